@@ -1,0 +1,228 @@
+"""Chance is a tape: every random pick of every game is `pick(chance, n)`, a uniform integer below n.
+
+A kernel knows two tapes. A *seeded* one generates picks as fast as the processor can. A *scripted* one is read; when
+it is too short the kernel says how large a pick it wanted (`starved`) and the caller, having found the value, runs it
+again. Live matches (HMAC), replays and the exact enumeration of all outcomes are callers of that one mechanism, and
+nothing random is ever kept in a game's state.
+"""
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.jit import kernel
+from parlour.core.refusal import Refusal
+
+T = TypeVar("T")
+TAPE_LENGTH = 128  # picks one action may make; the longest today is a fresh Triple Triad board, 46
+
+CHANCE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("state", "u8"),
+                ("scripted", "i4"),
+                ("starved", "i4"),
+                ("used", "i4"),
+                ("length", "i4"),
+                ("tape", "i4", (TAPE_LENGTH,)),
+                ("bounds", "i4", (TAPE_LENGTH,)),
+            ],
+            align=True,
+        ),
+    )
+)
+Tape = NDArray[np.void]
+
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2 = np.uint64(0x94D049BB133111EB)
+_S30, _S27, _S31, _S32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+_LOW = np.uint64(0xFFFFFFFF)
+
+
+@kernel
+def _word(chance):
+    """The next 32 random bits (SplitMix64, upper half)."""
+    state = np.uint64(chance.state) + _GOLDEN
+    chance.state = state
+    z = (state ^ (state >> _S30)) * _MIX_1
+    z = (z ^ (z >> _S27)) * _MIX_2
+    return (z ^ (z >> _S31)) >> _S32
+
+
+@kernel
+def _read(chance, n):
+    """The next pick of a scripted tape; 0 and the wish noted in `starved` when the tape is too short."""
+    at = int(chance.used)
+    if chance.starved != 0:
+        return 0
+    if at >= int(chance.length):
+        chance.starved = n
+        return 0
+    chance.bounds[at] = n
+    chance.used = at + 1
+    return int(chance.tape[at])
+
+
+@kernel
+def pick(chance, n):
+    """A uniform integer in 0..n-1, without bias (Lemire's multiply and reject)."""
+    if n <= 1:
+        return 0
+    if chance.scripted != 0:
+        return _read(chance, n)
+    size = np.uint64(n)
+    product = _word(chance) * size
+    if (product & _LOW) < size:
+        threshold = np.uint64((4294967296 - n) % n)
+        while (product & _LOW) < threshold:
+            product = _word(chance) * size
+    return np.int64(product >> _S32)
+
+
+def seeded_tape(seed: int) -> Tape:
+    """A one-element array holding a seeded tape, for kernels that run many games."""
+    tape = np.zeros(1, CHANCE)
+    tape["state"] = np.uint64(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "little"))
+    return tape
+
+
+class Chance(ABC):
+    """A source of picks for Python and for kernels alike; `picks` lists every [n, value] made, for the log."""
+
+    def __init__(self) -> None:
+        self.picks: list[list[int]] = []
+
+    @abstractmethod
+    def _draw(self, n: int) -> int:
+        """A uniform integer below n from this source."""
+
+    def pick(self, n: int) -> int:
+        """A uniform integer in 0..n-1; no pick is made of one possibility."""
+        if n <= 1:
+            return 0
+        value = self._draw(n)
+        self.picks.append([n, value])
+        return value
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """`count` different positions of `items`, drawn one after another."""
+        left = list(items)
+        return [left.pop(self.pick(len(left))) for _ in range(count)]
+
+    def drive(self, run: Callable[[Tape], T]) -> T:
+        """Call `run` with a tape until it has all the picks it wants; `run` must start afresh at each call."""
+        values: list[int] = []
+        tape = np.zeros(1, CHANCE)
+        while True:
+            tape["scripted"], tape["starved"], tape["used"], tape["length"] = 1, 0, 0, len(values)
+            tape["tape"][0, : len(values)] = values
+            answer = run(tape)
+            wanted = int(tape["starved"][0])
+            if not wanted:
+                return answer
+            values.append(self.pick(wanted))
+
+
+class Seeded(Chance):
+    """Picks from a seed: for simulation, fast and repeatable."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._tape = seeded_tape(seed)
+
+    def _draw(self, n: int) -> int:
+        return int(pick(self._tape[0], n))
+
+
+class Scripted(Chance):
+    """Picks given beforehand: for tests and replays. Running out is a Refusal, not a guess."""
+
+    def __init__(self, picks: Sequence[int]) -> None:
+        super().__init__()
+        self._script = list(picks)
+
+    def _draw(self, n: int) -> int:
+        at = len(self.picks)
+        if at >= len(self._script):
+            raise Refusal("tape-too-short", picks=len(self._script))
+        value = self._script[at]
+        if not 0 <= value < n:
+            raise Refusal("tape-out-of-range", value=value, n=n)
+        return value
+
+
+class Keyed(Chance):
+    """Picks of a live match: HMAC-SHA256 of its secret seed, so that they can be checked when the seed is shown.
+
+    Pick number `index` of entry `seq` is HMAC(secret, "match|seq|index|attempt|nonces") as an integer of 256 bits,
+    drawn again while it falls in the incomplete last block of n, so that every value is equally likely.
+    """
+
+    def __init__(self, secret: bytes, match: str, seq: int, nonces: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self._secret, self._match, self._seq, self._nonces = secret, match, seq, nonces
+
+    def _draw(self, n: int) -> int:
+        limit = (1 << 256) // n * n
+        attempt = 0
+        while True:
+            text = "|".join([self._match, str(self._seq), str(len(self.picks)), str(attempt), *self._nonces])
+            value = int.from_bytes(hmac.digest(self._secret, text.encode(), "sha256"), "big")
+            if value < limit:
+                return value % n
+            attempt += 1
+
+
+class _Fork(Exception):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
+class _Branch(Chance):
+    """One path through the tree of picks; asks for a fork where it ends."""
+
+    def __init__(self, path: Sequence[int]) -> None:
+        super().__init__()
+        self._path = path
+
+    def _draw(self, n: int) -> int:
+        if len(self.picks) == len(self._path):
+            raise _Fork(n)
+        return self._path[len(self.picks)]
+
+
+def enumerate_outcomes(run: Callable[[Chance], T], limit: int = 100_000) -> list[tuple[Fraction, T]]:
+    """Run `run` over every tape there is: its exact distribution, unmerged, in the order of the picks.
+
+    `run` must start afresh at each call. More than `limit` outcomes is a Refusal.
+    """
+    found: list[tuple[Fraction, T]] = []
+    stack: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
+    while stack:
+        path, weight = stack.pop()
+        try:
+            found.append((weight, run(_Branch(path))))
+        except _Fork as fork:
+            if len(found) + len(stack) + fork.n > limit:
+                raise Refusal("too-many-outcomes", limit=limit) from None
+            stack.extend(([*path, value], weight / fork.n) for value in reversed(range(fork.n)))
+    return found
+
+
+def merge(outcomes: Sequence[tuple[Fraction, T]], key: Callable[[T], Any]) -> list[tuple[Fraction, T]]:
+    """The distribution with equal outcomes added up; the first of each stays."""
+    merged: dict[Any, tuple[Fraction, T]] = {}
+    for weight, outcome in outcomes:
+        name = key(outcome)
+        before = merged.get(name)
+        merged[name] = (weight, outcome) if before is None else (before[0] + weight, before[1])
+    return list(merged.values())

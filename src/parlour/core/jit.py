@@ -1,0 +1,153 @@
+"""Kernels: functions on records, compiled by Numba to native code and cached safely.
+
+Numba's own cache looks only at the file of the function it compiles, so an edit in a file called from there would run
+stale code without a word; it never finds closures again; and it stops where no folder can be written. `kernel` mends
+these three: the cache is stamped with every source the code may depend on, closures are told apart by the kernels they
+close over, and the last resort is a temporary folder. With NUMBA_DISABLE_JIT=1 a kernel is the plain Python function.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).parent.parent
+_CORE = Path(__file__).parent
+
+
+@cache
+def _folder_hash(folder: Path) -> bytes:
+    """Hash of the sources and data of a folder: data counts, because tables are frozen into the code."""
+    digest = hashlib.sha256()
+    for path in sorted(p for p in folder.rglob("*") if p.suffix in {".py", ".json"}):
+        digest.update(str(path.relative_to(folder)).encode())
+        digest.update(path.read_bytes())
+    return digest.digest()
+
+
+def _home(module_file: str) -> Path:
+    """The folder whose edits make a kernel stale: a game's own folder, or a package of the house."""
+    path = Path(module_file).resolve()
+    try:
+        parts = path.relative_to(_PACKAGE).parts
+    except ValueError:
+        return path.parent
+    depth = 2 if parts[0] == "games" and len(parts) > 2 else 1
+    return _PACKAGE.joinpath(*parts[:depth]) if len(parts) > 1 else _PACKAGE
+
+
+def _closed_over(function: Callable[..., Any]) -> list[Any]:
+    cells = getattr(function, "__closure__", None) or ()
+    return [cell.cell_contents for cell in cells]
+
+
+def _kernels_closed_over(function: Callable[..., Any]) -> list[Callable[..., Any]]:
+    """The Python functions of all kernels a closure reaches, through closures of closures."""
+    found: list[Callable[..., Any]] = []
+    for content in _closed_over(function):
+        inner = getattr(content, "py_func", None)
+        if inner is not None:
+            found.append(inner)
+            found.extend(_kernels_closed_over(inner))
+    return found
+
+
+def _stamp(function: Callable[..., Any]) -> str:
+    functions = [function, *_kernels_closed_over(function)]
+    homes = {_home(f.__code__.co_filename) for f in functions} | {_CORE}
+    digest = hashlib.sha256(numba.__version__.encode())
+    for home in sorted(homes):
+        digest.update(_folder_hash(home))
+    return digest.hexdigest()
+
+
+def _identity(function: Callable[..., Any]) -> str:
+    """What tells two closures of one source line apart: the kernels and constants they hold."""
+    parts = [function.__module__, function.__qualname__, str(function.__code__.co_firstlineno)]
+    for content in _closed_over(function):
+        inner = getattr(content, "py_func", None)
+        parts.append(_identity(inner) if inner is not None else repr(content))
+    return "(" + " ".join(parts) + ")"
+
+
+class _KernelLocator(_CacheLocator):  # type: ignore[misc]  # numba ships no types
+    """Where compiled kernels are kept, and what makes them stale."""
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._function = function
+        self._folder = folder
+        self._py_file = function.__code__.co_filename
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return _stamp(self._function)
+
+    def get_disambiguator(self) -> str:
+        identity = hashlib.sha256(_identity(self._function).encode()).hexdigest()[:10]
+        return f"{self._function.__code__.co_firstlineno}-{identity}"
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> "_KernelLocator":
+        """The first folder that can be written: the chosen one, beside the source, the user's, a temporary one."""
+        for folder in _cache_folders(Path(py_file)):
+            locator = cls(py_func, folder)
+            try:
+                locator.ensure_cache_path()
+            except OSError:
+                continue
+            return locator
+        raise RuntimeError("no folder can be written for compiled kernels; set NUMBA_CACHE_DIR to one that can")
+
+
+def _cache_folders(source: Path) -> list[Path]:
+    place = hashlib.sha256(str(source.parent).encode()).hexdigest()[:12]
+    user = Path(os.environ.get("XDG_CACHE_HOME") or Path(os.path.expanduser("~")) / ".cache")
+    folders = [
+        source.parent / "__pycache__",
+        user / "parlour" / place,
+        Path(tempfile.gettempdir()) / f"parlour-{os.getuid() if hasattr(os, 'getuid') else 'user'}" / place,
+    ]
+    if config.CACHE_DIR:
+        folders.insert(0, Path(config.CACHE_DIR) / place)
+    return folders
+
+
+class _KernelCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]  # numba ships no types
+    _locator_classes = [_KernelLocator]
+
+
+class _KernelCache(FunctionCache):  # type: ignore[misc]  # numba ships no types
+    _impl_class = _KernelCacheImpl
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        return (sig, codegen.magic_tuple(), _identity(self._py_func), sys.version_info[:2])
+
+
+def kernel(function: F) -> F:
+    """Compile `function` on first call, without the interpreter lock, and keep the result for the next process."""
+    if config.DISABLE_JIT:
+        return function
+    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher._cache = _KernelCache(function)
+    return dispatcher  # type: ignore[no-any-return]  # a dispatcher is called like the function
+
+
+def inline(function: F) -> F:
+    """A kernel that LLVM is told to inline: for one-line readers inside hot loops."""
+    if config.DISABLE_JIT:
+        return function
+    dispatcher = numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
+    dispatcher._cache = _KernelCache(function)
+    return dispatcher  # type: ignore[no-any-return]  # a dispatcher is called like the function

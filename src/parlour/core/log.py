@@ -1,0 +1,58 @@
+"""The log: what a kernel says happened, as rows of small integers; each game turns its rows into events."""
+
+import numpy as np
+
+from parlour.core.jit import kernel
+
+LOG_ROWS = 96
+LOG_ARGS = 9
+
+LOG = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("n", "i4"),
+                ("kind", "i2", (LOG_ROWS,)),
+                ("seen", "i2", (LOG_ROWS,)),
+                ("args", "i2", (LOG_ROWS, LOG_ARGS)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+ALL_VIEWERS = 7
+
+
+@kernel
+def is_open(log):
+    """Whether anybody listens: playouts pass a full log, and pay nothing for events."""
+    return log.n < LOG_ROWS
+
+
+@kernel
+def emit(log, kind, seen, a, b, c, d, e, f, g, h, i):
+    """Append one row, dropped when the log is full; `seen` is the bitmask of viewers who may know it."""
+    at = int(log.n)
+    if at >= LOG_ROWS:
+        return
+    log.kind[at] = kind
+    log.seen[at] = seen
+    log.args[at, 0] = a
+    log.args[at, 1] = b
+    log.args[at, 2] = c
+    log.args[at, 3] = d
+    log.args[at, 4] = e
+    log.args[at, 5] = f
+    log.args[at, 6] = g
+    log.args[at, 7] = h
+    log.args[at, 8] = i
+    log.n = at + 1
+
+
+def closed_log() -> np.ndarray:
+    """A log nobody reads."""
+    log = np.zeros(1, LOG)
+    log["n"] = LOG_ROWS
+    return log

@@ -1,0 +1,37 @@
+"""Records: helpers every game needs for its flat states."""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+State: TypeAlias = NDArray[np.void]
+"""One game state: an array of one record. Copy, hash and compare it as bytes."""
+
+
+def record(fields: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
+    """A record dtype whose padding is a declared field, so that equal states are equal bytes."""
+    size = sum(np.dtype(field[1:] if len(field) == 3 else field[1]).itemsize for field in fields)  # type: ignore[arg-type]
+    # Fields come widest first, so only the tail can need padding.
+    padding = -size % 8
+    whole = [*fields, ("pad", "i1", (padding,))] if padding else fields
+    made = np.dtype((np.record, np.dtype(whole, align=True)))
+    assert made.itemsize == size + padding, "fields must be listed widest first"
+    return made
+
+
+def copy(state: State) -> State:
+    """An independent copy of a state."""
+    twin = np.empty_like(state)
+    twin.view(np.uint8)[:] = state.view(np.uint8)
+    return twin
+
+
+def same(left: State, right: State) -> bool:
+    """Whether two states are the same bytes."""
+    return left.tobytes() == right.tobytes()
+
+
+def assign(target: State, source: State) -> None:
+    """Make `target` the same bytes as `source`."""
+    target.view(np.uint8)[:] = source.view(np.uint8)

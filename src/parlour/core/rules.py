@@ -1,0 +1,244 @@
+"""A house rule is data: options, presets per community, reasons for refusal, and one canonical text."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from parlour.core import words
+from parlour.core.refusal import Refusal
+
+Value: TypeAlias = bool | str
+FREE = "free"  # the preset that offers every value of every option
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table may decide: a switch (off, on) or a choice among named values, the first being the default."""
+
+    name: str
+    group: str
+    values: tuple[Value, ...] = (False, True)
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether the option is on or off."""
+        return self.values == (False, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A community's rules: what its tables may choose, and what they play when nothing is chosen."""
+
+    name: str
+    offers: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
+    defaults: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """One change that makes a refused combination playable."""
+
+    set: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A combination of options that cannot be played (or, as a warning, should not surprise), with its ways out.
+
+    `applies` reads resolved options and the preset's name. The sentence is the Fluent message `clash-<code>`.
+    """
+
+    code: str
+    options: tuple[str, ...]
+    applies: Callable[[Mapping[str, Value], str], bool]
+    ways_out: tuple[WayOut, ...] = ()
+    warning: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A validated set of house rules: immutable, hashable, and written as its canonical text."""
+
+    game: str
+    preset: str
+    options: tuple[tuple[str, Value], ...]
+    text: str
+
+    def __getitem__(self, name: str) -> Value:
+        for key, value in self.options:
+            if key == name:
+                return value
+        raise KeyError(name)
+
+    def on(self, name: str) -> bool:
+        """Whether a switch is on."""
+        return self[name] is True
+
+    def __str__(self) -> str:
+        return self.text
+
+    def as_json(self) -> dict[str, Any]:
+        """Text, preset and every resolved option."""
+        return {"text": self.text, "preset": self.preset, "options": dict(self.options)}
+
+
+class RuleBook:
+    """Everything a game's tables can decide, and the judge of combinations."""
+
+    def __init__(
+        self, game: str, options: Sequence[Option], presets: Sequence[Preset], clashes: Sequence[Clash]
+    ) -> None:
+        self.game = game
+        self.options = {option.name: option for option in options}
+        everything = Preset(FREE, {option.name: option.values for option in options})
+        self.presets = {preset.name: preset for preset in (*presets, everything)}
+        self._clashes = tuple(clashes)
+
+    def _preset(self, name: object) -> Preset:
+        preset = self.presets.get(str(name))
+        if preset is None:
+            raise Refusal("unknown-preset", preset=str(name), known=", ".join(self.presets))
+        return preset
+
+    def default(self, preset: Preset, name: str) -> Value:
+        """What a preset plays when nothing is chosen."""
+        return preset.defaults.get(name, self.options[name].values[0])
+
+    def offered(self, preset: Preset, name: str) -> tuple[Value, ...]:
+        """The values a preset's tables may choose from; one value means it is fixed."""
+        return preset.offers.get(name, (self.default(preset, name),))
+
+    def _value(self, preset: Preset, name: str, wanted: object) -> Value:
+        option = self.options.get(name)
+        if option is None:
+            raise Refusal("unknown-option", option=name, known=", ".join(self.options))
+        offered = self.offered(preset, name)
+        for value in option.values:
+            if value is wanted or (isinstance(value, str) and value == wanted):
+                if value in offered:
+                    return value
+                raise Refusal("option-not-offered", option=name, value=_text(wanted), preset=preset.name)
+        raise Refusal(
+            "bad-option-value", option=name, value=_text(wanted), known=", ".join(_text(v) for v in offered)
+        )
+
+    def resolve(self, preset_name: object, chosen: Mapping[str, object]) -> tuple[Preset, dict[str, Value]]:
+        """Every option's value for a preset and what was chosen; combinations are not judged yet."""
+        preset = self._preset(preset_name)
+        values = {name: self.default(preset, name) for name in self.options}
+        for name, wanted in chosen.items():
+            values[name] = self._value(preset, name, wanted)
+        return preset, values
+
+    def clashes(self, preset: str, values: Mapping[str, Value], warning: bool = False) -> Iterator[Clash]:
+        """The refused (or, with `warning`, the surprising) combinations among resolved options."""
+        return (c for c in self._clashes if c.warning == warning and c.applies(values, preset))
+
+    def _canonical(self, preset: Preset, values: Mapping[str, Value]) -> str:
+        parts = [f"{self.game}:{preset.name}"]
+        for name, value in values.items():
+            if value != self.default(preset, name):
+                parts.append(name if value is True else f"{name}={_text(value)}")
+        return "+".join(parts)
+
+    def rule_set(self, preset_name: object, chosen: Mapping[str, object]) -> RuleSet:
+        """The rule set of a preset and changes to it; the first clash is raised as a Refusal."""
+        preset, values = self.resolve(preset_name, chosen)
+        for clash in self.clashes(preset.name, values):
+            raise Refusal("clash", clash.code, reason=words.say("en", f"clash-{clash.code}"), code=clash.code)
+        return RuleSet(self.game, preset.name, tuple(values.items()), self._canonical(preset, values))
+
+    def parse(self, given: object) -> RuleSet:
+        """A rule set from its text, or from `{"preset", "options"}`; a Refusal says what was wrong and what is right."""
+        return self.rule_set(*self._read(given))
+
+    def _read(self, given: object) -> tuple[object, dict[str, object]]:
+        if isinstance(given, RuleSet):
+            return given.preset, dict(given.options)
+        if isinstance(given, str):
+            return self._read_text(given)
+        if isinstance(given, Mapping):
+            if isinstance(given.get("text"), str) and "preset" not in given:
+                return self._read_text(str(given["text"]))
+            options = given.get("options") or {}
+            if not isinstance(options, Mapping):
+                raise Refusal("bad-rules", given=str(given)[:80], example=f"{self.game}:{FREE}")
+            return given.get("preset", FREE), {str(k): v for k, v in options.items()}
+        raise Refusal("bad-rules", given=str(given)[:80], example=f"{self.game}:{FREE}")
+
+    def _read_text(self, text: str) -> tuple[str, dict[str, object]]:
+        head, *parts = text.strip().split("+")
+        game, colon, preset = head.rpartition(":")
+        if (colon and game != self.game) or not preset:
+            raise Refusal("bad-rules", given=text[:80], example=f"{self.game}:{FREE}")
+        chosen: dict[str, object] = {}
+        for part in parts:
+            name, equals, value = part.partition("=")
+            chosen[name] = (value if value not in ("on", "off") else value == "on") if equals else True
+        return preset, chosen
+
+    def check(self, given: object) -> dict[str, Any]:
+        """Judge a choice for the composer: the canonical text, problems with their ways out, warnings."""
+        preset, values = self.resolve(*self._read(given))
+        problems = [self._problem(c) for c in self.clashes(preset.name, values)]
+        warnings = [self._problem(c) for c in self.clashes(preset.name, values, warning=True)]
+        return {
+            "ok": not problems,
+            "text": self._canonical(preset, values),
+            "preset": preset.name,
+            "options": values,
+            "problems": problems,
+            "warnings": warnings,
+        }
+
+    def _problem(self, clash: Clash) -> dict[str, Any]:
+        return {
+            "code": clash.code,
+            "options": list(clash.options),
+            **words.both(f"clash-{clash.code}"),
+            "ways_out": [{"set": dict(way.set), **self._way_out_words(way)} for way in clash.ways_out],
+        }
+
+    def _way_out_words(self, way: WayOut) -> dict[str, str]:
+        said: dict[str, str] = {}
+        for lang in words.LANGUAGES:
+            changes = []
+            for name, value in way.set.items():
+                option = words.say(lang, f"option-{name}")
+                if isinstance(value, bool):
+                    changes.append(words.say(lang, "way-out-on" if value else "way-out-off", {"option": option}))
+                else:
+                    chosen = words.say(lang, f"option-{name}-{value}")
+                    changes.append(words.say(lang, "way-out-choose", {"option": option, "value": chosen}))
+            said[lang] = ", ".join(changes)
+        return said
+
+    def describe(self) -> dict[str, Any]:
+        """Options, groups and presets as the composer and `parlour rules` show them."""
+        return {
+            "game": self.game,
+            "groups": list(dict.fromkeys(option.group for option in self.options.values())),
+            "options": [
+                {
+                    "name": o.name,
+                    "kind": "switch" if o.is_switch else "choice",
+                    "group": o.group,
+                    "values": list(o.values),
+                }
+                for o in self.options.values()
+            ],
+            "presets": [
+                {
+                    "name": preset.name,
+                    "offers": {name: list(self.offered(preset, name)) for name in preset.offers},
+                    "defaults": {name: self.default(preset, name) for name in self.options},
+                }
+                for preset in self.presets.values()
+            ],
+        }
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

@@ -1,0 +1,55 @@
+"""Words: every sentence a person reads, in every language, from Fluent files beside the code they speak for."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+_PACKAGE = Path(__file__).parent.parent
+
+
+def _files(lang: str) -> list[Path]:
+    shared = _PACKAGE / "words" / f"{lang}.ftl"
+    games = sorted((_PACKAGE / "games").glob(f"*/words/{lang}.ftl"))
+    return [path for path in (shared, *games) if path.exists()]
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of one language: the hall's own and every game's."""
+    made = FluentBundle([lang], use_isolating=False)
+    for path in _files(lang):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def language(wanted: str | None) -> str:
+    """The language to answer in: the first known one of an Accept-Language value, else English."""
+    for part in (wanted or "").split(","):
+        tag = part.split(";")[0].strip().lower()[:2]
+        if tag in LANGUAGES:
+            return tag
+    return LANGUAGES[0]
+
+
+def say(lang: str, message: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
+    """The sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank."""
+    found = bundle(lang)
+    if not found.has_message(message):
+        found = bundle(LANGUAGES[0])
+    if not found.has_message(message):
+        return message
+    entry = found.get_message(message)
+    pattern = entry.attributes.get(attribute) if attribute else entry.value
+    if pattern is None:
+        return message
+    plain = {key: value if isinstance(value, int | float) else str(value) for key, value in (args or {}).items()}
+    text, _problems = found.format_pattern(pattern, plain)
+    return str(text)
+
+
+def both(message: str, args: Mapping[str, object] | None = None) -> dict[str, str]:
+    """The sentence in every language, by language tag."""
+    return {lang: say(lang, message, args) for lang in LANGUAGES}

@@ -1,0 +1,43 @@
+"""The board's geometry: who touches whom, on the flat board and on the torus, and how a line slides."""
+
+import numpy as np
+
+from parlour.games.triple_triad.state import CELLS, WALL
+
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # top, right, bottom, left
+
+
+def _neighbour(cell: int, side: int, torus: bool) -> int:
+    row, column = cell // 3 + STEPS[side][0], cell % 3 + STEPS[side][1]
+    if torus:
+        return row % 3 * 3 + column % 3
+    return row * 3 + column if 0 <= row < 3 and 0 <= column < 3 else WALL
+
+
+NEIGHBOUR = np.array(
+    [[[_neighbour(cell, side, torus) for side in range(4)] for cell in range(CELLS)] for torus in (False, True)],
+    dtype=np.int8,
+)
+"""[torus, cell, side] -> the touching cell, or WALL. Broken Wall is the torus (rulebook 3.12)."""
+
+# Travel of a Power Wall line by cell and writing, from the table of rulebook 3.13: the line moves away from the
+# restricted cell's own edge, the column for horizontal text and the row for vertical text.
+UP, RIGHT, DOWN, LEFT, STAYS = 0, 1, 2, 3, -1
+TRAVELS = ("up", "right", "down", "left")
+TRAVEL = np.array(
+    [
+        [DOWN, RIGHT], [DOWN, STAYS], [DOWN, LEFT],
+        [STAYS, RIGHT], [STAYS, STAYS], [STAYS, LEFT],
+        [UP, RIGHT], [UP, STAYS], [UP, LEFT],
+    ],
+    dtype=np.int8,
+)  # fmt: skip
+"""[cell, writing] -> direction the line travels, or STAYS where such a writing is not allowed."""
+
+NTH_BIT = np.array(
+    [[([b for b in range(CELLS) if mask >> b & 1] + [0] * CELLS)[n] for n in range(CELLS)] for mask in range(1 << CELLS)],
+    dtype=np.int8,
+)
+"""[mask, n] -> the n-th set bit of a mask of cells, from the lowest."""
+
+BIT_COUNT = np.array([bin(mask).count("1") for mask in range(1 << CELLS)], dtype=np.int8)

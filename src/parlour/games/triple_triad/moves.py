@@ -1,0 +1,176 @@
+"""Moves: what may be played, and playing it. The kernels every other part of parlour calls."""
+
+from parlour.core.chance import pick
+from parlour.core.jit import kernel
+from parlour.core.log import ALL_VIEWERS, emit
+from parlour.games.triple_triad.capture import PLACED, attack_by_number, capture
+from parlour.games.triple_triad.conveyor import next_cell, slide, travel
+from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, STAYS
+from parlour.games.triple_triad.rounds import begin, finish, force, score
+from parlour.games.triple_triad.state import (
+    CELLS,
+    HAND,
+    MOVED_ATTACK,
+    OPPONENT_PICKS,
+    OVER,
+    PICKING,
+    PLACEMENTS,
+    POWER_WALL,
+)
+
+PICKED = 9
+NO_ONE = -1
+
+
+@kernel
+def to_act(s):
+    """The seat whose turn it is, or -1 when the match is over."""
+    return NO_ONE if int(s.phase) == OVER else int(s.turn)
+
+
+@kernel
+def _empty_cells(s):
+    mask = 0
+    for cell in range(CELLS):
+        mask |= int(int(s.cell[cell]) < 0) << cell
+    return mask
+
+
+@kernel
+def _nth_card(hand, n):
+    """The place of the n-th set bit of a hand."""
+    for _ in range(n):
+        hand &= hand - 1
+    place = 0
+    while hand & 1 == 0:
+        hand >>= 1
+        place += 1
+    return place
+
+
+@kernel
+def _held(hand):
+    count = 0
+    while hand != 0:
+        hand &= hand - 1
+        count += 1
+    return count
+
+
+@kernel
+def _deck_picked_from(s):
+    """The seat whose deck the seat to act picks from: its own, or the other's under Opponent (rulebook 7)."""
+    seat = int(s.turn)
+    return 1 - seat if int(s.flags) & OPPONENT_PICKS != 0 else seat
+
+
+@kernel
+def legal(s, out):
+    """Write every legal action into `out`; returns how many."""
+    if int(s.phase) == OVER:
+        return 0
+    n = 0
+    if int(s.phase) == PICKING:
+        deck = _deck_picked_from(s)
+        for i in range(HAND):
+            if int(s.pool[deck]) >> i & 1:
+                out[n] = PLACEMENTS + deck * HAND + i
+                n += 1
+        return n
+    hand = int(s.hand[int(s.turn)])
+    forced = int(s.forced)
+    for i in range(HAND):
+        if hand >> i & 1 and (forced < 0 or forced % HAND == i):
+            for cell in range(CELLS):
+                if int(s.cell[cell]) < 0:
+                    out[n] = i * CELLS + cell
+                    n += 1
+    return n
+
+
+@kernel
+def random_action(s, chance):
+    """A uniformly random legal action, without listing them."""
+    seat = int(s.turn)
+    if int(s.phase) == PICKING:
+        deck = _deck_picked_from(s)
+        pool = int(s.pool[deck])
+        return PLACEMENTS + deck * HAND + _nth_card(pool, pick(chance, _held(pool)))
+    empty = _empty_cells(s)
+    cells = int(BIT_COUNT[empty])
+    forced = int(s.forced)
+    if forced >= 0:
+        return forced % HAND * CELLS + int(NTH_BIT[empty, pick(chance, cells)])
+    hand = int(s.hand[seat])
+    choice = pick(chance, _held(hand) * cells)
+    card = choice // cells
+    return _nth_card(hand, card) * CELLS + int(NTH_BIT[empty, choice - card * cells])
+
+
+@kernel
+def _pick_card(s, slot, chance, log):
+    """Take one card of a deck into its owner's hand; when both hands are full, the round begins."""
+    owner = slot // HAND
+    bit = 1 << (slot - owner * HAND)
+    s.pool[owner] = int(s.pool[owner]) & ~bit
+    s.hand[owner] = int(s.hand[owner]) | bit
+    emit(log, PICKED, s.seen[slot] | 1 << int(s.turn), s.turn, slot, 0, 0, 0, 0, 0, 0, 0)
+    if _held(int(s.hand[owner])) < int(s.to_pick):
+        return
+    if _held(int(s.hand[1 - owner])) < int(s.to_pick):
+        s.turn = 1 - int(s.turn)
+        return
+    begin(s, chance, log)
+
+
+@kernel
+def _moved_cards_attack(s, second, third, landing, log):
+    """Every shifted card but the placed one attacks by number, in index order (A12, option)."""
+    for cell in range(CELLS):
+        if cell != landing and (cell == second or cell == third) and int(s.cell[cell]) >= 0:
+            attack_by_number(s, cell, landing, log)
+
+
+@kernel
+def _place(s, place, cell, chance, log):
+    seat = int(s.turn)
+    slot = seat * HAND + place
+    s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
+    s.cell[cell] = slot
+    s.colour[cell] = seat
+    s.seen[slot] = ALL_VIEWERS
+    emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
+    landing, way = cell, STAYS
+    if int(s.flags) & POWER_WALL != 0:
+        way = travel(s, cell, int(s.power[slot]))
+        if way != STAYS:
+            landing = slide(s, cell, way, log)
+    capture(s, landing, seat, log)
+    if landing != cell and int(s.flags) & MOVED_ATTACK != 0:
+        _moved_cards_attack(s, cell, next_cell(landing, way), landing, log)
+    s.placed = landing
+    s.ply = int(s.ply) + 1
+    if int(s.ply) == CELLS:
+        finish(s, chance, log)
+        return
+    s.turn = 1 - seat
+    force(s, chance, log)
+
+
+@kernel
+def apply(s, action, chance, log):
+    """Play a legal action and tell the log what happened and why."""
+    if action >= PLACEMENTS:
+        _pick_card(s, action - PLACEMENTS, chance, log)
+    else:
+        place = action // CELLS
+        _place(s, place, action - place * CELLS, chance, log)
+
+
+@kernel
+def outcome(s, seat):
+    """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
+    if int(s.phase) != OVER:
+        return 0.0
+    mine, theirs = score(s, seat), score(s, 1 - seat)
+    return 1.0 if mine > theirs else (-1.0 if mine < theirs else 0.0)

@@ -1,0 +1,210 @@
+"""Rounds: drawing the board, counting, and what follows a tie (rulebook 3.10, 3.13, 5)."""
+
+from parlour.core.chance import pick
+from parlour.core.jit import kernel
+from parlour.core.log import ALL_VIEWERS, emit
+from parlour.games.triple_triad.geometry import STAYS, TRAVEL
+from parlour.games.triple_triad.state import (
+    CELLS,
+    CHAOS,
+    DISTINCT_ELEMENTS,
+    ELEMENTAL,
+    HAND,
+    ORDER,
+    OVER,
+    PLAYING,
+    POWER_WALL,
+    REPLAY_TIE,
+    SUDDEN_DEATH,
+    TAKE_BACK,
+)
+
+ROUND_BEGUN, FORCED, ENDED = 6, 7, 8
+LAST_ROUND = 100  # no rule set plays on for ever: two machines under Order could
+
+
+@kernel
+def score(s, seat):
+    """Cards of the seat's colour on the board, plus the second player's unplayed card (rulebook 5.1, A23)."""
+    count = 0 if int(s.first) == seat else 1
+    for cell in range(CELLS):
+        if int(s.cell[cell]) >= 0 and int(s.colour[cell]) == seat:
+            count += 1
+    return count
+
+
+@kernel
+def standing_score(s, seat):
+    """The score while the round goes on: five each, moved by the flips so far."""
+    count = 5
+    for cell in range(CELLS):
+        slot = int(s.cell[cell])
+        if slot >= 0:
+            holder = slot // HAND
+            colour = int(s.colour[cell])
+            if holder == seat and colour != seat:
+                count -= 1
+            if holder != seat and colour == seat:
+                count += 1
+    return count
+
+
+@kernel
+def _nth_bare_cell(s, n):
+    """The n-th cell without a mark."""
+    for cell in range(CELLS):
+        if int(s.mark[cell]) == 0:
+            if n == 0:
+                return cell
+            n -= 1
+    return 0
+
+
+@kernel
+def _nth_fresh_element(s, n):
+    """The n-th element that no cell carries yet."""
+    for element in range(1, int(s.element_kinds) + 1):
+        used = False
+        for cell in range(CELLS):
+            used = used or int(s.mark[cell]) == element
+        if not used:
+            if n == 0:
+                return element
+            n -= 1
+    return 1
+
+
+@kernel
+def _draw_marks(s, chance):
+    """Elements of the round: FFWTT 0 to 6 different ones, elsewhere 1 to 5 with repetition (rulebook 3.10, A8)."""
+    distinct = int(s.flags) & DISTINCT_ELEMENTS != 0
+    count = pick(chance, 7) if distinct else 1 + pick(chance, 5)
+    kinds = int(s.element_kinds)
+    for done in range(count):
+        element = _nth_fresh_element(s, pick(chance, kinds - done)) if distinct else 1 + pick(chance, kinds)
+        s.mark[_nth_bare_cell(s, pick(chance, CELLS - done))] = element
+
+
+@kernel
+def _draw_gates(s, chance):
+    """Restrictions of the round: three cells in four, corner writing by coin, 2..30 or now and then 100 (A15)."""
+    for cell in range(CELLS):
+        if cell != 4 and pick(chance, 4) != 0:
+            across = TRAVEL[cell, 0] != STAYS
+            upright = TRAVEL[cell, 1] != STAYS
+            writing = pick(chance, 2) if across and upright else (0 if across else 1)
+            s.gate_writing[cell] = 1 + writing
+            s.gate_op[cell] = 1 + pick(chance, 3)
+            s.gate_value[cell] = 100 if pick(chance, 30) == 0 else 2 + pick(chance, 29)
+
+
+@kernel
+def force(s, chance, log):
+    """Order names the next card of the deck, Chaos any of the hand (rulebook 4)."""
+    flags = int(s.flags)
+    s.forced = -1
+    if flags & (ORDER | CHAOS) == 0:
+        return
+    seat = int(s.turn)
+    hand = int(s.hand[seat])
+    size = 0
+    for i in range(HAND):
+        size += hand >> i & 1
+    wanted = pick(chance, size) if flags & CHAOS != 0 else 0
+    for i in range(HAND):
+        if hand >> i & 1:
+            if wanted == 0:
+                s.forced = seat * HAND + i
+                emit(log, FORCED, s.seen[seat * HAND + i], seat, seat * HAND + i, 0, 0, 0, 0, 0, 0, 0)
+                return
+            wanted -= 1
+
+
+@kernel
+def begin(s, chance, log):
+    """Clear the board, draw its elements and restrictions, and give the first player the turn."""
+    for cell in range(CELLS):
+        s.cell[cell] = -1
+        s.colour[cell] = 0
+        s.mark[cell] = 0
+        s.gate_op[cell] = 0
+        s.gate_value[cell] = 0
+        s.gate_writing[cell] = 0
+    s.ply = 0
+    s.placed = -1
+    s.phase = PLAYING
+    s.turn = s.first
+    flags = int(s.flags)
+    if flags & ELEMENTAL != 0:
+        _draw_marks(s, chance)
+    if flags & POWER_WALL != 0:
+        _draw_gates(s, chance)
+    emit(log, ROUND_BEGUN, ALL_VIEWERS, s.round, s.first, 0, 0, 0, 0, 0, 0, 0)
+    force(s, chance, log)
+
+
+@kernel
+def _swap_slots(s, a, b):
+    """Let two cards change places, with everything that belongs to them."""
+    for side in range(4):
+        s.side[a, side], s.side[b, side] = s.side[b, side], s.side[a, side]
+    s.card[a], s.card[b] = s.card[b], s.card[a]
+    s.element[a], s.element[b] = s.element[b], s.element[a]
+    s.power[a], s.power[b] = s.power[b], s.power[a]
+    s.type[a], s.type[b] = s.type[b], s.type[a]
+    s.brought[a], s.brought[b] = s.brought[b], s.brought[a]
+    s.seen[a], s.seen[b] = s.seen[b], s.seen[a]
+
+
+@kernel
+def _exchange_taken(s):
+    """Each seat holds what it controls: after 5-5 as many cards went one way as the other, so they swap in pairs."""
+    other = 0
+    for cell in range(CELLS):
+        slot = int(s.cell[cell])
+        if slot >= 0 and slot < HAND and int(s.colour[cell]) == 1:
+            while other < CELLS:
+                back = int(s.cell[other])
+                gone = back >= HAND and int(s.colour[other]) == 0
+                other += 1
+                if gone:
+                    _swap_slots(s, slot, back)
+                    break
+
+
+@kernel
+def _gather(s):
+    """Take the nine cards from the board back into the hands they were played from."""
+    for cell in range(CELLS):
+        slot = int(s.cell[cell])
+        seat = slot // HAND
+        s.hand[seat] = int(s.hand[seat]) | 1 << (slot - seat * HAND)
+
+
+@kernel
+def _replayed(s):
+    """Whether a tie of this round is played again (rulebook 5.2)."""
+    flags = int(s.flags)
+    if int(s.round) >= LAST_ROUND:
+        return False
+    if flags & REPLAY_TIE != 0:
+        return True
+    limit = int(s.round_limit)
+    return flags & SUDDEN_DEATH != 0 and (limit == 0 or int(s.round) <= limit)
+
+
+@kernel
+def finish(s, chance, log):
+    """After nine placements: the result, or another round begun by the other player."""
+    red, blue = score(s, 0), score(s, 1)
+    again = red == blue and _replayed(s)
+    emit(log, ENDED, ALL_VIEWERS, red, blue, again, s.round, 0, 0, 0, 0, 0)
+    if not again:
+        s.phase = OVER
+        return
+    if int(s.flags) & TAKE_BACK == 0:
+        _exchange_taken(s)
+    _gather(s)
+    s.first = 1 - int(s.first)
+    s.round = int(s.round) + 1
+    begin(s, chance, log)

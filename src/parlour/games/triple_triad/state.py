@@ -1,0 +1,92 @@
+"""The state of a Triple Triad match: one flat record, rules included, nothing random in it."""
+
+from typing import Final
+
+from parlour.core.record import record
+
+SEATS: Final = ("red", "blue")  # red challenges, blue accepts (rulebook 1, from the wikia forum page)
+RED, BLUE, SPECTATOR = 0, 1, 2
+HAND: Final = 20  # most cards a seat can bring; a hand is five, or all of them under Full
+SLOTS: Final = 2 * HAND
+CELLS: Final = 9
+WALL: Final = 9  # neighbour index that means "the edge of the board"
+ACE: Final = 10
+
+PICKING, PLAYING, OVER = 0, 1, 2
+
+PLACEMENTS: Final = HAND * CELLS  # action = slot in hand * 9 + cell; from here on: picks, by slot
+ACTIONS: Final = PLACEMENTS + SLOTS
+
+ELEMENTS: Final = ("fire", "ice", "thunder", "earth", "poison", "wind", "water", "holy", "darkness")
+TYPES: Final = ("primal", "scion", "society", "garlean")
+OPERATORS: Final = ("=", "-", "+")
+WRITINGS: Final = ("horizontal", "vertical")
+
+# Flags: the rules the kernels ask about. Plain integers, because Numba freezes them well.
+SAME: Final = 1 << 0
+SAME_WALL: Final = 1 << 1
+PLUS: Final = 1 << 2
+PLUS_WALL: Final = 1 << 3
+COMBO: Final = 1 << 4
+BATTLE: Final = 1 << 5
+BATTLE_SYMMETRIC: Final = 1 << 6
+BROKEN_WALL: Final = 1 << 7
+POWER_WALL: Final = 1 << 8
+MOVED_ATTACK: Final = 1 << 9
+ELEMENTAL: Final = 1 << 10
+CLAMP: Final = 1 << 11
+PRINTED_COMBO: Final = 1 << 12
+ADJUSTED_SPECIAL: Final = 1 << 13
+REVERSE: Final = 1 << 14
+FALLEN_ACE: Final = 1 << 15
+ASCENSION: Final = 1 << 16
+DESCENSION: Final = 1 << 17
+ORDER: Final = 1 << 18
+CHAOS: Final = 1 << 19
+SUDDEN_DEATH: Final = 1 << 20
+REPLAY_TIE: Final = 1 << 21
+TAKE_BACK: Final = 1 << 22  # a replayed round is played with the cards each seat brought
+DISTINCT_ELEMENTS: Final = 1 << 23  # FFWTT's drawing: 0 to 6 different elements (rulebook 3.10, A8)
+STAR_LIMITS: Final = 1 << 24
+OPPONENT_PICKS: Final = 1 << 25
+FULL: Final = 1 << 26
+ADJUSTING: Final = ELEMENTAL | ASCENSION | DESCENSION
+TRIGGERS: Final = SAME | PLUS
+
+STATE = record(
+    [
+        ("flags", "i4"),
+        ("hand", "i4", (2,)),  # bit i: the seat still holds its slot i
+        ("pool", "i4", (2,)),  # bit i: slot i of this deck can still be picked
+        ("card", "i2", (SLOTS,)),  # place in the card table, NOBODY or OWN_CARD
+        ("round", "i2"),
+        ("side", "i1", (SLOTS, 4)),  # top, right, bottom, left
+        ("element", "i1", (SLOTS,)),  # 0 none, else 1 + place in ELEMENTS
+        ("power", "i1", (SLOTS,)),
+        ("type", "i1", (SLOTS,)),  # 0 none, else 1 + place in TYPES
+        ("brought", "i1", (SLOTS,)),  # the seat that brought the card
+        ("seen", "i1", (SLOTS,)),  # bitmask of viewers who know the card: red 1, blue 2, spectators 4
+        ("cell", "i1", (CELLS,)),  # slot of the card lying there, or -1
+        ("colour", "i1", (CELLS,)),  # seat that controls it, 0 when empty
+        ("mark", "i1", (CELLS,)),  # element of the cell, 0 none
+        ("gate_op", "i1", (CELLS,)),  # Power Wall restriction: 0 none, else 1 + place in OPERATORS
+        ("gate_value", "i1", (CELLS,)),
+        ("gate_writing", "i1", (CELLS,)),  # 1 + place in WRITINGS
+        ("turn", "i1"),
+        ("first", "i1"),
+        ("phase", "i1"),
+        ("ply", "i1"),
+        ("forced", "i1"),  # slot that must be played (Order, Chaos), or -1
+        ("placed", "i1"),  # cell where the last card came to lie, or -1
+        ("element_kinds", "i1"),
+        ("round_limit", "i1"),  # rounds of Sudden Death at most, 0 for no limit
+        ("table", "i1"),  # which card set hidden cards come from
+        ("trade", "i1"),
+        ("difference", "i1"),
+        ("gil_prize", "i1"),
+        ("to_pick", "i1"),  # cards each deck still gives at the start
+    ]
+)
+
+NOBODY: Final = -1  # nobody has a card here, or this viewer may not know which
+OWN_CARD: Final = -2  # a card of a deck of one's own, known by its sides alone

@@ -1,0 +1,156 @@
+"""Views: what each viewer may know, and imagining the rest."""
+
+from parlour.core.chance import pick
+from parlour.core.jit import kernel
+from parlour.games.triple_triad.cards import (
+    TABLE_ELEMENT,
+    TABLE_FIRST,
+    TABLE_LEVEL,
+    TABLE_POWER,
+    TABLE_SIDES,
+    TABLE_SIZE,
+    TABLE_TYPE,
+)
+from parlour.games.triple_triad.state import ACE, CELLS, HAND, NOBODY, OWN_CARD, SLOTS, STAR_LIMITS
+
+PATIENCE = 200  # hands tried until the star limits hold; seven tries in ten succeed
+OWN_TABLE = -1
+
+
+@kernel
+def _occupied(s, slot):
+    seat = slot // HAND
+    bit = slot - seat * HAND
+    return (int(s.hand[seat]) | int(s.pool[seat])) >> bit & 1
+
+
+@kernel
+def _hidden(s, slot):
+    """A card is there, but this view does not say which."""
+    return _occupied(s, slot) and int(s.side[slot, 0]) == 0
+
+
+@kernel
+def observe(s, viewer):
+    """Blank every card the viewer has not seen, and the forced card of a hidden hand."""
+    for slot in range(SLOTS):
+        if int(s.seen[slot]) >> viewer & 1 == 0:
+            for side in range(4):
+                s.side[slot, side] = 0
+            s.card[slot] = NOBODY
+            s.element[slot] = 0
+            s.power[slot] = 0
+            s.type[slot] = 0
+            s.brought[slot] = slot // HAND
+            s.seen[slot] = 0
+            if int(s.forced) == slot:
+                s.forced = -1
+        else:
+            # Who else knows the card would tell a viewer what the others were shown.
+            s.seen[slot] = 1 << viewer if int(s.seen[slot]) != 7 else 7
+
+
+@kernel
+def _taken(s, seat, index):
+    for i in range(HAND):
+        if int(s.card[seat * HAND + i]) == index:
+            return True
+    return False
+
+
+@kernel
+def _fill_from_table(s, slot, index):
+    s.card[slot] = index
+    for side in range(4):
+        s.side[slot, side] = TABLE_SIDES[index, side]
+    s.element[slot] = TABLE_ELEMENT[index]
+    s.power[slot] = TABLE_POWER[index]
+    s.type[slot] = TABLE_TYPE[index]
+
+
+@kernel
+def _fill_freely(s, slot, chance):
+    """A card of a deck of one's own can be any card."""
+    s.card[slot] = OWN_CARD
+    power = 0
+    for side in range(4):
+        value = 1 + pick(chance, ACE)
+        s.side[slot, side] = value
+        power += value
+    s.power[slot] = min(power, 30)
+
+
+@kernel
+def _within_star_limits(s, seat):
+    """At most one card of five stars and two of four or more (rulebook 4, deck)."""
+    fives, fours = 0, 0
+    for i in range(HAND):
+        index = int(s.card[seat * HAND + i])
+        if index >= 0:
+            level = int(TABLE_LEVEL[index])
+            fives += int(level == 5)
+            fours += int(level >= 4)
+    return fives <= 1 and fours <= 2
+
+
+@kernel
+def _imagine_hand(s, seat, hidden, chance):
+    """Give each hidden slot (bitmask) of a seat a different card of the table's set, uniformly."""
+    table = int(s.table)
+    first, size = int(TABLE_FIRST[table]), int(TABLE_SIZE[table])
+    for i in range(HAND):
+        if hidden >> i & 1:
+            s.card[seat * HAND + i] = NOBODY
+    for i in range(HAND):
+        if hidden >> i & 1:
+            index = first + pick(chance, size)
+            while _taken(s, seat, index) and chance.starved == 0:
+                index = first + pick(chance, size)
+            _fill_from_table(s, seat * HAND + i, index)
+
+
+@kernel
+def resample(s, viewer, chance):
+    """Fill a view with a possible truth: every assignment of different cards that obeys the limits, equally likely."""
+    for seat in range(2):
+        hidden = 0
+        for i in range(HAND):
+            if _hidden(s, seat * HAND + i):
+                hidden |= 1 << i
+                s.seen[seat * HAND + i] = 1 << seat
+        if hidden != 0 and int(s.table) == OWN_TABLE:
+            for i in range(HAND):
+                if hidden >> i & 1:
+                    _fill_freely(s, seat * HAND + i, chance)
+        elif hidden != 0:
+            _imagine_hand(s, seat, hidden, chance)
+            tries = 0
+            while int(s.flags) & STAR_LIMITS != 0 and not _within_star_limits(s, seat) and tries < PATIENCE:
+                _imagine_hand(s, seat, hidden, chance)
+                tries += 1
+
+
+FEATURES = CELLS * 6 + SLOTS * 6
+
+
+@kernel
+def features(s, seat, out):
+    """A tensor for learners, seen from `seat`: the cells, then both hands, sides as fractions of A."""
+    at = 0
+    for cell in range(CELLS):
+        slot = int(s.cell[cell])
+        out[at] = 0.0 if slot < 0 else (1.0 if int(s.colour[cell]) == seat else -1.0)
+        out[at + 1] = float(s.mark[cell])
+        for side in range(4):
+            out[at + 2 + side] = 0.0 if slot < 0 else float(s.side[slot, side]) / ACE
+        at += 6
+    for owner in range(2):
+        holder = seat if owner == 0 else 1 - seat
+        for i in range(HAND):
+            held = int(s.hand[holder]) >> i & 1
+            slot = holder * HAND + i
+            out[at] = float(held)
+            out[at + 1] = float(s.element[slot]) if held else 0.0
+            for side in range(4):
+                out[at + 2 + side] = float(s.side[slot, side]) / ACE if held else 0.0
+            at += 6
