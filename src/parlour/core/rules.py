@@ -86,11 +86,16 @@ class RuleBook:
     """Everything a game's tables can decide, and the judge of combinations."""
 
     def __init__(
-        self, game: str, options: Sequence[Option], presets: Sequence[Preset], clashes: Sequence[Clash]
+        self,
+        game: str,
+        options: Sequence[Option],
+        presets: Sequence[Preset],
+        clashes: Sequence[Clash],
+        free_defaults: Mapping[str, Value],
     ) -> None:
         self.game = game
         self.options = {option.name: option for option in options}
-        everything = Preset(FREE, {option.name: option.values for option in options})
+        everything = Preset(FREE, {option.name: option.values for option in options}, free_defaults)
         self.presets = {preset.name: preset for preset in (*presets, everything)}
         self._clashes = tuple(clashes)
 
@@ -160,7 +165,8 @@ class RuleBook:
         if isinstance(given, Mapping):
             if isinstance(given.get("text"), str) and "preset" not in given:
                 return self._read_text(str(given["text"]))
-            options = given.get("options") or {}
+            plain = not {"preset", "options"} & set(given)
+            options = given if plain else given.get("options") or {}
             if not isinstance(options, Mapping):
                 raise Refusal("bad-rules", given=str(given)[:80], example=f"{self.game}:{FREE}")
             return given.get("preset", FREE), {str(k): v for k, v in options.items()}

@@ -10,6 +10,7 @@ from parlour.games.triple_triad.state import (
     DISTINCT_ELEMENTS,
     ELEMENTAL,
     HAND,
+    OPEN,
     ORDER,
     OVER,
     PLAYING,
@@ -17,6 +18,7 @@ from parlour.games.triple_triad.state import (
     REPLAY_TIE,
     SUDDEN_DEATH,
     TAKE_BACK,
+    THREE_OPEN,
 )
 
 ROUND_BEGUN, FORCED, ENDED = 6, 7, 8
@@ -121,6 +123,24 @@ def force(s, chance, log):
 
 
 @kernel
+def _show(s, chance):
+    """Open hands are known to all; of Three Open hands three random cards are (rulebook 3.2, 4)."""
+    everything = int(s.flags) & OPEN != 0
+    for seat in range(2):
+        hand = int(s.hand[seat])
+        left = 0
+        for i in range(HAND):
+            left += hand >> i & 1
+        wanted = left if everything else 3
+        for i in range(HAND):
+            if hand >> i & 1:
+                if everything or pick(chance, left) < wanted:
+                    s.seen[seat * HAND + i] = ALL_VIEWERS
+                    wanted -= 1
+                left -= 1
+
+
+@kernel
 def begin(s, chance, log):
     """Clear the board, draw its elements and restrictions, and give the first player the turn."""
     for cell in range(CELLS):
@@ -135,6 +155,8 @@ def begin(s, chance, log):
     s.phase = PLAYING
     s.turn = s.first
     flags = int(s.flags)
+    if int(s.round) == 1 and flags & (OPEN | THREE_OPEN) != 0:
+        _show(s, chance)
     if flags & ELEMENTAL != 0:
         _draw_marks(s, chance)
     if flags & POWER_WALL != 0:

@@ -227,13 +227,13 @@ CLASHES: Final = (
         lambda o, p: bool(o["sudden_death"]) and o["tie"] == "replay", warning=True,
     ),
     Clash(
-        "swap-full", ("swap", "card_pick"),
+        "swap-pick", ("swap", "card_pick"),
         lambda o, p: bool(o["swap"]) and o["card_pick"] in ("opponent", "draft"),
         (_off("swap"), WayOut({"card_pick": "free"})),
     ),
 )  # fmt: skip
 
-RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, CLASHES)
+RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, CLASHES, free_defaults={"combo": True})
 
 _SWITCH_FLAGS: Final = {
     "same": st.SAME,
@@ -264,7 +264,8 @@ _CHOICE_FLAGS: Final = {
     ("tie_hands", "brought"): st.TAKE_BACK,
     ("element_draw", "distinct"): st.DISTINCT_ELEMENTS,
     ("card_pick", "opponent"): st.OPPONENT_PICKS,
-    ("card_pick", "full"): st.FULL,
+    ("visibility", "open"): st.OPEN,
+    ("visibility", "three_open"): st.THREE_OPEN,
 }
 
 

@@ -49,7 +49,8 @@ TAKE_BACK: Final = 1 << 22  # a replayed round is played with the cards each sea
 DISTINCT_ELEMENTS: Final = 1 << 23  # FFWTT's drawing: 0 to 6 different elements (rulebook 3.10, A8)
 STAR_LIMITS: Final = 1 << 24
 OPPONENT_PICKS: Final = 1 << 25
-FULL: Final = 1 << 26
+OPEN: Final = 1 << 26
+THREE_OPEN: Final = 1 << 27
 ADJUSTING: Final = ELEMENTAL | ASCENSION | DESCENSION
 TRIGGERS: Final = SAME | PLUS
 

@@ -1,0 +1,216 @@
+"""Dealing: from two decks and a rule set to the first turn of a match (rulebook 2, 3.3, 4 and 7)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.core.chance import Chance, Tape
+from parlour.core.event import Event
+from parlour.core.jit import kernel
+from parlour.core.log import LOG
+from parlour.core.record import State, assign, copy
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.cards import Card, card_set, find, own_card, set_names, table_index
+from parlour.games.triple_triad.events import decode
+from parlour.games.triple_triad.rounds import begin
+from parlour.games.triple_triad.rules import RULE_BOOK, difference_index, flags, trade_index
+from parlour.games.triple_triad.state import ELEMENTS, HAND, OPPONENT_PICKS, OWN_CARD, PICKING, SEATS, STATE, TYPES
+
+HAND_SIZE: Final = 5
+OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck the table deals
+MOST_STARS: Final = ((5, 1), (4, 2))  # at most one card of five stars, at most two of four or more
+MOST_SWAPS: Final = 2  # cards random_balance exchanges (rulebook 3.3)
+
+# What Roulette can become (rulebook 4): a change to the table's options, taken if the table can play it.
+ROULETTE: Final[tuple[dict[str, bool | str], ...]] = (
+    {"same": True}, {"plus": True}, {"reverse": True}, {"fallen_ace": True}, {"ascension": True},
+    {"descension": True}, {"swap": True}, {"sudden_death": True}, {"visibility": "open"},
+    {"visibility": "three_open"}, {"playing_order": "order"}, {"playing_order": "chaos"},
+    {"card_pick": "random"}, {"card_pick": "draft"},
+)  # fmt: skip
+
+
+@kernel
+def _begin(states, tapes, logs):
+    begin(states[0], tapes[0], logs[0])
+
+
+def deck_limits(rules: RuleSet) -> tuple[int, int]:
+    """Fewest and most cards a seat can bring under these rules."""
+    pick = rules["card_pick"]
+    if pick == "random":
+        return HAND_SIZE, 1000
+    return (HAND_SIZE, HAND) if pick in ("opponent", "full") else (HAND_SIZE, HAND_SIZE)
+
+
+def read_cards(rules: RuleSet, wanted: Sequence[object]) -> list[Card]:
+    """The cards of a deck: ids or names of the table's set, or cards of one's own."""
+    return [own_card(w) if isinstance(w, Mapping) else find(str(rules["cards"]), w) for w in wanted]
+
+
+def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+    """A deck checked against the rules: how many, each card known and once, star limits (rulebook 4, 7)."""
+    wanted = (bring or {}).get("cards") or []
+    if not isinstance(wanted, Sequence) or isinstance(wanted, str):
+        raise Refusal("bad-deck", at=SEATS[seat])
+    if not wanted or rules["card_pick"] == "draft":
+        return {}
+    cards = read_cards(rules, wanted)
+    least, most = deck_limits(rules)
+    if not least <= len(cards) <= most:
+        code = "wrong-hand-size" if least == most else "wrong-deck-size"
+        raise Refusal(code, at=SEATS[seat], count=len(cards), least=least, most=most)
+    ids = [card.id for card in cards if card.id is not None]
+    for card in cards:
+        if card.id is not None and ids.count(card.id) > 1:
+            raise Refusal("card-twice", at=SEATS[seat], card=card.name)
+    if rules.on("star_limits") and rules["card_pick"] != "random" and not within_star_limits(cards):
+        raise Refusal("too-many-stars", at=SEATS[seat])
+    return {"cards": [card.id if card.id is not None else _own_json(card) for card in cards]}
+
+
+def _own_json(card: Card) -> dict[str, Any]:
+    whole = card.as_json()
+    return {key: whole[key] for key in ("name", "sides", "element", "power", "type")}
+
+
+def within_star_limits(cards: Sequence[Card]) -> bool:
+    """At most one card of five stars and two of four or more (rulebook 4)."""
+    return all(sum(card.level >= stars for card in cards) <= most for stars, most in MOST_STARS)
+
+
+def _draw(rules: RuleSet, source: Sequence[Card], count: int, chance: Chance) -> list[Card]:
+    """`count` different cards at random, again until the star limits hold where the table has them."""
+    while True:
+        drawn = chance.sample(source, count)
+        if not rules.on("star_limits") or within_star_limits(drawn):
+            return drawn
+
+
+def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card]:
+    """The cards a seat starts with: what it brought, or what the table deals it."""
+    pick = rules["card_pick"]
+    brought = read_cards(rules, bring.get("cards") or [])
+    everything = card_set(str(rules["cards"]))
+    if pick == "random":
+        return chance.sample(brought, HAND_SIZE) if brought else chance.sample(everything, HAND_SIZE)
+    if pick == "draft":
+        return _draw(rules, everything, OFFER, chance)
+    if brought:
+        return brought
+    return _draw(rules, everything, HAND_SIZE if pick == "free" else OFFER, chance)
+
+
+def _spin(rules: RuleSet, chance: Chance) -> tuple[RuleSet, dict[str, Any] | None]:
+    """Roulette: one more rule, uniformly among those the table can still play."""
+    if not rules.on("roulette"):
+        return rules, None
+    now = dict(rules.options)
+    choices = []
+    for change in ROULETTE:
+        new = {**now, **change}
+        # The wheel may turn up what the preset's table could choose; what is already on is no change.
+        if new != now and not any(RULE_BOOK.clashes(rules.preset, new)):
+            choices.append(change)
+    change = choices[chance.pick(len(choices))]
+    options = tuple({**now, **change}.items())
+    (name, value), *_rest = change.items()
+    return RuleSet(rules.game, rules.preset, options, rules.text), {"option": name, "value": value}
+
+
+def _balanced(hands: list[list[Card]]) -> list[list[Card]]:
+    """Up to two exchanges, each the one that brings the powers of both hands closest (rulebook 3.3)."""
+    red, blue = ([*hand] for hand in hands)
+    for _ in range(MOST_SWAPS):
+        gap = sum(c.power for c in red) - sum(c.power for c in blue)
+        pairs = [(abs(gap - 2 * (a.power - b.power)), i, j) for i, a in enumerate(red) for j, b in enumerate(blue)]
+        best, i, j = min(pairs)
+        if best >= abs(gap):
+            break
+        red[i], blue[j] = blue[j], red[i]
+    return [red, blue]
+
+
+def put_card(state: State, slot: int, card: Card, brought: int) -> None:
+    """Write a card into a slot of the state."""
+    s = state[0]
+    s["card"][slot] = OWN_CARD if card.id is None else table_index(card)
+    s["side"][slot] = card.sides
+    s["element"][slot] = 0 if card.element is None else 1 + ELEMENTS.index(card.element)
+    s["power"][slot] = card.power
+    s["type"][slot] = 0 if card.type is None else 1 + TYPES.index(card.type)
+    s["brought"][slot] = brought
+
+
+def blank(rules: RuleSet) -> State:
+    """A state with its rules written in, no cards and an empty board."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s["flags"] = flags(rules)
+    s["card"], s["cell"], s["forced"], s["placed"] = -1, -1, -1, -1
+    s["brought"] = np.repeat([0, 1], HAND)
+    s["round"] = 1
+    s["element_kinds"] = len(ELEMENTS) if rules["element_kinds"] == "nine" else len(ELEMENTS) - 1
+    s["round_limit"] = 5 if rules["sudden_rounds"] == "five" else 0
+    s["table"] = set_names().index(str(rules["cards"]))
+    s["trade"], s["difference"] = trade_index(rules), difference_index(rules)
+    s["gil_prize"] = int(rules.on("gil_prize"))
+    s["to_pick"] = HAND_SIZE
+    return state
+
+
+def _swap(state: State, chance: Chance) -> list[int]:
+    """One random card of each hand changes hands; both seats know both cards (rulebook 4, Swap)."""
+    slots = [seat * HAND + chance.pick(int(state["hand"][0, seat]).bit_count()) for seat in (0, 1)]
+    s = state[0]
+    for field in ("card", "side", "element", "power", "type", "brought"):
+        s[field][slots] = s[field][slots[::-1]].copy()
+    s["seen"][slots] = 3
+    return slots
+
+
+def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
+    """A fresh match: Roulette, hands, Swap, first player, then the board of round one."""
+    played, roulette = _spin(rules, chance)
+    decks = [_deck(played, bring, chance) for bring in brings]
+    if played.on("random_balance"):
+        decks = _balanced(decks)
+    state = blank(played)
+    s = state[0]
+    if any(card.id is None for deck in decks for card in deck):
+        s["table"] = -1
+    for seat, deck in enumerate(decks):
+        for i, card in enumerate(deck):
+            put_card(state, seat * HAND + i, card, seat)
+            s["seen"][seat * HAND + i] = 1 << seat
+    full = [(1 << len(deck)) - 1 for deck in decks]
+    picking = played["card_pick"] in ("opponent", "draft")
+    s["pool" if picking else "hand"] = full
+    if int(s["flags"]) & OPPONENT_PICKS:
+        s["seen"][np.flatnonzero(s["seen"])] = 3
+    events = [] if roulette is None else [Event("roulette", roulette)]
+    if played.on("swap"):
+        events.append(Event("swapped", {"slots": _swap(state, chance)}))
+    wish = str(played["first_player"])
+    s["first"] = SEATS.index(wish) if wish in SEATS else chance.pick(2)
+    if picking:
+        s["phase"] = PICKING
+        return state, [*events, Event("picking", {"from": "opponent" if s["flags"] & OPPONENT_PICKS else "own"})]
+    log = _run_begin(state, chance)
+    return state, [*events, *decode(state, state, log)]
+
+
+def _run_begin(state: State, chance: Chance) -> Any:
+    before = copy(state)
+    log = np.zeros(1, LOG)
+
+    def run(tape: Tape) -> None:
+        assign(state, before)
+        log["n"] = 0
+        _begin(state, tape, log)
+
+    chance.drive(run)
+    return log
+

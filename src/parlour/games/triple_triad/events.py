@@ -1,0 +1,180 @@
+"""Events: the kernels' log rows as facts, and the facts as sentences (rulebook 3.9 gives their order)."""
+
+from typing import Any
+
+from numpy.typing import NDArray
+
+from parlour.core import words
+from parlour.core.event import Event
+from parlour.core.record import State
+from parlour.games.triple_triad import capture, moves, rounds
+from parlour.games.triple_triad.geometry import TRAVELS
+from parlour.games.triple_triad.notation import face, row_card
+from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
+
+BY = ("basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric")
+PRIVATE_FACTS = frozenset({"slot", "card"})
+
+Row = list[int]
+
+
+def _pair(row: Row) -> dict[str, Any]:
+    _at, side, near, mine, theirs = row[:5]
+    return {"side": side, "cell": None if near == WALL else near, "mine": mine, "theirs": theirs}
+
+
+def _placed(row: Row, state: State) -> dict[str, Any]:
+    seat, slot, cell = row[:3]
+    return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": row_card(state, slot)}
+
+
+def _slid(row: Row, state: State) -> dict[str, Any]:
+    cell, way, second, third, op, value, power = row[:7]
+    return {
+        "cell": cell,
+        "travel": TRAVELS[way],
+        "op": OPERATORS[op - 1],
+        "value": value,
+        "power": power,
+        "moves": [[cell, second], [second, third], [third, cell]],
+    }
+
+
+def _flipped(row: Row, state: State) -> dict[str, Any]:
+    cell, attacker, side, code, mine, theirs, add, add_theirs, seat = row
+    return {
+        "cell": cell,
+        "from": attacker,
+        "side": side,
+        "by": BY[code // 16],
+        "wave": code % 16,
+        "mine": mine,
+        "theirs": theirs,
+        "mine_delta": add,
+        "theirs_delta": add_theirs,
+        "colour": SEATS[seat],
+    }
+
+
+def _ended(row: Row, state: State) -> dict[str, Any]:
+    red, blue, again, number = row[:4]
+    winner = None if red == blue else SEATS[int(blue > red)]
+    return {"winner": winner, "score": {"red": red, "blue": blue}, "replayed": bool(again), "round": number}
+
+
+def _begun(row: Row, state: State) -> dict[str, Any]:
+    return {"round": row[0], "first": SEATS[row[1]]}
+
+
+def _forced(row: Row, state: State) -> dict[str, Any]:
+    return {"seat": SEATS[row[0]], "slot": row[1], "card": row_card(state, row[1])}
+
+
+_READERS = {
+    capture.PLACED: ("placed", _placed),
+    capture.SLID: ("slid", _slid),
+    capture.FLIPPED: ("flipped", _flipped),
+    rounds.ROUND_BEGUN: ("dealt", _begun),
+    rounds.FORCED: ("forced", _forced),
+    rounds.ENDED: ("result", _ended),
+    moves.PICKED: ("picked", _forced),
+}
+
+
+def _with_names(events: list[Event], before: State) -> list[Event]:
+    """Put the cards of both sides into the flips, by following where each card lies."""
+    lying = {cell: int(slot) for cell, slot in enumerate(before[0]["cell"]) if slot >= 0}
+    for event in events:
+        data = event.data
+        if event.kind == "placed":
+            lying[data["cell"]] = data["slot"]
+        elif event.kind == "slid":
+            moved = {to: lying.get(start) for start, to in data["moves"]}
+            for cell, slot in moved.items():
+                lying.pop(cell, None)
+                if slot is not None:
+                    lying[cell] = slot
+        elif event.kind == "flipped":
+            data["card"] = row_card(before, lying[data["cell"]])
+            data["attacker"] = row_card(before, lying[data["from"]])
+    return events
+
+
+def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
+    """The rows of a log as events; pairs of one rule come as one event, Plus by its sum."""
+    entry = log[0]
+    events: list[Event] = []
+    groups: dict[tuple[str, int], Event] = {}
+    for at in range(int(entry["n"])):
+        kind, row = int(entry["kind"][at]), [int(value) for value in entry["args"][at]]
+        if kind in (capture.SAME_PAIR, capture.PLUS_PAIR):
+            plus = kind == capture.PLUS_PAIR
+            key = ("plus", row[3] + row[4]) if plus else ("same", 0)
+            if key not in groups:
+                facts: dict[str, Any] = {"cell": row[0], "pairs": []}
+                groups[key] = Event(key[0], {**facts, "sum": key[1]} if plus else facts)
+                events.append(groups[key])
+            groups[key].data["pairs"].append(_pair(row))
+            continue
+        name, read = _READERS[kind]
+        events.append(Event(name, read(row, after if kind == rounds.FORCED else before), int(entry["seen"][at])))
+    live = [event for event in events if not _idle_group(event, events)]
+    return _with_names(live, before)
+
+
+def _idle_group(event: Event, events: list[Event]) -> bool:
+    """A group of Plus that flips nothing (only own cards and walls) is no event."""
+    if event.kind != "plus":
+        return False
+    cells = {pair["cell"] for pair in event.data["pairs"]}
+    flipped = {e.data["cell"] for e in events if e.kind == "flipped" and e.data["wave"] == 0}
+    return not cells & flipped
+
+
+def _terms(data: dict[str, Any]) -> str:
+    """"6 + 9 = 5 + A" for Plus, "4 = 4, 1 = 1" for Same, as the table writes it under the board."""
+    if "sum" in data:
+        return " = ".join(f"{face(pair['mine'])} + {face(pair['theirs'])}" for pair in data["pairs"])
+    return ", ".join(f"{face(pair['mine'])} = {face(pair['theirs'])}" for pair in data["pairs"])
+
+
+def _fighting(value: int, delta: int) -> str:
+    return face(value) if delta == 0 else f"{face(value)}{'+' if delta > 0 else '−'}{abs(delta)}"
+
+
+def _arguments(kind: str, data: dict[str, Any]) -> dict[str, Any]:
+    """The variables of an event's sentence."""
+    args: dict[str, Any] = {key: value for key, value in data.items() if isinstance(value, str | int)}
+    for key in ("card", "attacker"):
+        if isinstance(data.get(key), dict):
+            args[key] = data[key]["name"]
+    if kind == "placed":
+        args["cell"] = data["cell"] + 1
+    if "pairs" in data:
+        args["terms"] = _terms(data)
+    if kind == "flipped":
+        args["mine"] = _fighting(data["mine"], data["mine_delta"])
+        args["theirs"] = _fighting(data["theirs"], data["theirs_delta"])
+    if kind == "result":
+        args.update(data["score"], winner=data["winner"] or "none", again=str(data["replayed"]).lower())
+    return args
+
+
+def _sentence(lang: str, kind: str, data: dict[str, Any]) -> str:
+    args = _arguments(kind, data)
+    if kind == "roulette":
+        value = data["value"]
+        name = f"option-{data['option']}"
+        args["rule"] = words.say(lang, name if value is True else f"{name}-{value}")
+    return words.say(lang, f"event-{kind}", args)
+
+
+def event_json(event: Event, viewer: int) -> dict[str, Any]:
+    """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
+    known = event.known_to(viewer)
+    data = event.data if known else {k: v for k, v in event.data.items() if k not in PRIVATE_FACTS}
+    kind = event.kind if known else f"{event.kind}-hidden"
+    said = {lang: _sentence(lang, kind, data) for lang in words.LANGUAGES}
+    return {"kind": event.kind, **data, **said}
+
+

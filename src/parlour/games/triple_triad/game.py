@@ -1,0 +1,109 @@
+"""Triple Triad as a parlour game: the rooms of this folder behind the contract of `core.game`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.chance import Chance
+from parlour.core.event import Event
+from parlour.core.game import Game, Kernels
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleBook, RuleSet
+from parlour.games.triple_triad import (
+    cards,
+    events,
+    moves,
+    notation,
+    position,
+    referee,
+    rules,
+    table,
+    views,
+)
+from parlour.games.triple_triad import deal as dealing
+from parlour.games.triple_triad.state import (
+    ACTIONS,
+    CELLS,
+    HAND,
+    OPPONENT_PICKS,
+    PICKING,
+    PLACEMENTS,
+    SEATS,
+    STATE,
+)
+
+
+class TripleTriad(Game):
+    """Triple Triad under any community's house rules."""
+
+    name: ClassVar[str] = rules.NAME
+    seats: ClassVar[tuple[str, ...]] = SEATS
+    dtype: ClassVar[np.dtype[Any]] = STATE
+    action_count: ClassVar[int] = ACTIONS
+    rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
+    kernels: ClassVar[Kernels] = Kernels(
+        legal=moves.legal,
+        apply=moves.apply,
+        to_act=moves.to_act,
+        outcome=moves.outcome,
+        observe=views.observe,
+        resample=views.resample,
+        random_action=moves.random_action,
+        features=views.features,
+    )
+    feature_count: ClassVar[int] = views.FEATURES
+
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+        return dealing.check_bring(rules, bring, seat)
+
+    def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
+        return dealing.deal(rules, brings, chance)
+
+    def action_text(self, state: State, action: int) -> str:
+        return notation.action_text(action)
+
+    def parse_action(self, state: State, text: str) -> int:
+        seat = int(state[0]["turn"])
+        deck = 1 - seat if int(state[0]["flags"]) & OPPONENT_PICKS else seat
+        return notation.parse_action(text, deck)
+
+    def illegal(self, state: State, action: int) -> Refusal:
+        s = state[0]
+        seat, phase = int(s["turn"]), int(s["phase"])
+        if (action >= PLACEMENTS) != (phase == PICKING):
+            return Refusal("not-now", action=notation.action_text(action))
+        if action >= PLACEMENTS:
+            return Refusal("card-not-in-deck", action=notation.action_text(action))
+        place, cell = divmod(action, CELLS)
+        if not int(s["hand"][seat]) >> place & 1:
+            return Refusal("card-not-in-hand", seat=SEATS[seat])
+        if int(s["cell"][cell]) >= 0:
+            return Refusal("cell-taken", cell=cell)
+        return Refusal("card-forced", place=int(s["forced"]) % HAND + 1)
+
+    def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
+        return events.decode(before, after, log)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(state, {}, hands=True)
+
+    def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
+        return position.parse(rules, given).state
+
+    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+        return table.view_json(self, view, viewer)
+
+    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
+        return events.event_json(event, viewer)
+
+    def result(self, state: State) -> dict[str, Any] | None:
+        return table.result(state)
+
+    def cards(self, set_name: str) -> list[dict[str, Any]]:
+        return [card.as_json() for card in cards.card_set(set_name)]
+
+    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        return referee.judge(self, request)

@@ -1,0 +1,97 @@
+"""Notation: card faces, four-digit names and cell numbers as each community writes them, actions as text.
+
+Digit order and cell numbers differ between communities (rulebook 1 and 10): FFWTT prints top right bottom left and
+numbers cells like a numeric keypad; the MUSH, the wikia forum and FF8 tables print top left right bottom and count
+row by row.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.games.triple_triad.cards import table_card
+from parlour.games.triple_triad.state import ACE, CELLS, ELEMENTS, HAND, NOBODY, OWN_CARD, PLACEMENTS, TYPES
+
+TRBL: Final = (0, 1, 2, 3)
+TLRB: Final = (0, 3, 1, 2)
+DIGIT_ORDER: Final = {"ffwtt": TRBL, "mush": TLRB, "wiki": TLRB, "ff8": TLRB}
+KEYPAD: Final = (7, 8, 9, 4, 5, 6, 1, 2, 3)
+
+
+def face(value: int) -> str:
+    """A value as it is printed: 10 is A; what modifiers push beyond stays a number."""
+    return "A" if value == ACE else str(value)
+
+
+def digits(sides: Sequence[int], preset: str) -> str:
+    """The four-digit name of a card (sides top, right, bottom, left) as a community prints it."""
+    return "".join(face(sides[place]) for place in DIGIT_ORDER.get(preset, TRBL))
+
+
+def parse_digits(text: str, preset: str) -> tuple[int, int, int, int]:
+    """The sides top, right, bottom, left of a four-digit name as that community prints it."""
+    if not re.fullmatch(r"[1-9Aa]{4}", text):
+        raise Refusal("bad-digits", text=text)
+    order = DIGIT_ORDER.get(preset, TRBL)
+    sides = [0, 0, 0, 0]
+    for place, digit in zip(order, text.upper(), strict=True):
+        sides[place] = ACE if digit == "A" else int(digit)
+    return sides[0], sides[1], sides[2], sides[3]
+
+
+def cell_name(cell: int, preset: str) -> str:
+    """The number of a cell as a community writes it; index + 1 row by row except on FFWTT's keypad (A11)."""
+    return str(KEYPAD[cell] if preset == "ffwtt" else cell + 1)
+
+
+def parse_cell(text: str, preset: str) -> int:
+    """The index of a cell from a community's number."""
+    for cell in range(CELLS):
+        if cell_name(cell, preset) == text:
+            return cell
+    raise Refusal("bad-cell", text=text)
+
+
+def action_text(action: int) -> str:
+    """"2@4": the second card of the hand on cell index 4; "pick 3": the third card of the deck."""
+    if action >= PLACEMENTS:
+        return f"pick {(action - PLACEMENTS) % HAND + 1}"
+    return f"{action // CELLS + 1}@{action % CELLS}"
+
+
+def parse_action(text: object, deck: int) -> int:
+    """The action of a text; `deck` is the seat whose deck is picked from."""
+    if match := re.fullmatch(r"(\d{1,2})@([0-8])", str(text)):
+        place = int(match[1])
+        if 1 <= place <= HAND:
+            return (place - 1) * CELLS + int(match[2])
+    if match := re.fullmatch(r"pick (\d{1,2})", str(text)):
+        place = int(match[1])
+        if 1 <= place <= HAND:
+            return PLACEMENTS + deck * HAND + place - 1
+    raise Refusal("bad-action", action=str(text)[:40])
+
+
+def row_card(state: State, slot: int) -> dict[str, Any] | None:
+    """The card in a slot as JSON, or None when this view does not know it."""
+    s = state[0]
+    index = int(s["card"][slot])
+    if index == NOBODY:
+        return None
+    if index != OWN_CARD:
+        return {**table_card(index).as_json(), "slot": slot}
+    sides = [int(value) for value in s["side"][slot]]
+    element, kind = int(s["element"][slot]), int(s["type"][slot])
+    return {
+        "id": None,
+        "name": digits(sides, "ffwtt"),
+        "sides": sides,
+        "element": ELEMENTS[element - 1] if element else None,
+        "power": int(s["power"][slot]),
+        "type": TYPES[kind - 1] if kind else None,
+        "level": 0,
+        "set": None,
+        "slot": slot,
+    }

@@ -1,0 +1,205 @@
+"""Positions: a board, with or without hands, as the referee's JSON and back, with every mistake pointed at."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.cards import Card, own_card
+from parlour.games.triple_triad.deal import blank, put_card
+from parlour.games.triple_triad.geometry import STAYS, TRAVEL
+from parlour.games.triple_triad.notation import row_card
+from parlour.games.triple_triad.state import (
+    CELLS,
+    ELEMENTS,
+    HAND,
+    OPERATORS,
+    OVER,
+    PICKING,
+    PLAYING,
+    REPLAY_TIE,
+    SEATS,
+    SUDDEN_DEATH,
+    WRITINGS,
+)
+
+CENTRE: Final = 4
+
+
+def seat_of(value: object, at: str) -> int:
+    """The seat of a colour's name."""
+    if value not in SEATS:
+        raise Refusal("bad-seat", at=at, value=str(value))
+    return SEATS.index(str(value))
+
+
+def _list_of_nine(position: Mapping[str, Any], name: str) -> Sequence[Any]:
+    given = position.get(name)
+    if given is None:
+        return [None] * CELLS
+    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) != CELLS:
+        raise Refusal("not-nine", at=f"position.{name}", name=name)
+    return given
+
+
+def read_card(given: object, at: str) -> Card:
+    """A card of a position: an object with "card" (or "sides"), or its four numbers."""
+    try:
+        return own_card(given if isinstance(given, Mapping) else {"card": given})
+    except Refusal as refusal:
+        raise Refusal(refusal.code, at=at, **refusal.args_) from None
+
+
+def _element(given: object, at: str) -> int:
+    if given is None:
+        return 0
+    if given not in ELEMENTS:
+        raise Refusal("unknown-element", at=at, value=str(given), known=", ".join(ELEMENTS))
+    return 1 + ELEMENTS.index(str(given))
+
+
+def _gate(given: object, cell: int) -> tuple[int, int, int]:
+    """Operator, number and writing of a restriction; impossible ones are refused (rulebook 3.13 and 6)."""
+    at = f"position.restrictions[{cell}]"
+    if given is None:
+        return 0, 0, 0
+    if not isinstance(given, Mapping) or given.get("op") not in OPERATORS or given.get("writing") not in WRITINGS:
+        raise Refusal("bad-restriction", at=at)
+    value = given.get("value")
+    if not isinstance(value, int) or isinstance(value, bool) or not (2 <= value <= 30 or value == 100):
+        raise Refusal("bad-restriction-value", at=at, value=str(value))
+    writing = WRITINGS.index(given["writing"])
+    if TRAVEL[cell, writing] == STAYS:
+        raise Refusal("restriction-cannot-move", at=at, writing=str(given["writing"]), cell=cell)
+    return 1 + OPERATORS.index(given["op"]), value, 1 + writing
+
+
+class Seated:
+    """Where the cards of a written position were put: slots by seat, and each card's own words to answer with."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.given: dict[int, Mapping[str, Any]] = {}
+        self._next = [0, HAND]
+
+    def seat_card(self, given: object, seat: int, at: str) -> int:
+        """Put a card into the next slot of a seat."""
+        card = read_card(given, at)
+        slot = self._next[seat]
+        if slot >= (seat + 1) * HAND:
+            raise Refusal("too-many-cards", at=at, most=HAND)
+        self._next[seat] += 1
+        put_card(self.state, slot, card, seat)
+        self.state[0]["seen"][slot] = 7
+        self.given[slot] = given if isinstance(given, Mapping) else {"card": list(card.sides)}
+        return slot
+
+
+def parse(rules: RuleSet, position: object) -> Seated:
+    """The state of a written position. Without "hands" nobody holds a card and the turn is for the caller to set.
+
+    A tie ends the position here even where the rules replay it: the next round is a new deal.
+    """
+    if not isinstance(position, Mapping):
+        raise Refusal("bad-position", at="position")
+    state = blank(rules)
+    s = state[0]
+    s["flags"] = int(s["flags"]) & ~(SUDDEN_DEATH | REPLAY_TIE)
+    seated = Seated(state)
+    for cell, given in enumerate(_list_of_nine(position, "board")):
+        if given is not None:
+            at = f"position.board[{cell}]"
+            colour = seat_of(given.get("owner") if isinstance(given, Mapping) else None, f"{at}.owner")
+            s["cell"][cell] = seated.seat_card(given, colour, at)
+            s["colour"][cell] = colour
+    for cell, given in enumerate(_list_of_nine(position, "elements")):
+        s["mark"][cell] = _element(given, f"position.elements[{cell}]")
+    for cell, given in enumerate(_list_of_nine(position, "restrictions")):
+        s["gate_op"][cell], s["gate_value"][cell], s["gate_writing"][cell] = _gate(given, cell)
+    s["ply"] = sum(slot >= 0 for slot in s["cell"])
+    s["phase"] = PLAYING
+    if position.get("hands") is not None:
+        _read_hands(seated, position)
+    return seated
+
+
+def _read_hands(seated: Seated, position: Mapping[str, Any]) -> None:
+    s, hands = seated.state[0], position["hands"]
+    if not isinstance(hands, Mapping):
+        raise Refusal("bad-hands", at="position.hands")
+    for seat, name in enumerate(SEATS):
+        cards = hands.get(name) or []
+        if not isinstance(cards, Sequence) or isinstance(cards, str):
+            raise Refusal("bad-hands", at=f"position.hands.{name}")
+        for i, given in enumerate(cards):
+            slot = seated.seat_card(given, seat, f"position.hands.{name}[{i}]")
+            s["hand"][seat] = int(s["hand"][seat]) | 1 << (slot - seat * HAND)
+    turn = _turn(position, int(s["ply"]))
+    s["turn"] = turn
+    s["first"] = turn if int(s["ply"]) % 2 == 0 else 1 - turn
+    if position.get("first_player") is not None:
+        first = seat_of(position["first_player"], "position.first_player")
+        if first != int(s["first"]) and position.get("to_act") is not None:
+            raise Refusal("turn-does-not-fit", at="position.to_act", placed=int(s["ply"]))
+    if int(s["ply"]) == CELLS:
+        s["phase"] = OVER
+    elif not int(s["hand"][turn]):
+        raise Refusal("empty-hand", at=f"position.hands.{SEATS[turn]}", seat=SEATS[turn])
+
+
+def _turn(position: Mapping[str, Any], placed: int) -> int:
+    if position.get("to_act") is not None:
+        return seat_of(position["to_act"], "position.to_act")
+    first = seat_of(position.get("first_player"), "position.first_player")
+    return first if placed % 2 == 0 else 1 - first
+
+
+def _cards_words(seated_words: Mapping[int, Mapping[str, Any]], state: State, slot: int) -> dict[str, Any]:
+    card = row_card(state, slot)
+    assert card is not None, "a written position hides nothing"
+    words = seated_words.get(slot, {})
+    made: dict[str, Any] = {"card": card["sides"], "element": card["element"]}
+    for key in ("name", "power", "type"):
+        if slot not in seated_words or key in words:
+            made[key] = words.get(key, card[key])
+    return made
+
+
+def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> dict[str, Any]:
+    """A state in the referee's shape; `given` are the cards' own words, `hands` whether a whole game was asked."""
+    s = state[0]
+    board: list[dict[str, Any] | None] = [
+        {**_cards_words(given, state, int(slot)), "owner": SEATS[int(s["colour"][cell])]} if slot >= 0 else None
+        for cell, slot in enumerate(s["cell"])
+    ]
+    made: dict[str, Any] = {
+        "board": board,
+        "elements": [ELEMENTS[mark - 1] if mark else None for mark in map(int, s["mark"])],
+        "restrictions": [gate_json(state, cell) for cell in range(CELLS)],
+    }
+    if hands:
+        made["hands"] = {
+            name: [
+                _cards_words(given, state, seat * HAND + i) for i in range(HAND) if int(s["hand"][seat]) >> i & 1
+            ]
+            for seat, name in enumerate(SEATS)
+        }
+        made["to_act"] = None if int(s["phase"]) == OVER else SEATS[int(s["turn"])]
+        made["first_player"] = SEATS[int(s["first"])]
+    return made
+
+
+def gate_json(state: State, cell: int) -> dict[str, Any] | None:
+    """The Power Wall restriction of a cell, or None."""
+    s = state[0]
+    op = int(s["gate_op"][cell])
+    if not op:
+        return None
+    writing = WRITINGS[int(s["gate_writing"][cell]) - 1]
+    return {"op": OPERATORS[op - 1], "value": int(s["gate_value"][cell]), "writing": writing}
+
+
+def phase_name(state: State) -> str:
+    """The phase as the interface names it."""
+    return {PICKING: "pick", PLAYING: "play", OVER: "over"}[int(state[0]["phase"])]

@@ -1,0 +1,167 @@
+"""The referee's rulings on Triple Triad: one placement on any board, a whole game, or a score."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad import position as positions
+from parlour.games.triple_triad.events import event_json
+from parlour.games.triple_triad.notation import action_text, parse_action, row_card
+from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.spoils import cards_won
+from parlour.games.triple_triad.state import CELLS, HAND, OPPONENT_PICKS, OVER, SEATS
+
+# Rule names a wiki would write that are values of an option here.
+SPOKEN: Final[dict[str, tuple[str, str]]] = {
+    "open": ("visibility", "open"),
+    "all_open": ("visibility", "open"),
+    "closed": ("visibility", "closed"),
+    "three_open": ("visibility", "three_open"),
+    "random": ("card_pick", "random"),
+    "opponent": ("card_pick", "opponent"),
+    "full": ("card_pick", "full"),
+    "draft": ("card_pick", "draft"),
+    "order": ("playing_order", "order"),
+    "chaos": ("playing_order", "chaos"),
+}
+TRADES: Final = {
+    "diff": ("difference", "half"),
+    "difference": ("difference", "half"),
+    "diff_half": ("difference", "half"),
+    "diff_full": ("difference", "full"),
+    "diff_capped4": ("difference", "capped4"),
+}
+
+
+def read_rules(request: Mapping[str, Any]) -> RuleSet:
+    """The rule set of a request: canonical text, an object of options, or a list of rule names beside options."""
+    given = request.get("rules")
+    position = request.get("position")
+    if given is None:
+        preset = position.get("preset") if isinstance(position, Mapping) else None
+        given = {"preset": preset or "free", "options": {}}
+    options = request.get("options") or {}
+    if not isinstance(options, Mapping):
+        raise Refusal("bad-request", at="options", problem="options is an object of option names and values")
+    if isinstance(given, list):
+        chosen: dict[str, object] = {}
+        for name in given:
+            option, value = SPOKEN.get(str(name), (str(name), True))
+            chosen[option] = value
+        return RULE_BOOK.parse({"preset": "free", "options": {**chosen, **options}})
+    return RULE_BOOK.parse(given)
+
+
+def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+    """A score, the legal actions of a position, or every outcome of an action."""
+    if "score" in request:
+        return _judge_score(request["score"])
+    rules = read_rules(request)
+    seated = positions.parse(rules, request.get("position"))
+    whole = request["position"].get("hands") is not None
+    action = request.get("action")
+    if action is None:
+        return _judge_position(game, seated, whole)
+    number = _action(game, seated, action, whole)
+    outcomes = [
+        {
+            "probability": str(weight),
+            "position": positions.write(after, seated.given, whole),
+            "events": [event_json(event, 0) for event in events if event.kind != "result" or _finished(after)],
+            "result": _result(after),
+        }
+        for weight, after, events in game.outcomes(seated.state, number)
+    ]
+    return {"outcomes": outcomes}
+
+
+def _finished(state: Any) -> bool:
+    return int(state[0]["phase"]) == OVER
+
+
+def _result(state: Any) -> str:
+    """"*" while it goes on, else the winner's colour or "draw"."""
+    if not _finished(state):
+        return "*"
+    s = state[0]
+    counts = [sum(int(c) == seat for c in s["colour"]) + int(int(s["first"]) != seat) for seat in (0, 1)]
+    return "draw" if counts[0] == counts[1] else SEATS[int(counts[1] > counts[0])]
+
+
+def _judge_position(game: Any, seated: positions.Seated, whole: bool) -> dict[str, Any]:
+    state = seated.state
+    over = _finished(state)
+    to_act = SEATS[int(state[0]["turn"])] if whole and not over else None
+    legal = [action_text(action) for action in game.legal(state)] if whole else []
+    return {"to_act": to_act, "legal": legal, "result": _result(state)}
+
+
+def _action(game: Any, seated: positions.Seated, action: object, whole: bool) -> int:
+    """The number of an action given as text, or as the card that is placed."""
+    s = seated.state[0]
+    if isinstance(action, str):
+        if not whole:
+            raise Refusal("action-needs-hands", at="action")
+        deck = 1 - int(s["turn"]) if int(s["flags"]) & OPPONENT_PICKS else int(s["turn"])
+        return parse_action(action, deck)
+    if not isinstance(action, Mapping):
+        raise Refusal("bad-action", at="action", action=str(action)[:40])
+    cell = action.get("cell")
+    if not isinstance(cell, int) or isinstance(cell, bool) or not 0 <= cell < CELLS:
+        raise Refusal("bad-cell", at="action.cell", text=str(cell))
+    if int(s["cell"][cell]) >= 0:
+        raise Refusal("cell-taken", at="action.cell", cell=cell)
+    return _from_hand(seated, action) * CELLS + cell if whole else _lone_card(seated, action) * CELLS + cell
+
+
+def _lone_card(seated: positions.Seated, action: Mapping[str, Any]) -> int:
+    """Hand the placed card to its owner, who alone holds one and has the turn."""
+    s = seated.state[0]
+    seat = positions.seat_of(action.get("owner"), "action.owner")
+    slot = seated.seat_card({k: v for k, v in action.items() if k not in ("cell", "owner")}, seat, "action.card")
+    s["hand"][seat] = 1 << (slot - seat * HAND)
+    s["turn"] = seat
+    s["first"] = seat if int(s["ply"]) % 2 == 0 else 1 - seat
+    return slot - seat * HAND
+
+
+def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
+    """The place of the named card in the hand of the seat to act."""
+    s = seated.state[0]
+    seat = int(s["turn"])
+    if action.get("owner") is not None and positions.seat_of(action["owner"], "action.owner") != seat:
+        raise Refusal("out-of-turn", at="action.owner", seat=SEATS[seat])
+    wanted = positions.read_card(action, "action.card")
+    for i in range(HAND):
+        held = row_card(seated.state, seat * HAND + i)
+        if int(s["hand"][seat]) >> i & 1 and held and held["sides"] == list(wanted.sides):
+            if action.get("element", held["element"]) == held["element"]:
+                return i
+    raise Refusal("card-not-in-hand", at="action.card", seat=SEATS[seat])
+
+
+def _judge_score(given: object) -> dict[str, Any]:
+    """Score, winner and how many cards the winner takes, from the owners of the nine cells (rulebook 5)."""
+    if not isinstance(given, Mapping):
+        raise Refusal("bad-request", at="score", problem="score is an object with board_owners and second_player")
+    owners = given.get("board_owners")
+    if not isinstance(owners, list) or len(owners) != CELLS:
+        raise Refusal("not-nine", at="score.board_owners", name="board_owners")
+    seats = [positions.seat_of(owner, f"score.board_owners[{i}]") for i, owner in enumerate(owners)]
+    second = positions.seat_of(given.get("second_player"), "score.second_player")
+    red, blue = (seats.count(seat) + int(seat == second) for seat in (0, 1))
+    trade, formula = TRADES.get(str(given.get("trade", "none")), (str(given.get("trade", "none")), "half"))
+    if trade not in RULE_BOOK.options["trade"].values:
+        raise Refusal("unknown-trade", at="score.trade", trade=trade)
+    pool = given.get("loser_pool", 5)
+    if not isinstance(pool, int) or isinstance(pool, bool) or pool < 0:
+        raise Refusal("bad-request", at="score.loser_pool", problem="loser_pool is a count of cards")
+    won = cards_won(trade, formula, red, blue, pool)
+    if trade == "direct" and red != blue:
+        won = max(red, blue) - 5
+    return {
+        "score": {"red": red, "blue": blue},
+        "winner": None if red == blue else SEATS[int(blue > red)],
+        "cards_won": won,
+    }
