@@ -1,0 +1,245 @@
+## The game
+
+game-triple-triad = Triple Triad
+game-triple-triad-blurb = Nine squares, four numbers, any community’s house rules.
+red = Red
+blue = Blue
+
+## Presets
+
+preset-ffwtt = FFWorld
+    .help = The French FFWorld hall: nine elements, Battle, Broken Wall, Power Wall.
+preset-mush = Final Kingdom
+    .help = Values stay within 1 and A, Combo is a switch, ties are played again.
+preset-wiki = Wiki 101
+    .help = The forum’s table: both walls together, opponent may pick your hand, 50 gil a win.
+preset-ff8 = FF8
+    .help = The 1999 game: Same, Same Wall, Plus and Elemental.
+preset-ff14 = FF14
+    .help = Reverse, Fallen Ace, Ascension, Order, Chaos, Swap, Draft and Roulette.
+preset-free = Free table
+    .help = Anything that can be played.
+
+## Groups
+
+group-captures = Captures
+group-board = Board
+group-hands = Hands
+group-stakes = At stake
+group-ending = If it ends 5–5
+group-table = Fine print
+
+## Options
+
+option-same = Same
+    .help = Two equal pairs flip.
+option-same_wall = Same Wall
+    .help = Edges count as A for Same.
+option-plus = Plus
+    .help = Two equal sums flip.
+option-plus_wall = Plus Wall
+    .help = Edges count as A for Plus.
+option-combo = Combo
+    .help = Cards taken by Same or Plus attack in turn.
+option-battle = Battle
+    .help = On a tie, the stronger card wins.
+option-reverse = Reverse
+    .help = The smaller number wins.
+option-fallen_ace = Fallen Ace
+    .help = A placed 1 takes an A.
+option-elemental = Elemental
+    .help = Marked squares give +1 or −1.
+option-broken_wall = Broken Wall
+    .help = Opposite edges touch.
+option-power_wall = Power Wall
+    .help = Power can slide a row or column.
+option-ascension = Ascension
+    .help = Cards of one type grow with each other.
+option-descension = Descension
+    .help = Cards of one type weaken each other.
+option-visibility = Hands shown
+    .help = Who sees which cards.
+option-visibility-closed = Closed
+option-visibility-open = Open
+option-visibility-three_open = Three Open
+option-card_pick = Picking cards
+    .help = How the five cards are found.
+option-card_pick-free = You choose
+option-card_pick-opponent = Opponent chooses
+option-card_pick-random = Random
+option-card_pick-full = Whole deck
+option-card_pick-draft = Draft
+option-playing_order = Playing order
+    .help = Which card of the hand may be played.
+option-playing_order-free = Any card
+option-playing_order-order = Order
+option-playing_order-chaos = Chaos
+option-swap = Swap
+    .help = One random card of each hand changes sides.
+option-random_balance = Even hands
+    .help = Up to two random cards are exchanged to level both hands.
+option-roulette = Roulette
+    .help = One more rule, found by chance.
+option-trade = Winnings
+    .help = What the winner takes.
+option-trade-none = Nothing
+option-trade-one = One
+option-trade-difference = Difference
+option-trade-direct = Direct
+option-trade-all = All
+option-difference = Difference counts
+    .help = How many cards Difference gives.
+option-difference-half = half of it
+option-difference-full = all of it
+option-difference-capped4 = four at most
+option-gil_prize = 50 gil prize
+    .help = The house pays every winner.
+option-tie = A tie
+    .help = What happens at five all.
+option-tie-draw = is a draw
+option-tie-replay = is played again
+option-sudden_death = Sudden Death
+    .help = A tie is played on with the cards each side controls.
+option-sudden_rounds = Extra rounds
+    .help = How often Sudden Death plays on.
+option-sudden_rounds-unlimited = without limit
+option-sudden_rounds-five = five at most
+option-tie_hands = Hands after a tie
+    .help = Which cards the next round is played with.
+option-tie_hands-controlled = cards controlled
+option-tie_hands-brought = cards brought
+option-cards = Cards
+    .help = The set the hands come from.
+option-cards-ff8 = FF8, 110 cards
+option-cards-ff14 = FF14, 475 cards
+option-first_player = First player
+    .help = Who places the first card.
+option-first_player-coin = by coin
+option-first_player-red = Red
+option-first_player-blue = Blue
+option-element_kinds = Elements
+    .help = How many kinds of element there are.
+option-element_kinds-nine = nine kinds
+option-element_kinds-eight = eight kinds
+option-element_draw = Drawing elements
+    .help = How the marked squares are drawn.
+option-element_draw-distinct = 0 to 6, all different
+option-element_draw-repeated = 1 to 5, repeats allowed
+option-elemental_clamp = Keep 1 to A
+    .help = Modifiers never leave the range 1 to A.
+option-special_values = Same and Plus read
+    .help = Which numbers Same and Plus compare.
+option-special_values-printed = printed numbers
+option-special_values-adjusted = modified numbers
+option-combo_values = Combo reads
+    .help = Which numbers combo links compare.
+option-combo_values-adjusted = modified numbers
+option-combo_values-printed = printed numbers
+option-battle_mode = Battle works for
+    .help = Whether the placed card can lose by Battle.
+option-battle_mode-attacker = the placed card
+option-battle_mode-symmetric = both cards
+option-power_wall_attackers = After a slide
+    .help = Which cards attack when a line has moved.
+option-power_wall_attackers-placed = the placed card attacks
+option-power_wall_attackers-moved = every moved card attacks
+option-star_limits = Star limits
+    .help = At most one five-star card and two of four stars or more.
+
+## Why rules do not go together
+
+clash-same-wall-without-same = Same Wall extends Same, so it needs Same.
+clash-same-wall-idle = Same Wall does nothing without Same.
+clash-plus-wall-without-plus = Plus Wall extends Plus, so it needs Plus.
+clash-plus-wall-idle = Plus Wall does nothing without Plus.
+clash-walls-go-together = This community has one switch for both walls: both on, or both off.
+clash-broken-wall-no-wall = Broken Wall joins opposite edges, so there is no wall for Same Wall or Plus Wall to touch.
+clash-broken-wall-no-combos = Broken Wall is played without combos here, so Same and Plus must be off.
+clash-broken-wall-power-wall = Nobody has ruled how Broken Wall and Power Wall meet. A free table may try it.
+clash-closed-full = A whole deck cannot be played closed: the other side could never check it.
+clash-all-full = With whole decks and All, the loser gives everything he brought.
+clash-closed-opponent = Closed hands hide little when the opponent has picked them.
+clash-order-draft = Order follows the deck as it was built, and a draft has no such order.
+clash-ascension-descension = Ascension and Descension cancel each other: choose one.
+clash-reverse-battle = Reverse wants small numbers, Battle large totals. Only a free table may mix them.
+clash-elemental-ascension = Elements and types both change the numbers. Only a free table may mix them.
+clash-balance-needs-random = Only random hands can be evened out.
+clash-balance-with-stakes = Hands are evened out only when nothing is at stake.
+clash-combo-idle = Combo does nothing without Same or Plus.
+clash-sudden-death-replay = Ties are played again anyway, so Sudden Death changes nothing.
+clash-swap-pick = Swap exchanges hands that are ready before the match. Choose them freely or at random.
+
+## Elements and types
+
+element-fire = fire
+element-ice = ice
+element-thunder = thunder
+element-earth = earth
+element-poison = poison
+element-wind = wind
+element-water = water
+element-holy = holy
+element-darkness = darkness
+type-primal = primal
+type-scion = scion
+type-society = society
+type-garlean = garlean
+
+## What happened
+
+event-dealt = Round { $round }. { $first ->
+    [red] Red
+   *[blue] Blue
+ } begins.
+event-picking = The hands are picked.
+event-picked = { $seat ->
+    [red] Red
+   *[blue] Blue
+ } picks { $card }.
+event-picked-hidden = { $seat ->
+    [red] Red
+   *[blue] Blue
+ } picks a card.
+event-swapped = Swap: one card of each hand changes sides.
+event-roulette = Roulette: { $rule }.
+event-forced = { $seat ->
+    [red] Red
+   *[blue] Blue
+ } must play { $card }.
+event-forced-hidden = { $seat ->
+    [red] Red
+   *[blue] Blue
+ } must play a certain card.
+event-placed = { $seat ->
+    [red] Red
+   *[blue] Blue
+ } places { $card } on square { $cell }.
+event-slid = Power Wall { $op }{ $value }: power { $power } sends the line { $travel ->
+    [up] up
+    [down] down
+    [left] to the left
+   *[right] to the right
+ }.
+event-same = Same: { $terms }.
+event-plus = Plus: { $terms }.
+event-flipped = { $by ->
+    [basic] { $attacker } { $mine } takes { $card } { $theirs }.
+    [same] { $card } turns by Same.
+    [plus] { $card } turns by Plus.
+    [battle] Battle: { $attacker } outweighs { $card } at { $mine } = { $theirs }.
+    [combo] Combo: { $attacker } { $mine } beats { $card } { $theirs }.
+    [fallen_ace] Fallen Ace: { $attacker } { $mine } takes { $card } { $theirs }.
+   *[symmetric] Battle: { $card } falls to the heavier { $attacker }.
+ }
+event-result = { $again ->
+    [true] Five all: another round.
+   *[false] { $winner ->
+        [red] Red wins { $red }–{ $blue }.
+        [blue] Blue wins { $blue }–{ $red }.
+       *[none] A draw, { $red }–{ $blue }.
+     }
+ }
+event-resigned = { $seat ->
+    [red] Red
+   *[blue] Blue
+ } resigns.

@@ -1,0 +1,245 @@
+## Le jeu
+
+game-triple-triad = Triple Triad
+game-triple-triad-blurb = Neuf cases, quatre chiffres, les règles de chaque communauté.
+red = Rouge
+blue = Bleu
+
+## Communautés
+
+preset-ffwtt = FFWorld
+    .help = La salle FFWorld : neuf éléments, Bataille, Mur cassé, Mur puissant.
+preset-mush = Final Kingdom
+    .help = Les valeurs restent entre 1 et A, Combo se choisit, les égalités se rejouent.
+preset-wiki = Wiki 101
+    .help = La table du forum : les deux murs ensemble, l’adversaire peut choisir votre main, 50 gils par victoire.
+preset-ff8 = FF8
+    .help = Le jeu de 1999 : Identique, Même mur, Plus et Élémentaire.
+preset-ff14 = FF14
+    .help = Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
+preset-free = Table libre
+    .help = Tout ce qui peut se jouer.
+
+## Groupes
+
+group-captures = Captures
+group-board = Plateau
+group-hands = Mains
+group-stakes = En jeu
+group-ending = À cinq partout
+group-table = Détails
+
+## Options
+
+option-same = Identique
+    .help = Deux paires égales retournent.
+option-same_wall = Même mur
+    .help = Les bords valent A pour Identique.
+option-plus = Plus
+    .help = Deux sommes égales retournent.
+option-plus_wall = Mur additionnel
+    .help = Les bords valent A pour Plus.
+option-combo = Combo
+    .help = Les cartes prises par Identique ou Plus attaquent à leur tour.
+option-battle = Bataille
+    .help = À égalité, la carte la plus forte gagne.
+option-reverse = Inversion
+    .help = Le plus petit chiffre gagne.
+option-fallen_ace = As déchu
+    .help = Un 1 posé prend un A.
+option-elemental = Élémentaire
+    .help = Les cases marquées donnent +1 ou −1.
+option-broken_wall = Mur cassé
+    .help = Les bords opposés se touchent.
+option-power_wall = Mur puissant
+    .help = Le power peut faire glisser une ligne.
+option-ascension = Ascension
+    .help = Les cartes d’un même type se renforcent.
+option-descension = Déclin
+    .help = Les cartes d’un même type s’affaiblissent.
+option-visibility = Mains visibles
+    .help = Qui voit quelles cartes.
+option-visibility-closed = Fermé
+option-visibility-open = Open
+option-visibility-three_open = Trois visibles
+option-card_pick = Choix des cartes
+    .help = Comment les cinq cartes sont trouvées.
+option-card_pick-free = Vous choisissez
+option-card_pick-opponent = L’adversaire choisit
+option-card_pick-random = Aléatoire
+option-card_pick-full = Deck entier
+option-card_pick-draft = Tirage
+option-playing_order = Ordre de jeu
+    .help = Quelle carte de la main peut être jouée.
+option-playing_order-free = Toute carte
+option-playing_order-order = Ordre
+option-playing_order-chaos = Chaos
+option-swap = Échange
+    .help = Une carte au hasard de chaque main change de camp.
+option-random_balance = Mains équilibrées
+    .help = Jusqu’à deux cartes sont échangées pour équilibrer les mains.
+option-roulette = Roulette
+    .help = Une règle de plus, au hasard.
+option-trade = Gains
+    .help = Ce que prend le gagnant.
+option-trade-none = Rien
+option-trade-one = Une
+option-trade-difference = Différence
+option-trade-direct = Direct
+option-trade-all = Toutes
+option-difference = La différence compte
+    .help = Combien de cartes donne Différence.
+option-difference-half = pour moitié
+option-difference-full = en entier
+option-difference-capped4 = jusqu’à quatre
+option-gil_prize = Prime de 50 gils
+    .help = La maison paie chaque gagnant.
+option-tie = Une égalité
+    .help = Ce qui se passe à cinq partout.
+option-tie-draw = est un nul
+option-tie-replay = se rejoue
+option-sudden_death = Mort subite
+    .help = Une égalité se rejoue avec les cartes contrôlées.
+option-sudden_rounds = Manches de plus
+    .help = Combien de fois la mort subite continue.
+option-sudden_rounds-unlimited = sans limite
+option-sudden_rounds-five = cinq au plus
+option-tie_hands = Mains après égalité
+    .help = Avec quelles cartes se joue la manche suivante.
+option-tie_hands-controlled = cartes contrôlées
+option-tie_hands-brought = cartes apportées
+option-cards = Cartes
+    .help = Le jeu d’où viennent les mains.
+option-cards-ff8 = FF8, 110 cartes
+option-cards-ff14 = FF14, 475 cartes
+option-first_player = Premier joueur
+    .help = Qui pose la première carte.
+option-first_player-coin = à pile ou face
+option-first_player-red = Rouge
+option-first_player-blue = Bleu
+option-element_kinds = Éléments
+    .help = Combien d’éléments existent.
+option-element_kinds-nine = neuf éléments
+option-element_kinds-eight = huit éléments
+option-element_draw = Tirage des éléments
+    .help = Comment les cases marquées sont tirées.
+option-element_draw-distinct = 0 à 6, tous différents
+option-element_draw-repeated = 1 à 5, répétitions admises
+option-elemental_clamp = Rester entre 1 et A
+    .help = Les bonus ne sortent jamais de 1 à A.
+option-special_values = Identique et Plus lisent
+    .help = Quels chiffres Identique et Plus comparent.
+option-special_values-printed = les chiffres imprimés
+option-special_values-adjusted = les chiffres modifiés
+option-combo_values = Combo lit
+    .help = Quels chiffres les combos comparent.
+option-combo_values-adjusted = les chiffres modifiés
+option-combo_values-printed = les chiffres imprimés
+option-battle_mode = Bataille vaut pour
+    .help = Si la carte posée peut perdre par Bataille.
+option-battle_mode-attacker = la carte posée
+option-battle_mode-symmetric = les deux cartes
+option-power_wall_attackers = Après un glissement
+    .help = Quelles cartes attaquent quand une ligne a glissé.
+option-power_wall_attackers-placed = la carte posée attaque
+option-power_wall_attackers-moved = chaque carte déplacée attaque
+option-star_limits = Limite d’étoiles
+    .help = Au plus une carte à cinq étoiles et deux à quatre ou plus.
+
+## Pourquoi des règles ne vont pas ensemble
+
+clash-same-wall-without-same = Même mur prolonge Identique : il faut Identique.
+clash-same-wall-idle = Même mur ne fait rien sans Identique.
+clash-plus-wall-without-plus = Mur additionnel prolonge Plus : il faut Plus.
+clash-plus-wall-idle = Mur additionnel ne fait rien sans Plus.
+clash-walls-go-together = Cette communauté a un seul choix pour les deux murs : les deux ou aucun.
+clash-broken-wall-no-wall = Mur cassé joint les bords opposés : il ne reste aucun mur pour Même mur ou Mur additionnel.
+clash-broken-wall-no-combos = Ici, Mur cassé se joue sans combos : Identique et Plus doivent être coupés.
+clash-broken-wall-power-wall = Personne n’a tranché la rencontre de Mur cassé et Mur puissant. Une table libre peut l’essayer.
+clash-closed-full = Un deck entier ne se joue pas fermé : l’autre camp ne pourrait jamais le vérifier.
+clash-all-full = Avec le deck entier et Toutes, le perdant donne tout ce qu’il a apporté.
+clash-closed-opponent = Une main fermée cache peu quand l’adversaire l’a choisie.
+clash-order-draft = Ordre suit le deck tel qu’il est construit, et un tirage n’a pas d’ordre.
+clash-ascension-descension = Ascension et Déclin s’annulent : choisissez.
+clash-reverse-battle = Inversion veut de petits chiffres, Bataille de grands totaux. Seule une table libre les mêle.
+clash-elemental-ascension = Éléments et types changent tous deux les chiffres. Seule une table libre les mêle.
+clash-balance-needs-random = Seules des mains aléatoires s’équilibrent.
+clash-balance-with-stakes = Les mains ne s’équilibrent que si rien n’est en jeu.
+clash-combo-idle = Combo ne fait rien sans Identique ni Plus.
+clash-sudden-death-replay = Les égalités se rejouent déjà : Mort subite ne change rien.
+clash-swap-pick = Échange porte sur des mains prêtes avant la partie. Choisissez-les librement ou au hasard.
+
+## Éléments et types
+
+element-fire = feu
+element-ice = glace
+element-thunder = foudre
+element-earth = terre
+element-poison = poison
+element-wind = vent
+element-water = eau
+element-holy = sacré
+element-darkness = ténèbres
+type-primal = primordial
+type-scion = héritier
+type-society = peuple
+type-garlean = garlemaldais
+
+## Ce qui s’est passé
+
+event-dealt = Manche { $round }. { $first ->
+    [red] Rouge
+   *[blue] Bleu
+ } commence.
+event-picking = Les mains se choisissent.
+event-picked = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ } choisit { $card }.
+event-picked-hidden = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ } choisit une carte.
+event-swapped = Échange : une carte de chaque main change de camp.
+event-roulette = Roulette : { $rule }.
+event-forced = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ } doit jouer { $card }.
+event-forced-hidden = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ } doit jouer une carte donnée.
+event-placed = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ } pose { $card } sur la case { $cell }.
+event-slid = Mur puissant { $op }{ $value } : le power { $power } fait glisser la ligne { $travel ->
+    [up] vers le haut
+    [down] vers le bas
+    [left] vers la gauche
+   *[right] vers la droite
+ }.
+event-same = Identique : { $terms }.
+event-plus = Plus : { $terms }.
+event-flipped = { $by ->
+    [basic] { $attacker } { $mine } prend { $card } { $theirs }.
+    [same] { $card } se retourne par Identique.
+    [plus] { $card } se retourne par Plus.
+    [battle] Bataille : { $attacker } l’emporte sur { $card } à { $mine } = { $theirs }.
+    [combo] Combo : { $attacker } { $mine } bat { $card } { $theirs }.
+    [fallen_ace] As déchu : { $attacker } { $mine } prend { $card } { $theirs }.
+   *[symmetric] Bataille : { $card } tombe devant { $attacker }, plus fort.
+ }
+event-result = { $again ->
+    [true] Cinq partout : une autre manche.
+   *[false] { $winner ->
+        [red] Rouge gagne { $red }–{ $blue }.
+        [blue] Bleu gagne { $blue }–{ $red }.
+       *[none] Match nul, { $red }–{ $blue }.
+     }
+ }
+event-resigned = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ } abandonne.
