@@ -1,0 +1,66 @@
+/** Silhouettes, hatches and seals of the two liveries, as path data (ownership is never colour alone). */
+import type { Colour } from "./types";
+
+/** The outline of a card of 100 x 120, drawn in by `inset`: blue is round, red is cut. */
+export function outline(colour: Colour, inset = 0): string {
+  const right = 100 - inset;
+  const low = 120 - inset;
+  if (colour === "blue") {
+    const r = 20 - inset * 0.7;
+    return `M${inset + r} ${inset}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${low - r}a${r} ${r} 0 0 1 ${-r} ${r}H${inset + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${inset + r}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+  }
+  const c = 15 - inset * 0.35;
+  return `M${inset + c} ${inset}H${right - c}L${right} ${inset + c}V${low - c}L${right - c} ${low}H${inset + c}L${inset} ${low - c}V${inset + c}z`;
+}
+
+const PITCH = 5;
+
+/** How far the corner cuts into a hatch line at distance `d` from the edge. */
+function cut(colour: Colour, d: number): number {
+  if (colour === "red") return Math.max(0, 15 - d);
+  return d >= 20 ? 0 : 20 - Math.sqrt(400 - (20 - d) ** 2);
+}
+
+/** Horizontal lines for blue, vertical lines for red, ending at the outline. */
+function hatching(colour: Colour): string {
+  const span = colour === "blue" ? 120 : 100;
+  const length = colour === "blue" ? 100 : 120;
+  let path = "";
+  for (let at = PITCH / 2; at < span; at += PITCH) {
+    const start = cut(colour, Math.min(at, span - at));
+    path += colour === "blue" ? `M${start} ${at}H${length - start}` : `M${at} ${start}V${length - start}`;
+  }
+  return path;
+}
+
+export const HATCH: Record<Colour, string> = { red: hatching("red"), blue: hatching("blue") };
+export const OUTLINE: Record<Colour, string> = { red: outline("red"), blue: outline("blue") };
+export const HAIRLINE: Record<Colour, string> = { red: outline("red", 4), blue: outline("blue", 4) };
+
+/** A disc for blue, a lozenge for red. */
+export function seal(colour: Colour, x: number, y: number, radius: number): string {
+  if (colour === "blue") {
+    const r = radius * 0.9;
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  }
+  const r = radius * 1.15;
+  return `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
+}
+
+/** The hatch of a seal, fine lines in the direction of its livery. */
+export function sealHatch(colour: Colour, x: number, y: number, radius: number): string {
+  const r = colour === "blue" ? radius * 0.9 : radius * 1.15;
+  let path = "";
+  for (let at = -r + 1.5; at < r; at += 3) {
+    const half = colour === "blue" ? Math.sqrt(Math.max(0, r * r - at * at)) : r - Math.abs(at);
+    path += colour === "blue" ? `M${x - half} ${y + at}H${x + half}` : `M${x + at} ${y - half}V${y + half}`;
+  }
+  return path;
+}
+
+/** A round medallion for blue, an octagon for red, about the middle of the card. */
+export function medallion(colour: Colour, radius: number): string {
+  if (colour === "blue") return `M${50 - radius} 60a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  const k = radius * 0.44;
+  return `M${50 - k} ${60 - radius}H${50 + k}L${50 + radius} ${60 - k}V${60 + k}L${50 + k} ${60 + radius}H${50 - k}L${50 - radius} ${60 + k}V${60 - k}z`;
+}

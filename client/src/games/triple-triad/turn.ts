@@ -1,0 +1,36 @@
+/** What a viewer may do with a view, read from it and nothing else. */
+import type { Colour, HandCard, Match, Move, Translate, View } from "./types";
+
+export const opposite = (colour: Colour): Colour => (colour === "red" ? "blue" : "red");
+
+export function on(match: Match, option: string): boolean {
+  return match.rules.options[option] === true;
+}
+
+export function movesOf(view: View, slot: number | null): Move[] {
+  return slot === null || view.phase !== "play" ? [] : (view.legal ?? []).filter((move) => move.slot === slot);
+}
+
+export function playable(view: View): Set<number> {
+  return new Set(view.phase === "play" ? (view.legal ?? []).map((move) => move.slot) : []);
+}
+
+/** The rule that leaves one card only, if the table plays by one. */
+export function forcing(match: Match, view: View): "order" | "chaos" | null {
+  const { order, chaos, play_order: playOrder } = match.rules.options;
+  const value = [order, chaos, playOrder];
+  if (order === true || value.includes("order")) return "order";
+  if (chaos === true || value.includes("chaos")) return "chaos";
+  return Object.values(view.hands).some((hand) => hand.some((held) => held.forced)) ? "chaos" : null;
+}
+
+export function sayHand(cards: HandCard[], t: Translate): string {
+  const count = cards.length;
+  const open = cards.filter((held) => held.card).length;
+  if (open === 0) return t("table-cards-hidden", { count });
+  return open === count ? t("table-cards-open", { count }) : t("table-cards-some", { count, open });
+}
+
+export function seatName(match: Match, colour: Colour, t: Translate): string {
+  return match.seats[colour].name ?? t(`table-${colour}`);
+}
