@@ -94,6 +94,7 @@ class Game(ABC):
     kernels: ClassVar[Kernels]
     action_count: ClassVar[int]
     rule_book: ClassVar[RuleBook]
+    worth: Callable[..., Any] | None = None  # optional kernel worth(s, seat) -> -1..1: how well a seat stands now
 
     @cached_property
     def shells(self) -> Shells:

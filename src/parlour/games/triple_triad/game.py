@@ -55,6 +55,7 @@ class TripleTriad(Game):
         features=views.features,
     )
     feature_count: ClassVar[int] = views.FEATURES
+    worth = staticmethod(moves.worth)
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
         return dealing.check_bring(rules, bring, seat)

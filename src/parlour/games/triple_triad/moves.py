@@ -6,7 +6,7 @@ from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.capture import PLACED, attack_by_number, capture
 from parlour.games.triple_triad.conveyor import next_cell, slide, travel
 from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, STAYS
-from parlour.games.triple_triad.rounds import begin, finish, force, score
+from parlour.games.triple_triad.rounds import begin, finish, force, score, standing_score
 from parlour.games.triple_triad.state import (
     CELLS,
     HAND,
@@ -174,3 +174,9 @@ def outcome(s, seat):
         return 0.0
     mine, theirs = score(s, seat), score(s, 1 - seat)
     return 1.0 if mine > theirs else (-1.0 if mine < theirs else 0.0)
+
+
+@kernel
+def worth(s, seat):
+    """How the seat stands while the match goes on: the cards it is ahead by, as a share of all ten."""
+    return (standing_score(s, seat) - standing_score(s, 1 - seat)) / 10.0
