@@ -1,0 +1,41 @@
+"""Who can play: machines that see a view and answer with an action. They know no game by name.
+
+An agent is a module with one `AGENT`; `agent(name)` finds it. Stronger play (an exact solver for the last
+plies, learned priors and values, opponent models) goes beside `search` as a module of its own and one name in
+`_SHELF`; everything that plays, arenas and tables, asks here.
+"""
+
+from parlour.agents import greedy, search, uniform
+from parlour.agents.agent import Agent
+from parlour.agents.playout import playouts
+from parlour.core.chance import Seeded, seeded_tape
+from parlour.core.game import Game
+from parlour.core.log import closed_log
+from parlour.core.refusal import Refusal
+
+__all__ = ["Agent", "agent", "names", "warm"]
+
+_SHELF: dict[str, Agent] = {made.name: made for made in (uniform.AGENT, greedy.AGENT, search.AGENT)}
+
+
+def names() -> list[str]:
+    """Every agent there is, weakest first."""
+    return list(_SHELF)
+
+
+def agent(name: object) -> Agent:
+    """The agent of that name; a Refusal lists the names there are."""
+    found = _SHELF.get(str(name))
+    if found is None:
+        raise Refusal("unknown-agent", agent=str(name), known=", ".join(_SHELF))
+    return found
+
+
+def warm(game: Game) -> None:
+    """Compile or load every kernel the agents use for a game, so that no player waits for it."""
+    state, _events = game.deal(game.rule_book.parse(f"{game.name}:free"), [{}, {}], Seeded(1))
+    seat = game.to_act(state)
+    view = game.observe(state, seat)
+    for made in _SHELF.values():
+        made.choose(game, view, seat, 1)
+    playouts(game)(state, seeded_tape(1), closed_log(), 1)

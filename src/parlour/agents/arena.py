@@ -1,0 +1,31 @@
+"""The arena: whole matches between agents, each seeing its own view, repeatable from one number."""
+
+from collections.abc import Sequence
+
+from parlour.agents.agent import Agent
+from parlour.core.chance import Seeded
+from parlour.core.game import OVER, Game
+from parlour.core.rules import RuleSet
+
+
+def play(game: Game, rules: RuleSet, seats: Sequence[Agent], seed: int) -> float:
+    """One match, dealt and diced from `seed`; the outcome for seat 0."""
+    chance = Seeded(seed)
+    state, _events = game.deal(rules, [{}, {}], chance)
+    ply = 0
+    while (seat := game.to_act(state)) != OVER:
+        choice = seats[seat].choose(game, game.observe(state, seat), seat, seed * 1000 + ply)
+        game.apply(state, choice, chance)
+        ply += 1
+    return game.outcome(state, 0)
+
+
+def count(game: Game, rules: RuleSet, ours: Agent, theirs: Agent, games: int) -> tuple[int, int, int]:
+    """Wins, draws and losses of `ours` over matches 0, 1, ..., taking seat 0 and seat 1 in turn."""
+    wins = draws = 0
+    for seed in range(games):
+        ours_first = seed % 2 == 0
+        outcome = play(game, rules, (ours, theirs) if ours_first else (theirs, ours), seed)
+        wins += outcome == (1.0 if ours_first else -1.0)
+        draws += outcome == 0.0
+    return wins, draws, games - wins - draws

@@ -1,0 +1,83 @@
+"""`greedy`: the action that looks best right after it is played.
+
+"Looks" is the game's own `worth` where it offers one (score, material), else a few random games from there.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from parlour.agents.agent import Agent, own_tape
+from parlour.agents.playout import finisher
+from parlour.core.chance import pick
+from parlour.core.game import Game
+from parlour.core.jit import kernel
+from parlour.core.log import closed_log
+from parlour.core.record import State
+
+TRUTHS = 8  # possible truths behind the view that each action is tried in
+
+
+def _judge_by_worth(game: Game) -> Callable[..., Any]:
+    to_act, outcome = game.kernels.to_act, game.kernels.outcome
+    worth: Any = game.worth
+
+    @kernel
+    def judge(s, seat, chance, log):
+        return outcome(s, seat) if to_act(s) < 0 else worth(s, seat)
+
+    return judge
+
+
+def _judge_by_playout(game: Game) -> Callable[..., Any]:
+    finish, outcome = finisher(game), game.kernels.outcome
+
+    @kernel
+    def judge(s, seat, chance, log):
+        finish(s, chance, log)
+        return outcome(s, seat)
+
+    return judge
+
+
+@cache
+def make_greedy(game: Game) -> Callable[..., Any]:
+    """`weigh(views, seat, actions, tapes, logs, truths)`: list the actions; the summed worth of each."""
+    apply, resample, legal = game.kernels.apply, game.kernels.resample, game.kernels.legal
+    judge = _judge_by_playout(game) if game.worth is None else _judge_by_worth(game)
+
+    @kernel
+    def weigh(views, seat, actions, tapes, logs, truths):
+        chance, log = tapes[0], logs[0]
+        truth, work = views.copy(), views.copy()
+        n = legal(views[0], actions)
+        total = np.zeros(n, np.float64)
+        for _ in range(truths):
+            truth[0] = views[0]
+            resample(truth[0], seat, chance)
+            for i in range(n):
+                work[0] = truth[0]
+                apply(work[0], int(actions[i]), chance, log)
+                total[i] += judge(work[0], seat, chance, log)
+        return total
+
+    return weigh
+
+
+class Greedy:
+    """Takes what it can now and does not ask what the answer will be."""
+
+    name = "greedy"
+
+    def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
+        """The action with the best immediate worth over a few possible truths."""
+        actions = np.empty(game.action_count, np.int16)
+        tape = own_tape(self.name, seed)
+        totals = make_greedy(game)(view, seat, actions, tape, closed_log(), TRUTHS)
+        best = np.flatnonzero(totals >= totals.max() - 1e-9)
+        return int(actions[best[int(pick(tape[0], len(best)))]])
+
+
+AGENT: Agent = Greedy()

@@ -1,0 +1,50 @@
+"""Playouts: random play to the end, compiled once per game by closure over its kernels."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from parlour.core.game import Game
+from parlour.core.jit import kernel
+
+
+@cache
+def finisher(game: Game) -> Callable[..., Any]:
+    """`finish(s, chance, log)`: play a record to its end with uniformly random actions; their number."""
+    apply, to_act, random_action = game.kernels.apply, game.kernels.to_act, game.kernels.random_action
+
+    @kernel
+    def finish(s, chance, log):
+        plies = 0
+        while to_act(s) >= 0:
+            apply(s, random_action(s, chance), chance, log)
+            plies += 1
+        return plies
+
+    return finish
+
+
+@cache
+def playouts(game: Game) -> Callable[..., Any]:
+    """`run(starts, tapes, logs, n)`: n complete random games, taking the starts in turn.
+
+    Returns int64 [wins of seat 0, draws, wins of seat 1, actions]. Pass a closed log: nothing is told.
+    """
+    finish, outcome = finisher(game), game.kernels.outcome
+
+    @kernel
+    def run(starts, tapes, logs, n):
+        tally = np.zeros(4, np.int64)
+        work = starts[:1].copy()
+        size = starts.shape[0]
+        at = 0
+        for _ in range(n):
+            work[0] = starts[at]
+            at = at + 1 if at + 1 < size else 0
+            tally[3] += finish(work[0], tapes[0], logs[0])
+            tally[1 - int(outcome(work[0], 0))] += 1
+        return tally
+
+    return run
