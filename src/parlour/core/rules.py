@@ -150,7 +150,7 @@ class RuleBook:
         """The rule set of a preset and changes to it; the first clash is raised as a Refusal."""
         preset, values = self.resolve(preset_name, chosen)
         for clash in self.clashes(preset.name, values):
-            raise Refusal("clash", clash.code, reason=words.say("en", f"clash-{clash.code}"), code=clash.code)
+            raise Refusal(clash.code, at="rules", said_as=f"clash-{clash.code}")
         return RuleSet(self.game, preset.name, tuple(values.items()), self._canonical(preset, values))
 
     def parse(self, given: object) -> RuleSet:

@@ -6,7 +6,6 @@ error-unknown-option = There is no option “{ $option }”. Known: { $known }.
 error-bad-option-value = “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 error-option-not-offered = The preset { $preset } does not offer “{ $option } = { $value }”. The preset free offers everything.
 error-bad-rules = “{ $given }” is no rule set. Write it like { $example }.
-error-clash = { $reason }
 error-unknown-card-set = There is no card set “{ $set }”. Known: { $known }.
 error-bad-card-file = The card set { $set } cannot be used: { $problem }.
 error-unknown-card = The set { $set } has no card “{ $card }”. Give an id or a full name.
@@ -54,3 +53,22 @@ error-too-many-outcomes = This has more than { $limit } outcomes.
 way-out-on = Add { $option }
 way-out-off = Drop { $option }
 way-out-choose = { $option }: { $value }
+
+## Refusals of the hall
+
+error-unknown-agent = The house has no player “{ $agent }”. Known: { $known }.
+error-unknown-match = There is no table at this address. Check the link, or open a new one.
+error-seat-taken = Both seats are taken. You can watch.
+error-already-seated = You already sit at this table.
+error-not-your-match = You have no seat at this table. You can watch.
+error-not-your-turn = It is not your turn.
+error-match-not-begun = The match begins when both seats are taken.
+error-rematch-too-early = A rematch can be asked for when the match is over.
+error-not-over-yet = The secret seed is shown when the match is over.
+error-out-of-date = The table has moved on. Your move was not played; look again.
+error-warming-up = The table is being warmed. Try again in a few seconds.
+error-not-found = There is nothing at this address.
+error-wrong-method = This address is not used that way.
+error-bad-message = This message cannot be read: { $problem }.
+error-message-too-long = A message has at most { $most } characters.
+error-foreign-page = This request came from another site’s page. Use parlour’s own.

@@ -6,7 +6,6 @@ error-unknown-option = Il n’y a pas d’option « { $option } ». Connues�
 error-bad-option-value = « { $option } » ne peut valoir « { $value } ». Possible : { $known }.
 error-option-not-offered = { $preset } ne propose pas « { $option } = { $value } ». La table libre (free) propose tout.
 error-bad-rules = « { $given } » n’est pas un jeu de règles. Écrivez par exemple { $example }.
-error-clash = { $reason }
 error-unknown-card-set = Il n’y a pas de cartes « { $set } ». Connues : { $known }.
 error-bad-card-file = Les cartes { $set } sont inutilisables : { $problem }.
 error-unknown-card = { $set } n’a pas de carte « { $card } ». Donnez un numéro ou un nom entier.
@@ -54,3 +53,22 @@ error-too-many-outcomes = Il y a plus de { $limit } issues.
 way-out-on = Ajouter { $option }
 way-out-off = Enlever { $option }
 way-out-choose = { $option } : { $value }
+
+## Refus de la salle
+
+error-unknown-agent = La maison n’a pas de joueur « { $agent } ». Connus : { $known }.
+error-unknown-match = Il n’y a pas de table à cette adresse. Vérifiez le lien, ou ouvrez-en une.
+error-seat-taken = Les deux places sont prises. Vous pouvez regarder.
+error-already-seated = Vous êtes déjà assis à cette table.
+error-not-your-match = Vous n’avez pas de place à cette table. Vous pouvez regarder.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-match-not-begun = La partie commence quand les deux places sont prises.
+error-rematch-too-early = La revanche se demande quand la partie est finie.
+error-not-over-yet = La graine secrète est montrée à la fin de la partie.
+error-out-of-date = La table a changé. Votre coup n’est pas joué ; regardez à nouveau.
+error-warming-up = La table chauffe. Réessayez dans quelques secondes.
+error-not-found = Il n’y a rien à cette adresse.
+error-wrong-method = Cette adresse ne s’utilise pas ainsi.
+error-bad-message = Ce message est illisible : { $problem }.
+error-message-too-long = Un message a au plus { $most } caractères.
+error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.

@@ -1,0 +1,14 @@
+"""Names for guests until they choose one."""
+
+import secrets
+
+BIRDS = (
+    "heron", "wren", "kestrel", "robin", "stork", "plover", "linnet", "swift", "crane", "finch", "lark", "osprey",
+    "avocet", "bittern", "curlew", "dunlin", "egret", "fulmar", "godwit", "hobby", "ibis", "jackdaw", "knot", "merlin",
+)  # fmt: skip
+LONGEST = 24
+
+
+def guest_name() -> str:
+    """A friendly name nobody has to type."""
+    return f"Guest {secrets.choice(BIRDS)}"

@@ -1,0 +1,68 @@
+"""Opening: a table is set up, found by its link, joined, and set up again with colours swapped."""
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.ports import Append, Player
+from parlour.table.entry import Entry
+from parlour.table.match import Match, Seat
+
+ID_BYTES = 9  # 72 bits: a link cannot be guessed
+
+
+def new_id() -> str:
+    """A short id for links that nobody guesses."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def player_seat(player: Player, bring: dict[str, Any] | None) -> Seat:
+    """A seat for a person."""
+    return Seat(player.id, player.name, None, bring or {})
+
+
+def agent_seat(agent: str) -> Seat:
+    """A seat for one of the house's own players; the table deals its cards."""
+    return Seat(None, agent, agent, {})
+
+
+def _append(match: Match, entries: list[Entry], created: bool) -> Append:
+    dealt = any(entry.kind == "dealt" for entry in entries)
+    return Append(match, entries, created, "live" if dealt or match.state is not None else "open")
+
+
+def open_match(game: str, rules: object, number: int, seat: Seat, opponent: Seat | None, now: str) -> Append:
+    """A new table with the challenger on seat `number`, and an agent opposite when given."""
+    rule_set = registry.game(game).rule_book.parse(rules)
+    match = Match.create(new_id(), rule_set, secrets.token_bytes(32), now)
+    entries = match.decide_seat(number, seat, None, now)
+    if opponent is not None:
+        match.evolve(entries[0])
+        entries += match.decide_seat(1 - number, opponent, None, now)
+        match = Match.create(match.id, rule_set, match.secret, now)
+    return _append(match, entries, created=True)
+
+
+def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -> Append:
+    """Take the free seat of a table."""
+    free = [number for number, seat in enumerate(match.seats) if seat is None]
+    if match.seat_of(player.id) is not None:
+        raise Refusal("already-seated")
+    if not free:
+        raise Refusal("seat-taken")
+    return _append(match, match.decide_seat(free[0], player_seat(player, bring), None, now), created=False)
+
+
+def rematch(match: Match, player: Player, now: str) -> Append:
+    """The same rules with colours swapped: the caller sits down, an agent follows at once, a person by its link."""
+    seat = match.seat_of(player.id)
+    if seat is None:
+        raise Refusal("not-your-match")
+    if match.status != "over":
+        raise Refusal("rematch-too-early")
+    mine, other = match.seats[seat], match.seats[1 - seat]
+    assert mine is not None and other is not None
+    agent = replace(other, player=None) if other.agent is not None else None
+    return open_match(match.game.name, match.rules.text, 1 - seat, replace(mine, name=player.name), agent, now)

@@ -1,0 +1,114 @@
+"""The store itself: every port of the hall on one database."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, select
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core import registry
+from parlour.hall.ports import Append, Listing, Player
+from parlour.store import tables
+from parlour.store.engine import migrate, open_engine
+from parlour.store.writer import Writer
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+
+
+class Database:
+    """The hall's store on SQLite or PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+        self._insert = insert_sqlite if engine.dialect.name == "sqlite" else insert_postgresql
+
+    @classmethod
+    async def open(cls, url: str) -> "Database":
+        """Connect, migrate, and be ready."""
+        engine = open_engine(url)
+        await migrate(engine)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Finish what is queued and let the database go."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def append(self, append: Append) -> bool:
+        """Write entries down; False when their place in the log was taken."""
+        return await self._writer.append(append)
+
+    async def load(self, match_id: str) -> Match | None:
+        """The match rebuilt from its log, or None."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables.match).where(tables.match.c.id == match_id))).first()
+            if row is None:
+                return None
+            wanted = select(tables.entry).where(tables.entry.c.match == match_id).order_by(tables.entry.c.seq)
+            entries = (await connection.execute(wanted)).all()
+        return _rebuilt(row, entries)
+
+    async def live_matches(self) -> list[str]:
+        """Ids of the matches being played."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(tables.match.c.id).where(tables.match.c.status == "live"))
+            return [row.id for row in found]
+
+    async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
+        """Matches newest first, by status and player."""
+        wanted = select(tables.match).order_by(tables.match.c.created.desc()).limit(limit)
+        if status is not None:
+            wanted = wanted.where(tables.match.c.status == status)
+        if player is not None:
+            mine = select(tables.seat.c.match).where(tables.seat.c.player == player)
+            wanted = wanted.where(tables.match.c.id.in_(mine))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            ids = [row.id for row in rows]
+            seats = (await connection.execute(select(tables.seat).where(tables.seat.c.match.in_(ids)))).all()
+        return [_listing(row, seats) for row in rows]
+
+    async def player(self, player_id: str) -> Player | None:
+        """The player of an id, or None."""
+        async with self._engine.connect() as connection:
+            wanted = select(tables.player).where(tables.player.c.id == player_id)
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Player(row.id, row.name)
+
+    async def save_player(self, player: Player) -> None:
+        """Write a player down, new or renamed."""
+        statement = self._insert(tables.player).values(id=player.id, name=player.name)
+        statement = statement.on_conflict_do_update(index_elements=["id"], set_={"name": player.name})
+        async with self._engine.begin() as connection:
+            await connection.execute(statement)
+
+    async def signing_key(self) -> str:
+        """The hall's key for cookies: made once, the same after every restart."""
+        statement = self._insert(tables.secret).values(name="cookies", value=secrets.token_hex(32))
+        async with self._engine.begin() as connection:
+            await connection.execute(statement.on_conflict_do_nothing())
+            wanted = select(tables.secret.c.value).where(tables.secret.c.name == "cookies")
+            return str((await connection.execute(wanted)).scalar_one())
+
+
+def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:
+    rules = registry.game(row.game).rule_book.parse(row.rules)
+    match = Match.create(row.id, rules, bytes.fromhex(row.secret), row.created)
+    for stored in entries:
+        match.evolve(
+            Entry.from_json(stored.seq, stored.kind, stored.time, stored.seat, stored.command, stored.body)
+        )
+    return match
+
+
+def _listing(row: Row[Any], seats: Sequence[Row[Any]]) -> Listing:
+    names = registry.game(row.game).seats
+    sitting: dict[str, str | None] = dict.fromkeys(names)
+    for seat in seats:
+        if seat.match == row.id:
+            sitting[names[seat.number]] = seat.name
+    return Listing(row.id, row.game, row.rules, row.status, sitting, row.created)

@@ -1,0 +1,49 @@
+"""Engines: one URL in, a database ready for the hall out."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def async_url(url: str) -> str:
+    """The URL with the driver that does not block: "sqlite:///f" and "postgresql://..." are what a host writes."""
+    parsed = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername)).render_as_string(False)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine; on SQLite with a write-ahead log and every commit synced to disk."""
+    parsed = make_url(async_url(url))
+    if parsed.drivername.startswith("sqlite") and parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed, pool_pre_ping=not parsed.drivername.startswith("sqlite"))
+    if parsed.drivername.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _durable_sqlite)
+    return engine
+
+
+def _durable_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date."""
+
+    def run(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    async with engine.begin() as connection:
+        await connection.run_sync(run)

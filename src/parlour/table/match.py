@@ -1,0 +1,195 @@
+"""A match: decide what a command does, then evolve by the entry that was written down."""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.core import record, registry
+from parlour.core.chance import Chance, Keyed, Scripted
+from parlour.core.event import Event
+from parlour.core.game import OVER, SPECTATOR, Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.table.entry import Entry
+
+SEATS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there and what he brought: a player by id, or an agent of the house."""
+
+    player: str | None
+    name: str
+    agent: str | None
+    bring: dict[str, Any]
+
+    def as_json(self) -> dict[str, Any]:
+        """The seat as the log keeps it."""
+        return {"player": self.player, "name": self.name, "agent": self.agent, "bring": self.bring}
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first pick: SHA-256 of the secret seed, in hex."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+@dataclass(slots=True)
+class Match:
+    """A match as its log tells it; everything but `id`, `game`, `rules`, `secret` and `created` is a cache of the log.
+
+    `decide_*` check a command and answer the entries it would append, changing nothing; `evolve` takes an entry that
+    was committed. The two are apart so that nothing is told or kept before it is written down.
+    """
+
+    id: str
+    game: Game
+    rules: RuleSet
+    secret: bytes
+    created: str
+    log: list[Entry] = field(default_factory=list)
+    seats: list[Seat | None] = field(default_factory=lambda: [None] * SEATS)
+    state: State | None = None
+    states: dict[int, State] = field(default_factory=dict)
+    resigned: int | None = None
+    rematch: str | None = None
+
+    @classmethod
+    def create(cls, match_id: str, rules: RuleSet, secret: bytes, created: str) -> "Match":
+        """An empty table with its rules agreed and its secret seed fixed."""
+        return cls(match_id, registry.game(rules.game), rules, secret, created)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; 0 before the first."""
+        return len(self.log)
+
+    @property
+    def status(self) -> str:
+        """"open" while a seat is free, then "live", then "over"."""
+        if self.state is None:
+            return "open"
+        return "over" if self.result() is not None else "live"
+
+    def to_act(self) -> int | None:
+        """The seat whose turn it is, or None."""
+        if self.state is None or self.resigned is not None:
+            return None
+        turn = self.game.to_act(self.state)
+        return None if turn == OVER else turn
+
+    def seat_of(self, player: str) -> int | None:
+        """The seat a player sits on, or None."""
+        for number, seat in enumerate(self.seats):
+            if seat is not None and seat.player == player:
+                return number
+        return None
+
+    def viewer_of(self, player: str) -> int:
+        """The viewer a player is: his seat, or a spectator."""
+        seat = self.seat_of(player)
+        return SPECTATOR if seat is None else seat
+
+    def answered(self, command: str) -> Entry | None:
+        """The entry a command led to when it came before: a resend changes nothing."""
+        return next((entry for entry in self.log if entry.command == command), None)
+
+    def decide_seat(self, number: int, seat: Seat, command: str | None, now: str) -> list[Entry]:
+        """Take a free seat; with the second seat taken, the match is dealt."""
+        if self.seats[number] is not None:
+            raise Refusal("seat-taken")
+        if seat.player is not None and self.seat_of(seat.player) is not None:
+            raise Refusal("already-seated")
+        data = {**seat.as_json(), "bring": self.game.check_bring(self.rules, seat.bring, number)}
+        entries = [Entry(self.seq + 1, "seated", now, number, command, data=data)]
+        other = self.seats[1 - number]
+        if other is not None:
+            brings = [data["bring"], other.bring] if number == 0 else [other.bring, data["bring"]]
+            entries.append(self._dealt(brings, now))
+        return entries
+
+    def _dealt(self, brings: list[dict[str, Any]], now: str) -> Entry:
+        seq = self.seq + 2
+        chance = Keyed(self.secret, self.id, seq)
+        state, events = self.game.deal(self.rules, brings, chance)
+        return Entry(seq, "dealt", now, picks=_pairs(chance), events=tuple(events), after=state)
+
+    def _require_turn(self, seat: int | None) -> tuple[State, int]:
+        if seat is None:
+            raise Refusal("not-your-match")
+        if self.state is None:
+            raise Refusal("match-not-begun")
+        if self.result() is not None:
+            raise Refusal("match-over")
+        return self.state, seat
+
+    def decide_act(self, seat: int | None, action: str, command: str, now: str) -> Entry:
+        """Play an action given as text."""
+        state, seat = self._require_turn(seat)
+        if self.to_act() != seat:
+            raise Refusal("not-your-turn")
+        number = self.game.parse_action(state, action)
+        chance = Keyed(self.secret, self.id, self.seq + 1)
+        after = record.copy(state)
+        events = self.game.apply(after, number, chance)
+        return Entry(
+            self.seq + 1, "act", now, seat, command, number, _pairs(chance), tuple(events), {"text": action}, after
+        )
+
+    def decide_resign(self, seat: int | None, command: str, now: str) -> Entry:
+        """Give the match up; possible at any time of it."""
+        _state, seat = self._require_turn(seat)
+        events = (Event("resigned", {"seat": self.game.seats[seat]}),)
+        return Entry(self.seq + 1, "resigned", now, seat, command, events=events)
+
+    def decide_rematch(self, new_match: str, now: str) -> Entry:
+        """Note where the match is played again."""
+        if self.status != "over":
+            raise Refusal("rematch-too-early")
+        return Entry(self.seq + 1, "rematch", now, data={"match": new_match})
+
+    def evolve(self, entry: Entry) -> None:
+        """Take a committed entry into the cache; an entry out of order is an error of the caller."""
+        assert entry.seq == self.seq + 1, f"entry {entry.seq} after {self.seq}"
+        match entry.kind:
+            case "seated":
+                assert entry.seat is not None
+                self.seats[entry.seat] = Seat(**entry.data)
+            case "dealt" | "act":
+                self.state = entry.after if entry.after is not None else self._replayed(entry)
+            case "resigned":
+                self.resigned = entry.seat
+            case "rematch":
+                self.rematch = entry.data["match"]
+        self.log.append(entry)
+        if self.state is not None:
+            self.states[entry.seq] = self.state
+
+    def _replayed(self, entry: Entry) -> State:
+        """The state an entry leads to, from its picks alone."""
+        chance = Scripted([value for _n, value in entry.picks])
+        if entry.kind == "dealt":
+            return self.deal_again(chance)[0]
+        assert self.state is not None and entry.action is not None
+        after = record.copy(self.state)
+        self.game.apply(after, entry.action, chance)
+        return after
+
+    def deal_again(self, chance: Chance) -> tuple[State, list[Event]]:
+        """The deal of what both seats brought, with another source of picks."""
+        return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)
+
+    def result(self) -> dict[str, Any] | None:
+        """How the match ended, or None while it goes on."""
+        if self.state is None:
+            return None
+        if self.resigned is not None:
+            view = self.game.view_json(self.game.observe(self.state, SPECTATOR), SPECTATOR)
+            winner = self.game.seats[1 - self.resigned]
+            return {"winner": winner, "score": view.get("score"), "reason": "resigned", "spoils": None}
+        return self.game.result(self.state)
+
+
+def _pairs(chance: Chance) -> tuple[tuple[int, int], ...]:
+    return tuple((n, value) for n, value in chance.picks)

@@ -1,0 +1,64 @@
+"""Telling: what each viewer of a match is sent, made from his view and never from the state."""
+
+from typing import Any
+
+from parlour.table.entry import Entry
+from parlour.table.match import Match, Seat, commitment
+
+SHOWN = ("dealt", "act", "resigned")  # kinds of entry that belong to the history of play
+
+
+def _seat_json(seat: Seat | None) -> dict[str, Any]:
+    if seat is None:
+        return {"kind": "open", "name": None}
+    if seat.agent is not None:
+        return {"kind": "bot", "name": seat.name, "agent": seat.agent}
+    return {"kind": "player", "name": seat.name}
+
+
+def match_json(match: Match, player: str | None) -> dict[str, Any]:
+    """The table around the board, for one player or passer-by; the secret seed is shown once it is over."""
+    names = match.game.seats
+    seat = match.seat_of(player) if player else None
+    over = match.status == "over"
+    return {
+        "id": match.id,
+        "game": match.game.name,
+        "rules": match.rules.as_json(),
+        "status": match.status,
+        "seats": {name: _seat_json(match.seats[number]) for number, name in enumerate(names)},
+        "you": None if seat is None else names[seat],
+        "commitment": commitment(match.secret),
+        "secret": match.secret.hex() if over else None,
+        "result": match.result(),
+        "rematch": match.rematch,
+        "created": match.created,
+        "seq": match.seq,
+    }
+
+
+def entry_json(match: Match, entry: Entry, viewer: int) -> dict[str, Any]:
+    """An entry of the history for a viewer, with the view after it."""
+    state = match.states[entry.seq]
+    view = match.game.view(state, viewer)
+    if match.resigned is not None and entry.seq == match.seq:
+        view = {**view, "to_act": None, "legal": [], "phase": "over", "result": match.result()}
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": None if entry.seat is None else match.game.seats[entry.seat],
+        "action": entry.data.get("text") if entry.kind == "act" and _may_know_action(entry, viewer) else None,
+        "events": [match.game.event_json(event, viewer) for event in entry.events],
+        "view": view,
+        "time": entry.time,
+    }
+
+
+def _may_know_action(entry: Entry, viewer: int) -> bool:
+    """An action is told to whom everything that came of it is told."""
+    return entry.seat == viewer or all(event.known_to(viewer) for event in entry.events)
+
+
+def history(match: Match, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+    """The history of play after an entry, for a viewer."""
+    return [entry_json(match, entry, viewer) for entry in match.log if entry.kind in SHOWN and entry.seq > since]

@@ -1,0 +1,57 @@
+"""The application: one process of the hall."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI
+
+import parlour
+from parlour.store.database import Database
+from parlour.web import api, pages, problems, socket
+from parlour.web.context import Context
+from parlour.web.guests import Guests
+from parlour.web.rooms import Rooms
+from parlour.web.settings import Settings
+from parlour.web.warming import Warming
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A hall on the given settings (else from the environment): its database is opened when it starts."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        database = await Database.open(chosen.database_url)
+        rooms = Rooms(database, chosen.bot_threads)
+        guests = Guests(database, await database.signing_key(), chosen.secure_cookies)
+        warming = Warming()
+        app.state.context = Context(database, rooms, guests, warming)
+        starting = asyncio.create_task(_start(warming, rooms))
+        yield
+        starting.cancel()
+        await asyncio.gather(starting, return_exceptions=True)
+        await rooms.close()
+        await database.close()
+
+    app = FastAPI(
+        title="parlour",
+        version=parlour.__version__,
+        description="The hall's REST interface. A table's own socket is /api/matches/{id}/socket.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    problems.install(app)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    pages.install(app)
+    return app
+
+
+async def _start(warming: Warming, rooms: Rooms) -> None:
+    await warming.run()
+    await rooms.resume()

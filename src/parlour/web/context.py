@@ -1,0 +1,32 @@
+"""Context: what the handlers of one hall share."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from starlette.requests import HTTPConnection
+
+from parlour.hall.ports import Store
+from parlour.web.guests import Guests
+from parlour.web.rooms import Rooms
+from parlour.web.warming import Warming
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The store, the rooms, the guests' book and how warm the games are."""
+
+    store: Store
+    rooms: Rooms
+    guests: Guests
+    warming: Warming
+
+    async def judge(self, judge: Callable[[object], dict[str, Any]], request: dict[str, Any]) -> dict[str, Any]:
+        """A ruling, worked out off the event loop."""
+        return await asyncio.to_thread(judge, request)
+
+
+async def context(connection: HTTPConnection) -> Context:
+    """The context of the application a request or socket belongs to."""
+    return cast(Context, connection.app.state.context)

@@ -1,0 +1,65 @@
+"""Problems: every refusal as one clear answer in the player's language."""
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from parlour.core import words
+from parlour.core.refusal import Refusal
+
+STATUS = {
+    "not-your-match": 403,
+    "unknown-match": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "match-over": 409,
+    "warming-up": 503,
+}
+
+
+def problem_json(refusal: Refusal, lang: str) -> dict[str, Any]:
+    """A refusal for the interface: its code, where it happened, and the sentence in every language."""
+    return {**refusal.as_json(), "message": refusal.message(lang)}
+
+
+def wanted_language(request: Request) -> str:
+    """The language of a request: ?lang, else what the browser prefers."""
+    return words.language(request.query_params.get("lang") or request.headers.get("accept-language"))
+
+
+def answer(request: Request, refusal: Refusal, status: int | None = None) -> JSONResponse:
+    """The refusal as a response."""
+    code = status or STATUS.get(refusal.code, 422)
+    return JSONResponse({"error": problem_json(refusal, wanted_language(request))}, code)
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return answer(request, error)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    at = ".".join(str(part) for part in first["loc"][1:]) or "body"
+    return answer(request, Refusal("bad-message", at=at, problem=first["msg"]), 422)
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-message")
+    response = answer(request, Refusal(code, problem=str(error.detail)), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def install(app: FastAPI) -> None:
+    """Answer every kind of failure in the one shape."""
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
