@@ -22,6 +22,7 @@ class Warming:
     async def run(self) -> None:
         """Warm every game: compile apart, so that the event loop never stalls, then load."""
         for game in registry.games():
+            log.info("warming the tables", game=game.name)
             child = await asyncio.create_subprocess_exec(sys.executable, "-m", "parlour.web.warming", game.name)
             try:
                 code = await child.wait()
@@ -43,5 +44,11 @@ def warm(name: str) -> None:
     agents.warm(game)
 
 
+def main() -> None:
+    """`python -m parlour.web.warming [GAME...]`: fill the cache of compiled kernels, for all games when none is named."""
+    for name in sys.argv[1:] or [game.name for game in registry.games()]:
+        warm(name)
+
+
 if __name__ == "__main__":
-    warm(sys.argv[1])
+    main()

@@ -1,0 +1,65 @@
+# Everything a newcomer, a developer or a host types. Python 3.11+, Node 20 and make are all it asks for.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8000
+HOST ?= 127.0.0.1
+STATIC := src/parlour/web/static/index.html
+CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
+	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
+
+.PHONY: play serve test check bench build clean golden lock help
+
+help: ## What can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+
+play: $(VENV)/ready build ## Install, build, start the hall on SQLite and print its address
+	@$(BIN)/parlour serve --host $(HOST) --port $(PORT)
+
+serve: $(VENV)/ready build ## The same for a host: listens on every address
+	@$(BIN)/parlour serve --host 0.0.0.0 --port $(PORT)
+
+build: $(STATIC) ## Build the browser client
+
+test: $(VENV)/dev build ## Everything that is checked before a change lands
+	@bash .ci/test
+
+check: $(VENV)/dev client/node_modules/ready ## Lint, types, import rules; no tests
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports && cd client && npm run --silent check
+
+bench: $(VENV)/dev ## Speed, as ratios; YARDSTICK=folder adds the C++ yardstick
+	@$(BIN)/python -m benchmarks $(if $(YARDSTICK),--yardstick $(YARDSTICK))
+
+golden: $(VENV)/dev ## Write the golden playthroughs anew: read their diff as the change in behaviour
+	@$(BIN)/python -m parlour.testing.golden --write
+
+lock: $(VENV)/ready ## Resolve the Python dependencies anew
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements-dev.lock
+
+clean: ## Remove what was installed and built
+	rm -rf $(VENV) client/node_modules src/parlour/web/static
+
+$(VENV)/ready: requirements.lock pyproject.toml
+	@bash .ci/need python $(PYTHON)
+	@echo "Installing parlour"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/uv || $(BIN)/pip install -q --disable-pip-version-check uv
+	@$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
+	@$(BIN)/uv pip install -q --python $(BIN)/python --no-deps -e .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/ready requirements-dev.lock
+	@$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@
+
+client/node_modules/ready: client/package-lock.json
+	@bash .ci/need node
+	@echo "Installing the browser client"
+	@cd client && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STATIC): client/node_modules/ready $(CLIENT_SOURCES)
+	@echo "Building the browser client"
+	@cd client && npm run --silent build
