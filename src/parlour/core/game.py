@@ -1,5 +1,6 @@
 """Game: the contract every folder under `games/` keeps, and what comes free for keeping it."""
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 
 from parlour.core import record
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge
+from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
@@ -150,6 +152,24 @@ class Game(ABC):
     @abstractmethod
     def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """The referee's ruling on a request of this game, without its `id` and `ok`."""
+
+    # What a game may write.
+
+    def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
+        """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
+        return [[(line, "")] for line in json.dumps(self.view_json(view, viewer), indent=1).splitlines()]
+
+    def card_columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+        """A card of `cards` as the cells of a table row, by column."""
+        return {key: "" if value is None else str(value) for key, value in card.items()}
+
+    def lint_cards(self, text: str) -> list[str]:
+        """Every problem of a card file, one sentence each; an empty list means it can be played."""
+        return []
+
+    def data_problems(self) -> list[str]:
+        """What is wrong with the data files that ship with the game."""
+        return []
 
     # What every game gets.
 

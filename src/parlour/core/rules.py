@@ -139,6 +139,11 @@ class RuleBook:
         """The refused (or, with `warning`, the surprising) combinations among resolved options."""
         return (c for c in self._clashes if c.warning == warning and c.applies(values, preset))
 
+    @property
+    def known_clashes(self) -> tuple[Clash, ...]:
+        """Every combination that is refused or warned about somewhere."""
+        return self._clashes
+
     def _canonical(self, preset: Preset, values: Mapping[str, Value]) -> str:
         parts = [f"{self.game}:{preset.name}"]
         for name, value in values.items():

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
+from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.game import Game, Kernels
 from parlour.core.record import State
@@ -14,6 +15,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
 from parlour.games.triple_triad import (
     cards,
+    drawing,
     events,
     moves,
     notation,
@@ -105,6 +107,22 @@ class TripleTriad(Game):
 
     def cards(self, set_name: str) -> list[dict[str, Any]]:
         return [card.as_json() for card in cards.card_set(set_name)]
+
+    def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
+        return drawing.draw(self.view_json(view, viewer), lang)
+
+    def card_columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+        return drawing.card_columns(card)
+
+    def lint_cards(self, text: str) -> list[str]:
+        return cards.lint(text)
+
+    def data_problems(self) -> list[str]:
+        return [
+            f"{path.name}: {problem}"
+            for path in sorted(cards.DATA.glob("*.json"))
+            for problem in cards.lint(path.read_text(encoding="utf-8"))
+        ]
 
     def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
         return referee.judge(self, request)

@@ -1,0 +1,102 @@
+"""Drawings: the table in plain characters, from its JSON view, for terminals and golden playthroughs."""
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Any, Final
+
+from parlour.core import words
+from parlour.core.drawing import Line
+from parlour.games.triple_triad.notation import face
+from parlour.games.triple_triad.state import HAND, SEATS
+
+WIDTH: Final = 13  # characters inside a cell of the board
+COLUMN: Final = 44  # characters of a hand's column
+RULE: Final = "+" + ("-" * WIDTH + "+") * 3
+ARROWS: Final = {"up": "^", "right": ">", "down": "v", "left": "<"}
+
+
+def _signed(delta: int) -> str:
+    return f"{delta:+d}" if delta else ""
+
+
+def _taken_cell(cell: Mapping[str, Any], owner: str) -> list[str]:
+    card = cell["card"]
+    top, right, bottom, left = map(face, card["sides"])
+    return [
+        card["name"][: WIDTH - 2].center(WIDTH),
+        top.center(WIDTH),
+        f"{left} {_signed(cell['delta']):^5} {right}".center(WIDTH),
+        bottom.center(WIDTH),
+        owner.center(WIDTH),
+    ]
+
+
+def _empty_cell(number: int, restriction: Mapping[str, Any] | None) -> list[str]:
+    gate = "" if restriction is None else f"{restriction['op']}{restriction['value']} {ARROWS[restriction['travel']]}"
+    return ["", "", f"@{number}".center(WIDTH), gate.center(WIDTH), ""]
+
+
+def _cell(view: Mapping[str, Any], number: int, lang: str) -> tuple[list[str], str]:
+    """The five rows inside a cell and their style; its element stays in the corner, taken or not."""
+    cell, element = view["board"][number], view["elements"][number]
+    owner = "" if cell is None else words.say(lang, cell["colour"]).upper()
+    rows = _empty_cell(number, view["restrictions"][number]) if cell is None else _taken_cell(cell, owner)
+    if element is not None:
+        mark = f"({words.say(lang, f'element-{element}')})"
+        rows[4] = f"{owner} {mark}".strip()[:WIDTH].center(WIDTH)
+    return [row.ljust(WIDTH) for row in rows], "dim" if cell is None else cell["colour"]
+
+
+def _board(view: Mapping[str, Any], lang: str) -> list[Line]:
+    lines: list[Line] = [[(RULE, "dim")]]
+    for row in range(3):
+        cells = [_cell(view, row * 3 + column, lang) for column in range(3)]
+        for inside in range(5):
+            line: Line = [("|", "dim")]
+            for rows, style in cells:
+                line += [(rows[inside], style), ("|", "dim")]
+            lines.append(line)
+        lines.append([(RULE, "dim")])
+    return lines
+
+
+def card_line(card: Mapping[str, Any], lang: str) -> str:
+    """A card on one line: its name, its numbers by direction, what it belongs to."""
+    top, right, bottom, left = map(face, card["sides"])
+    more = [words.say(lang, f"{kind}-{card[kind]}") for kind in ("element", "type") if card[kind]]
+    return " ".join([f"{card['name'][:18]:18} ^{top} >{right} v{bottom} <{left}", *more])
+
+
+def _held(entry: Mapping[str, Any], lang: str) -> str:
+    told = "?" if entry["card"] is None else card_line(entry["card"], lang)
+    return f"{'*' if entry['forced'] else ' '}{entry['slot'] % HAND + 1:2} {told}"
+
+
+def _column(view: Mapping[str, Any], seat: str, held: Sequence[Mapping[str, Any]], lang: str) -> list[str]:
+    turn = ">" if view["to_act"] == seat else " "
+    return [f"{turn} {words.say(lang, seat)} {view['score'][seat]}", *(_held(entry, lang) for entry in held)]
+
+
+def _hands(view: Mapping[str, Any], which: str, lang: str) -> list[Line]:
+    red, blue = (_column(view, seat, view[which][seat], lang) for seat in SEATS)
+    return [[(left.ljust(COLUMN), SEATS[0]), (right, SEATS[1])] for left, right in zip_longest(red, blue, fillvalue="")]
+
+
+def draw(view: Mapping[str, Any], lang: str) -> list[Line]:
+    """The whole table: the decks to pick from, or the board and both hands."""
+    if view["phase"] == "pick":
+        return _hands(view, "pools", lang)
+    return [*_board(view, lang), *_hands(view, "hands", lang)]
+
+
+def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
+    """A card as the cells of a table row; sides from the top, clockwise."""
+    return {
+        "id": str(card["id"]),
+        "name": card["name"],
+        "sides": " ".join(map(face, card["sides"])),
+        "element": card["element"] or "",
+        "type": card["type"] or "",
+        "power": str(card["power"]),
+        "level": str(card["level"]),
+    }
