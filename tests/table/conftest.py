@@ -1,0 +1,13 @@
+"""Tables are tested with a game of the tests' own."""
+
+from collections.abc import Iterator
+
+import pytest
+from shelving import shelved
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield

@@ -1,0 +1,106 @@
+"""What a viewer is sent is made from his view: the secrets of others cannot be read out of it."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
+
+from parlour.core.game import SPECTATOR
+from parlour.table.match import Match, Seat
+from parlour.table.telling import history, match_json
+
+
+def sent(match: Match, viewer: int, player: str | None) -> str:
+    """Everything a viewer of the match is ever sent, as bytes would be."""
+    return json.dumps([match_json(match, player), history(match, viewer)], sort_keys=True)
+
+
+def with_red_bring(rules: str, bring: dict[str, Any], blue: Seat = BLUE) -> Match:
+    """A dealt match in which red brought something of his own."""
+    match = empty_table(rules)
+    seat_both(match, red=Seat("ann", "Ann", None, bring), blue=blue)
+    return match
+
+
+@given(one=st.integers(0, 9), other=st.integers(0, 9))
+@settings(deadline=None, max_examples=25)
+def test_a_hidden_charm_is_nowhere(one: int, other: int) -> None:
+    """Two matches that differ in what red hides are the same bytes for blue and for a passer-by."""
+    matches = [with_red_bring("nim:free+calm", {"cards": [charm]}) for charm in (one, other)]
+    for match in matches:
+        act(match, "take 2")
+        act(match, "take 1")
+    left, right = matches
+    assert sent(left, 1, "ben") == sent(right, 1, "ben")
+    assert sent(left, SPECTATOR, None) == sent(right, SPECTATOR, None)
+    assert (sent(left, 0, "ann") == sent(right, 0, "ann")) == (one == other)
+
+
+CLOSED = "triple-triad:wiki+visibility=closed"
+BLUE_HAND = Seat("ben", "Ben", None, {"cards": [1, 2, 3, 4, 5]})
+
+
+@pytest.mark.parametrize(
+    "swap", [([20, 21, 22, 23, 24], [20, 21, 22, 23, 99]), ([20, 90, 91, 92, 93], [20, 1, 2, 3, 4])]
+)
+def test_a_closed_hand_is_nowhere(swap: tuple[list[int], list[int]]) -> None:
+    """Hands that differ only in cards red has not played give blue and spectators identical messages."""
+    matches = [with_red_bring(CLOSED, {"cards": hand}, BLUE_HAND) for hand in swap]
+    for match in matches:
+        if match.to_act() == 1:
+            act(match, "1@8")
+        act(match, "1@0")  # the card both hands share
+    left, right = matches
+    assert sent(left, 0, "ann") != sent(right, 0, "ann")
+    assert sent(left, 1, "ben") == sent(right, 1, "ben")
+    assert sent(left, SPECTATOR, None) == sent(right, SPECTATOR, None)
+
+
+def test_legal_actions_only_for_whose_turn_it_is() -> None:
+    """Spectators and the waiting seat are offered nothing."""
+    match = dealt_match()
+    turn = match.to_act()
+    for viewer in range(3):
+        offered = history(match, viewer)[-1]["view"]["legal"]
+        assert bool(offered) == (viewer == turn)
+
+
+def test_the_secret_seed_is_shown_only_at_the_end() -> None:
+    """Before the end no message holds the seed; the commitment to it is there from the start."""
+    match = dealt_match()
+    table = match_json(match, "ann")
+    assert table["secret"] is None and len(table["commitment"]) == 64
+    for viewer, player in enumerate(("ann", "ben", None)):
+        assert match.secret.hex() not in sent(match, viewer, player)
+    play_on(match, 3)
+    assert match_json(match, None)["secret"] == match.secret.hex()
+    assert match_json(match, None)["commitment"] == table["commitment"]
+
+
+def test_nobody_is_told_an_id() -> None:
+    """A player's id is his key to the table's seats in the hall: no message carries it."""
+    match = dealt_match()
+    assert '"ann"' not in sent(match, 1, "ben")
+
+
+def test_history_after_a_number() -> None:
+    """`since` leaves out what was told before."""
+    match = play_on(dealt_match(), 5, 3)
+    seen = history(match, 0)
+    assert [entry["seq"] for entry in seen] == [3, 4, 5, 6]
+    assert history(match, 0, since=4) == seen[2:]
+
+
+def test_a_resigned_match_offers_nothing() -> None:
+    """After resigning the last view is over and nobody is to act, the views before it as they were."""
+    match = dealt_match()
+    before = history(match, match.to_act())
+    match.evolve(match.decide_resign(0, "c", "now"))
+    after = history(match, 1)
+    assert after[-1]["view"]["phase"] == "over"
+    assert after[-1]["view"]["to_act"] is None and after[-1]["view"]["legal"] == []
+    assert after[-1]["view"]["result"]["winner"] == "blue"
+    assert history(match, 0)[0]["view"]["to_act"] == before[0]["view"]["to_act"]
