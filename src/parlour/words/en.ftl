@@ -72,3 +72,91 @@ error-wrong-method = This address is not used that way.
 error-bad-message = This message cannot be read: { $problem }.
 error-message-too-long = A message has at most { $most } characters.
 error-foreign-page = This request came from another site’s page. Use parlour’s own.
+
+## The terminal
+
+cli-parlour = A game hall and a fast rules library for games with house rules, chance and secrets.
+cli-parlour-lang = Language of the answers: en or fr. Otherwise LANG decides.
+cli-parlour-version = Print the version and stop.
+cli-play = Play a match in the terminal against a machine.
+cli-play-agent = Who sits opposite: { $known }.
+cli-play-seat = Your seat: red, blue, or random.
+cli-play-seed = Repeat a match: the number it is dealt from.
+cli-play-ask = Your action, like { $example } (? lists all, q leaves)
+cli-play-legal = Possible: { $actions }
+cli-play-thinking = { $agent } is thinking…
+cli-play-begins = { $rules }. You are { $seat }; opposite sits { $agent }. Seed { $seed }.
+cli-play-left = You left the table.
+cli-play-warming = Warming the table; the first time takes a minute…
+cli-serve = Start the hall in the browser.
+cli-referee = Judge JSON lines from standard input, one ruling a line.
+cli-rules = Show a game’s presets and options, and which combinations are refused and why.
+cli-rules-check = Judge one rule set, like ff8+same+plus.
+cli-rules-presets = Presets
+cli-rules-options = Options by preset: ● on, ○ off, bright where the table may choose, dim where it is fixed
+cli-rules-clashes = What does not go together
+cli-rules-option = Option
+cli-rules-preset = Preset
+cli-rules-meaning = Meaning
+cli-rules-combination = Options
+cli-rules-refused = Refused
+cli-rules-warned = Allowed, but
+cli-rules-way-out = Way out
+cli-rules-fine = { $text } can be played.
+cli-rules-not-fine = { $text } cannot be played:
+cli-cards = Show a game’s cards, find one, or check a card file of your own.
+cli-cards-set = Card set: { $known }.
+cli-cards-lint = Check this card file and name every problem.
+cli-cards-find = Only cards whose name contains this.
+cli-cards-title = { $set }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+cli-cards-none = No card of { $set } contains “{ $text }”.
+cli-cards-clean = { $file } is in order: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
+cli-cards-problems = { $file }: { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+ }
+cli-cards-id = No.
+cli-cards-name = Name
+cli-cards-sides = ↑ → ↓ ←
+cli-cards-element = Element
+cli-cards-type = Type
+cli-cards-power = Power
+cli-cards-level = Level
+cli-simulate = Play many matches between machines and count.
+cli-simulate-games = How many matches.
+cli-simulate-agents = Who plays, first and second seat: two of { $known }.
+cli-simulate-seed = The same seed gives the same matches.
+cli-simulate-json = Print one JSON object instead of words.
+cli-simulate-progress = Matches
+cli-simulate-result = { $games } matches of { $rules }: { $first } ({ $firstSeat }) won { $firstWins }, { $second } ({ $secondSeat }) won { $secondWins }, { $draws } drawn. { $rate } matches/s.
+cli-doctor = Check that everything parlour needs is in order, and say how to mend what is not.
+cli-doctor-database = Also try this database URL.
+cli-doctor-ok = ok
+cli-doctor-bad = wrong
+cli-doctor-python = Python { $version }
+cli-doctor-python-old = Python { $version } is too old. Install Python 3.11 or later.
+cli-doctor-packages = parlour { $parlour }, numba { $numba }, numpy { $numpy }
+cli-doctor-compiler = The compiler turns rules into native code.
+cli-doctor-compiler-off = The compiler is off, so everything is a thousand times slower. Unset NUMBA_DISABLE_JIT.
+cli-doctor-compiler-broken = The compiler fails: { $problem }. Reinstall numba and llvmlite.
+cli-doctor-cache = Compiled kernels are kept in { $folder }.
+cli-doctor-cache-lost = { $folder } cannot be written, so every start compiles again. Set NUMBA_CACHE_DIR to a folder that can.
+cli-doctor-cache-temporary = Compiled kernels are kept in { $folder }, which a restart may empty. Set NUMBA_CACHE_DIR to a lasting folder.
+cli-doctor-data = { $game }: data files are in order.
+cli-doctor-data-bad = { $game }: { $problem }. Correct the file, or reinstall parlour.
+cli-doctor-page = The page for browsers is built.
+cli-doctor-page-missing = The page for browsers is not built. In a checkout, run: make client. Otherwise reinstall parlour.
+cli-doctor-database-ok = The database answers: { $url }
+cli-doctor-database-bad = The database { $url } does not answer: { $problem }. Check the URL, that it runs, and the password.
+error-bad-rules-target = “{ $given }” names no table. Write GAME or GAME:RULES, like { $example }.
+error-two-agents = Two players are needed, with a comma between them, like random,search; not “{ $given }”.
+error-bad-seat-choice = “{ $given }” is no seat. Choose { $known }.
+error-no-such-file = The file { $file } cannot be read: { $problem }.
+error-bad-language = There is no language “{ $given }”. Known: { $known }.
+error-no-card-sets = { $game } has no card sets.

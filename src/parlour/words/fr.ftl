@@ -72,3 +72,91 @@ error-wrong-method = Cette adresse ne s’utilise pas ainsi.
 error-bad-message = Ce message est illisible : { $problem }.
 error-message-too-long = Un message a au plus { $most } caractères.
 error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.
+
+## Le terminal
+
+cli-parlour = Une salle de jeu et une bibliothèque de règles rapide, pour les jeux à règles maison, à hasard et à secrets.
+cli-parlour-lang = Langue des réponses : en ou fr. Sinon LANG décide.
+cli-parlour-version = Donner la version et s’arrêter.
+cli-play = Jouer une partie dans le terminal contre une machine.
+cli-play-agent = Qui s’assied en face : { $known }.
+cli-play-seat = Votre place : red, blue, ou random.
+cli-play-seed = Rejouer une partie : le nombre dont elle est tirée.
+cli-play-ask = Votre action, comme { $example } (? les donne toutes, q quitte)
+cli-play-legal = Possibles : { $actions }
+cli-play-thinking = { $agent } réfléchit…
+cli-play-begins = { $rules }. Vous êtes { $seat } ; en face, { $agent }. Graine { $seed }.
+cli-play-left = Vous avez quitté la table.
+cli-play-warming = La table chauffe ; la première fois prend une minute…
+cli-serve = Ouvrir la salle dans le navigateur.
+cli-referee = Juger des lignes JSON de l’entrée standard, un verdict par ligne.
+cli-rules = Montrer les préréglages et les options d’un jeu, et quelles combinaisons sont refusées et pourquoi.
+cli-rules-check = Juger une règle, comme ff8+same+plus.
+cli-rules-presets = Préréglages
+cli-rules-options = Options par préréglage : ● oui, ○ non, en clair là où la table choisit, estompé là où c’est fixé
+cli-rules-clashes = Ce qui ne va pas ensemble
+cli-rules-option = Option
+cli-rules-preset = Préréglage
+cli-rules-meaning = Sens
+cli-rules-combination = Options
+cli-rules-refused = Refusé
+cli-rules-warned = Permis, mais
+cli-rules-way-out = Solution
+cli-rules-fine = { $text } peut se jouer.
+cli-rules-not-fine = { $text } ne peut pas se jouer :
+cli-cards = Montrer les cartes d’un jeu, en chercher une, ou vérifier votre propre fichier de cartes.
+cli-cards-set = Jeu de cartes : { $known }.
+cli-cards-lint = Vérifier ce fichier de cartes et nommer chaque problème.
+cli-cards-find = Seulement les cartes dont le nom contient ceci.
+cli-cards-title = { $set } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+cli-cards-none = Aucune carte de { $set } ne contient « { $text } ».
+cli-cards-clean = { $file } est en ordre : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+ }.
+cli-cards-problems = { $file } : { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+ }
+cli-cards-id = N°
+cli-cards-name = Nom
+cli-cards-sides = ↑ → ↓ ←
+cli-cards-element = Élément
+cli-cards-type = Type
+cli-cards-power = Puissance
+cli-cards-level = Niveau
+cli-simulate = Jouer beaucoup de parties entre machines et compter.
+cli-simulate-games = Combien de parties.
+cli-simulate-agents = Qui joue, première et deuxième place : deux parmi { $known }.
+cli-simulate-seed = La même graine donne les mêmes parties.
+cli-simulate-json = Donner un objet JSON au lieu de phrases.
+cli-simulate-progress = Parties
+cli-simulate-result = { $games } parties de { $rules } : { $first } ({ $firstSeat }) en gagne { $firstWins }, { $second } ({ $secondSeat }) { $secondWins }, { $draws } nulles. { $rate } parties/s.
+cli-doctor = Vérifier que tout ce qu’il faut à parlour est en ordre, et dire comment réparer le reste.
+cli-doctor-database = Essayer aussi cette adresse de base de données.
+cli-doctor-ok = ok
+cli-doctor-bad = à voir
+cli-doctor-python = Python { $version }
+cli-doctor-python-old = Python { $version } est trop ancien. Installez Python 3.11 ou plus récent.
+cli-doctor-packages = parlour { $parlour }, numba { $numba }, numpy { $numpy }
+cli-doctor-compiler = Le compilateur change les règles en code natif.
+cli-doctor-compiler-off = Le compilateur est éteint : tout est mille fois plus lent. Retirez NUMBA_DISABLE_JIT.
+cli-doctor-compiler-broken = Le compilateur échoue : { $problem }. Réinstallez numba et llvmlite.
+cli-doctor-cache = Le code compilé est gardé dans { $folder }.
+cli-doctor-cache-lost = On ne peut pas écrire dans { $folder } : chaque démarrage recompile. Donnez à NUMBA_CACHE_DIR un dossier où l’on peut.
+cli-doctor-cache-temporary = Le code compilé est gardé dans { $folder }, qu’un redémarrage peut vider. Donnez à NUMBA_CACHE_DIR un dossier durable.
+cli-doctor-data = { $game } : les fichiers de données sont en ordre.
+cli-doctor-data-bad = { $game } : { $problem }. Corrigez le fichier, ou réinstallez parlour.
+cli-doctor-page = La page pour navigateurs est construite.
+cli-doctor-page-missing = La page pour navigateurs n’est pas construite. Dans les sources : make client. Sinon réinstallez parlour.
+cli-doctor-database-ok = La base de données répond : { $url }
+cli-doctor-database-bad = La base de données { $url } ne répond pas : { $problem }. Vérifiez l’adresse, qu’elle tourne, et le mot de passe.
+error-bad-rules-target = « { $given } » ne nomme pas de table. Écrivez JEU ou JEU:RÈGLES, comme { $example }.
+error-two-agents = Il faut deux joueurs, une virgule entre eux, comme random,search ; pas « { $given } ».
+error-bad-seat-choice = « { $given } » n’est pas une place. Choisissez { $known }.
+error-no-such-file = Le fichier { $file } ne peut être lu : { $problem }.
+error-bad-language = Il n’y a pas de langue « { $given } ». Connues : { $known }.
+error-no-card-sets = { $game } n’a pas de jeux de cartes.
