@@ -1,1 +1,1 @@
-"""What every game is made of: records, kernels, chance, rule sets, views, events. Pure: no I/O, no clock, no network."""
+"""What every game is made of: records, kernels, chance, rule sets, views, events. Pure: no I/O, no clock."""

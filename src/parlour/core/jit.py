@@ -13,14 +13,15 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar, cast
 
 import numba
-from numba.core import config
+from numba.core import config as numba_config
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+config: Any = numba_config  # numba's settings are made at run time, out of sight of type checkers
 _PACKAGE = Path(__file__).parent.parent
 _CORE = Path(__file__).parent
 
@@ -80,7 +81,7 @@ def _identity(function: Callable[..., Any]) -> str:
     return "(" + " ".join(parts) + ")"
 
 
-class _KernelLocator(_CacheLocator):  # type: ignore[misc]  # numba ships no types
+class _KernelLocator(_CacheLocator):
     """Where compiled kernels are kept, and what makes them stale."""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
@@ -99,10 +100,10 @@ class _KernelLocator(_CacheLocator):  # type: ignore[misc]  # numba ships no typ
         return f"{self._function.__code__.co_firstlineno}-{identity}"
 
     @classmethod
-    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> "_KernelLocator":
+    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> Any:
         """The first folder that can be written: the chosen one, beside the source, the user's, a temporary one."""
         for folder in _cache_folders(Path(py_file)):
-            locator = cls(py_func, folder)
+            locator: Any = cls(py_func, folder)
             try:
                 locator.ensure_cache_path()
             except OSError:
@@ -113,7 +114,7 @@ class _KernelLocator(_CacheLocator):  # type: ignore[misc]  # numba ships no typ
 
 def _cache_folders(source: Path) -> list[Path]:
     place = hashlib.sha256(str(source.parent).encode()).hexdigest()[:12]
-    user = Path(os.environ.get("XDG_CACHE_HOME") or Path(os.path.expanduser("~")) / ".cache")
+    user = Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
     folders = [
         source.parent / "__pycache__",
         user / "parlour" / place,
@@ -124,11 +125,11 @@ def _cache_folders(source: Path) -> list[Path]:
     return folders
 
 
-class _KernelCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]  # numba ships no types
-    _locator_classes = [_KernelLocator]
+class _KernelCacheImpl(CompileResultCacheImpl):
+    _locator_classes: ClassVar[list[type]] = [_KernelLocator]
 
 
-class _KernelCache(FunctionCache):  # type: ignore[misc]  # numba ships no types
+class _KernelCache(FunctionCache):
     _impl_class = _KernelCacheImpl
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
@@ -139,15 +140,15 @@ def kernel(function: F) -> F:
     """Compile `function` on first call, without the interpreter lock, and keep the result for the next process."""
     if config.DISABLE_JIT:
         return function
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
     dispatcher._cache = _KernelCache(function)
-    return dispatcher  # type: ignore[no-any-return]  # a dispatcher is called like the function
+    return cast(F, dispatcher)
 
 
 def inline(function: F) -> F:
     """A kernel that LLVM is told to inline: for one-line readers inside hot loops."""
     if config.DISABLE_JIT:
         return function
-    dispatcher = numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
     dispatcher._cache = _KernelCache(function)
-    return dispatcher  # type: ignore[no-any-return]  # a dispatcher is called like the function
+    return cast(F, dispatcher)

@@ -11,7 +11,7 @@ State: TypeAlias = NDArray[np.void]
 
 def record(fields: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
     """A record dtype whose padding is a declared field, so that equal states are equal bytes."""
-    size = sum(np.dtype(field[1:] if len(field) == 3 else field[1]).itemsize for field in fields)  # type: ignore[arg-type]
+    size = sum(np.dtype(field[1:] if len(field) == 3 else field[1]).itemsize for field in fields)
     # Fields come widest first, so only the tail can need padding.
     padding = -size % 8
     whole = [*fields, ("pad", "i1", (padding,))] if padding else fields

@@ -159,7 +159,7 @@ class RuleBook:
         return RuleSet(self.game, preset.name, tuple(values.items()), self._canonical(preset, values))
 
     def parse(self, given: object) -> RuleSet:
-        """A rule set from its text, or from `{"preset", "options"}`; a Refusal says what was wrong and what is right."""
+        """A rule set from its text, or from `{"preset", "options"}`; a Refusal says what is wrong."""
         return self.rule_set(*self._read(given))
 
     def _read(self, given: object) -> tuple[object, dict[str, object]]:

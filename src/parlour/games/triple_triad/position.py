@@ -48,7 +48,8 @@ def read_card(given: object, at: str) -> Card:
     try:
         return own_card(given if isinstance(given, Mapping) else {"card": given})
     except Refusal as refusal:
-        raise Refusal(refusal.code, at=at, **refusal.args_) from None
+        refusal.at = at
+        raise
 
 
 def _element(given: object, at: str) -> int:
