@@ -57,16 +57,20 @@ function list(names: string[], t: Translate): string {
   return new Intl.ListFormat(t("table-lang"), { type: "conjunction" }).format(names);
 }
 
-/** "(4 − 1)": how printed values became the ones that fought. */
-function note(flip: Flipped, t: Translate): string {
-  const sums = [
-    [flip.mine, flip.mine_delta],
-    [flip.theirs, flip.theirs_delta],
-  ].flatMap(([value, delta]) => (delta ? [`${printed(value!)} ${signed(delta).replace(/^./, "$& ")}`] : []));
-  return sums.length ? ` ${t("table-note", { sums: sums.join(", ") })}` : "";
+/** "(4 − 1, ice)": how printed values became the ones that fought, and the mark that did it. */
+function note(flip: Flipped, marks: (string | null)[], t: Translate): string {
+  const sums = (
+    [
+      [flip.mine, flip.mine_delta, marks[flip.from]],
+      [flip.theirs, flip.theirs_delta, marks[flip.cell]],
+    ] as const
+  ).flatMap(([value, delta, mark]) =>
+    delta ? [`${printed(value)}\u00a0${signed(delta).replace(/^./, "$&\u00a0")}${mark ? `, ${t(`element-${mark}`)}` : ""}`] : [],
+  );
+  return sums.length ? ` ${t("table-note", { sums: sums.join("; ") })}` : "";
 }
 
-function whyFlip(flip: Flipped, attacker: string, t: Translate): string {
+function whyFlip(flip: Flipped, attacker: string, marks: (string | null)[], t: Translate): string {
   const victim = flip.card.name;
   if (flip.by === "symmetric") return t("table-why-symmetric", { attacker: victim });
   if (flip.by === "battle" && flip.attacker) {
@@ -79,7 +83,7 @@ function whyFlip(flip: Flipped, attacker: string, t: Translate): string {
     mine: fought(flip.mine, flip.mine_delta),
     theirs: fought(flip.theirs, flip.theirs_delta),
   });
-  return said.replace(/\.$/, `${note(flip, t)}.`);
+  return said.replace(/\.$/, `${note(flip, marks, t)}.`);
 }
 
 function whyRuling(event: Plus | Same, flips: Flipped[], t: Translate): string | null {
@@ -96,7 +100,7 @@ function whySlid(slid: Slid, entry: Entry, t: Translate): string {
   const moved = t(upright ? "table-why-column" : "table-why-row", { line: String(at + 1), travel: slid.travel });
   const wrapped = slid.moves.find(([from, to]) => [2, 6].includes(Math.abs(from - to)));
   const card = wrapped ? entry.view.board[wrapped[1]]?.card.name : undefined;
-  return card ? t("table-why-wraps", { moved, card }) : t("table-why-moved", { moved });
+  return card ? t("table-why-wraps", { moved, card, travel: slid.travel }) : t("table-why-moved", { moved });
 }
 
 /** Names by square as the move goes, so that an attacker can be named. */
@@ -110,7 +114,7 @@ function whyMove(found: Found, entry: Entry, preset: string, t: Translate): stri
   for (const plus of found.plus) said.push(whyRuling(plus, found.flips, t));
   if (found.same) said.push(whyRuling(found.same, found.flips, t));
   for (const flip of found.flips) {
-    if (flip.by !== "same" && flip.by !== "plus") said.push(whyFlip(flip, attackerName(flip, entry), t));
+    if (flip.by !== "same" && flip.by !== "plus") said.push(whyFlip(flip, attackerName(flip, entry), entry.view.elements, t));
   }
   if (!said.length && found.placed) {
     said.push(t("table-why-none", { card: found.placed.card.name, cell: cellName(found.placed.cell, preset) }));

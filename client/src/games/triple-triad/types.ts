@@ -1,18 +1,12 @@
 /** The game's own shapes: what the referee sends about a Triple Triad match. */
 
-export type Colour = "red" | "blue";
+import type { Card as HallCard, Colour, Entry as HallEntry, Said } from "../../lib/types";
+
+export type { Colour, Match, Refused, Translate } from "../../lib/types";
 export type Travel = "up" | "down" | "left" | "right";
 export type Op = "=" | "-" | "+";
 
-export interface Card {
-  id: number;
-  name: string;
-  sides: number[]; // top, right, bottom, left; 10 is A
-  element?: string | null;
-  power?: number | null;
-  type?: string | null;
-  level?: number | null;
-  set?: string | null;
+export interface Card extends HallCard {
   slot?: number;
 }
 
@@ -81,11 +75,6 @@ export interface Pair {
   theirs: number;
 }
 
-interface Said {
-  en: string;
-  fr: string;
-}
-
 export type Placed = Said & { kind: "placed"; seat: Colour; slot: number; card: Card; cell: number };
 export type Slid = Said & {
   kind: "slid";
@@ -117,34 +106,7 @@ export type Round = Said & { kind: "round" | "dealt"; round: number; first: Colo
 export type Told = Said & { kind: "picked" | "swapped" | "roulette" | "forced" | "result" | "resigned" };
 export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Told;
 
-export interface Entry {
-  seq: number;
-  kind: string;
-  seat: Colour | null;
-  action: string | null;
+export interface Entry extends HallEntry {
   events: GameEvent[];
   view: View;
-  time?: string;
 }
-
-export interface Seat {
-  kind: "player" | "bot" | "open";
-  name: string | null;
-  agent?: string;
-}
-
-export interface Match {
-  id: string;
-  rules: { text: string; preset: string; options: Record<string, unknown> };
-  status: "open" | "live" | "over";
-  seats: Record<Colour, Seat>;
-  rematch?: string | null;
-}
-
-export interface Refused {
-  code: string;
-  en: string;
-  fr: string;
-}
-
-export type Translate = (id: string, args?: Record<string, string | number>) => string;

@@ -243,3 +243,217 @@ event-resigned = { $seat ->
     [red] Red
    *[blue] Blue
  } resigns.
+
+## The table in the browser
+
+table-lang = en
+table-red = Red
+table-blue = Blue
+table-you = you
+table-bot = machine
+table-waiting-seat = waiting
+table-board = Board, 3 rows of 3 squares
+table-board-pick = Cards to choose from
+table-hand-yours = Your hand
+table-hand-of = Hand of { $name }
+table-cards-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+table-cards-hidden = { $count ->
+    [0] no cards
+    [one] 1 card, hidden
+   *[other] { $count } cards, hidden
+  }
+table-cards-open = { $count ->
+    [0] no cards
+    [one] 1 card, open
+   *[other] { $count } cards, open
+  }
+table-cards-some = { $count ->
+    [0] no cards
+    [one] 1 card, { $open } open
+   *[other] { $count } cards, { $open } open
+  }
+table-score = { $near } – { $far }
+table-score-named = { $nearName } { $near }, { $farName } { $far }
+table-your-turn = Your turn
+table-their-turn = { $name } to play
+table-watching = You are watching
+table-thinking = { $name } is thinking
+table-sending = Sending the move
+table-offline = Connection lost. The game is safe; trying again.
+table-choose-card = Choose a card.
+table-choose-square = { $card } in hand. Tap a marked square.
+table-power-hint = { $card }, power { $power }. Brass tabs would slide its line.
+table-forced-hint = { $rule ->
+    [order] Order: { $card } is next.
+   *[chaos] Chaos: { $card } was drawn.
+  }
+table-locked = { $rule ->
+    [order] Order: cards are played in turn
+   *[chaos] Chaos: another card was drawn
+  }
+table-takes = takes { $count }
+table-stays = stays
+table-slides = slides { $travel ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+  }
+table-square = row { $row } column { $column }
+table-square-empty = empty
+table-square-restricted = power { $op ->
+    [over] over { $value }
+    [under] under { $value }
+   *[equal] equal to { $value }
+  } slides { $travel ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+  }
+table-square-takes = { $card } here takes { $count }
+table-square-moves = { $card } here slides { $travel ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+  } and takes { $count }
+table-square-illegal = not open to { $card }
+table-square-last = last move
+table-square-would-turn = would turn
+table-card-sides = { $top } up { $right } right { $bottom } down { $left } left
+table-card-brought = brought by { $side }
+table-card-power = power { $power }
+table-card-delta = { $delta } here
+table-card-hidden = hidden card
+table-card-locked = locked
+table-placed = { $side } places { $card } on { $cell }
+table-took = { $count ->
+    [0] { $side } took nothing
+    [one] { $side } took 1 card
+   *[other] { $side } took { $count } cards
+  }
+table-title-plus = Plus
+table-title-same = Same
+table-title-wall = Power Wall
+table-title-battle = Battle
+table-title-ace = Fallen Ace
+table-title-capture = Capture
+table-title-none = No capture
+table-why-plus = { $pairs ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $pairs }
+  } pairs make { $sum }: { $cards } { $count ->
+    [one] turns
+   *[other] turn
+  }.
+table-why-same = { $pairs ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $pairs }
+  } sides match: { $cards } { $count ->
+    [one] turns
+   *[other] turn
+  }.
+table-why-beats = { $attacker } { $mine } beats { $victim } { $theirs }.
+table-why-combo = Combo: { $attacker } { $mine } beats { $victim } { $theirs }.
+table-why-battle = { $attacker } totals { $mine }, { $victim } { $theirs }.
+table-why-symmetric = { $attacker } is turned in the battle.
+table-why-ace = { $attacker } { $mine } fells { $victim } { $theirs }.
+table-why-none = { $card } on { $cell } turns nothing.
+table-note = ({ $sums })
+table-why-column = The { $line ->
+    [1] left
+    [2] middle
+   *[3] right
+  } column slides { $travel ->
+    [up] up
+   *[down] down
+  }
+table-why-row = The { $line ->
+    [1] top
+    [2] middle
+   *[3] bottom
+  } row slides { $travel ->
+    [left] left
+   *[right] right
+  }
+table-why-wraps = { $moved }; { $card } wraps to the { $travel ->
+    [down] top
+    [up] bottom
+    [left] right
+   *[right] left
+  }.
+table-why-moved = { $moved }.
+table-log-on = on { $cell }
+table-log-combo = combo { $count }
+table-log-beats = { $mine } beats { $theirs }
+table-log-none = no capture
+table-log-power = power { $sum }, { $travel ->
+    [up] column up
+    [down] column down
+    [left] row left
+   *[right] row right
+  }
+table-log-dealt = Cards dealt
+table-log-round = Round { $round }
+table-log-picked = picks a card
+table-log-resigned = resigns
+table-history = History
+table-history-empty = No move yet.
+table-step-first = First position
+table-step-back = Step back
+table-step-forward = Step forward
+table-step-live = Back to the game
+table-looking-back = Move { $move } of { $of }
+table-watch-again = Watch again
+table-rules = Rules
+table-resign = Resign
+table-resign-ask = Resign this game?
+table-resign-help = { $name } wins. This cannot be taken back.
+table-resign-yes = Resign
+table-resign-no = Play on
+table-close = Close
+table-rematch = Rematch
+table-rematch-join = Join the rematch
+table-share = Copy the link
+table-shared = Link copied
+table-won = You win
+table-lost = You lose
+table-side-won = { $name } wins
+table-draw = A draw
+table-result-resigned = { $name } resigned.
+table-result-rounds = { $rounds ->
+    [one] After 1 round.
+   *[other] After { $rounds } rounds.
+  }
+table-spoils-none = Nothing moves.
+table-spoils-one = { $name } may take 1 card.
+table-spoils-difference = { $count ->
+    [one] { $name } may take 1 card, by the difference.
+   *[other] { $name } may take { $count } cards, by the difference.
+  }
+table-spoils-direct = Each card goes to the side whose colour it shows.
+table-spoils-all = { $count ->
+    [one] { $name } takes 1 card.
+   *[other] { $name } takes all { $count } cards.
+  }
+table-spoils-gil = { $gil } gil go to { $name }.
+table-refused = The card is back in your hand.
+table-round-banner = Sudden death
+table-round-number = Round { $round }, hands are dealt again
+table-pick-title = { $count ->
+    [one] Choose 1 more card
+   *[other] Choose { $count } more cards
+  }
+table-pick-wait = { $name } is choosing
+table-pick-own = Your cards
+table-pick-theirs = Cards of { $name }
+table-picked = Chosen
+table-full-rules = Rule text

@@ -243,3 +243,211 @@ event-resigned = { $seat ->
     [red] Rouge
    *[blue] Bleu
  } abandonne.
+
+## The table in the browser
+
+table-lang = fr
+table-red = Rouge
+table-blue = Bleu
+table-you = vous
+table-bot = machine
+table-waiting-seat = en attente
+table-board = Plateau, 3 rangées de 3 cases
+table-board-pick = Cartes à choisir
+table-hand-yours = Votre main
+table-hand-of = Main de { $name }
+table-cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+table-cards-hidden = { $count ->
+    [0] aucune carte
+    [one] 1 carte cachée
+   *[other] { $count } cartes cachées
+  }
+table-cards-open = { $count ->
+    [0] aucune carte
+    [one] 1 carte ouverte
+   *[other] { $count } cartes ouvertes
+  }
+table-cards-some = { $count ->
+    [0] aucune carte
+    [one] 1 carte, { $open } visible
+   *[other] { $count } cartes, { $open } visibles
+  }
+table-score = { $near } – { $far }
+table-score-named = { $nearName } { $near }, { $farName } { $far }
+table-your-turn = À vous de jouer
+table-their-turn = À { $name } de jouer
+table-watching = Vous regardez
+table-thinking = { $name } réfléchit
+table-sending = Envoi du coup
+table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
+table-choose-card = Choisissez une carte.
+table-choose-square = { $card } en main. Touchez une case marquée.
+table-power-hint = { $card }, puissance { $power }. Un onglet doré ferait glisser sa ligne.
+table-forced-hint = { $rule ->
+    [order] Ordre : { $card } est la suivante.
+   *[chaos] Chaos : { $card } a été tirée.
+  }
+table-locked = { $rule ->
+    [order] Ordre : les cartes se jouent à la suite
+   *[chaos] Chaos : une autre carte a été tirée
+  }
+table-takes = prend { $count }
+table-stays = reste
+table-slides = glisse { $travel ->
+    [up] ↑
+    [down] ↓
+    [left] ←
+   *[right] →
+  }
+table-square = rangée { $row } colonne { $column }
+table-square-empty = vide
+table-square-restricted = puissance { $op ->
+    [over] au-dessus de { $value }
+    [under] en dessous de { $value }
+   *[equal] égale à { $value }
+  } : glisse vers { $travel ->
+    [up] le haut
+    [down] le bas
+    [left] la gauche
+   *[right] la droite
+  }
+table-square-takes = { $card } y prend { $count }
+table-square-moves = { $card } y glisse vers { $travel ->
+    [up] le haut
+    [down] le bas
+    [left] la gauche
+   *[right] la droite
+  } et prend { $count }
+table-square-illegal = fermée à { $card }
+table-square-last = dernier coup
+table-square-would-turn = serait retournée
+table-card-sides = { $top } en haut { $right } à droite { $bottom } en bas { $left } à gauche
+table-card-brought = apportée par { $side }
+table-card-power = puissance { $power }
+table-card-delta = { $delta } ici
+table-card-hidden = carte cachée
+table-card-locked = bloquée
+table-placed = { $side } pose { $card } en { $cell }
+table-took = { $count ->
+    [0] { $side } ne prend rien
+    [one] { $side } prend 1 carte
+   *[other] { $side } prend { $count } cartes
+  }
+table-title-plus = Plus
+table-title-same = Identique
+table-title-wall = Mur puissant
+table-title-battle = Bataille
+table-title-ace = As déchu
+table-title-capture = Prise
+table-title-none = Aucune prise
+table-why-plus = { $pairs ->
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+   *[other] { $pairs }
+  } paires à { $sum } : { $cards }.
+table-why-same = { $pairs ->
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+   *[other] { $pairs }
+  } côtés identiques : { $cards }.
+table-why-beats = { $attacker } { $mine } bat { $victim } { $theirs }.
+table-why-combo = Combo : { $attacker } { $mine } bat { $victim } { $theirs }.
+table-why-battle = { $attacker } totalise { $mine }, { $victim } { $theirs }.
+table-why-symmetric = { $attacker } est retournée dans la bataille.
+table-why-ace = { $attacker } { $mine } fait tomber { $victim } { $theirs }.
+table-why-none = { $card } en { $cell } ne retourne rien.
+table-note = ({ $sums })
+table-why-column = La colonne { $line ->
+    [1] de gauche
+    [2] du milieu
+   *[3] de droite
+  } { $travel ->
+    [up] monte
+   *[down] descend
+  }
+table-why-row = La rangée { $line ->
+    [1] du haut
+    [2] du milieu
+   *[3] du bas
+  } glisse vers { $travel ->
+    [left] la gauche
+   *[right] la droite
+  }
+table-why-wraps = { $moved } ; { $card } revient { $travel ->
+    [down] en haut
+    [up] en bas
+    [left] à droite
+   *[right] à gauche
+  }.
+table-why-moved = { $moved }.
+table-log-on = en { $cell }
+table-log-combo = combo { $count }
+table-log-beats = { $mine } bat { $theirs }
+table-log-none = aucune prise
+table-log-power = puissance { $sum }, { $travel ->
+    [up] colonne ↑
+    [down] colonne ↓
+    [left] rangée ←
+   *[right] rangée →
+  }
+table-log-dealt = Cartes distribuées
+table-log-round = Manche { $round }
+table-log-picked = choisit une carte
+table-log-resigned = abandonne
+table-history = Déroulement
+table-history-empty = Aucun coup joué.
+table-step-first = Première position
+table-step-back = Reculer d’un coup
+table-step-forward = Avancer d’un coup
+table-step-live = Revenir à la partie
+table-looking-back = Coup { $move } sur { $of }
+table-watch-again = Revoir
+table-rules = Règles
+table-resign = Abandonner
+table-resign-ask = Abandonner la partie ?
+table-resign-help = { $name } gagne. C’est définitif.
+table-resign-yes = Abandonner
+table-resign-no = Continuer
+table-close = Fermer
+table-rematch = Revanche
+table-rematch-join = Rejoindre la revanche
+table-share = Copier le lien
+table-shared = Lien copié
+table-won = Vous gagnez
+table-lost = Vous perdez
+table-side-won = { $name } gagne
+table-draw = Égalité
+table-result-resigned = { $name } abandonne.
+table-result-rounds = { $rounds ->
+    [one] Après 1 manche.
+   *[other] Après { $rounds } manches.
+  }
+table-spoils-none = Rien ne change de mains.
+table-spoils-one = { $name } peut prendre 1 carte.
+table-spoils-difference = { $count ->
+    [one] { $name } peut prendre 1 carte, selon l’écart.
+   *[other] { $name } peut prendre { $count } cartes, selon l’écart.
+  }
+table-spoils-direct = Chaque carte va au camp dont elle porte la couleur.
+table-spoils-all = { $count ->
+    [one] { $name } prend 1 carte.
+   *[other] { $name } prend les { $count } cartes.
+  }
+table-spoils-gil = { $gil } gils vont à { $name }.
+table-refused = La carte est revenue dans votre main.
+table-round-banner = Mort subite
+table-round-number = Manche { $round }, les mains sont redistribuées
+table-pick-title = { $count ->
+    [one] Choisissez encore 1 carte
+   *[other] Choisissez encore { $count } cartes
+  }
+table-pick-wait = { $name } choisit
+table-pick-own = Vos cartes
+table-pick-theirs = Cartes de { $name }
+table-picked = Choisies
+table-full-rules = Texte des règles
