@@ -87,9 +87,9 @@ def _listing(listing: Listing) -> dict[str, Any]:
     return {
         "id": listing.id,
         "game": listing.game,
-        "rules": {"text": listing.rules},
+        "rules": registry.game(listing.game).rule_book.parse(listing.rules).as_json(),
         "status": listing.status,
-        "seats": {name: {"name": who} for name, who in listing.seats.items()},
+        "seats": {name: {"kind": "player" if who else "open", "name": who} for name, who in listing.seats.items()},
         "created": listing.created,
     }
 

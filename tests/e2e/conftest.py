@@ -1,0 +1,69 @@
+"""Browsers and a hall for the browser tests."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.e2e.hall import Hall
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+SHOTS = os.environ.get("PARLOUR_SHOTS")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Debian's Chromium, which must be there in CI and is asked for elsewhere."""
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("the browser tests need Chromium: on Debian, install chromium")
+        pytest.skip("no Chromium on this machine: on Debian, install chromium")
+    return {
+        "executable_path": CHROMIUM,
+        "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    }
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """One hall for all browser tests that do not kill it."""
+    running = Hall(tmp_path_factory.mktemp("hall"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Any]:
+    """Makes browsers of their own, each another guest: `visitor(width=360, touch=True, locale="fr-FR")`."""
+    contexts: list[BrowserContext] = []
+
+    def make(hall: Hall, width: int = 1280, touch: bool = False, locale: str = "en-GB", motion: str = "reduce") -> Any:
+        context = browser.new_context(
+            base_url=hall.url,
+            viewport={"width": width, "height": 800},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=locale,
+            reduced_motion=motion,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        problems: list[str] = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.problems = problems  # type: ignore[attr-defined]
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+def shoot(page: Any, name: str) -> None:
+    """Keep a picture of the page when PARLOUR_SHOTS names a folder."""
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))

@@ -1,0 +1,128 @@
+"""Players: people at a browser, with a mouse, a finger or a keyboard."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+LONG = 30_000  # milliseconds; a deadline for a busy machine
+
+
+def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, str] | None = None) -> str:
+    """Open a table as Red by the interface the page itself uses, and go there."""
+    page.request.get("/api/me")
+    wish = {"game": "triple-triad", "rules": rules, "seat": "red", "bring": bring}
+    answer = page.request.post("/api/matches", data={**wish, "opponent": opponent or {"kind": "link"}})
+    assert answer.status == 201, answer.text()
+    match = str(answer.json()["id"])
+    page.goto(f"/t/{match}")
+    return match
+
+
+def join(page: Page, match: str) -> None:
+    """Sit down on the free seat and go there."""
+    page.request.get("/api/me")
+    answer = page.request.post(f"/api/matches/{match}/join", data={"bring": None})
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{match}")
+
+
+def match_json(page: Page, match: str) -> dict[str, Any]:
+    """The table as the server tells it to this visitor."""
+    return dict(page.request.get(f"/api/matches/{match}").json())
+
+
+def _playable(page: Page) -> Any:
+    return page.locator('[data-slot]:not([aria-disabled="true"])')
+
+
+def _await_turn(page: Page) -> None:
+    expect(page.get_by_text("Your turn", exact=True).first).to_be_visible(timeout=LONG)
+
+
+def _free_cell(page: Page) -> int:
+    """The first cell whose name says it is empty."""
+    labels = page.locator("[data-cell]").evaluate_all("cells => cells.map(c => [c.dataset.cell, c.ariaLabel])")
+    return next(int(cell) for cell, label in labels if "empty" in label)
+
+
+def play_by_mouse(page: Page) -> None:
+    """Click a card, then a square."""
+    _await_turn(page)
+    card = _playable(page).first
+    if card.get_attribute("aria-pressed") != "true":
+        card.click()
+    page.locator(f'[data-cell="{_free_cell(page)}"]').click()
+
+
+def play_by_touch(page: Page) -> None:
+    """Tap a card, then a square."""
+    _await_turn(page)
+    card = _playable(page).first
+    if card.get_attribute("aria-pressed") != "true":
+        card.tap()
+    page.locator(f'[data-cell="{_free_cell(page)}"]').tap()
+
+
+def play_by_drag(page: Page) -> None:
+    """Drag a card onto a square."""
+    _await_turn(page)
+    start = _playable(page).first.bounding_box()
+    end = page.locator(f'[data-cell="{_free_cell(page)}"]').bounding_box()
+    assert start and end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def play_by_keyboard(page: Page) -> None:
+    """A digit picks a card, arrows walk, Enter places."""
+    _await_turn(page)
+    page.keyboard.press("1")
+    target = _free_cell(page)
+    for _ in range(2):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowLeft")
+    for _ in range(target // 3):
+        page.keyboard.press("ArrowDown")
+    for _ in range(target % 3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+Way = Callable[[Page], None]
+
+
+def play_out(match: str, red: Page, blue: Page, red_way: Way = play_by_mouse, blue_way: Way = play_by_mouse) -> None:
+    """Both sides play to the end, each in his own way; the turn is read from the pages."""
+    for _ in range(400):
+        if match_json(red, match)["status"] == "over":
+            return
+        seq = match_json(red, match)["seq"]
+        mine = red.get_by_text("Your turn", exact=True).first
+        theirs = blue.get_by_text("Your turn", exact=True).first
+        expect(either(mine, theirs)).to_be_visible(timeout=LONG)
+        (red_way if mine.is_visible() else blue_way)(red if mine.is_visible() else blue)
+        await_seq(red, match, seq)
+    raise AssertionError("the match did not end")
+
+
+def either(mine: Any, theirs: Any) -> Any:
+    """Whichever of two pages' marks shows first."""
+    for _ in range(300):
+        if mine.is_visible():
+            return mine
+        if theirs.is_visible():
+            return theirs
+        mine.page.wait_for_timeout(50)
+    return mine
+
+
+def await_seq(page: Page, match: str, after: int) -> None:
+    """Wait until the server has taken the move."""
+    for _ in range(300):
+        if match_json(page, match)["seq"] > after:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the move did not arrive")

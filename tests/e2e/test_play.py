@@ -1,0 +1,117 @@
+"""People play: two browsers, a phone, a keyboard, a house player, and a server that dies in between."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.hall import Hall
+
+pytestmark = pytest.mark.browser
+
+TABLES = {
+    "elemental-same-plus": "triple-triad:ffwtt+same+plus+elemental+visibility=open",
+    "power-wall": "triple-triad:ffwtt+power_wall+battle+visibility=open",
+    "broken-wall": "triple-triad:ffwtt+broken_wall+elemental+visibility=open",
+    "closed-sudden-death": "triple-triad:wiki+same+plus+card_pick=random+sudden_death",
+    "chaos-ascension": "triple-triad:ff14+reverse+ascension+visibility=three_open+playing_order=chaos",
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_two_browsers_finish_a_game(name: str, hall: Hall, visitor: Any) -> None:
+    """Two guests at two browsers finish a game under these rules and both see the same result."""
+    red, blue = visitor(hall), visitor(hall, width=360)
+    match = players.open_table(red, TABLES[name])
+    players.join(blue, match)
+    for turn in range(3):
+        red_first = red.get_by_text("Your turn", exact=True).first
+        expect(players.either(red_first, blue.get_by_text("Your turn", exact=True).first)).to_be_visible()
+        mover = red if red_first.is_visible() else blue
+        seq = players.match_json(red, match)["seq"]
+        players.play_by_mouse(mover)
+        players.await_seq(red, match, seq)
+        shoot(red, f"{name}-{turn}-1280")
+        shoot(blue, f"{name}-{turn}-360")
+    players.play_out(match, red, blue, blue_way=players.play_by_drag)
+    result = players.match_json(red, match)["result"]
+    for page in (red, blue):
+        expect(page.get_by_role("button", name="Rematch").first).to_be_visible(timeout=players.LONG)
+        assert page.problems == []
+    shoot(red, f"{name}-end-1280")
+    shoot(blue, f"{name}-end-360")
+    assert sum(result["score"].values()) == 10
+
+
+def test_a_phone_by_touch_and_another_browser_by_keyboard_alone(hall: Hall, visitor: Any) -> None:
+    """A phone finishes a game with taps, its opponent with keys only."""
+    phone, keys = visitor(hall, width=360, touch=True), visitor(hall)
+    match = players.open_table(phone, "triple-triad:ff8+same+visibility=open")
+    players.join(keys, match)
+    players.play_out(match, phone, keys, players.play_by_touch, players.play_by_keyboard)
+    assert players.match_json(keys, match)["status"] == "over"
+    assert phone.problems == keys.problems == []
+
+
+def test_a_game_against_the_house_in_two_clicks(hall: Hall, visitor: Any) -> None:
+    """From the start page two clicks at most lead to a table where a card can be played."""
+    page = visitor(hall)
+    page.goto("/")
+    shoot(page, "start-1280")
+    page.get_by_role("button", name="Play the house").first.click()
+    page.wait_for_url("**/t/*")
+    match = page.url.rsplit("/", 1)[-1]
+    for _ in range(60):
+        if players.match_json(page, match)["status"] == "over":
+            break
+        seq = players.match_json(page, match)["seq"]
+        mine = page.get_by_text("Your turn", exact=True).first
+        if mine.is_visible():
+            players.play_by_mouse(page)
+            players.await_seq(page, match, seq)
+        else:
+            page.wait_for_timeout(50)
+    expect(page.get_by_role("button", name="Rematch").first).to_be_visible(timeout=players.LONG)
+    assert page.problems == []
+
+
+def test_hidden_cards_have_no_identity_in_the_page(hall: Hall, visitor: Any) -> None:
+    """With closed hands the opponent's cards are nowhere in the page's markup or in what it received."""
+    red, blue = visitor(hall), visitor(hall)
+    received: list[str] = []
+    blue.on("websocket", lambda ws: ws.on("framereceived", lambda frame: received.append(str(frame))))
+    names = ["Ifrit", "Shiva", "Quezacotl", "Siren", "Sacred"]
+    match = players.open_table(red, "triple-triad:ff8", bring={"cards": names})
+    players.join(blue, match)
+    expect(blue.locator("[data-slot]").first).to_be_visible(timeout=players.LONG)
+    own = [n for n in names if blue.locator(f'[data-slot][aria-label*="{n}"]').count()]
+    hidden = [name for name in names if name not in own]
+    everything = blue.content() + "".join(received)
+    assert received and not [name for name in hidden if name in everything]
+
+
+def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
+    """The server is killed and started again in mid-game; both browsers go on by themselves where they were."""
+    hall = Hall(tmp_path)
+    hall.start()
+    try:
+        red, blue = visitor(hall), visitor(hall)
+        match = players.open_table(red, "triple-triad:ffwtt+same+plus+visibility=open")
+        players.join(blue, match)
+        for _ in range(3):
+            seq = players.match_json(red, match)["seq"]
+            mine = red.get_by_text("Your turn", exact=True).first
+            expect(players.either(mine, blue.get_by_text("Your turn", exact=True).first)).to_be_visible()
+            players.play_by_mouse(red if mine.is_visible() else blue)
+            players.await_seq(red, match, seq)
+        before = players.match_json(red, match)["seq"]
+        hall.kill()
+        hall.start()
+        assert players.match_json(red, match)["seq"] == before
+        players.play_out(match, red, blue)
+        assert red.problems == blue.problems == []
+    finally:
+        hall.stop()
