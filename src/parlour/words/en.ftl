@@ -72,6 +72,9 @@ error-wrong-method = This address is not used that way.
 error-bad-message = This message cannot be read: { $problem }.
 error-message-too-long = A message has at most { $most } characters.
 error-foreign-page = This request came from another site’s page. Use parlour’s own.
+error-not-saved = The table could not be written down just now. Nothing was played; try again.
+error-broken = Something broke here. It has been logged; nothing was changed.
+error-too-large = What was sent is too large: at most { $most } bytes.
 
 ## The terminal
 
@@ -93,7 +96,7 @@ cli-referee = Judge JSON lines from standard input, one ruling a line.
 cli-rules = Show a game’s presets and options, and which combinations are refused and why.
 cli-rules-check = Judge one rule set, like ff8+same+plus.
 cli-rules-presets = Presets
-cli-rules-options = Options by preset: ● on, ○ off, bright where the table may choose, dim where it is fixed
+cli-rules-options = Options by preset. The table may choose: ● on, ○ off unless it says so. Fixed: ✓ on, – off.
 cli-rules-clashes = What does not go together
 cli-rules-option = Option
 cli-rules-preset = Preset

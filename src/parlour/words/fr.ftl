@@ -72,6 +72,9 @@ error-wrong-method = Cette adresse ne s’utilise pas ainsi.
 error-bad-message = Ce message est illisible : { $problem }.
 error-message-too-long = Un message a au plus { $most } caractères.
 error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.
+error-not-saved = La table n’a pas pu être enregistrée. Rien n’a été joué ; réessayez.
+error-broken = Quelque chose s’est cassé ici. C’est noté au journal ; rien n’a changé.
+error-too-large = L’envoi est trop gros : { $most } octets au plus.
 
 ## Le terminal
 
@@ -93,7 +96,7 @@ cli-referee = Juger des lignes JSON de l’entrée standard, un verdict par lign
 cli-rules = Montrer les préréglages et les options d’un jeu, et quelles combinaisons sont refusées et pourquoi.
 cli-rules-check = Juger une règle, comme ff8+same+plus.
 cli-rules-presets = Préréglages
-cli-rules-options = Options par préréglage : ● oui, ○ non, en clair là où la table choisit, estompé là où c’est fixé
+cli-rules-options = Options par préréglage. Au choix de la table : ● oui, ○ non sauf choix contraire. Fixé : ✓ oui, – non.
 cli-rules-clashes = Ce qui ne va pas ensemble
 cli-rules-option = Option
 cli-rules-preset = Préréglage

@@ -1,0 +1,115 @@
+"""`parlour`: the commands put together, each loaded when it is called, and every bad input told in one line."""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from parlour import __version__
+from parlour.cli import screen
+from parlour.core.refusal import Refusal
+
+COMMANDS = ("play", "serve", "referee", "rules", "cards", "simulate", "doctor")
+MISUSE = 2  # exit status of bad input
+
+# What typer raises for a wrong option, from whichever click it carries.
+_BadUse: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+
+
+def _alone(name: str, function: Any) -> Any:
+    """One function as a whole command."""
+    app = typer.Typer(add_completion=False)
+    app.command(name, help=screen.say(f"cli-{name}"))(function)
+    return typer.main.get_command(app)
+
+
+def _unloaded() -> None:
+    """Stands for a command in the list of commands."""
+
+
+class _Shelf(TyperGroup):
+    """The commands by name. Listing them loads none, so help is instant; calling one loads that one."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return _alone(cmd_name, _unloaded) if cmd_name in COMMANDS else None
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, command, rest = super().resolve_command(ctx, args)
+        if name in COMMANDS:
+            module = importlib.import_module(f"parlour.cli.{name}")
+            command = _alone(name, getattr(module, name))
+        return name, command, rest
+
+
+def _application() -> typer.Typer:
+    app = typer.Typer(cls=_Shelf, add_completion=False, no_args_is_help=True, help=screen.say("cli-parlour"))
+
+    def root(
+        lang: Annotated[str | None, typer.Option(help=screen.say("cli-parlour-lang"))] = None,
+        version: Annotated[bool, typer.Option("--version", help=screen.say("cli-parlour-version"))] = False,
+    ) -> None:
+        if version:
+            typer.echo(f"parlour {__version__}")
+            raise typer.Exit
+
+    app.callback(invoke_without_command=True)(root)
+    return app
+
+
+def _wanted_language(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, read before anything else so that help and mistakes are told in it too."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def _complain(sentence: str) -> int:
+    print(f"parlour: {' '.join(sentence.split())}", file=sys.stderr)  # noqa: T201  # stderr is where it belongs
+    return MISUSE
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; the exit status."""
+    try:
+        screen.choose_lang(_wanted_language(arguments))
+        # --lang is welcome before and after the command.
+        command = typer.main.get_command(_application())
+        status = command.main(args=_without_language(arguments), prog_name="parlour", standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except Refusal as refusal:
+        return _complain(refusal.message(screen.lang()))
+    except _BadUse as misuse:
+        return _complain(misuse.format_message() or str(misuse))  # type: ignore[attr-defined]  # every ClickException
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        # The reader went away (`parlour cards ... | head`): silence the flush at exit as well.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _without_language(arguments: Sequence[str]) -> list[str]:
+    kept, skip = [], False
+    for argument in arguments:
+        if skip or argument.startswith("--lang="):
+            skip = False
+        elif argument == "--lang":
+            skip = True
+        else:
+            kept.append(argument)
+    return kept
+
+
+def main() -> None:
+    """The `parlour` command."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,66 @@
+"""`parlour cards`: a game's cards as a table, and a linter for card files."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from parlour.cli import screen
+from parlour.core import registry
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+
+PROBLEMS = 1  # exit status of a card file that cannot be played
+
+
+def _set_names(game: Game) -> list[str]:
+    """The sets a table may choose from: the values of the option `cards`."""
+    option = game.rule_book.options.get("cards")
+    if option is None:
+        raise Refusal("no-card-sets", game=game.name)
+    return [str(value) for value in option.values]
+
+
+def _lint(game: Game, path: Path) -> None:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise Refusal("no-such-file", file=str(path), problem=str(reason)) from None
+    problems = game.lint_cards(text)
+    if not problems:
+        typer.echo(screen.say("cli-cards-clean", file=str(path), count=len(json.loads(text))))
+        return
+    typer.echo(screen.say("cli-cards-problems", file=str(path), count=len(problems)))
+    for problem in problems:
+        typer.echo(f"  {problem}")
+    raise typer.Exit(PROBLEMS)
+
+
+def cards(
+    game: Annotated[str, typer.Argument()],
+    card_set: Annotated[
+        str | None, typer.Option("--set", help=screen.say("cli-cards-set", known="…"), show_default=False)
+    ] = None,
+    find: Annotated[str, typer.Option(help=screen.say("cli-cards-find"))] = "",
+    lint: Annotated[Path | None, typer.Option(help=screen.say("cli-cards-lint"), show_default=False)] = None,
+) -> None:
+    """Show a set's cards, or lint a card file."""
+    played = registry.game(game)
+    if lint is not None:
+        _lint(played, lint)
+        return
+    name = card_set or _set_names(played)[0]
+    found = [card for card in played.cards(name) if find.casefold() in str(card["name"]).casefold()]
+    if not found:
+        typer.echo(screen.say("cli-cards-none", set=name, text=find))
+        return
+    rows = [played.card_columns(card) for card in found]
+    table = Table(title=screen.say("cli-cards-title", set=name, count=len(rows)), title_justify="left")
+    for column in rows[0]:
+        table.add_column(screen.say(f"cli-cards-{column}"), justify="right" if rows[0][column].isdigit() else "left")
+    for row in rows:
+        table.add_row(*row.values())
+    screen.console().print(table)

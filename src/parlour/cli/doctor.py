@@ -1,0 +1,112 @@
+"""`parlour doctor`: is everything in order, and if not, how is it mended."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from itertools import chain
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+import parlour
+from parlour.cli import screen
+
+OLDEST_PYTHON = (3, 11)
+SOMETHING_WRONG = 1  # exit status when a line is not ok
+
+Finding = tuple[bool, str]
+
+
+def _python() -> Iterator[Finding]:
+    new_enough = sys.version_info >= OLDEST_PYTHON
+    number = ".".join(map(str, sys.version_info[:3]))
+    yield new_enough, screen.say("cli-doctor-python" if new_enough else "cli-doctor-python-old", version=number)
+
+
+def _packages() -> Iterator[Finding]:
+    yield (
+        True,
+        screen.say("cli-doctor-packages", parlour=parlour.__version__, numba=version("numba"), numpy=version("numpy")),
+    )
+
+
+def _compiler() -> Iterator[Finding]:
+    from numba.core import config
+
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]  # set by numba when it reads the environment
+        yield False, screen.say("cli-doctor-compiler-off")
+        return
+    from parlour.core.chance import Seeded, pick
+
+    try:
+        Seeded(1).pick(6)
+    except Exception as error:
+        yield False, screen.say("cli-doctor-compiler-broken", problem=str(error).split("\n")[0])
+        return
+    yield True, screen.say("cli-doctor-compiler")
+    yield _cache(Path(pick.stats.cache_path))  # type: ignore[attr-defined]  # numba ships no types
+
+
+def _cache(folder: Path) -> Finding:
+    if not os.access(folder, os.W_OK):
+        return False, screen.say("cli-doctor-cache-lost", folder=str(folder))
+    if folder.is_relative_to(tempfile.gettempdir()):
+        return True, screen.say("cli-doctor-cache-temporary", folder=str(folder))
+    return True, screen.say("cli-doctor-cache", folder=str(folder))
+
+
+def _data() -> Iterator[Finding]:
+    from parlour.core import registry
+
+    for game in registry.games():
+        problems = game.data_problems()
+        for problem in problems:
+            yield False, screen.say("cli-doctor-data-bad", game=game.name, problem=problem)
+        if not problems:
+            yield True, screen.say("cli-doctor-data", game=game.name)
+
+
+def _page() -> Iterator[Finding]:
+    built = (Path(parlour.__file__).parent / "web" / "static" / "index.html").exists()
+    yield built, screen.say("cli-doctor-page" if built else "cli-doctor-page-missing")
+
+
+def _database(url: str) -> Iterator[Finding]:
+    from sqlalchemy import create_engine, make_url, text
+    from sqlalchemy.exc import SQLAlchemyError
+
+    shown = url
+    try:
+        parsed = make_url(url)
+        shown = parsed.render_as_string(hide_password=True)
+        if parsed.drivername in ("postgres", "postgresql"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        with create_engine(parsed).connect() as connection:
+            connection.execute(text("select 1"))
+    except (SQLAlchemyError, ImportError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
+        yield False, screen.say("cli-doctor-database-bad", url=shown, problem=reason)
+        return
+    yield True, screen.say("cli-doctor-database-ok", url=shown)
+
+
+CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data, _page)
+
+
+def doctor(
+    database: Annotated[str, typer.Option(help=screen.say("cli-doctor-database"), show_default=False)] = "",
+) -> None:
+    """Go through all checks, one line each."""
+    out = screen.console()
+    checks = [check() for check in CHECKS] + ([_database(database)] if database else [])
+    healthy = True
+    for fine, sentence in chain.from_iterable(checks):
+        healthy = healthy and fine
+        mark = screen.say("cli-doctor-ok" if fine else "cli-doctor-bad")
+        out.print(Text.assemble((f"{mark:7}", "green" if fine else "red"), sentence), soft_wrap=True)
+    if not healthy:
+        raise typer.Exit(SOMETHING_WRONG)

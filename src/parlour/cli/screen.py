@@ -1,0 +1,58 @@
+"""The screen: which language the terminal speaks, and how sentences and drawings reach it."""
+
+import os
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from parlour.core import words
+from parlour.core.drawing import Line
+from parlour.core.refusal import Refusal
+
+LANG_SETTING = "PARLOUR_LANG"
+_STYLES = {"dim": "dim", "bold": "bold"}
+_SEAT_STYLES = ("red", "bright_blue")
+
+
+def lang() -> str:
+    """The language of this terminal: --lang, else the locale."""
+    for name in (LANG_SETTING, "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return words.language(os.environ[name])
+    return words.LANGUAGES[0]
+
+
+def choose_lang(wanted: str | None) -> None:
+    """Answer in this language from now on; a Refusal names the languages there are."""
+    if wanted is None:
+        return
+    if wanted not in words.LANGUAGES:
+        raise Refusal("bad-language", given=wanted, known=", ".join(words.LANGUAGES))
+    os.environ[LANG_SETTING] = wanted
+
+
+def say(message: str, **args: object) -> str:
+    """A sentence in the terminal's language."""
+    return words.say(lang(), message, args)
+
+
+def console() -> Console:
+    """Standard output with colours where it has them."""
+    return Console(highlight=False)
+
+
+def notices() -> Console:
+    """Standard error: progress and what is not the answer."""
+    return Console(stderr=True, highlight=False)
+
+
+def painted(lines: Sequence[Line], seats: Sequence[str]) -> Text:
+    """A drawing with the seats in their colours."""
+    styles = {**_STYLES, **dict(zip(seats, _SEAT_STYLES, strict=False))}
+    text = Text()
+    for line in lines:
+        for piece, style in line:
+            text.append(piece, style=styles.get(style, ""))
+        text.append("\n")
+    return text
