@@ -47,8 +47,8 @@ class Store(Protocol):
     async def load(self, match_id: str) -> Match | None:
         """The match as its log tells it, or None."""
 
-    async def live_matches(self) -> list[str]:
-        """Ids of the matches that are being played."""
+    async def live_with_agents(self) -> list[str]:
+        """Ids of the matches being played in which an agent of the house has a seat."""
 
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
         """Matches by status, newest first; those of one player when given."""

@@ -52,11 +52,12 @@ class Database:
             entries = (await connection.execute(wanted)).all()
         return _rebuilt(row, entries)
 
-    async def live_matches(self) -> list[str]:
-        """Ids of the matches being played."""
+    async def live_with_agents(self) -> list[str]:
+        """Ids of the matches being played in which an agent of the house has a seat."""
+        agents = select(tables.seat.c.match).where(tables.seat.c.player.is_(None))
+        wanted = select(tables.match.c.id).where(tables.match.c.status == "live", tables.match.c.id.in_(agents))
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables.match.c.id).where(tables.match.c.status == "live"))
-            return [row.id for row in found]
+            return [row.id for row in await connection.execute(wanted)]
 
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
         """Matches newest first, by status and player."""
@@ -99,9 +100,7 @@ def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:
     rules = registry.game(row.game).rule_book.parse(row.rules)
     match = Match.create(row.id, rules, bytes.fromhex(row.secret), row.created)
     for stored in entries:
-        match.evolve(
-            Entry.from_json(stored.seq, stored.kind, stored.time, stored.seat, stored.command, stored.body)
-        )
+        match.evolve(Entry.from_json(stored.seq, stored.kind, stored.time, stored.seat, stored.command, stored.body))
     return match
 
 

@@ -76,10 +76,14 @@ class Writer:
             async with self._engine.begin() as connection:
                 written = await self._write(connection, [waiting.append for waiting in group])
         except Exception as error:  # the writer must outlive a failing database; every caller is told
+            if len(group) > 1:
+                # One append may be to blame: alone, it cannot take the others with it.
+                for waiting in group:
+                    await self._commit([waiting])
+                return
             log.error("append failed", error=repr(error))
-            for waiting in group:
-                if not waiting.answer.done():
-                    waiting.answer.set_exception(error)
+            if not group[0].answer.done():
+                group[0].answer.set_exception(error)
             return
         for waiting, done in zip(group, written, strict=True):
             if not waiting.answer.done():
@@ -93,12 +97,12 @@ class Writer:
             self._insert(tables.entry)
             .values(first)
             .on_conflict_do_nothing()
-            .returning(tables.entry.c.match, tables.entry.c.seq)
+            .returning(tables.entry.c.match, tables.entry.c.seq, tables.entry.c.command)
         )
-        taken = {(row.match, row.seq) for row in await connection.execute(statement)}
+        taken = {tuple(row) for row in await connection.execute(statement)}
         written = []
         for append in appends:
-            place = (append.match.id, append.entries[0].seq)
+            place = (append.match.id, append.entries[0].seq, append.entries[0].command)
             # Two appends may want one place in one group: the first has it.
             written.append(place in taken)
             taken.discard(place)

@@ -67,7 +67,7 @@ class Match:
 
     @property
     def status(self) -> str:
-        """"open" while a seat is free, then "live", then "over"."""
+        """ "open" while a seat is free, then "live", then "over"."""
         if self.state is None:
             return "open"
         return "over" if self.result() is not None else "live"

@@ -41,7 +41,7 @@ def entry_json(match: Match, entry: Entry, viewer: int) -> dict[str, Any]:
     """An entry of the history for a viewer, with the view after it."""
     state = match.states[entry.seq]
     view = match.game.view(state, viewer)
-    if match.resigned is not None and entry.seq == match.seq:
+    if entry.kind == "resigned":
         view = {**view, "to_act": None, "legal": [], "phase": "over", "result": match.result()}
     return {
         "seq": entry.seq,

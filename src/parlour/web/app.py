@@ -11,6 +11,7 @@ import parlour
 from parlour.store.database import Database
 from parlour.web import api, pages, problems, socket
 from parlour.web.context import Context
+from parlour.web.guard import Guard
 from parlour.web.guests import Guests
 from parlour.web.rooms import Rooms
 from parlour.web.settings import Settings
@@ -48,10 +49,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.include_router(api.router)
     app.include_router(socket.router)
-    pages.install(app)
+    app.include_router(pages.router)
+    app.add_middleware(Guard)
     return app
 
 
 async def _start(warming: Warming, rooms: Rooms) -> None:
-    await warming.run()
-    await rooms.resume()
+    try:
+        await warming.run()
+        await rooms.resume()
+    except Exception:
+        log.exception("the tables could not be made ready")
+        raise

@@ -1,42 +1,64 @@
 """Watchers: one socket each, a bounded queue and a pump, so that a reader who stopped stalls nobody."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-QUEUE = 64
+MOST_NEWS = 64  # messages to everybody that may wait for one slow reader
+MOST_ANSWERS = 256  # answers to his own commands; who asks more without reading is shown the door
+TOO_SLOW = 1008
 Message = dict[str, Any]
 
 
 class Watcher:
-    """A socket in a room. What overflows its queue becomes one snapshot of the state of things then."""
+    """A socket in a room. News that overflow become one snapshot of how things stand then; answers always arrive."""
 
     def __init__(self, socket: WebSocket, player: str, snapshot: Callable[["Watcher"], Message]) -> None:
         self.player = player
         self._socket = socket
         self._snapshot = snapshot
-        self._queue: asyncio.Queue[Message] = asyncio.Queue(QUEUE)
+        self._news: deque[Message] = deque()
+        self._answers: deque[Message] = deque()
         self._overflowed = False
+        self._something = asyncio.Event()
 
     def send(self, message: Message) -> None:
-        """Queue a message without waiting."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        """Queue news without waiting."""
+        if len(self._news) >= MOST_NEWS:
             self._overflowed = True
+            self._news.clear()
+        if not self._overflowed:
+            self._news.append(message)
+        self._something.set()
+
+    def answer(self, message: Message) -> None:
+        """Queue the answer to a command of this watcher, after the news that go before it."""
+        self._answers.append(message)
+        self._something.set()
 
     async def pump(self) -> None:
-        """Send what is queued, one after another, until the socket goes."""
-        while True:
-            message = await self._queue.get()
-            if self._overflowed:
-                while not self._queue.empty():
-                    self._queue.get_nowait()
-                self._overflowed = False
-                message = self._snapshot(self)
-            try:
-                await self._socket.send_json(message)
-            except (WebSocketDisconnect, RuntimeError):
-                return
+        """Send what is queued, news before answers, until the socket goes."""
+        try:
+            while True:
+                await self._something.wait()
+                if len(self._answers) > MOST_ANSWERS:
+                    await self._socket.close(TOO_SLOW, "read the answers first")
+                    return
+                message = self._next()
+                if message is None:
+                    self._something.clear()
+                else:
+                    await self._socket.send_json(message)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # gone; the reading side of the socket cleans up
+
+    def _next(self) -> Message | None:
+        if self._overflowed:
+            self._overflowed = False
+            return self._snapshot(self)
+        if self._news:
+            return self._news.popleft()
+        return self._answers.popleft() if self._answers else None

@@ -6,6 +6,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
@@ -18,6 +19,10 @@ STATUS = {
     "seat-taken": 409,
     "already-seated": 409,
     "match-over": 409,
+    "out-of-date": 409,
+    "foreign-page": 403,
+    "too-large": 413,
+    "not-saved": 503,
     "warming-up": 503,
 }
 
@@ -27,8 +32,8 @@ def problem_json(refusal: Refusal, lang: str) -> dict[str, Any]:
     return {**refusal.as_json(), "message": refusal.message(lang)}
 
 
-def wanted_language(request: Request) -> str:
-    """The language of a request: ?lang, else what the browser prefers."""
+def wanted_language(request: HTTPConnection) -> str:
+    """The language of a request or socket: ?lang, else what the browser prefers."""
     return words.language(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
@@ -52,10 +57,14 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-message")
+    code = {404: "not-found", 405: "wrong-method", 413: "too-large"}.get(error.status_code, "bad-message")
     response = answer(request, Refusal(code, problem=str(error.detail)), error.status_code)
     response.headers.update(error.headers or {})
     return response
+
+
+async def _broken(request: Request, error: Exception) -> JSONResponse:
+    return answer(request, Refusal("broken"), 500)
 
 
 def install(app: FastAPI) -> None:
@@ -63,3 +72,4 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)

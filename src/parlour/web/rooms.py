@@ -1,25 +1,27 @@
-"""Rooms: the live matches in memory, a cache of their logs, and everybody who watches them."""
+"""Rooms: the matches this process holds in memory, and the order in which commands reach them."""
 
 import asyncio
-import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
-from parlour import agents
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
 from parlour.hall.ports import Append, Player, Store
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.table.telling import SHOWN, entry_json, match_json
 from parlour.web.audience import Watcher
+from parlour.web.house import House
+from parlour.web.room import Room
 
 log = structlog.get_logger()
 Decision = Callable[[Match], Entry]
+T = TypeVar("T")
+MOST_ROOMS = 2000  # kept in memory though nobody is in them
 
 
 def now() -> str:
@@ -27,197 +29,165 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-class Room:
-    """One match: its cache, the lock that orders commands, and its watchers."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self._rendered: dict[tuple[int, int], dict[str, Any]] = {}
-
-    def entry(self, entry: Entry, viewer: int) -> dict[str, Any]:
-        """An entry as a viewer sees it, rendered once for all who see it alike."""
-        key = (entry.seq, viewer)
-        if key not in self._rendered:
-            self._rendered[key] = entry_json(self.match, entry, viewer)
-        return self._rendered[key]
-
-    def snapshot(self, watcher: Watcher, since: int = 0) -> dict[str, Any]:
-        """Everything a watcher needs to stand where the match stands."""
-        match = self.match
-        viewer = match.viewer_of(watcher.player)
-        shown = [entry for entry in match.log if entry.kind in SHOWN]
-        told = [self.entry(entry, viewer) for entry in shown if entry.seq > since]
-        view = self.entry(shown[-1], viewer)["view"] if shown else None
-        return {
-            "type": "snapshot",
-            "seq": match.seq,
-            "match": match_json(match, watcher.player),
-            "view": view,
-            "history": told,
-        }
-
-    def presence(self) -> dict[str, Any]:
-        """Who is here."""
-        here = {self.match.seat_of(watcher.player) for watcher in self.watchers}
-        seats = {name: number in here for number, name in enumerate(self.match.game.seats)}
-        watching = sum(self.match.seat_of(watcher.player) is None for watcher in self.watchers)
-        return {"type": "presence", **seats, "watchers": watching}
-
-    def tell(self, message: dict[str, Any]) -> None:
-        """The same message to everybody."""
-        for watcher in self.watchers:
-            watcher.send(message)
-
-    def tell_entries(self, entries: list[Entry]) -> None:
-        """New entries to everybody, each from his view; changes of the table itself as the match."""
-        for watcher in self.watchers:
-            viewer = self.match.viewer_of(watcher.player)
-            table = match_json(self.match, watcher.player)
-            shown = [entry for entry in entries if entry.kind in SHOWN]
-            for entry in shown:
-                watcher.send({"type": "entry", "entry": self.entry(entry, viewer), "match": table})
-            if not shown:
-                watcher.send({"type": "match", "match": table})
-
-
-class Rooms:
-    """All rooms of this process, and the bots that play in them."""
-
-    def __init__(self, store: Store, bot_threads: int) -> None:
-        self._store = store
-        self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
-        self._searches = ThreadPoolExecutor(bot_threads, thread_name_prefix="search")
-
-    async def room(self, match_id: str) -> Room:
-        """The room of a match, rebuilt from the log when it is not in memory."""
-        async with self._opening:
-            room = self._rooms.get(match_id)
-            if room is None:
-                match = await self._store.load(match_id)
-                if match is None:
-                    raise Refusal("unknown-match")
-                room = self._rooms[match_id] = Room(match)
-                self._wake_bot(room)
-            return room
-
-    def leave(self, room: Room, watcher: Watcher) -> None:
-        """A watcher goes; a finished match that nobody watches is forgotten, the log keeps it."""
-        room.watchers.discard(watcher)
-        room.tell(room.presence())
-        if not room.watchers and room.match.status == "over":
-            self._rooms.pop(room.match.id, None)
-
-    async def resume(self) -> None:
-        """After a restart: wake the bots whose turn it is."""
-        for match_id in await self._store.live_matches():
-            await self.room(match_id)
-
-    async def close(self) -> None:
-        """Stop all searches."""
-        for room in self._rooms.values():
-            if room.thinking is not None:
-                room.thinking.cancel()
-        self._searches.shutdown(wait=False, cancel_futures=True)
-
-    async def open(self, append: Append) -> Room:
-        """A new match: written down, then in memory."""
-        await self._store.append(append)
-        room = Room(append.match)
-        self._take(room, list(append.entries))
-        async with self._opening:
-            self._rooms[append.match.id] = room
-        self._wake_bot(room)
-        return room
-
-    def _take(self, room: Room, entries: list[Entry]) -> None:
-        for entry in entries:
-            room.match.evolve(entry)
-
-    async def join(self, match_id: str, player: Player, bring: dict[str, Any] | None) -> Room:
-        """Sit down on the free seat of a match."""
-        room = await self.room(match_id)
-        async with room.lock:
-            await self._commit(room, opening.join(room.match, player, bring, now()))
-        self._wake_bot(room)
-        return room
-
-    async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
-        """Run a command: decide, append, commit, then tell. A resent command is answered as it was."""
-        room = await self.room(match_id)
-        async with room.lock:
-            before = room.match.answered(command)
-            if before is not None:
-                return before
-            entry = decide(room.match)
-            await self._commit(room, Append(room.match, [entry], status=_status_after(room.match, entry)))
-        self._wake_bot(room)
-        return entry
-
-    async def rematch(self, match_id: str, player: Player) -> Room:
-        """The match played again: opened by the first who asks, joined by the second."""
-        room = await self.room(match_id)
-        async with room.lock:
-            if room.match.rematch is None:
-                append = opening.rematch(room.match, player, now())
-                again = await self.open(append)
-                entry = room.match.decide_rematch(append.match.id, now())
-                await self._commit(room, Append(room.match, [entry], status="over"))
-                return again
-        again = await self.room(room.match.rematch)
-        if again.match.seat_of(player.id) is None and room.match.seat_of(player.id) is not None:
-            seat = room.match.seats[room.match.seat_of(player.id) or 0]
-            return await self.join(again.match.id, player, seat.bring if seat else None)
-        return again
-
-    async def _commit(self, room: Room, append: Append) -> None:
-        """Append, and only once it is durable take it in and tell."""
-        if not await self._store.append(append):
-            # Another process wrote first: the log is right and this cache is old.
-            self._rooms.pop(room.match.id, None)
-            raise Refusal("out-of-date")
-        self._take(room, list(append.entries))
-        room.tell_entries(list(append.entries))
-
-    def _wake_bot(self, room: Room) -> None:
-        """Let an agent think off the event loop when it is its turn."""
-        turn = room.match.to_act()
-        seat = None if turn is None else room.match.seats[turn]
-        if seat is None or seat.agent is None or (room.thinking is not None and not room.thinking.done()):
-            return
-        room.thinking = asyncio.create_task(self._think(room))
-
-    async def _think(self, room: Room) -> None:
-        match = room.match
-        while (turn := match.to_act()) is not None:
-            seat = match.seats[turn]
-            if seat is None or seat.agent is None or match.state is None or match.result() is not None:
-                return
-            room.tell({"type": "thinking", "seat": match.game.seats[turn]})
-            view = match.game.observe(match.state, turn)
-            seed = secrets.randbits(62)  # the agent's own chance: it must not touch the match's
-            agent = agents.agent(seat.agent)
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(self._searches, agent.choose, match.game, view, turn, seed)
-            text = match.game.action_text(match.state, action)
-            await self._bot_acts(room, turn, text)
-
-    async def _bot_acts(self, room: Room, turn: int, text: str) -> None:
-        command = f"house-{room.match.seq + 1}"
-        async with room.lock:
-            if room.match.to_act() != turn or room.match.result() is not None:
-                return  # the match ended while the agent was thinking
-            entry = room.match.decide_act(turn, text, command, now())
-            await self._commit(room, Append(room.match, [entry], status=_status_after(room.match, entry)))
-
-
-def _status_after(match: Match, entry: Entry) -> str:
+def status_after(match: Match, entry: Entry) -> str:
     """The status the entry leaves the match in."""
     if entry.kind == "resigned":
         return "over"
     return "over" if entry.after is not None and match.game.result(entry.after) is not None else "live"
 
 
+async def _asked(work: Awaitable[T]) -> T:
+    """What the store answers; its failure, logged, is a Refusal to the player."""
+    try:
+        return await work
+    except Exception as error:  # whatever the database raises: the player must be told, and the hall goes on
+        log.error("the store failed", error=repr(error))
+        raise Refusal("not-saved") from error
+
+
+class Rooms:
+    """All rooms of this process. A command is decided, written down, and only then told."""
+
+    def __init__(self, store: Store, bot_threads: int) -> None:
+        self._store = store
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading = asyncio.Lock()
+        self._running: set[asyncio.Task[Any]] = set()
+        self._house = House(bot_threads, self._bot_acts)
+
+    async def room(self, match_id: str) -> Room:
+        """The room of a match, rebuilt from the log when it is not in memory."""
+        room = self._rooms.get(match_id)
+        if room is None:
+            async with self._loading:
+                room = self._rooms.get(match_id) or await self._load(match_id)
+        self._rooms.move_to_end(match_id)
+        return room
+
+    async def _load(self, match_id: str) -> Room:
+        match = await self._store.load(match_id)
+        if match is None:
+            raise Refusal("unknown-match")
+        return self._keep(Room(match))
+
+    def _keep(self, room: Room) -> Room:
+        if len(self._rooms) >= MOST_ROOMS:
+            for match_id in [match_id for match_id, kept in self._rooms.items() if kept.idle][: MOST_ROOMS // 10]:
+                del self._rooms[match_id]
+        self._rooms[room.match.id] = room
+        self._house.wake(room)
+        return room
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        """A watcher goes."""
+        room.watchers.discard(watcher)
+        room.tell(room.presence())
+
+    async def resume(self) -> None:
+        """After a restart: wake the agents that sit at live matches."""
+        for match_id in await self._store.live_with_agents():
+            await self.room(match_id)
+
+    async def close(self) -> None:
+        """Stop all searches, and finish what is being written."""
+        self._house.close([room for room in self._rooms.values() if not room.idle])
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def open(self, append: Append) -> Room:
+        """A new match: written down, then in memory."""
+        return await self._to_the_end(self._open(append))
+
+    async def _open(self, append: Append) -> Room:
+        await _asked(self._store.append(append))
+        room = Room(append.match)
+        room.take(append.entries)
+        return self._keep(room)
+
+    async def join(self, match_id: str, player: Player, bring: dict[str, Any] | None) -> Room:
+        """Sit down on the free seat of a match."""
+
+        async def run(room: Room) -> None:
+            async with self._turn(room):
+                await self._commit(room, opening.join(room.match, player, bring, now()))
+
+        room = await self.room(match_id)
+        await self._to_the_end(run(room))
+        return room
+
+    async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
+        """Run a command: decide, write down, then tell. A resent command is answered as it was."""
+        room = await self.room(match_id)
+        return await self._to_the_end(self._command(room, command, decide))
+
+    async def _command(self, room: Room, command: str, decide: Decision) -> Entry:
+        async with self._turn(room):
+            entry = room.match.answered(command)
+            if entry is None:
+                entry = decide(room.match)
+                await self._commit(room, Append(room.match, [entry], status=status_after(room.match, entry)))
+        return entry
+
+    async def rematch(self, match_id: str, player: Player) -> Room:
+        """The match played again: opened by the first who asks, joined by the second."""
+        room = await self.room(match_id)
+        await self._to_the_end(self._offer_rematch(room, player))
+        assert room.match.rematch is not None
+        again = await self.room(room.match.rematch)
+        seat = room.match.seat_of(player.id)
+        if seat is not None and again.match.seat_of(player.id) is None:
+            mine = room.match.seats[seat]
+            await self.join(again.match.id, player, mine.bring if mine else None)
+        return again
+
+    async def _offer_rematch(self, room: Room, player: Player) -> None:
+        async with self._turn(room):
+            if room.match.rematch is None:
+                append = opening.rematch(room.match, player, now())
+                await self._open(append)
+                entry = room.match.decide_rematch(append.match.id, now())
+                await self._commit(room, Append(room.match, [entry], status="over"))
+
+    @asynccontextmanager
+    async def _turn(self, room: Room) -> AsyncIterator[None]:
+        """One command at a time in a room, on a cache that agrees with the log; then the agents look at it."""
+        async with room.lock:
+            try:
+                if room.stale:
+                    await self._read_again(room)
+                yield
+            finally:
+                self._house.wake(room)
+
+    async def _read_again(self, room: Room) -> None:
+        match = await _asked(self._store.load(room.match.id))
+        if match is not None:
+            room.catch_up(match)
+
+    async def _commit(self, room: Room, append: Append) -> None:
+        """Write down, and only once it is durable take it in and tell."""
+        room.stale = True
+        written = await _asked(self._store.append(append))
+        if not written:
+            # Another process wrote first: the log is right and this cache is old.
+            await self._read_again(room)
+            raise Refusal("out-of-date")
+        room.stale = False
+        room.take(append.entries)
+
+    async def _bot_acts(self, room: Room, seat: int, action: str, seq: int) -> None:
+        """An agent's move, unless the match went on without it."""
+
+        async def run() -> None:
+            async with self._turn(room):
+                if room.match.seq == seq:
+                    entry = room.match.decide_act(seat, action, f"house-{seq + 1}", now())
+                    await self._commit(room, Append(room.match, [entry], status=status_after(room.match, entry)))
+
+        await self._to_the_end(run())
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end even if the caller goes away: what is written down must also be told."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -13,12 +14,13 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.context import Context, context
-from parlour.web.messages import Act, Ping, Said
-from parlour.web.problems import problem_json
-from parlour.web.rooms import Room, now
+from parlour.web.messages import Act, Ping, Resign, Said
+from parlour.web.problems import problem_json, wanted_language
+from parlour.web.room import Room
+from parlour.web.rooms import now
 
 router = APIRouter()
-SAID: TypeAdapter[Any] = TypeAdapter(Said)
+SAID: TypeAdapter[Act | Resign | Ping] = TypeAdapter(Said)
 LONGEST_MESSAGE = 4096
 NO_SUCH_MATCH, FOREIGN_PAGE, TRY_LATER = 4404, 4403, 1013
 
@@ -41,68 +43,101 @@ async def attend(
     if not hall.warming.ready:
         await socket.close(TRY_LATER, "the table is being warmed")
         return
+    lang = wanted_language(socket)
     try:
         room = await hall.rooms.room(match_id)
     except Refusal as refusal:
-        await socket.send_json({"type": "refused", "command": None, "error": problem_json(refusal, "en")})
+        await socket.send_json({"type": "refused", "command": None, "error": problem_json(refusal, lang)})
         await socket.close(NO_SUCH_MATCH, "no such match")
         return
-    await _attend(socket, hall, room, since)
+    watcher = Watcher(socket, hall.guests.id_of(socket) or "", room.snapshot)
+    await _Attendance(socket, hall, room, watcher, lang).last(since)
 
 
-async def _attend(socket: WebSocket, hall: Context, room: Room, since: int) -> None:
-    player = hall.guests.id_of(socket) or ""
-    watcher = Watcher(socket, player, room.snapshot)
-    room.watchers.add(watcher)
-    # Nothing is awaited between joining the audience and the snapshot, so no entry is missed or told twice.
-    watcher.send(room.snapshot(watcher, since))
-    room.tell(room.presence())
-    pump = asyncio.create_task(watcher.pump())
-    try:
-        while True:
-            await _hear(await socket.receive_text(), watcher, hall, room)
-    except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame where text belongs
-        pass
-    finally:
-        pump.cancel()
-        hall.rooms.leave(room, watcher)
+@dataclass(frozen=True, slots=True)
+class _Attendance:
+    """One viewer at one table, from the snapshot to the end of the socket."""
 
+    socket: WebSocket
+    hall: Context
+    room: Room
+    watcher: Watcher
+    lang: str
 
-async def _hear(text: str, watcher: Watcher, hall: Context, room: Room) -> None:
-    """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""
-    command: str | None = None
-    try:
-        said, command = _parse(text)
-        if isinstance(said, Ping):
-            watcher.send({"type": "pong"})
-            return
-        seat = room.match.seat_of(watcher.player)
+    async def last(self, since: int) -> None:
+        """Serve the socket until it goes."""
+        self.room.watchers.add(self.watcher)
+        # Nothing is awaited between joining the audience and the snapshot, so no entry is missed or told twice.
+        self.watcher.send(self.room.snapshot(self.watcher, since))
+        self.room.tell(self.room.presence())
+        pump = asyncio.create_task(self.watcher.pump())
+        try:
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._hear(message.get("text"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            pump.cancel()
+            self.hall.rooms.leave(self.room, self.watcher)
+
+    async def _hear(self, text: str | None) -> None:
+        """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""
+        command: str | None = None
+        try:
+            given = _read(text)
+            command = _command_id(given)
+            said = _checked(given)
+            if isinstance(said, Ping):
+                self.watcher.answer({"type": "pong"})
+                return
+            seq = await self._run(said)
+            self.watcher.answer({"type": "accepted", "command": said.command, "seq": seq})
+        except Refusal as refusal:
+            problem = problem_json(refusal, self.lang)
+            self.watcher.answer({"type": "refused", "command": command, "error": problem})
+
+    async def _run(self, said: Act | Resign) -> int:
+        """The number of the entry that a command led to, now or when it came before."""
+        seat = self.room.match.seat_of(self.watcher.player)
+        if seat is None:
+            raise Refusal("not-your-match")
+        # A command id is its seat's own: it can neither be answered for nor taken by anybody else.
+        command = f"{seat}-{said.command}"
 
         def decide(match: Match) -> Entry:
             if isinstance(said, Act):
-                return match.decide_act(seat, said.action, said.command, now())
-            return match.decide_resign(seat, said.command, now())
+                return match.decide_act(seat, said.action, command, now())
+            return match.decide_resign(seat, command, now())
 
-        if seat is None:
-            raise Refusal("not-your-match")
-        entry = await hall.rooms.command(room.match.id, said.command, decide)
-        watcher.send({"type": "accepted", "command": said.command, "seq": entry.seq})
-    except Refusal as refusal:
-        watcher.send({"type": "refused", "command": command, "error": problem_json(refusal, "en")})
+        return (await self.hall.rooms.command(self.room.match.id, command, decide)).seq
 
 
-def _parse(text: str) -> tuple[Any, str | None]:
-    """A message and its command id; a Refusal says what is wrong with it."""
+def _read(text: str | None) -> Any:
+    """The JSON of a message; a Refusal says why it is none."""
+    if text is None:
+        raise Refusal("bad-message", problem="a message is text, not bytes")
     if len(text) > LONGEST_MESSAGE:
         raise Refusal("message-too-long", most=LONGEST_MESSAGE)
     try:
-        given = json.loads(text)
-        said = SAID.validate_python(given)
+        return json.loads(text)
     except json.JSONDecodeError as error:
         raise Refusal("bad-json", problem=error.msg, column=error.colno) from None
-    except RecursionError:
-        raise Refusal("bad-json", problem="nested too deeply", column=0) from None
+    except (RecursionError, ValueError):
+        raise Refusal("bad-json", problem="nested too deeply, or a number too long", column=0) from None
+
+
+def _command_id(given: Any) -> str | None:
+    """The command a refusal answers, as far as it can be told."""
+    command = given.get("command") if isinstance(given, dict) else None
+    return command[:64] if isinstance(command, str) else None
+
+
+def _checked(given: Any) -> Act | Resign | Ping:
+    try:
+        return SAID.validate_python(given)
     except ValidationError as error:
         first = error.errors()[0]
         raise Refusal("bad-message", at=".".join(map(str, first["loc"])), problem=first["msg"]) from None
-    return said, getattr(said, "command", None)

@@ -74,7 +74,7 @@ error-message-too-long = A message has at most { $most } characters.
 error-foreign-page = This request came from another site’s page. Use parlour’s own.
 error-not-saved = The table could not be written down just now. Nothing was played; try again.
 error-broken = Something broke here. It has been logged; nothing was changed.
-error-too-large = What was sent is too large: at most { $most } bytes.
+error-too-large = What was sent is too large.
 
 ## The terminal
 

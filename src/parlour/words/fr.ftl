@@ -74,7 +74,7 @@ error-message-too-long = Un message a au plus { $most } caractères.
 error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.
 error-not-saved = La table n’a pas pu être enregistrée. Rien n’a été joué ; réessayez.
 error-broken = Quelque chose s’est cassé ici. C’est noté au journal ; rien n’a changé.
-error-too-large = L’envoi est trop gros : { $most } octets au plus.
+error-too-large = L’envoi est trop gros.
 
 ## Le terminal
 

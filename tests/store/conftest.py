@@ -1,0 +1,26 @@
+"""Every test of the store runs on SQLite and on PostgreSQL."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from databases import fresh
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "table"))
+
+from shelving import shelved  # the path comes first
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database."""
+    with fresh(request.param, tmp_path) as made:
+        yield made

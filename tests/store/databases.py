@@ -1,0 +1,39 @@
+"""Databases: fresh ones for tests, of both kinds the store speaks."""
+
+import os
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import make_url
+
+POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
+
+
+@contextmanager
+def fresh_postgres() -> Iterator[str]:
+    """The URL of an empty database that is dropped afterwards; skips where there is no server."""
+    name = f"parlour_test_{uuid.uuid4().hex[:12]}"
+    try:
+        server = psycopg.connect(POSTGRES, autocommit=True, connect_timeout=3)
+    except psycopg.OperationalError as error:
+        pytest.skip(f"no PostgreSQL at {make_url(POSTGRES).host} (set PARLOUR_TEST_POSTGRES): {error}")
+    with server:
+        server.execute(f'CREATE DATABASE "{name}"')
+        try:
+            yield make_url(POSTGRES).set(database=name).render_as_string(False)
+        finally:
+            server.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@contextmanager
+def fresh(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of an empty database of a kind, "sqlite" or "postgresql"."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'hall' / 'parlour.db'}"
+    else:
+        with fresh_postgres() as url:
+            yield url

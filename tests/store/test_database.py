@@ -1,0 +1,232 @@
+"""The store keeps what it said it kept, once, on either database."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from playing import NOW, dealt_match, empty_table, play_on
+from sqlalchemy import inspect, text
+
+from parlour.core import record
+from parlour.hall.ports import Append, Player
+from parlour.store import tables
+from parlour.store.database import Database
+from parlour.store.engine import migrate, open_engine
+from parlour.table.match import Match, Seat
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """The store on a database, closed afterwards."""
+    database = await Database.open(url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    """Run a test's work on an open store."""
+
+    async def run() -> None:
+        async with opened(url) as database:
+            await work(database)
+
+    asyncio.run(run())
+
+
+async def keep(database: Database, match: Match) -> None:
+    """Write a whole match down as the hall would: created by its first entry, then one entry at a time."""
+    beginning = empty_table(match.rules.text, match.id, match.secret)
+    for at, entry in enumerate(match.log):
+        status = "over" if at + 1 == match.seq and match.status == "over" else "live" if at > 0 else "open"
+        assert await database.append(Append(beginning, [entry], created=at == 0, status=status))
+
+
+def test_a_match_comes_back_as_it_was(url: str) -> None:
+    """After closing and opening again the log leads to the same bytes, and knows its commands."""
+    match = play_on(dealt_match(match_id="kept"), 3)
+    on(url, lambda database: keep(database, match))
+
+    async def look(database: Database) -> None:
+        again = await database.load("kept")
+        assert again is not None
+        assert record.same(again.state, match.state)
+        assert again.log == match.log
+        assert again.answered("c4") == match.log[3]
+        assert await database.load("never") is None
+
+    on(url, look)
+
+
+def test_a_place_in_the_log_is_given_once(url: str) -> None:
+    """(match, seq) is the compare-and-set: of many who want a place one gets it, the others are told so."""
+
+    async def work(database: Database) -> None:
+        match = dealt_match(match_id="race")
+        await keep(database, match)
+        rivals = [match.decide_act(match.to_act(), "take 1", f"r{i}", NOW) for i in range(10)]
+        answers = await asyncio.gather(*(database.append(Append(match, [entry], status="live")) for entry in rivals))
+        assert answers.count(True) == 1
+        kept = await database.load("race")
+        assert kept is not None and kept.seq == match.seq + 1
+        assert kept.log[-1].command == rivals[answers.index(True)].command
+
+    on(url, work)
+
+
+def test_a_command_is_kept_once(url: str) -> None:
+    """A command id that is in the log already is refused at any other place."""
+
+    async def work(database: Database) -> None:
+        match = dealt_match(match_id="twice")
+        await keep(database, match)
+        entry = match.decide_act(match.to_act(), "take 1", "same", NOW)
+        assert await database.append(Append(match, [entry], status="live"))
+        assert not await database.append(Append(match, [replace(entry, seq=entry.seq + 1)], status="live"))
+        kept = await database.load("twice")
+        assert kept is not None and kept.seq == entry.seq
+
+    on(url, work)
+
+
+def test_one_bad_append_takes_no_other_with_it(url: str) -> None:
+    """In one group commit a duplicate and an append to no match fail alone."""
+
+    async def work(database: Database) -> None:
+        matches = [dealt_match(match_id=f"g{i}") for i in range(20)]
+        for match in matches:
+            await keep(database, match)
+        good = [Append(m, [m.decide_act(m.to_act(), "take 2", "c", NOW)], status="live") for m in matches]
+        lost = dealt_match(match_id="unknown")
+        orphan = Append(lost, [lost.decide_act(lost.to_act(), "take 2", "c", NOW)], status="live")
+        group = [*good[:10], orphan, *good[10:], good[3]]
+        answers = await asyncio.gather(*(database.append(append) for append in group), return_exceptions=True)
+        assert isinstance(answers[10], Exception)
+        assert answers[:10] == [True] * 10 and answers[11:21] == [True] * 10 and answers[21] is False
+        for match in matches:
+            kept = await database.load(match.id)
+            assert kept is not None and kept.seq == match.seq + 1
+
+    on(url, work)
+
+
+def test_entries_of_one_append_go_together(url: str) -> None:
+    """Sitting down and the deal that follows are in the log both or not at all."""
+
+    async def work(database: Database) -> None:
+        match = empty_table(match_id="pair")
+        first = match.decide_seat(0, Seat("ann", "Ann", None, {}), None, NOW)
+        assert await database.append(Append(match, first, created=True))
+        match.evolve(first[0])
+        for name, wanted in (("ben", True), ("cat", False)):
+            both = match.decide_seat(1, Seat(name, name, None, {}), None, NOW)
+            assert len(both) == 2
+            assert await database.append(Append(match, both, status="live")) is wanted
+        kept = await database.load("pair")
+        assert kept is not None
+        assert [entry.kind for entry in kept.log] == ["seated", "seated", "dealt"]
+        assert kept.seat_of("ben") == 1 and kept.seat_of("cat") is None
+
+    on(url, work)
+
+
+def test_lists_of_matches(url: str) -> None:
+    """By status and by player, newest first, with who sits where."""
+
+    async def work(database: Database) -> None:
+        over = play_on(dealt_match(match_id="over"), 1)
+        for match in (dealt_match(match_id="live"), over):
+            await keep(database, match)
+        waiting = empty_table(match_id="open")
+        sitting = waiting.decide_seat(1, Seat("cat", "Cat", None, {}), None, NOW)
+        assert await database.append(Append(waiting, sitting, created=True))
+        assert [found.id for found in await database.listings("live", None, 10)] == ["live"]
+        assert [found.id for found in await database.listings("over", None, 10)] == ["over"]
+        (found,) = await database.listings("open", None, 10)
+        assert found.seats == {"red": None, "blue": "Cat"}
+        assert {found.id for found in await database.listings(None, "ann", 10)} == {"live", "over"}
+        assert len(await database.listings(None, None, 2)) == 2
+
+    on(url, work)
+
+
+def test_agents_to_be_woken(url: str) -> None:
+    """Only live matches in which the house has a seat."""
+
+    async def work(database: Database) -> None:
+        await keep(database, dealt_match(match_id="people"))
+        match = empty_table(match_id="house")
+        for number, seat in enumerate((Seat("ann", "Ann", None, {}), Seat(None, "random", "random", {}))):
+            entries = match.decide_seat(number, seat, None, NOW)
+            assert await database.append(
+                Append(match, entries, created=number == 0, status="live" if number else "open")
+            )
+            for entry in entries:
+                match.evolve(entry)
+        assert await database.live_with_agents() == ["house"]
+
+    on(url, work)
+
+
+def test_players_and_the_key(url: str) -> None:
+    """A player is kept under his newest name; the signing key outlives the process."""
+    keys = []
+
+    async def work(database: Database) -> None:
+        await database.save_player(Player("p", "First"))
+        await database.save_player(Player("p", "Second"))
+        assert await database.player("p") == Player("p", "Second")
+        assert await database.player("q") is None
+        keys.append(await database.signing_key())
+
+    on(url, work)
+    on(url, work)
+    assert keys[0] == keys[1] and len(keys[0]) >= 32
+
+
+def test_the_migrations_make_the_tables(url: str) -> None:
+    """What Alembic builds is what the code declares; migrating again changes nothing."""
+
+    async def run() -> None:
+        engine = open_engine(url)
+        await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+            assert set(tables.metadata.tables) <= names
+            for name, table in tables.metadata.tables.items():
+                columns = await connection.run_sync(lambda sync, name=name: inspect(sync).get_columns(name))
+                assert {c["name"] for c in columns} == set(table.columns.keys())
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_sqlite_syncs_every_commit(tmp_path: object) -> None:
+    """WAL with synchronous=FULL (2): NORMAL would lose the last moves of a power cut."""
+
+    async def run() -> None:
+        engine = open_engine(f"sqlite:///{tmp_path}/new/parlour.db")
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_the_store_outlives_a_failed_write(url: str) -> None:
+    """A write the database refuses raises, and the store goes on."""
+
+    async def work(database: Database) -> None:
+        lost = dealt_match(match_id="unknown")
+        with pytest.raises(Exception, match=r"(?i)foreign key"):
+            await database.append(Append(lost, [lost.log[0]], status="open"))
+        await keep(database, dealt_match(match_id="after"))
+        assert await database.load("after") is not None
+
+    on(url, work)
