@@ -190,6 +190,8 @@ class Game(ABC):
         """Raise a Refusal unless the action can be played now."""
         if self.to_act(state) == OVER:
             raise Refusal("match-over")
+        if not 0 <= action < self.action_count:
+            raise Refusal("illegal-action", action=str(action))
         if action not in self.legal(state):
             raise self.illegal(state, action)
 
