@@ -16,12 +16,9 @@ export function playable(view: View): Set<number> {
 }
 
 /** The rule that leaves one card only, if the table plays by one. */
-export function forcing(match: Match, view: View): "order" | "chaos" | null {
-  const { order, chaos, play_order: playOrder } = match.rules.options;
-  const value = [order, chaos, playOrder];
-  if (order === true || value.includes("order")) return "order";
-  if (chaos === true || value.includes("chaos")) return "chaos";
-  return Object.values(view.hands).some((hand) => hand.some((held) => held.forced)) ? "chaos" : null;
+export function forcing(match: Match): "order" | "chaos" | null {
+  const order = match.rules.options.playing_order;
+  return order === "order" || order === "chaos" ? order : null;
 }
 
 export function sayHand(cards: HandCard[], t: Translate): string {
