@@ -11,6 +11,8 @@ State: TypeAlias = NDArray[np.void]
 
 def record(fields: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
     """A record dtype whose padding is a declared field, so that equal states are equal bytes."""
+    hidden = [field[0] for field in fields if hasattr(np.record, field[0])]
+    assert not hidden, f"with the compiler off, NumPy's own attributes would hide the fields {hidden}"
     size = sum(np.dtype(field[1:] if len(field) == 3 else field[1]).itemsize for field in fields)
     # Fields come widest first, so only the tail can need padding.
     padding = -size % 8

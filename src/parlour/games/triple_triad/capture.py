@@ -55,7 +55,7 @@ def delta(s, cell, at):
     Elemental: +1 on its own element, -1 on any other (rulebook 3.10). Ascension and Descension: the number of cards
     of the type that stood before this placement (rulebook 4).
     """
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     slot = int(s.cell[cell])
     total = 0
     mark = int(s.mark[cell])
@@ -85,7 +85,7 @@ def printed(s, cell, side):
 @kernel
 def adjusted(s, cell, side, at):
     """The value of a side with all modifiers of the cell and the board."""
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     value = printed(s, cell, side)
     if flags & ADJUSTING == 0:
         return value
@@ -115,7 +115,7 @@ def total(s, cell):
 @inline
 def _special(s, cell, side, at):
     """The value Same and Plus compare: printed, or adjusted where the rules say so (rulebook 3.10, 4)."""
-    if int(s.flags) & ADJUSTED_SPECIAL != 0:
+    if int(s.rule_bits) & ADJUSTED_SPECIAL != 0:
         return adjusted(s, cell, side, at)
     return printed(s, cell, side)
 
@@ -131,7 +131,7 @@ def _contact(s, at, side):
 
     An edge shows A (rulebook 3.5, 3.7): for Same Wall it matches a side of A, for Plus Wall it adds own value + 10.
     """
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     near = _neighbour(flags, at, side)
     if near == WALL:
         mine = _special(s, at, side, at)
@@ -147,7 +147,7 @@ def _contact(s, at, side):
 
 @inline
 def _enemy(s, at, side, seat):
-    near = _neighbour(int(s.flags), at, side)
+    near = _neighbour(int(s.rule_bits), at, side)
     return near != WALL and int(s.cell[near]) >= 0 and int(s.colour[near]) != seat
 
 
@@ -173,7 +173,7 @@ def _same_and_plus(s, at):
     Same needs two matching sides (rulebook 3.4), Plus two equal sums (3.6); at least one enemy among them is the
     caller's test. Same Wall without Same and Plus Wall without Plus are inert (rulebook 3.5, 3.7).
     """
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     d0, p0 = _contact(s, at, 0)
     d1, p1 = _contact(s, at, 1)
     d2, p2 = _contact(s, at, 2)
@@ -197,7 +197,7 @@ def _same_and_plus(s, at):
 @kernel
 def _basic(s, at, enemies):
     """Bitmask of the enemy sides the placed card beats by number, Fallen Ace included."""
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     mask = 0
     for side in range(4):
         if enemies >> side & 1:
@@ -211,7 +211,7 @@ def _basic(s, at, enemies):
 @kernel
 def _battle(s, at, enemies):
     """Bitmask of the enemy sides with an equal printed number and a smaller total (rulebook 3.11, A9)."""
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     mask = 0
     for side in range(4):
         if enemies >> side & 1:
@@ -234,7 +234,7 @@ def _tell_pairs(log, s, at, same, plus, seat):
 
 @kernel
 def _tell_pair(log, s, kind, at, side, seat):
-    near = _neighbour(int(s.flags), at, side)
+    near = _neighbour(int(s.rule_bits), at, side)
     theirs = ACE if near == WALL else _special(s, near, side ^ 2, at)
     emit(log, kind, ALL_VIEWERS, at, side, near, _special(s, at, side, at), theirs, 0, 0, 0, 0)
 
@@ -246,7 +246,7 @@ def _tell_flip(log, s, cell, attacker, side, by, wave, seat, at):
         return
     mine, theirs = printed(s, attacker, side), printed(s, cell, side ^ 2)
     add, add_theirs = 0, 0
-    if int(s.flags) & ADJUSTING != 0:
+    if int(s.rule_bits) & ADJUSTING != 0:
         add = adjusted(s, attacker, side, at) - mine
         add_theirs = adjusted(s, cell, side ^ 2, at) - theirs
     code = by * 16 + wave
@@ -256,7 +256,7 @@ def _tell_flip(log, s, cell, attacker, side, by, wave, seat, at):
 @kernel
 def _combo(s, seeds, seat, at, log):
     """Links from the cards in the bitmask `seeds`: by number alone, wave after wave (rulebook 3.8)."""
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     wave = seeds
     depth = 1
     while wave != 0:
@@ -286,7 +286,7 @@ def _reason(side, same, plus, basic, s, at, near):
     if same >> side & 1:
         return BY_SAME
     if basic >> side & 1:
-        flags = int(s.flags)
+        flags = int(s.rule_bits)
         if beats(flags, adjusted(s, at, side, at), adjusted(s, near, side ^ 2, at)):
             return BY_BASIC
         return BY_FALLEN_ACE
@@ -298,7 +298,7 @@ def _answer_battle(s, at, seat, log):
     """After all captures the placed card itself falls to an enemy with an equal number and a larger total (A9)."""
     for side in range(4):
         if _enemy(s, at, side, seat):
-            near = _neighbour(int(s.flags), at, side)
+            near = _neighbour(int(s.rule_bits), at, side)
             if printed(s, at, side) == printed(s, near, side ^ 2) and total(s, near) > total(s, at):
                 s.colour[at] = 1 - seat
                 _tell_flip(log, s, at, near, side ^ 2, BY_SYMMETRIC, 0, 1 - seat, at)
@@ -308,7 +308,7 @@ def _answer_battle(s, at, seat, log):
 @kernel
 def capture(s, at, seat, log):
     """Flip everything the card placed on `at` by `seat` takes, and tell each reason."""
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     enemies = _enemies(s, at, seat)
     if enemies == 0:
         return
@@ -342,7 +342,7 @@ def capture(s, at, seat, log):
 @kernel
 def attack_by_number(s, cell, at, log):
     """A moved card attacks its touching enemies by the basic rule (option power_wall_attackers, A12)."""
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     seat = int(s.colour[cell])
     for side in range(4):
         if _enemy(s, cell, side, seat):

@@ -148,10 +148,10 @@ def blank(rules: RuleSet) -> State:
     """A state with its rules written in, no cards and an empty board."""
     state = np.zeros(1, STATE)
     s = state[0]
-    s["flags"] = flags(rules)
+    s["rule_bits"] = flags(rules)
     s["card"], s["cell"], s["forced"], s["placed"] = -1, -1, -1, -1
     s["brought"] = np.repeat([0, 1], HAND)
-    s["round"] = 1
+    s["round_no"] = 1
     s["element_kinds"] = len(ELEMENTS) if rules["element_kinds"] == "nine" else len(ELEMENTS) - 1
     s["round_limit"] = 5 if rules["sudden_rounds"] == "five" else 0
     s["table"] = set_names().index(str(rules["cards"]))
@@ -188,7 +188,7 @@ def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) ->
     full = [(1 << len(deck)) - 1 for deck in decks]
     picking = played["card_pick"] in ("opponent", "draft")
     s["pool" if picking else "hand"] = full
-    if int(s["flags"]) & OPPONENT_PICKS:
+    if int(s["rule_bits"]) & OPPONENT_PICKS:
         s["seen"][np.flatnonzero(s["seen"])] = 3
     events = [] if roulette is None else [Event("roulette", roulette)]
     if played.on("swap"):
@@ -197,7 +197,7 @@ def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) ->
     s["first"] = SEATS.index(wish) if wish in SEATS else chance.pick(2)
     if picking:
         s["phase"] = PICKING
-        return state, [*events, Event("picking", {"from": "opponent" if s["flags"] & OPPONENT_PICKS else "own"})]
+        return state, [*events, Event("picking", {"from": "opponent" if s["rule_bits"] & OPPONENT_PICKS else "own"})]
     log = _run_begin(state, chance)
     return state, [*events, *decode(state, state, log)]
 

@@ -70,7 +70,7 @@ class TripleTriad(Game):
 
     def parse_action(self, state: State, text: str) -> int:
         seat = int(state[0]["turn"])
-        deck = 1 - seat if int(state[0]["flags"]) & OPPONENT_PICKS else seat
+        deck = 1 - seat if int(state[0]["rule_bits"]) & OPPONENT_PICKS else seat
         return notation.parse_action(text, deck)
 
     def illegal(self, state: State, action: int) -> Refusal:

@@ -61,7 +61,7 @@ def _held(hand):
 def _deck_picked_from(s):
     """The seat whose deck the seat to act picks from: its own, or the other's under Opponent (rulebook 7)."""
     seat = int(s.turn)
-    return 1 - seat if int(s.flags) & OPPONENT_PICKS != 0 else seat
+    return 1 - seat if int(s.rule_bits) & OPPONENT_PICKS != 0 else seat
 
 
 @kernel
@@ -141,12 +141,12 @@ def _place(s, place, cell, chance, log):
     s.seen[slot] = ALL_VIEWERS
     emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
     landing, way = cell, STAYS
-    if int(s.flags) & POWER_WALL != 0:
+    if int(s.rule_bits) & POWER_WALL != 0:
         way = travel(s, cell, int(s.power[slot]))
         if way != STAYS:
             landing = slide(s, cell, way, log)
     capture(s, landing, seat, log)
-    if landing != cell and int(s.flags) & MOVED_ATTACK != 0:
+    if landing != cell and int(s.rule_bits) & MOVED_ATTACK != 0:
         _moved_cards_attack(s, cell, next_cell(landing, way), landing, log)
     s.placed = landing
     s.ply = int(s.ply) + 1

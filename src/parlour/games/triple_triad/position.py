@@ -106,7 +106,7 @@ def parse(rules: RuleSet, position: object) -> Seated:
         raise Refusal("bad-position", at="position")
     state = blank(rules)
     s = state[0]
-    s["flags"] = int(s["flags"]) & ~(SUDDEN_DEATH | REPLAY_TIE)
+    s["rule_bits"] = int(s["rule_bits"]) & ~(SUDDEN_DEATH | REPLAY_TIE)
     seated = Seated(state)
     for cell, given in enumerate(_list_of_nine(position, "board")):
         if given is not None:

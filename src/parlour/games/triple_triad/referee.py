@@ -103,7 +103,7 @@ def _action(game: Any, seated: positions.Seated, action: object, whole: bool) ->
     if isinstance(action, str):
         if not whole:
             raise Refusal("action-needs-hands", at="action")
-        deck = 1 - int(s["turn"]) if int(s["flags"]) & OPPONENT_PICKS else int(s["turn"])
+        deck = 1 - int(s["turn"]) if int(s["rule_bits"]) & OPPONENT_PICKS else int(s["turn"])
         return parse_action(action, deck)
     if not isinstance(action, Mapping):
         raise Refusal("bad-action", at="action", action=str(action)[:40])

@@ -79,7 +79,7 @@ def _nth_fresh_element(s, n):
 @kernel
 def _draw_marks(s, chance):
     """Elements of the round: FFWTT 0 to 6 different ones, elsewhere 1 to 5 with repetition (rulebook 3.10, A8)."""
-    distinct = int(s.flags) & DISTINCT_ELEMENTS != 0
+    distinct = int(s.rule_bits) & DISTINCT_ELEMENTS != 0
     count = pick(chance, 7) if distinct else 1 + pick(chance, 5)
     kinds = int(s.element_kinds)
     for done in range(count):
@@ -103,7 +103,7 @@ def _draw_gates(s, chance):
 @kernel
 def force(s, chance, log):
     """Order names the next card of the deck, Chaos any of the hand (rulebook 4)."""
-    flags = int(s.flags)
+    flags = int(s.rule_bits)
     s.forced = -1
     if flags & (ORDER | CHAOS) == 0:
         return
@@ -125,7 +125,7 @@ def force(s, chance, log):
 @kernel
 def _show(s, chance):
     """Open hands are known to all; of Three Open hands three random cards are (rulebook 3.2, 4)."""
-    everything = int(s.flags) & OPEN != 0
+    everything = int(s.rule_bits) & OPEN != 0
     for seat in range(2):
         hand = int(s.hand[seat])
         left = 0
@@ -154,14 +154,14 @@ def begin(s, chance, log):
     s.placed = -1
     s.phase = PLAYING
     s.turn = s.first
-    flags = int(s.flags)
-    if int(s.round) == 1 and flags & (OPEN | THREE_OPEN) != 0:
+    flags = int(s.rule_bits)
+    if int(s.round_no) == 1 and flags & (OPEN | THREE_OPEN) != 0:
         _show(s, chance)
     if flags & ELEMENTAL != 0:
         _draw_marks(s, chance)
     if flags & POWER_WALL != 0:
         _draw_gates(s, chance)
-    emit(log, ROUND_BEGUN, ALL_VIEWERS, s.round, s.first, 0, 0, 0, 0, 0, 0, 0)
+    emit(log, ROUND_BEGUN, ALL_VIEWERS, s.round_no, s.first, 0, 0, 0, 0, 0, 0, 0)
     force(s, chance, log)
 
 
@@ -206,13 +206,13 @@ def _gather(s):
 @kernel
 def _replayed(s):
     """Whether a tie of this round is played again (rulebook 5.2)."""
-    flags = int(s.flags)
-    if int(s.round) >= LAST_ROUND:
+    flags = int(s.rule_bits)
+    if int(s.round_no) >= LAST_ROUND:
         return False
     if flags & REPLAY_TIE != 0:
         return True
     limit = int(s.round_limit)
-    return flags & SUDDEN_DEATH != 0 and (limit == 0 or int(s.round) <= limit)
+    return flags & SUDDEN_DEATH != 0 and (limit == 0 or int(s.round_no) <= limit)
 
 
 @kernel
@@ -220,13 +220,13 @@ def finish(s, chance, log):
     """After nine placements: the result, or another round begun by the other player."""
     red, blue = score(s, 0), score(s, 1)
     again = red == blue and _replayed(s)
-    emit(log, ENDED, ALL_VIEWERS, red, blue, again, s.round, 0, 0, 0, 0, 0)
+    emit(log, ENDED, ALL_VIEWERS, red, blue, again, s.round_no, 0, 0, 0, 0, 0)
     if not again:
         s.phase = OVER
         return
-    if int(s.flags) & TAKE_BACK == 0:
+    if int(s.rule_bits) & TAKE_BACK == 0:
         _exchange_taken(s)
     _gather(s)
     s.first = 1 - int(s.first)
-    s.round = int(s.round) + 1
+    s.round_no = int(s.round_no) + 1
     begin(s, chance, log)

@@ -56,11 +56,11 @@ TRIGGERS: Final = SAME | PLUS
 
 STATE = record(
     [
-        ("flags", "i4"),
+        ("rule_bits", "i4"),
         ("hand", "i4", (2,)),  # bit i: the seat still holds its slot i
         ("pool", "i4", (2,)),  # bit i: slot i of this deck can still be picked
         ("card", "i2", (SLOTS,)),  # place in the card table, NOBODY or OWN_CARD
-        ("round", "i2"),
+        ("round_no", "i2"),
         ("side", "i1", (SLOTS, 4)),  # top, right, bottom, left
         ("element", "i1", (SLOTS,)),  # 0 none, else 1 + place in ELEMENTS
         ("power", "i1", (SLOTS,)),

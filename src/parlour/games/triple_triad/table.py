@@ -30,7 +30,7 @@ VIEWERS = (*SEATS, "spectator")
 
 def _delta(s: Any, slot: int, cell: int) -> int:
     """What the cell and the board add to a card lying on `cell`."""
-    flags, total = int(s["flags"]), 0
+    flags, total = int(s["rule_bits"]), 0
     mark = int(s["mark"][cell])
     if flags & ELEMENTAL and mark:
         total += 1 if int(s["element"][slot]) == mark else -1
@@ -146,7 +146,7 @@ def result(state: State) -> dict[str, Any] | None:
         "winner": winner,
         "score": score,
         "reason": "score" if winner else "draw",
-        "rounds": int(s["round"]),
+        "rounds": int(s["round_no"]),
         "spoils": spoils(trade, formula, bool(s["gil_prize"]), red, blue, pool),
     }
 
@@ -161,7 +161,7 @@ def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
         "game": game.name,
         "viewer": VIEWERS[viewer],
         "phase": phase_name(view),
-        "round": int(s["round"]),
+        "round": int(s["round_no"]),
         "to_act": SEATS[turn] if turn >= 0 else None,
         "first": SEATS[int(s["first"])],
         "board": [_cell(view, cell) for cell in range(CELLS)],

@@ -125,7 +125,7 @@ def resample(s, viewer, chance):
         elif hidden != 0:
             _imagine_hand(s, seat, hidden, chance)
             tries = 0
-            while int(s.flags) & STAR_LIMITS != 0 and not _within_star_limits(s, seat) and tries < PATIENCE:
+            while int(s.rule_bits) & STAR_LIMITS != 0 and not _within_star_limits(s, seat) and tries < PATIENCE:
                 _imagine_hand(s, seat, hidden, chance)
                 tries += 1
 
