@@ -50,13 +50,6 @@ export function line(cell: number, travel: Travel): number[] {
   return travel === "up" || travel === "left" ? cells.reverse() : cells;
 }
 
-/** The cell a card comes from that stands on `cell` after the line has moved. */
-export function origin(cell: number, from: number, travel: Travel): number {
-  const cells = line(from, travel);
-  const at = cells.indexOf(cell);
-  return at < 0 ? cell : cells[(at + 2) % 3]!;
-}
-
 /** True when two cells touch across the gap and not around the edge of the board. */
 export function beside(a: number, b: number, side: number): boolean {
   const step = toward(side);

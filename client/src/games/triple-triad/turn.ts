@@ -29,5 +29,6 @@ export function sayHand(cards: HandCard[], t: Translate): string {
 }
 
 export function seatName(match: Match, colour: Colour, t: Translate): string {
-  return match.seats[colour].name ?? t(`table-${colour}`);
+  const seat = match.seats[colour];
+  return seat.name ?? t(seat.kind === "bot" ? "table-bot" : `table-${colour}`);
 }

@@ -103,8 +103,9 @@ export type Flipped = Said & {
   attacker?: Card;
 };
 export type Round = Said & { kind: "round" | "dealt"; round: number; first: Colour };
-export type Told = Said & { kind: "picked" | "swapped" | "roulette" | "forced" | "result" | "resigned" };
-export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Told;
+export type Picked = Said & { kind: "picked"; seat: Colour; slot?: number; card?: Card | null };
+export type Told = Said & { kind: "picking" | "swapped" | "roulette" | "forced" | "result" | "resigned" };
+export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Picked | Told;
 
 export interface Entry extends HallEntry {
   events: GameEvent[];

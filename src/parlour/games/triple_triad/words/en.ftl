@@ -404,6 +404,7 @@ table-log-power = power { $sum }, { $travel ->
 table-log-dealt = Cards dealt
 table-log-round = Round { $round }
 table-log-picked = picks a card
+table-log-picked-card = picks { $card }
 table-log-resigned = resigns
 table-history = History
 table-history-empty = No move yet.

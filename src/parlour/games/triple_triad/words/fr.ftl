@@ -398,6 +398,7 @@ table-log-power = puissance { $sum }, { $travel ->
 table-log-dealt = Cartes distribuées
 table-log-round = Manche { $round }
 table-log-picked = choisit une carte
+table-log-picked-card = choisit { $card }
 table-log-resigned = abandonne
 table-history = Déroulement
 table-history-empty = Aucun coup joué.
