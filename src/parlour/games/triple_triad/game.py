@@ -91,6 +91,8 @@ class TripleTriad(Game):
         return events.decode(before, after, log)
 
     def position(self, state: State) -> dict[str, Any]:
+        if int(state[0]["phase"]) == PICKING:
+            raise Refusal("still-picking")  # the decks and the turn of the picking have no written form
         return position.write(state, {}, hands=True)
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:

@@ -139,6 +139,7 @@ def _read_hands(seated: Seated, position: Mapping[str, Any]) -> None:
     turn = _turn(position, int(s["ply"]))
     s["turn"] = turn
     s["first"] = turn if int(s["ply"]) % 2 == 0 else 1 - turn
+    s["forced"] = _forced(position.get("forced"), s, turn)
     if position.get("first_player") is not None:
         first = seat_of(position["first_player"], "position.first_player")
         if first != int(s["first"]) and position.get("to_act") is not None:
@@ -147,6 +148,24 @@ def _read_hands(seated: Seated, position: Mapping[str, Any]) -> None:
         s["phase"] = OVER
     elif not int(s["hand"][turn]):
         raise Refusal("empty-hand", at=f"position.hands.{SEATS[turn]}", seat=SEATS[turn])
+
+
+def _forced(given: object, s: Any, turn: int) -> int:
+    """The slot of the card that must be played: its place, from 1, in the hand of the seat to act; -1 for none."""
+    if given is None:
+        return -1
+    if (
+        not isinstance(given, int)
+        or not 1 <= given <= HAND
+        or not int(s["hand"][turn]) >> (given + _laid(s, turn) - 1) & 1
+    ):
+        raise Refusal("card-not-in-hand", at="position.forced", seat=SEATS[turn])
+    return turn * HAND + given + _laid(s, turn) - 1
+
+
+def _laid(s: Any, seat: int) -> int:
+    """Cards a written position put on the board from this seat's slots: they come before its hand."""
+    return sum(slot // HAND == seat for slot in map(int, s["cell"]) if slot >= 0)
 
 
 def _turn(position: Mapping[str, Any], placed: int) -> int:
@@ -181,13 +200,15 @@ def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> 
     }
     if hands:
         made["hands"] = {
-            name: [
-                _cards_words(given, state, seat * HAND + i) for i in range(HAND) if int(s["hand"][seat]) >> i & 1
-            ]
+            name: [_cards_words(given, state, seat * HAND + i) for i in range(HAND) if int(s["hand"][seat]) >> i & 1]
             for seat, name in enumerate(SEATS)
         }
         made["to_act"] = None if int(s["phase"]) == OVER else SEATS[int(s["turn"])]
         made["first_player"] = SEATS[int(s["first"])]
+        forced = int(s["forced"])
+        if forced >= 0:
+            seat, place = divmod(forced, HAND)
+            made["forced"] = (int(s["hand"][seat]) & (2 << place) - 1).bit_count()
     return made
 
 

@@ -1,0 +1,141 @@
+"""Golden playthroughs: a match per preset as a story in a text file, whose diff is the change in behaviour.
+
+A file names its rule set and its deal; from then on it is what happened, ply by ply: the action, what was said, the
+table as it then stood, and a hash of the state's bytes. `python -m parlour.testing.golden` compares, `--write` writes
+anew: the same actions as long as they are legal, so a diff shows only what changed.
+"""
+
+import argparse
+import difflib
+import hashlib
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from parlour.agents import agent
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.drawing import plain
+from parlour.core.event import Event
+from parlour.core.game import OVER, SPECTATOR, Game
+from parlour.core.record import State
+from parlour.core.rules import RuleSet
+from parlour.testing.variations import richest
+
+FOLDER = Path("tests/golden")
+DEALS_TRIED = 40  # for a new file: the deal whose story has the most different turns is told
+LANG = "en"
+TELLERS = ("greedy", "greedy")
+
+
+def _hash(state: State) -> str:
+    return hashlib.sha256(state.tobytes()).hexdigest()[:16]
+
+
+def _sentences(game: Game, events: Sequence[Event]) -> list[str]:
+    """What happened, told to somebody who may know everything."""
+    open_events = [Event(event.kind, event.data) for event in events]
+    return ["  " + game.event_json(event, SPECTATOR)[LANG] for event in open_events]
+
+
+def _scene(game: Game, state: State) -> list[str]:
+    return [plain(game.draw(state, SPECTATOR, LANG)), f"state {_hash(state)}", ""]
+
+
+def _next_action(game: Game, state: State, script: Sequence[str], ply: int, seed: int) -> int:
+    """The action the file had at this ply while it can be played, else what a greedy player would do."""
+    texts = {game.action_text(state, action): action for action in game.legal(state)}
+    if ply < len(script) and script[ply] in texts:
+        return texts[script[ply]]
+    seat = game.to_act(state)
+    return agent(TELLERS[seat]).choose(game, game.observe(state, seat), seat, seed * 1000 + ply)
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A match as text, and what makes it worth reading: the kinds of things that happen, and how long it takes."""
+
+    text: str
+    turns: frozenset[str]
+    plies: int
+
+
+def tell(game: Game, rules: RuleSet, seed: int, script: Sequence[str] = ()) -> Story:
+    """The story of one match."""
+    chance = Seeded(seed)
+    state, events = game.deal(rules, [{}, {}], chance)
+    lines = [str(rules), f"seed {seed}", "", *_sentences(game, events), *_scene(game, state)]
+    ply, turns = 0, {event.kind for event in events}
+    while (seat := game.to_act(state)) != OVER:
+        action = _next_action(game, state, script, ply, seed)
+        lines.append(f"{ply + 1}. {game.seats[seat]} {game.action_text(state, action)}")
+        events = game.apply(state, action, chance)
+        turns |= {f"{event.kind} {event.data.get('by', '')}" for event in events}
+        lines += _sentences(game, events)
+        lines += _scene(game, state)
+        ply += 1
+    return Story("\n".join(lines).rstrip() + "\n", frozenset(turns), ply)
+
+
+def _liveliness(story: Story) -> tuple[int, int]:
+    """Many different turns first, then few plies: a story that goes on for rounds is not a better one."""
+    return len(story.turns), -story.plies
+
+
+def retell(game: Game, text: str) -> str:
+    """The story of a golden file, played again with the rules of today."""
+    header, seed, *rest = text.splitlines()
+    script = [match[1] for line in rest if (match := re.match(r"\d+\. \w+ (.+)$", line))]
+    return tell(game, game.rule_book.parse(header), int(seed.removeprefix("seed ")), script).text
+
+
+def files(folder: Path) -> list[tuple[Game, str, Path]]:
+    """Every golden file there should be: one per preset of every game."""
+    return [
+        (game, preset, folder / game.name.replace("-", "_") / f"{preset}.txt")
+        for game in registry.games()
+        for preset in game.rule_book.presets
+    ]
+
+
+def difference(game: Game, path: Path) -> str:
+    """The diff between a golden file and today's behaviour; empty when nothing changed."""
+    told = path.read_text(encoding="utf-8")
+    now = retell(game, told)
+    return "".join(difflib.unified_diff(told.splitlines(True), now.splitlines(True), str(path), "today", n=2))
+
+
+def write(game: Game, preset: str, path: Path) -> None:
+    """Write a golden file anew, or for the first time: the richest table and the liveliest of some deals."""
+    if path.exists():
+        story = retell(game, path.read_text(encoding="utf-8"))
+    else:
+        rules = richest(game, preset)
+        story = max((tell(game, rules, seed) for seed in range(DEALS_TRIED)), key=_liveliness).text
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(story, encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compare, or with --write write, all golden files; 1 when something changed."""
+    parser = argparse.ArgumentParser(prog="python -m parlour.testing.golden", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write the files anew instead of comparing")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the files are")
+    chosen = parser.parse_args(arguments)
+    changed = 0
+    for game, preset, path in files(chosen.folder):
+        if chosen.write:
+            write(game, preset, path)
+        elif not path.exists():
+            sys.stdout.write(f"{path} is missing; write it with --write\n")
+            changed = 1
+        elif found := difference(game, path):
+            sys.stdout.write(found)
+            changed = 1
+    return changed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

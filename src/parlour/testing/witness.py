@@ -1,0 +1,70 @@
+"""Witness: everything the kernels say about one step of a match, so that compiled and interpreted code can be compared.
+
+Run as a module it reads steps as JSON lines and answers each with its witness; `interpreted` runs it so in a process
+of its own with the compiler off.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from parlour.core import registry
+from parlour.core.chance import Scripted, Seeded, seeded_tape
+from parlour.core.game import Game
+from parlour.core.record import State
+
+VIEWERS = (0, 1, 2)
+TAPE_SEED = 12345
+
+
+def step_of(game: Game, before: State, action: int, picks: Sequence[Sequence[int]]) -> dict[str, Any]:
+    """One step of a match as JSON: the state, the action, the picks chance made."""
+    values = [value for _n, value in picks]
+    return {"game": game.name, "state": before.tobytes().hex(), "action": action, "picks": values}
+
+
+def witness(step: Mapping[str, Any]) -> dict[str, Any]:
+    """What the kernels make of a step: turn, actions, outcome, views, imagined truths, the state and events after."""
+    game = registry.game(step["game"])
+    state: State = np.frombuffer(bytes.fromhex(step["state"]), dtype=game.dtype).copy()
+    seat = game.to_act(state)
+    told: dict[str, Any] = {
+        "to_act": seat,
+        "legal": game.legal(state),
+        "outcome": [game.outcome(state, viewer) for viewer in (0, 1)],
+        "random": int(game.kernels.random_action(state[0], seeded_tape(TAPE_SEED)[0])),
+    }
+    for viewer in VIEWERS:
+        view = game.observe(state, viewer)
+        told[f"view {viewer}"] = view.tobytes().hex()
+        told[f"truth {viewer}"] = game.resample(view, viewer, Seeded(TAPE_SEED)).tobytes().hex()
+    told["events"] = [event.as_json() for event in game.apply(state, step["action"], Scripted(step["picks"]))]
+    told["after"] = state.tobytes().hex()
+    return told
+
+
+def interpreted(steps: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The witnesses of steps from a process in which kernels are plain Python."""
+    lines = "\n".join(json.dumps(step) for step in steps)
+    settings = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour.testing.witness"],
+        input=lines,
+        env=settings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(f"the interpreted run failed:\n{done.stderr[-4000:]}")
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+if __name__ == "__main__":
+    for given in sys.stdin:
+        sys.stdout.write(json.dumps(witness(json.loads(given))) + "\n")

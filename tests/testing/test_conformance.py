@@ -1,0 +1,35 @@
+"""Every game there is keeps the contract under every preset; no game is named here."""
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from parlour.testing import Broken, check_game, conformance, richest, variations
+
+TABLES = [
+    pytest.param(game, preset, id=f"{game.name}:{preset}")
+    for game in registry.games()
+    for preset in game.rule_book.presets
+]
+
+
+@pytest.mark.parametrize(("game", "preset"), TABLES)
+def test_a_game_keeps_its_contract(game: Game, preset: str) -> None:
+    """As it stands, with everything on, and at random tables."""
+    check_game(game, list(variations(game, preset, 3)), games=1, seed=len(preset))
+
+
+@pytest.mark.parametrize(("game", "preset"), TABLES)
+def test_the_richest_table_can_take_no_single_switch_more(game: Game, preset: str) -> None:
+    rules = richest(game, preset)
+    book = game.rule_book
+    for name, option in book.options.items():
+        if option.is_switch and not rules[name] and True in book.offered(book.presets[preset], name):
+            with pytest.raises(Refusal):
+                book.rule_set(preset, {**dict(rules.options), name: True})
+
+
+def test_a_broken_promise_is_named() -> None:
+    with pytest.raises(Broken, match="outcomes sum to zero: 1, 1"):
+        conformance.must(False, "outcomes sum to zero", 1, 1)
