@@ -65,4 +65,5 @@ def rematch(match: Match, player: Player, now: str) -> Append:
     mine, other = match.seats[seat], match.seats[1 - seat]
     assert mine is not None and other is not None
     agent = replace(other, player=None) if other.agent is not None else None
-    return open_match(match.game.name, match.rules.text, 1 - seat, replace(mine, name=player.name), agent, now)
+    mine = replace(mine, name=player.name, keeps=other.player)
+    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, now)

@@ -18,16 +18,20 @@ SEATS = 2
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there and what he brought: a player by id, or an agent of the house."""
+    """Who sits there and what he brought: a player by id, or an agent of the house.
+
+    `keeps` is the player the seat opposite is kept for, when it is not for whoever comes.
+    """
 
     player: str | None
     name: str
     agent: str | None
     bring: dict[str, Any]
+    keeps: str | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The seat as the log keeps it."""
-        return {"player": self.player, "name": self.name, "agent": self.agent, "bring": self.bring}
+        return {"player": self.player, "name": self.name, "agent": self.agent, "bring": self.bring, "keeps": self.keeps}
 
 
 def commitment(secret: bytes) -> str:
@@ -101,9 +105,11 @@ class Match:
             raise Refusal("seat-taken")
         if seat.player is not None and self.seat_of(seat.player) is not None:
             raise Refusal("already-seated")
+        other = self.seats[1 - number]
+        if other is not None and other.keeps not in (None, seat.player):
+            raise Refusal("seat-kept")
         data = {**seat.as_json(), "bring": self.game.check_bring(self.rules, seat.bring, number)}
         entries = [Entry(self.seq + 1, "seated", now, number, command, data=data)]
-        other = self.seats[1 - number]
         if other is not None:
             brings = [data["bring"], other.bring] if number == 0 else [other.bring, data["bring"]]
             entries.append(self._dealt(brings, now))

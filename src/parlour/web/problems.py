@@ -17,6 +17,7 @@ STATUS = {
     "unknown-game": 404,
     "not-found": 404,
     "seat-taken": 409,
+    "seat-kept": 409,
     "already-seated": 409,
     "match-over": 409,
     "out-of-date": 409,

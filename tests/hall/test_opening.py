@@ -1,0 +1,109 @@
+"""Tables are opened, joined and played again; nothing here touches a database or a clock."""
+
+from collections.abc import Callable
+
+import pytest
+from playing import NOW, play_on
+
+from parlour.core.refusal import Refusal
+from parlour.hall import opening
+from parlour.hall.names import LONGEST, guest_name
+from parlour.hall.ports import Append, Player
+from parlour.table.match import Match
+
+ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
+
+
+def kept(append: Append) -> Match:
+    """The match after its entries were written down."""
+    for entry in append.entries:
+        append.match.evolve(entry)
+    return append.match
+
+
+def opened(number: int = 0, agent: str | None = None) -> Match:
+    """Ann's table."""
+    opponent = opening.agent_seat(agent) if agent else None
+    return kept(opening.open_match("nim", "nim:free", number, opening.player_seat(ANN, None), opponent, NOW))
+
+
+def finished(agent: str | None = None) -> Match:
+    """A match Ann has played as red."""
+    match = opened(agent=agent)
+    return play_on(match if agent else kept(opening.join(match, BEN, None, NOW)), 1)
+
+
+def refused(code: str, act: Callable[[], object]) -> None:
+    """The act is refused with this code."""
+    with pytest.raises(Refusal) as told:
+        act()
+    assert told.value.code == code
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_table_waits_for_its_second_player(number: int) -> None:
+    """The challenger has the seat he wished; the other is free and taken by whoever has the link."""
+    append = opening.open_match("nim", "nim:free", number, opening.player_seat(ANN, None), None, NOW)
+    assert append.created and append.status == "open"
+    match = kept(append)
+    assert match.seat_of("ann") == number and match.status == "open"
+    joining = opening.join(match, BEN, None, NOW)
+    assert joining.status == "live" and not joining.created
+    assert kept(joining).seat_of("ben") == 1 - number and match.status == "live"
+
+
+def test_the_house_sits_down_at_once() -> None:
+    """Against an agent the match is dealt in the same write."""
+    append = opening.open_match("nim", "nim:free", 0, opening.player_seat(ANN, None), opening.agent_seat("greedy"), NOW)
+    assert append.status == "live" and [entry.seq for entry in append.entries] == [1, 2, 3]
+    assert kept(append).seats[1].agent == "greedy"
+
+
+def test_refusals_of_joining() -> None:
+    """Not twice, not a third."""
+    match = opened()
+    refused("already-seated", lambda: opening.join(match, ANN, None, NOW))
+    kept(opening.join(match, BEN, None, NOW))
+    refused("seat-taken", lambda: opening.join(match, EVE, None, NOW))
+
+
+def test_refusals_of_opening() -> None:
+    """Unknown games, impossible rules and wrong hands open no table."""
+    seat = opening.player_seat(ANN, None)
+    refused("unknown-game", lambda: opening.open_match("chess", "chess:free", 0, seat, None, NOW))
+    refused("unknown-preset", lambda: opening.open_match("nim", "nim:casino", 0, seat, None, NOW))
+    two = opening.player_seat(ANN, {"cards": [1, 2]})
+    refused("wrong-hand-size", lambda: opening.open_match("nim", "nim:free", 0, two, None, NOW))
+
+
+def test_a_rematch_swaps_colours() -> None:
+    """The caller gets the other seat, the seat opposite is kept for his opponent, the seed is a new one."""
+    match = finished()
+    again = kept(opening.rematch(match, BEN, NOW))
+    assert again.seat_of("ben") == 0 and again.status == "open"
+    assert again.rules == match.rules and again.secret != match.secret and again.id != match.id
+    refused("seat-kept", lambda: opening.join(again, EVE, None, NOW))
+    assert kept(opening.join(again, ANN, None, NOW)).status == "live"
+
+
+def test_a_rematch_with_the_house_begins() -> None:
+    """The agent changes seats too."""
+    again = kept(opening.rematch(finished("random"), ANN, NOW))
+    assert again.seats[0].agent == "random" and again.seat_of("ann") == 1 and again.status == "live"
+
+
+def test_refusals_of_a_rematch() -> None:
+    """Only who played, and only when it is over."""
+    refused("not-your-match", lambda: opening.rematch(finished(), EVE, NOW))
+    refused("rematch-too-early", lambda: opening.rematch(opened(agent="random"), ANN, NOW))
+
+
+def test_links_cannot_be_guessed() -> None:
+    """Ids are long and never the same."""
+    ids = {opening.new_id() for _ in range(1000)}
+    assert len(ids) == 1000 and min(map(len, ids)) >= 12
+
+
+def test_guests_have_names() -> None:
+    """Names fit where names are shown."""
+    assert all(0 < len(guest_name()) <= LONGEST for _ in range(100))

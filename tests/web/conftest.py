@@ -1,0 +1,33 @@
+"""One hall for all tests of the web, with the tests' own game beside the real ones."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "table"))
+
+from shelving import shelved
+from visiting import Guest, serving
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a hall that is ready."""
+    with shelved(), serving(tmp_path_factory.mktemp("hall")) as address:
+        yield address
+
+
+@pytest.fixture
+def guest(hall: str) -> Iterator[Callable[..., Guest]]:
+    """Makes guests, each with a browser of his own."""
+    made: list[Guest] = []
+
+    def arrive(lang: str = "en") -> Guest:
+        made.append(Guest(hall, lang))
+        return made[-1]
+
+    yield arrive
+    for one in made:
+        one.close()

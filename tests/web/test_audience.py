@@ -1,0 +1,93 @@
+"""A watcher whose socket does not read is told the state of things later, and never holds anybody up."""
+
+import asyncio
+from typing import Any
+
+from parlour.web.audience import MOST_ANSWERS, MOST_NEWS, TOO_SLOW, Watcher
+
+
+class Pipe:
+    """A socket that takes messages only while its tap is open."""
+
+    def __init__(self) -> None:
+        self.tap = asyncio.Event()
+        self.taken: list[dict[str, Any]] = []
+        self.closed: int | None = None
+
+    async def send_json(self, message: dict[str, Any]) -> None:
+        await self.tap.wait()
+        self.taken.append(message)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+
+async def drained(pipe: Pipe, count: int) -> list[dict[str, Any]]:
+    """What the pipe took, once it took so many messages."""
+    async with asyncio.timeout(30):
+        while len(pipe.taken) < count:
+            await asyncio.sleep(0)
+    return pipe.taken
+
+
+def news(number: int) -> dict[str, Any]:
+    return {"type": "entry", "n": number}
+
+
+def test_messages_go_out_in_order() -> None:
+    """News as they come; an answer after the news that were there before it."""
+
+    async def run() -> None:
+        pipe = Pipe()
+        watcher = Watcher(pipe, "ann", lambda _: {})  # type: ignore[arg-type]  # a pipe does for a socket
+        pump = asyncio.create_task(watcher.pump())
+        pipe.tap.set()
+        watcher.send(news(1))
+        watcher.send(news(2))
+        watcher.answer({"type": "accepted"})
+        assert await drained(pipe, 3) == [news(1), news(2), {"type": "accepted"}]
+        pump.cancel()
+
+    asyncio.run(run())
+
+
+def test_overflow_becomes_one_snapshot() -> None:
+    """Far more news than fit: the reader is sent one snapshot, taken when he reads, and his answers."""
+
+    async def run() -> None:
+        pipe = Pipe()
+        snapshots = []
+
+        def snapshot(_: Watcher) -> dict[str, Any]:
+            snapshots.append(1)
+            return {"type": "snapshot"}
+
+        watcher = Watcher(pipe, "ann", snapshot)  # type: ignore[arg-type]  # a pipe does for a socket
+        pump = asyncio.create_task(watcher.pump())
+        watcher.answer({"type": "pong"})
+        for number in range(3 * MOST_NEWS):
+            watcher.send(news(number))
+            await asyncio.sleep(0)
+        watcher.answer({"type": "accepted"})
+        pipe.tap.set()
+        taken = await drained(pipe, 4)
+        assert taken == [news(0), {"type": "snapshot"}, {"type": "pong"}, {"type": "accepted"}] and snapshots == [1]
+        watcher.send(news(7))
+        assert (await drained(pipe, 5))[4] == news(7)
+        pump.cancel()
+
+    asyncio.run(run())
+
+
+def test_who_asks_without_reading_is_shown_the_door() -> None:
+    """Answers are never dropped, so there is an end to asking."""
+
+    async def run() -> None:
+        pipe = Pipe()
+        watcher = Watcher(pipe, "ann", lambda _: {})  # type: ignore[arg-type]  # a pipe does for a socket
+        for _ in range(MOST_ANSWERS + 1):
+            watcher.answer({"type": "pong"})
+        await watcher.pump()
+        assert pipe.closed == TOO_SLOW and pipe.taken == []
+
+    asyncio.run(run())

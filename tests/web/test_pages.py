@@ -1,0 +1,123 @@
+"""Pages, reading requests and headers."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from visiting import Guest
+
+from parlour.web import pages
+
+Arrive = Callable[..., Guest]
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built client."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><p>client")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    return tmp_path
+
+
+def test_the_client_answers_its_own_addresses(guest: Arrive, built: Path) -> None:
+    """Any path that is no file is the client; assets never change, the page is always asked for."""
+    ann = guest()
+    for path in ("/", "/match/abc", "/anything/at/all"):
+        response = ann.http.get(path)
+        assert response.status_code == 200 and "client" in response.text
+        assert response.headers["cache-control"] == "no-cache"
+    asset = ann.http.get("/assets/app-1a2b.js")
+    assert asset.status_code == 200 and "immutable" in asset.headers["cache-control"]
+    assert ann.http.get("/assets/gone.js").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/%00"])
+def test_no_path_leads_out(guest: Arrive, built: Path, path: str) -> None:
+    """Neither dots nor zero bytes reach another file."""
+    response = guest().http.get(path)
+    assert response.status_code in (200, 404) and "secret" not in response.text
+
+
+def test_an_unbuilt_client_says_so(guest: Arrive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One clear sentence instead of an empty page."""
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    response = guest().http.get("/")
+    assert response.status_code == 503 and "make build" in response.text
+
+
+def test_no_page_stands_in_for_the_api(guest: Arrive, built: Path) -> None:
+    """Unknown addresses below /api are errors in the one shape, for every method."""
+    ann = guest()
+    for method in ("GET", "POST", "PATCH", "DELETE"):
+        response = ann.http.request(method, "/api/nothing")
+        assert response.status_code == 404 and response.json()["error"]["code"] == "not-found"
+
+
+def test_headers_keep_strangers_out(guest: Arrive) -> None:
+    """Every answer has the policy; nothing in it names another site."""
+    ann = guest()
+    for path in ("/api/me", "/api/nothing", "/docs", "/"):
+        headers = ann.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "http" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_reference_needs_no_other_site(guest: Arrive) -> None:
+    """The page of the interface names every operation and loads nothing."""
+    ann = guest()
+    page = ann.http.get("/docs").text
+    for path in ann.http.get("/openapi.json").json()["paths"]:
+        assert path in page
+    assert not re.search(r"https?://|<script", page)
+
+
+def test_the_cookie_is_kept_from_scripts(guest: Arrive) -> None:
+    """A guest's cookie is HttpOnly and SameSite, and is given once."""
+    ann = guest()
+    ann.http.cookies.clear()
+    given = ann.http.get("/api/me").headers["set-cookie"].lower()
+    assert "httponly" in given and "samesite=lax" in given
+    assert "set-cookie" not in ann.http.get("/api/me").headers
+
+
+def test_a_guest_can_be_called_something(guest: Arrive) -> None:
+    """A name is kept, trimmed, and bounded."""
+    ann = guest()
+    assert ann.http.patch("/api/me", json={"name": "  Ann   of  Balamb "}).json()["name"] == "Ann of Balamb"
+    assert ann.http.get("/api/me").json()["name"] == "Ann of Balamb"
+    assert ann.http.patch("/api/me", json={"name": "x" * 100}).status_code == 422
+    assert ann.http.get("/api/me").json()["name"] == "Ann of Balamb"
+
+
+def test_reading_what_there_is(guest: Arrive) -> None:
+    """Games, rules, cards and agents, found by nobody's list."""
+    ann = guest()
+    names = {game["name"] for game in ann.http.get("/api/games").json()}
+    assert {"nim", "triple-triad"} <= names
+    assert {agent["name"] for agent in ann.http.get("/api/agents").json()} >= {"random", "greedy", "search"}
+    rules = ann.http.get("/api/games/triple-triad/rules").json()
+    assert {preset["name"] for preset in rules["presets"]} >= {"ffwtt", "mush", "wiki", "ff8", "ff14", "free"}
+    assert len(ann.http.get("/api/games/triple-triad/cards?set=ff8").json()["cards"]) == 110
+    assert ann.http.get("/api/games/triple-triad/cards?set=tarot").json()["error"]["code"] == "unknown-card-set"
+    check = "/api/games/triple-triad/rules/check"
+    good = ann.post(check, {"preset": "ffwtt", "options": {"same": True}}).json()
+    assert good["ok"] and good["text"] == "triple-triad:ffwtt+same"
+    bad = ann.post(check, {"text": "triple-triad:free+same+broken_wall+same_wall"}).json()
+    assert not bad["ok"] and bad["problems"][0]["ways_out"]
+
+
+def test_the_referee_rules(guest: Arrive) -> None:
+    """One request, one ruling; what cannot be judged says why."""
+    ann = guest()
+    board = {"board": [None] * 9}
+    action = {"card": [1, 2, 3, 4], "owner": "red", "cell": 4}
+    ruling = ann.post(
+        "/api/referee", {"game": "triple-triad", "rules": [], "position": board, "action": action, "id": 7}
+    )
+    assert ruling.status_code == 200 and ruling.json()["ok"] and ruling.json()["id"] == 7
+    assert ann.post("/api/referee", {"game": "chess"}).json()["error"]["code"] == "unknown-game"

@@ -1,0 +1,171 @@
+"""Two browsers, a bot and a spectator play through the real server."""
+
+from collections.abc import Callable
+
+import pytest
+from visiting import Guest, Message, Seat
+
+Arrive = Callable[..., Guest]
+TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus+elemental"}
+
+
+def view_of(message: Message) -> Message:
+    """The view a snapshot or an entry carries."""
+    return message["view"] if message["type"] == "snapshot" else message["entry"]["view"]
+
+
+def play_to_the_end(seats: dict[str, Seat]) -> dict[str, Message]:
+    """Each seat plays its first legal action whenever it is offered one; the last view of each."""
+    views = {name: view_of(seat.hear("snapshot")) for name, seat in seats.items()}
+    while (turn := views["red"]["to_act"]) is not None:
+        seat = seats[turn]
+        seat.say({"type": "act", "command": f"c{len(seat.raw)}", "action": views[turn]["legal"][0]["action"]})
+        views = {name: view_of(other.hear("entry")) for name, other in seats.items()}
+    return views
+
+
+@pytest.mark.parametrize("wish", [{}, TRIAD, {"game": "triple-triad", "rules": {"preset": "wiki", "options": {}}}])
+def test_two_browsers_play_a_match(guest: Arrive, wish: dict[str, object]) -> None:
+    """From the link to the result, and the picks of it check."""
+    ann, ben = guest(), guest()
+    match = ann.open(**wish)
+    assert match["status"] == "open" and match["you"] == "red"
+    with ann.at(match) as red:
+        assert red.hear("snapshot")["view"] is None
+        joined = ben.join(match)
+        assert joined["status"] == "live" and joined["you"] == "blue"
+        entry = red.hear("entry")
+        assert entry["entry"]["kind"] == "dealt" and entry["match"]["seats"]["blue"]["name"] == ben.me["name"]
+    with ann.at(match) as red, ben.at(match) as blue:
+        views = play_to_the_end({"red": red, "blue": blue})
+    assert views["red"]["result"] == views["blue"]["result"] is not None
+    over = ann.look(match)
+    assert over["status"] == "over" and len(over["secret"]) == 64 and over["commitment"] == match["commitment"]
+    checked = ben.http.get(f"/api/matches/{match['id']}/verify").json()
+    assert checked["ok"] and checked["entries"]
+
+
+@pytest.mark.parametrize("agent", ["random", "greedy", "search"])
+def test_the_house_plays(guest: Arrive, agent: str) -> None:
+    """A bot answers by itself until the match is over."""
+    ann = guest()
+    match = ann.open(**TRIAD, opponent={"kind": "bot", "agent": agent})
+    assert match["status"] == "live" and match["seats"]["blue"]["agent"] == agent
+    with ann.at(match) as red:
+        view = view_of(red.hear("snapshot"))
+        while view["to_act"] is not None:
+            if view["to_act"] == "red":
+                red.say({"type": "act", "command": f"c{len(red.raw)}", "action": view["legal"][0]["action"]})
+            view = view_of(red.hear("entry"))
+        assert view["result"] is not None
+        if match["seats"]["red"]["kind"] == "player":
+            assert any('"thinking"' in text for text in red.raw)
+
+
+def test_a_spectator_sees_and_cannot_touch(guest: Arrive) -> None:
+    """Whoever has the link watches, is counted, and is refused a move."""
+    ann, ben, eve = guest(), guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as red, eve.at(match) as watching:
+        snapshot = watching.hear("snapshot")
+        assert snapshot["match"]["you"] is None and snapshot["view"]["viewer"] == "spectator"
+        here = red.hear("presence")
+        while here["watchers"] == 0:
+            here = red.hear("presence")
+        assert here["red"] and not here["blue"]
+        assert watching.act("take 1")["error"]["code"] == "not-your-match"
+
+
+def test_coming_back(guest: Arrive) -> None:
+    """After a lost connection the snapshot goes on where the browser was, and a resent command changes nothing."""
+    ann = guest()
+    ben = guest()
+    match = ann.open(rules="nim:free+heap=40")
+    ben.join(match)
+    with ann.at(match) as red, ben.at(match) as blue:
+        seats = {"red": red, "blue": blue}
+        turn = view_of(red.hear("snapshot"))["to_act"]
+        first = seats[turn].act("take 1", "mine")
+        assert first["type"] == "accepted"
+        seq = first["seq"]
+    mover = ann if turn == "red" else ben
+    with mover.at(match, since=seq) as again:
+        assert again.hear("snapshot")["history"] == []
+        assert again.act("take 1", "mine") == first
+    with mover.at(match, since=seq - 1) as again:
+        told = again.hear("snapshot")
+        assert [entry["seq"] for entry in told["history"]] == [seq] and told["seq"] == seq
+    with mover.at(match) as again:
+        assert [entry["kind"] for entry in again.hear("snapshot")["history"]] == ["dealt", "act"]
+
+
+def test_two_windows_of_one_player(guest: Arrive) -> None:
+    """Both hear every move, and the one that did not play it can go on."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as left, ann.at(match) as right, ben.at(match) as blue:
+        if view_of(left.hear("snapshot"))["to_act"] == "blue":
+            blue.act("take 1")
+            left.hear("entry")
+            right.hear("entry")
+        left.act("take 1", "one")
+        assert right.hear("entry")["entry"]["seat"] == "red"
+
+
+def test_resigning_and_a_rematch(guest: Arrive) -> None:
+    """Colours swap, both are led to the same new table, and a second call leads there again."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    assert ann.post(f"/api/matches/{match['id']}/rematch").json()["error"]["code"] == "rematch-too-early"
+    with ann.at(match) as red, ben.at(match) as blue:
+        assert red.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+        ended = blue.hear("entry")
+        assert ended["entry"]["kind"] == "resigned" and ended["match"]["result"]["winner"] == "blue"
+        again = ben.post(f"/api/matches/{match['id']}/rematch").json()
+        assert again["you"] == "red" and again["status"] == "open"
+        assert red.hear("match")["match"]["rematch"] == again["id"]
+    joined = ann.post(f"/api/matches/{match['id']}/rematch").json()
+    assert (joined["id"], joined["you"], joined["status"]) == (again["id"], "blue", "live")
+    assert ben.post(f"/api/matches/{match['id']}/rematch").json()["id"] == again["id"]
+    with ben.at(match) as later:
+        assert later.hear("snapshot")["view"]["phase"] == "over"
+
+
+def test_a_rematch_is_kept_for_the_opponent(guest: Arrive) -> None:
+    """Somebody who watched cannot take the seat that was offered to the one who played."""
+    ann, ben, eve = guest(), guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as red:
+        red.ask({"type": "resign", "command": "r"})
+    again = ann.post(f"/api/matches/{match['id']}/rematch").json()
+    refused = eve.post(f"/api/matches/{again['id']}/join", {})
+    assert refused.status_code == 409 and refused.json()["error"]["code"] == "seat-kept"
+    assert ben.join(again)["status"] == "live"
+
+
+def test_a_rematch_with_the_house(guest: Arrive) -> None:
+    """The bot is there at once."""
+    ann = guest()
+    match = ann.open(opponent={"kind": "bot", "agent": "random"})
+    with ann.at(match) as red:
+        red.ask({"type": "resign", "command": "r"})
+    again = ann.post(f"/api/matches/{match['id']}/rematch").json()
+    assert again["status"] == "live" and again["you"] == "blue" and again["seats"]["red"]["agent"] == "random"
+
+
+def test_lists_of_tables(guest: Arrive) -> None:
+    """Open and live tables can be found, and one's own."""
+    ann, ben = guest(), guest()
+    waiting, playing = ann.open(), ann.open()
+    ben.join(playing)
+
+    def ids(**query: str) -> list[str]:
+        return [found["id"] for found in ben.http.get("/api/matches", params=query).json()]
+
+    assert waiting["id"] in ids(status="open") and playing["id"] not in ids(status="open")
+    assert playing["id"] in ids(status="live")
+    assert ids(mine="true") == [playing["id"]]

@@ -1,0 +1,150 @@
+"""Visiting: a hall on a real port, and guests who come to it with a browser's means."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from parlour.web.app import create_app
+from parlour.web.settings import Settings
+
+PATIENCE = 120  # seconds until a condition that never comes true is a failure
+FAST = {"game": "nim", "rules": "nim:free", "seat": "red"}
+LINK = {"kind": "link"}
+Message = dict[str, Any]
+
+
+def until(condition: Callable[[], Any], what: str) -> Any:
+    """Ask again and again until the answer is true; an AssertionError says what never happened."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        answer = condition()
+        if answer:
+            return answer
+        time.sleep(0.02)
+    raise AssertionError(f"never: {what}")
+
+
+def free_port() -> int:
+    """A port nobody listens on now."""
+    with socket.socket() as made:
+        made.bind(("127.0.0.1", 0))
+        return int(made.getsockname()[1])
+
+
+@contextmanager
+def serving(data: Path, database: str = "") -> Iterator[str]:
+    """The address of a hall in a thread, its games warm."""
+    port = free_port()
+    app = create_app(Settings(data=data, database=database))
+    config = uvicorn.Config(app, port=port, log_level="warning", ws_per_message_deflate=False, ws_max_size=65_536)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        until(lambda: server.started or not thread.is_alive(), "the server starts")
+        address = f"http://127.0.0.1:{port}"
+        until(lambda: httpx.get(f"{address}/api/status").json()["ready"], "the games are warm")
+        yield address
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class Guest:
+    """One browser: its cookie, its requests, its sockets."""
+
+    def __init__(self, address: str, lang: str = "en") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers={"accept-language": lang}, timeout=30)
+        self.me = self.http.get("/api/me").json()
+
+    def close(self) -> None:
+        """The browser is shut."""
+        self.http.close()
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        """A POST of JSON."""
+        return self.http.post(path, json=body)
+
+    def open(self, **wish: Any) -> Message:
+        """A new table; against a link unless told otherwise."""
+        response = self.post("/api/matches", {**FAST, "opponent": LINK, **wish})
+        assert response.status_code == 201, response.text
+        return response.json()  # type: ignore[no-any-return]  # JSON
+
+    def join(self, match: Message, **wish: Any) -> Message:
+        """The free seat of a table."""
+        response = self.post(f"/api/matches/{match['id']}/join", wish)
+        assert response.status_code == 200, response.text
+        return response.json()  # type: ignore[no-any-return]  # JSON
+
+    def look(self, match: Message) -> Message:
+        """The table as it stands."""
+        return self.http.get(f"/api/matches/{match['id']}").json()  # type: ignore[no-any-return]  # JSON
+
+    @contextmanager
+    def at(self, match: Message, since: int | None = None, **headers: str) -> Iterator["Seat"]:
+        """This guest's socket at a table."""
+        url = f"{self.address.replace('http', 'ws')}/api/matches/{match['id']}/socket"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **headers}
+        with connect(url + (f"?since={since}" if since is not None else ""), additional_headers=sent) as made:
+            yield Seat(made)
+
+
+class Seat:
+    """A guest's socket at a table: what was heard, and the means to speak."""
+
+    def __init__(self, made: ClientConnection) -> None:
+        self.socket = made
+        self.raw: list[str] = []
+
+    def hear(self, *kinds: str) -> Message:
+        """The next message of one of these kinds."""
+        while True:
+            text = self.socket.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            self.raw.append(text)
+            message: Message = json.loads(text)
+            if message["type"] in kinds:
+                return message
+
+    def say(self, message: object) -> None:
+        """Send a message; text goes as it is."""
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def ask(self, message: object) -> Message:
+        """Send a message and hear the answer to it."""
+        self.say(message)
+        return self.hear("accepted", "refused", "pong")
+
+    def act(self, action: str, command: str | None = None) -> Message:
+        """Play an action; the answer."""
+        return self.ask({"type": "act", "command": command or uuid4().hex, "action": action})
+
+    def settle(self) -> None:
+        """Hear everything that is on its way."""
+        self.ask({"type": "ping"})
+
+
+def play_out(seats: dict[str, Seat], view: Message) -> Message:
+    """Both seats play their first legal action in turn until the match is over; the last view."""
+    while view["to_act"] is not None:
+        mover = seats[view["to_act"]]
+        if not view["legal"]:
+            view = mover.hear("snapshot", "entry")
+            view = view.get("view") or view["entry"]["view"]
+            continue
+        assert mover.act(view["legal"][0]["action"])["type"] == "accepted"
+        view = {**view, "legal": []}
+    return view
