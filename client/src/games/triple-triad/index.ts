@@ -4,4 +4,10 @@ import CardFace from "./CardFace.svelte";
 import sample from "./data/sample.json";
 import Table from "./Table.svelte";
 
-export default { name: "triple-triad", sample: sample as GameModule["sample"], Table, CardFace } satisfies GameModule;
+export default {
+  name: "triple-triad",
+  quick: "triple-triad:ffwtt+same+plus+elemental",
+  sample: sample as GameModule["sample"],
+  Table,
+  CardFace,
+} satisfies GameModule;

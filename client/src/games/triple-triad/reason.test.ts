@@ -57,6 +57,18 @@ describe("the reason of a move", () => {
     expect([why.title, why.sum, why.sentences[0]]).toEqual(["Power Wall", "20 < 21", "The right column slides down."]);
   });
 
+  it("names the line by its place, in both languages", () => {
+    const slid = (cell: number, travel: "down" | "left"): GameEvent => ({ kind: "slid", cell, travel, op: "=", value: 9, power: 9, moves: [], en: "", fr: "" });
+    const told = (event: GameEvent): string => reason(act("red", [placed, event], view({})), "ffwtt", t).sentences[0]!;
+    expect([told(slid(0, "down")), told(slid(1, "down")), told(slid(5, "left"))]).toEqual([
+      "The left column slides down.",
+      "The middle column slides down.",
+      "The middle row slides left.",
+    ]);
+    lang.set("fr");
+    expect(told(slid(1, "down"))).toBe("La colonne du milieu descend.");
+  });
+
   it("is a few words in the history and one line for the ear", () => {
     expect(summary(plus, t)).toBe("Plus 15 · combo 1");
     expect(announcement(plus, "wiki", t)).toMatch(/^Red places Vysage on 5\. Plus: 6 \+ 9 = 5 \+ A\. Two pairs/);

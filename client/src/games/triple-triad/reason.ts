@@ -97,7 +97,7 @@ function whyRuling(event: Plus | Same, flips: Flipped[], t: Translate): string |
 function whySlid(slid: Slid, entry: Entry, t: Translate): string {
   const upright = slid.travel === "up" || slid.travel === "down";
   const at = upright ? slid.cell % 3 : Math.floor(slid.cell / 3);
-  const moved = t(upright ? "table-why-column" : "table-why-row", { line: String(at + 1), travel: slid.travel });
+  const moved = t(upright ? "table-why-column" : "table-why-row", { line: at + 1, travel: slid.travel });
   const wrapped = slid.moves.find(([from, to]) => [2, 6].includes(Math.abs(from - to)));
   const card = wrapped ? entry.view.board[wrapped[1]]?.card.name : undefined;
   return card ? t("table-why-wraps", { moved, card, travel: slid.travel }) : t("table-why-moved", { moved });
