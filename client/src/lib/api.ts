@@ -1,0 +1,59 @@
+/** The server's REST interface, one function a question. */
+import { lang } from "./lang.svelte";
+import type { Bring, Card, Colour, Failure, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./types";
+
+/** What the server refused, in both languages; `code` is "unreachable" when nobody answered. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
+    super(failure.en);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: { "Accept-Language": lang.current, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, { code: "unreachable", en: "", fr: "" });
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const failure = (told as { error?: Partial<Failure> } | null)?.error;
+  const message = failure?.message ?? "";
+  throw new ApiError(answer.status, { en: message, fr: message, code: answer.status >= 500 ? "unreachable" : "unknown", ...failure });
+}
+
+export type Opponent = { kind: "bot"; agent: string } | { kind: "link" };
+
+export interface Challenge {
+  game: string;
+  rules: string | { preset: string; options: Record<string, RuleValue> };
+  bring: Bring;
+  seat: Colour | "random";
+  opponent: Opponent;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  status: () => ask<Status>("GET", "/status"),
+  agents: () => ask<{ name: string }[]>("GET", "/agents"),
+  ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
+  check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
+    ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),
+  cards: (game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
+  matches: (status: "open" | "live") => ask<Match[]>("GET", `/matches?status=${status}`),
+  match: (id: string) => ask<Match>("GET", `/matches/${at(id)}`),
+  create: (challenge: Challenge) => ask<Match>("POST", "/matches", challenge),
+  join: (id: string, bring: Bring) => ask<Match>("POST", `/matches/${at(id)}/join`, { bring }),
+  rematch: (id: string) => ask<Match>("POST", `/matches/${at(id)}/rematch`),
+};

@@ -1,0 +1,15 @@
+/** The games of the hall: one folder each, found by their index file. */
+import type { GameModule } from "./types";
+
+const found = import.meta.glob<GameModule>("../games/*/index.ts", { eager: true, import: "default" });
+
+export const games: GameModule[] = Object.values(found).sort((a, b) => a.name.localeCompare(b.name));
+
+export function gameNamed(name: string): GameModule | undefined {
+  return games.find((game) => game.name === name);
+}
+
+/** The rule text of the one-tap game. */
+export function quickRules(game: GameModule): string {
+  return game.quick ?? `${game.name}:free`;
+}

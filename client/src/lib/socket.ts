@@ -1,0 +1,182 @@
+/** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
+import type { Entry, Failure, Match, Message, Presence } from "./types";
+
+export interface TableState {
+  match: Match | null;
+  history: Entry[];
+  pending: boolean;
+  refusal: Failure | null;
+  connected: boolean;
+  presence: Presence | null;
+}
+
+interface Line {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+}
+
+export type Dial = (url: string) => Line;
+type Command = { type: "act" | "resign"; command: string; action?: string };
+
+const OPEN = 1;
+const FIRST_WAIT = 150;
+const LONGEST_WAIT = 2000;
+const PING_EVERY = 20_000;
+/** A line that says nothing for this long after a ping is dead, whatever the browser believes. */
+const SILENCE = 8000;
+
+export class TableSocket {
+  state: TableState = { match: null, history: [], pending: false, refusal: null, connected: false, presence: null };
+  #line: Line | null = null;
+  #waiting = new Map<string, Command>();
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly told: (state: TableState) => void,
+    private readonly dial: Dial = (url) => new WebSocket(url) as unknown as Line,
+  ) {
+    addEventListener("online", this.#hurry);
+    this.#connect();
+  }
+
+  act(action: string): void {
+    this.#command({ type: "act", command: newId(), action });
+  }
+
+  resign(): void {
+    this.#command({ type: "resign", command: newId() });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    clearTimeout(this.#retry);
+    this.#hangUp();
+  }
+
+  #command(command: Command): void {
+    this.#waiting.set(command.command, command);
+    this.#set({ refusal: null });
+    this.#send(command);
+  }
+
+  #connect(): void {
+    const line = this.dial(tableAddress(this.id, this.#last()));
+    this.#line = line;
+    line.onopen = () => {
+      this.#failures = 0;
+      this.#heart = setInterval(() => this.#ping(), PING_EVERY);
+    };
+    line.onmessage = (event) => {
+      clearTimeout(this.#silence);
+      this.#read(JSON.parse(event.data) as Message);
+    };
+    line.onclose = () => this.#lost(line);
+  }
+
+  #read(message: Message): void {
+    switch (message.type) {
+      case "snapshot":
+        this.#set({ match: message.match, history: merged(this.state.history, message.history), connected: true });
+        this.#waiting.forEach((command) => this.#send(command));
+        break;
+      case "entry":
+        this.#set({ match: message.match, history: merged(this.state.history, [message.entry]) });
+        break;
+      case "match":
+        this.#set({ match: message.match });
+        break;
+      case "accepted":
+        this.#waiting.delete(message.command);
+        this.#set({});
+        break;
+      case "refused":
+        this.#waiting.delete(message.command);
+        this.#set({ refusal: message.error });
+        break;
+      case "presence":
+        this.#set({ presence: { red: message.red, blue: message.blue, watchers: message.watchers } });
+        break;
+    }
+  }
+
+  #lost(line: Line): void {
+    if (line !== this.#line) return;
+    this.#hangUp();
+    this.#set({ connected: false });
+    if (this.#closed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** The network is back: do not sit out the wait. */
+  #hurry = (): void => {
+    if (this.#line?.readyState === OPEN) return this.#ping();
+    clearTimeout(this.#retry);
+    this.#hangUp();
+    this.#connect();
+  };
+
+  #ping(): void {
+    const line = this.#line;
+    if (line?.readyState !== OPEN) return;
+    line.send(JSON.stringify({ type: "ping" }));
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => line === this.#line && this.#lost(line), SILENCE);
+  }
+
+  #send(command: Command): void {
+    if (this.#line?.readyState === OPEN) this.#line.send(JSON.stringify(command));
+  }
+
+  #hangUp(): void {
+    clearInterval(this.#heart);
+    clearTimeout(this.#silence);
+    const line = this.#line;
+    this.#line = null;
+    if (!line) return;
+    line.onopen = line.onclose = line.onmessage = null;
+    line.close();
+  }
+
+  #last(): number | null {
+    return this.state.history.at(-1)?.seq ?? null;
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change, pending: this.#waiting.size > 0 };
+    this.told(this.state);
+  }
+}
+
+/** Both lists in order of seq; of two entries with one seq the newer is kept. */
+export function merged(known: Entry[], more: Entry[]): Entry[] {
+  if (more.length === 0) return known;
+  const bySeq = new Map([...known, ...more].map((entry) => [entry.seq, entry]));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+export function tableAddress(id: string, since: number | null): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = since === null ? "" : `?since=${since}`;
+  return `${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/socket${query}`;
+}
+
+/** A command id; plain http outside localhost has no randomUUID. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

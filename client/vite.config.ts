@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./icons";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  root,
+  plugins: [svelte(), icons(root)],
+  build: { outDir: "../src/parlour/web/static", emptyOutDir: true },
+  server: {
+    // The sentences live beside the server's code: both read the same files.
+    fs: { allow: [".", "../src/parlour"] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  // Without this, tests would load Svelte's server build, which has no effects.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
