@@ -1,0 +1,25 @@
+/** What a table asks a player to bring, read off its rules. */
+import type { Values } from "./compose.svelte";
+
+export interface HandWish {
+  set: string;
+  least: number;
+  most: number;
+}
+
+const HAND = 5;
+const DECK = 20;
+
+/** Null when the table finds the cards itself. */
+export function handOf(values: Values): HandWish | null {
+  const set = String(values.cards ?? "");
+  switch (values.card_pick) {
+    case "free":
+      return { set, least: HAND, most: HAND };
+    case "opponent":
+    case "full":
+      return { set, least: HAND, most: DECK };
+    default:
+      return null;
+  }
+}
