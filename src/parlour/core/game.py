@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core import record
-from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge
+from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
 from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.jit import kernel
@@ -21,6 +21,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
 
 OVER = -1
+TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
 SPECTATOR = 2
 
 
@@ -234,14 +235,12 @@ class Game(ABC):
         return twin
 
     def resample(self, view: State, viewer: int, chance: Chance) -> State:
-        """A possible truth behind a view, drawn uniformly from those consistent with it."""
+        """A possible truth behind a view, drawn uniformly from those consistent with it.
+
+        It takes one pick, the seed of a tape of its own: drawing until limits hold can want more than a tape holds.
+        """
         twin = record.copy(view)
-
-        def run(tape: Tape) -> None:
-            record.assign(twin, view)
-            self.shells.resample(twin, viewer, tape)
-
-        chance.drive(run)
+        self.shells.resample(twin, viewer, seeded_tape(chance.pick(TRUTHS)))
         return twin
 
     def view(self, state: State, viewer: int) -> dict[str, Any]:

@@ -1,0 +1,9 @@
+"""`python -m benchmarks [--yardstick FOLDER]`: every benchmark, and the figures as one JSON line at the end."""
+
+import json
+import sys
+
+from benchmarks import apply, playouts
+
+figures = {"playouts": playouts.main(), "apply_microseconds": apply.main()}
+sys.stdout.write(json.dumps(figures) + "\n")
