@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel
 from parlour.core.refusal import Refusal
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ _S30, _S27, _S31, _S32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(
 _LOW = np.uint64(0xFFFFFFFF)
 
 
-@kernel
+@inline
 def _word(chance):
     """The next 32 random bits (SplitMix64, upper half)."""
     state = np.uint64(chance.state) + _GOLDEN
@@ -73,6 +73,16 @@ def _read(chance, n):
 
 
 @kernel
+def _unbiased(chance, n, product):
+    """The rare rest of `pick`: draw again while the word lies in the incomplete last block of n."""
+    size = np.uint64(n)
+    threshold = np.uint64((4294967296 - n) % n)
+    while (product & _LOW) < threshold:
+        product = _word(chance) * size
+    return product
+
+
+@inline
 def pick(chance, n):
     """A uniform integer in 0..n-1, without bias (Lemire's multiply and reject)."""
     if n <= 1:
@@ -82,9 +92,7 @@ def pick(chance, n):
     size = np.uint64(n)
     product = _word(chance) * size
     if (product & _LOW) < size:
-        threshold = np.uint64((4294967296 - n) % n)
-        while (product & _LOW) < threshold:
-            product = _word(chance) * size
+        product = _unbiased(chance, n, product)
     return np.int64(product >> _S32)
 
 

@@ -20,6 +20,27 @@ NEIGHBOUR = np.array(
 )
 """[torus, cell, side] -> the touching cell, or WALL. Broken Wall is the torus (rulebook 3.12)."""
 
+AROUND = np.array(
+    [
+        [
+            sum((cell if near == WALL else int(near)) << 4 * side for side, near in enumerate(NEIGHBOUR[torus, cell]))
+            for cell in range(CELLS)
+        ]
+        for torus in range(2)
+    ],
+    dtype=np.int64,
+)
+"""[torus, cell] -> the four touching cells, four bits each from the lowest; the cell itself stands for a wall."""
+
+EDGES = np.array(
+    [
+        [sum(int(near == WALL) << side for side, near in enumerate(NEIGHBOUR[torus, cell])) for cell in range(CELLS)]
+        for torus in range(2)
+    ],
+    dtype=np.int64,
+)
+"""[torus, cell] -> bitmask of the sides that meet the edge of the board."""
+
 # Travel of a Power Wall line by cell and writing, from the table of rulebook 3.13: the line moves away from the
 # restricted cell's own edge, the column for horizontal text and the row for vertical text.
 UP, RIGHT, DOWN, LEFT, STAYS = 0, 1, 2, 3, -1
@@ -35,9 +56,16 @@ TRAVEL = np.array(
 """[cell, writing] -> direction the line travels, or STAYS where such a writing is not allowed."""
 
 NTH_BIT = np.array(
-    [[([b for b in range(CELLS) if mask >> b & 1] + [0] * CELLS)[n] for n in range(CELLS)] for mask in range(1 << CELLS)],
+    [
+        [([b for b in range(CELLS) if mask >> b & 1] + [0] * CELLS)[n] for n in range(CELLS)]
+        for mask in range(1 << CELLS)
+    ],
     dtype=np.int8,
 )
 """[mask, n] -> the n-th set bit of a mask of cells, from the lowest."""
 
 BIT_COUNT = np.array([bin(mask).count("1") for mask in range(1 << CELLS)], dtype=np.int8)
+
+SHARE_BITS = 16
+SHARE = np.array([0] + [(1 << SHARE_BITS) // cells + 1 for cells in range(1, CELLS + 1)], dtype=np.int64)
+"""[cells] -> the factor that divides a number below a thousand by `cells`, after a shift by SHARE_BITS."""

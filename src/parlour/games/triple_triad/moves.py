@@ -1,11 +1,11 @@
 """Moves: what may be played, and playing it. The kernels every other part of parlour calls."""
 
 from parlour.core.chance import pick
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit
-from parlour.games.triple_triad.capture import PLACED, attack_by_number, capture
+from parlour.games.triple_triad.capture import BY_BASIC, PLACED, attack_by_number, capture
 from parlour.games.triple_triad.conveyor import next_cell, slide, travel
-from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, STAYS
+from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
 from parlour.games.triple_triad.rounds import begin, finish, force, score, standing_score
 from parlour.games.triple_triad.state import (
     CELLS,
@@ -20,6 +20,7 @@ from parlour.games.triple_triad.state import (
 
 PICKED = 9
 NO_ONE = -1
+MANY = (1 << CELLS) - 1  # the places of a hand that one look in a table counts
 
 
 @kernel
@@ -28,7 +29,7 @@ def to_act(s):
     return NO_ONE if int(s.phase) == OVER else int(s.turn)
 
 
-@kernel
+@inline
 def _empty_cells(s):
     mask = 0
     for cell in range(CELLS):
@@ -36,25 +37,25 @@ def _empty_cells(s):
     return mask
 
 
-@kernel
+@inline
 def _nth_card(hand, n):
-    """The place of the n-th set bit of a hand."""
+    """The place of the n-th set bit of a hand; hands of nine places and fewer are looked up."""
+    if hand >> CELLS == 0:
+        return int(NTH_BIT[hand & MANY, n & 15])
+    return _nth_of_many(hand, n)
+
+
+@kernel
+def _nth_of_many(hand, n):
     for _ in range(n):
         hand &= hand - 1
-    place = 0
-    while hand & 1 == 0:
-        hand >>= 1
-        place += 1
-    return place
+    return _held(hand ^ hand - 1) - 1
 
 
-@kernel
+@inline
 def _held(hand):
-    count = 0
-    while hand != 0:
-        hand &= hand - 1
-        count += 1
-    return count
+    """The number of cards in a hand."""
+    return int(BIT_COUNT[hand & MANY]) + int(BIT_COUNT[hand >> CELLS & MANY]) + int(BIT_COUNT[hand >> 2 * CELLS & MANY])
 
 
 @kernel
@@ -91,7 +92,7 @@ def legal(s, out):
 @kernel
 def random_action(s, chance):
     """A uniformly random legal action, without listing them."""
-    seat = int(s.turn)
+    seat = int(s.turn) & 1
     if int(s.phase) == PICKING:
         deck = _deck_picked_from(s)
         pool = int(s.pool[deck])
@@ -103,8 +104,8 @@ def random_action(s, chance):
         return forced % HAND * CELLS + int(NTH_BIT[empty, pick(chance, cells)])
     hand = int(s.hand[seat])
     choice = pick(chance, _held(hand) * cells)
-    card = choice // cells
-    return _nth_card(hand, card) * CELLS + int(NTH_BIT[empty, choice - card * cells])
+    card = choice * int(SHARE[cells]) >> SHARE_BITS  # choice // cells, without dividing
+    return _nth_card(hand, card) * CELLS + int(NTH_BIT[empty, choice - card * cells & 15])
 
 
 @kernel
@@ -128,12 +129,12 @@ def _moved_cards_attack(s, second, third, landing, log):
     """Every shifted card but the placed one attacks by number, in index order (A12, option)."""
     for cell in range(CELLS):
         if cell != landing and (cell == second or cell == third) and int(s.cell[cell]) >= 0:
-            attack_by_number(s, cell, landing, log)
+            attack_by_number(s, int(s.rule_bits), cell, int(s.colour[cell]), landing, BY_BASIC * 16, log)
 
 
-@kernel
+@inline
 def _place(s, place, cell, chance, log):
-    seat = int(s.turn)
+    seat = int(s.turn) & 1
     slot = seat * HAND + place
     s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
     s.cell[cell] = slot
@@ -163,8 +164,8 @@ def apply(s, action, chance, log):
     if action >= PLACEMENTS:
         _pick_card(s, action - PLACEMENTS, chance, log)
     else:
-        place = action // CELLS
-        _place(s, place, action - place * CELLS, chance, log)
+        place = action * int(SHARE[CELLS]) >> SHARE_BITS & 31  # action // CELLS, without dividing
+        _place(s, place, action - place * CELLS & 15, chance, log)
 
 
 @kernel
