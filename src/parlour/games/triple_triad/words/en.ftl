@@ -251,15 +251,10 @@ table-red = Red
 table-blue = Blue
 table-you = you
 table-bot = machine
-table-waiting-seat = waiting
 table-board = Board, 3 rows of 3 squares
 table-board-pick = Cards to choose from
 table-hand-yours = Your hand
 table-hand-of = Hand of { $name }
-table-cards-left = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
 table-cards-hidden = { $count ->
     [0] no cards
     [one] 1 card, hidden
@@ -280,7 +275,6 @@ table-score-named = { $nearName } { $near }, { $farName } { $far }
 table-your-turn = Your turn
 table-their-turn = { $name } to play
 table-watching = You are watching
-table-thinking = { $name } is thinking
 table-sending = Sending the move
 table-offline = Connection lost. The game is safe; trying again.
 table-choose-card = Choose a card.
@@ -401,7 +395,6 @@ table-log-power = power { $sum }, { $travel ->
     [left] row left
    *[right] row right
   }
-table-log-dealt = Cards dealt
 table-log-round = Round { $round }
 table-log-picked = picks a card
 table-log-picked-card = picks { $card }
@@ -456,5 +449,3 @@ table-pick-title = { $count ->
 table-pick-wait = { $name } is choosing
 table-pick-own = Your cards
 table-pick-theirs = Cards of { $name }
-table-picked = Chosen
-table-full-rules = Rule text

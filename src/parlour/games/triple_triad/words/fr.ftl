@@ -251,15 +251,10 @@ table-red = Rouge
 table-blue = Bleu
 table-you = vous
 table-bot = machine
-table-waiting-seat = en attente
 table-board = Plateau, 3 rangées de 3 cases
 table-board-pick = Cartes à choisir
 table-hand-yours = Votre main
 table-hand-of = Main de { $name }
-table-cards-left = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
 table-cards-hidden = { $count ->
     [0] aucune carte
     [one] 1 carte cachée
@@ -280,7 +275,6 @@ table-score-named = { $nearName } { $near }, { $farName } { $far }
 table-your-turn = À vous de jouer
 table-their-turn = À { $name } de jouer
 table-watching = Vous regardez
-table-thinking = { $name } réfléchit
 table-sending = Envoi du coup
 table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
 table-choose-card = Choisissez une carte.
@@ -395,7 +389,6 @@ table-log-power = puissance { $sum }, { $travel ->
     [left] rangée ←
    *[right] rangée →
   }
-table-log-dealt = Cartes distribuées
 table-log-round = Manche { $round }
 table-log-picked = choisit une carte
 table-log-picked-card = choisit { $card }
@@ -450,5 +443,3 @@ table-pick-title = { $count ->
 table-pick-wait = { $name } choisit
 table-pick-own = Vos cartes
 table-pick-theirs = Cartes de { $name }
-table-picked = Choisies
-table-full-rules = Texte des règles
