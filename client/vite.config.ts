@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./icons";
+import { icons } from "./icons.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";

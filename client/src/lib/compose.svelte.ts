@@ -28,7 +28,7 @@ export class Composer {
 
   readonly current = $derived.by(() => this.book.presets.find((preset) => preset.name === this.preset) ?? this.book.presets[0]!);
   readonly values = $derived<Values>({ ...this.current.defaults, ...this.changed });
-  readonly refused = $derived(new Set((this.verdict?.problems ?? []).flatMap((problem) => problem.options ?? [])));
+  readonly refused = $derived(new Set((this.verdict?.problems ?? []).flatMap((problem) => this.involved(problem))));
   readonly problem = $derived<Problem | null>(this.verdict?.problems[0] ?? null);
 
   constructor(
@@ -36,6 +36,11 @@ export class Composer {
     private readonly settled: (verdict: Verdict) => void,
   ) {
     this.preset = book.presets[0]!.name;
+  }
+
+  /** The options of a clash that are in play: what is off clashes with nothing. */
+  involved(problem: Problem): string[] {
+    return (problem.options ?? []).filter((name) => this.values[name] !== false);
   }
 
   /** Starts from a rule text, as links carry it. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { readDeck } from "./deck";
+import { deal, digits, find, kinds, matches } from "./picker";
+import { spaced } from "./words";
+import { place } from "./router.svelte";
+import type { Card } from "./types";
+
+const card = (id: number, name: string, sides: number[], rest: Partial<Card> = {}): Card => ({ id, name, sides, ...rest });
+const ifrit = card(1, "Ifrit", [9, 6, 2, 8], { element: "fire", level: 9 });
+const geezard = card(2, "Geezard", [1, 5, 4, 1], { level: 1 });
+
+describe("finding cards", () => {
+  it("reads names and sides", () => {
+    expect(matches(ifrit, "ifr")).toBe(true);
+    expect(matches(geezard, "1541")).toBe(true);
+    expect(matches(geezard, "1?4")).toBe(true);
+    expect(matches(ifrit, "1541")).toBe(false);
+    expect(digits(card(3, "X", [10, 1, 10, 2]))).toBe("A1A2");
+  });
+
+  it("filters and sorts", () => {
+    const wish = { search: "", order: "top" as const, element: "", level: "", type: "" };
+    expect(find([geezard, ifrit], wish)[0]).toBe(ifrit);
+    expect(find([geezard, ifrit], { ...wish, element: "none" })).toEqual([geezard]);
+    expect(kinds([ifrit, geezard], "level")).toEqual(["1", "9"]);
+    expect(kinds([ifrit, geezard], "type")).toEqual([]);
+  });
+
+  it("deals a hand that star limits accept", () => {
+    const set = Array.from({ length: 40 }, (_, id) => card(id, `C${id}`, [1, 1, 1, 1], { level: (id % 5) + 1 }));
+    for (let round = 0; round < 50; round++) {
+      const hand = deal(set, 5);
+      expect(new Set(hand).size).toBe(5);
+      expect(hand.filter(({ level }) => level === 5).length).toBeLessThanOrEqual(1);
+      expect(hand.filter(({ level }) => (level ?? 0) >= 4).length).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe("a deck by hand", () => {
+  it("reads name, sides, element and power", () => {
+    const { cards, slips } = readDeck("Ifrit 9628 feu 25\n\n# mine\nRed Bat 61a2");
+    expect(slips).toEqual([]);
+    expect(cards[0]).toMatchObject({ name: "Ifrit", sides: [9, 6, 2, 8], element: "fire", power: 25 });
+    expect(cards[1]).toMatchObject({ name: "Red Bat", sides: [6, 1, 10, 2], element: null });
+  });
+
+  it("names the line that cannot be read", () => {
+    expect(readDeck("Ifrit 9628\nIfrit 962").slips).toMatchObject([{ line: 2, id: "deck-slip-shape" }]);
+    expect(readDeck("Ifrit 9628 cheese").slips).toMatchObject([{ line: 1, id: "deck-slip-word" }]);
+  });
+});
+
+describe("small print", () => {
+  it("sets narrow spaces in French only", () => {
+    expect(spaced("Oui ! « non »", "fr")).toBe("Oui\u202f! «\u202fnon\u202f»");
+    expect(spaced("Yes !", "en")).toBe("Yes !");
+  });
+
+  it("knows the pages by their address", () => {
+    expect(place("/t/abc")).toEqual({ page: "table", name: "abc" });
+    expect(place("/").page).toBe("start");
+    expect(place("/t").page).toBe("lost");
+    expect(place("/nowhere/at/all").page).toBe("lost");
+  });
+});
