@@ -75,9 +75,9 @@ def _judge(game: Game, text: str, out: Console) -> None:
     out.print(screen.say(told, text=ruling["text"]), markup=False, soft_wrap=True)
     for problem in ruling["problems"]:
         out.print(f"  {problem[lang]}", markup=False, soft_wrap=True)
-        out.print(f"    {screen.say('cli-rules-way-out')}: {_ways(problem, lang)}", markup=False, soft_wrap=True)
+        out.print(f"    {screen.say('cli-rules-way-out')} {_ways(problem, lang)}", markup=False, soft_wrap=True)
     for warning in ruling["warnings"]:
-        out.print(f"  {screen.say('cli-rules-warned')}: {warning[lang]}", markup=False, soft_wrap=True)
+        out.print(f"  {screen.say('cli-rules-warned')} {warning[lang]}", markup=False, soft_wrap=True)
     if not ruling["ok"]:
         raise typer.Exit(CANNOT_BE_PLAYED)
 

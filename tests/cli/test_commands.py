@@ -1,0 +1,132 @@
+"""Every command once, and every mistake answered in one line."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import app, screen
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(screen.LANG_SETTING, "en")
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """A command line carried out: status, standard output, standard error."""
+    status = app.run(arguments)
+    told = capsys.readouterr()
+    return status, told.out, told.err
+
+
+def test_help_lists_every_command_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, word in (("en", "terminal"), ("fr", "partie")):
+        status, out, _err = run(capsys, "--lang", lang, "--help")
+        assert status == 0 and word in out
+        assert all(name in out for name in app.COMMANDS)
+
+
+@pytest.mark.parametrize("name", app.COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = run(capsys, name, "--help")
+    assert status == 0 and screen.say(f"cli-{name}").split()[0] in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("nothing",),
+        ("rules",),
+        ("rules", "chess"),
+        ("rules", "triple-triad", "--check", "ff9"),
+        ("rules", "triple-triad", "--bogus"),
+        ("cards", "triple-triad", "--set", "ff9"),
+        ("cards", "triple-triad", "--lint", "/no/such/file.json"),
+        ("simulate", ":ff8"),
+        ("simulate", "triple-triad:ff8+reverse"),
+        ("simulate", "--agents", "random"),
+        ("simulate", "--agents", "random,deep-blue"),
+        ("simulate", "--games", "0"),
+        ("play", "--seat", "green"),
+        ("play", "--agent", "deep-blue"),
+        ("play", "--seed", "x"),
+        ("--lang", "de", "doctor"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_two(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert status == app.MISUSE
+    assert out == ""
+    assert err.startswith("parlour: ") and err.count("\n") == 1
+    assert "Traceback" not in err and "error-" not in err
+
+
+def test_rules_shows_presets_options_and_reasons(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = run(capsys, "rules", "triple-triad")
+    assert status == 0
+    assert all(word in out for word in ("ffwtt", "same_wall", "Same Wall extends Same"))
+
+
+def test_rules_check_says_why_and_the_ways_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "rules", "triple-triad", "--check", "ff8+same")[0] == 0
+    status, out, _err = run(capsys, "rules", "triple-triad", "--check", "ffwtt+same_wall", "--lang", "fr")
+    assert status == 1
+    assert "il faut Identique" in out and "Solution : Ajouter Identique" in out
+
+
+def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = run(capsys, "cards", "triple-triad", "--find", "ifrit")
+    assert status == 0 and "Ifrit" in out and "9 6 2 8" in out
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps([{"id": 1, "name": "Mog", "top": 12, "right": 1, "bottom": 1, "left": 1}]))
+    status, out, _err = run(capsys, "cards", "triple-triad", "--lint", str(file))
+    assert status == 1 and "top must be a number from 1 to 10" in out
+
+
+def test_simulate_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    told = [json.loads(run(capsys, "simulate", "triple-triad:ff8+same", "--games", "300", "--json")[1]) for _ in "12"]
+    assert told[0]["wins"] == told[1]["wins"]
+    assert sum(told[0]["wins"]) + told[0]["draws"] == 300
+    status, out, _err = run(capsys, "simulate", "--agents", "greedy,random", "--games", "3")
+    assert status == 0 and out.startswith("3 matches of triple-triad:ffwtt")
+
+
+def test_doctor_names_a_database_that_does_not_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _status, out, _err = run(capsys, "doctor", "--database", f"sqlite:///{tmp_path / 'hall.db'}")
+    assert "The database answers" in out and "data files are in order" in out
+    status, out, _err = run(capsys, "doctor", "--database", "sqlite:////no/such/folder/hall.db")
+    assert status == 1 and "does not answer" in out
+
+
+def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wrong answers are answered; playing any legal action always ends the match."""
+    tries = [f"{card}@{cell}" for cell in range(9) for card in range(1, 6)]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\nnonsense\n" + "\n".join(tries * 3) + "\n"))
+    status, out, _err = run(
+        capsys, "play", "triple-triad:ff8+same", "--agent", "random", "--seed", "5", "--seat", "red"
+    )
+    assert status == 0
+    assert "Possible: " in out and "is no action" in out
+    assert "wins" in out or "A draw" in out
+
+
+def test_leaving_a_match_is_no_mistake(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    status, out, _err = run(capsys, "play", "--agent", "random", "--lang", "fr", "--seat", "blue")
+    assert status == 0 and "Vous avez quitté la table." in out
+
+
+def test_the_installed_command_judges_lines_at_once() -> None:
+    """One answer a line, in order, mistakes included, status 0."""
+    asked = '{"id": 1, "game": "chess"}\nnot json\n\n{"id": 2, "game": "triple-triad", "position": {}}\n'
+    command = [sys.executable, "-c", "from parlour.cli.app import main; main()", "referee"]
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 0 and done.stderr == ""
+    assert [answer["ok"] for answer in answers] == [False, False, True]
+    assert [answer["id"] for answer in answers] == [1, None, 2]
