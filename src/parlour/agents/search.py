@@ -158,9 +158,7 @@ def make_search(game: Game) -> Callable[..., Any]:
 class Search:
     """Plays out a few thousand possible futures and takes the way it went most often."""
 
-    def __init__(
-        self, name: str = "search", iterations: int = ITERATIONS, exploration: float = EXPLORATION
-    ) -> None:
+    def __init__(self, name: str = "search", iterations: int = ITERATIONS, exploration: float = EXPLORATION) -> None:
         self.name = name
         self.iterations = iterations
         self.exploration = exploration
@@ -175,9 +173,7 @@ class Search:
         actions = np.empty(game.action_count, np.int16)
         tape = own_tape("search", seed)
         search = make_search(game)
-        return int(
-            search(view, seat, tree, where, actions, tape, closed_log(), self.iterations, self.exploration)
-        )
+        return int(search(view, seat, tree, where, actions, tape, closed_log(), self.iterations, self.exploration))
 
 
 AGENT: Agent = Search()
