@@ -2,16 +2,18 @@
 
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
-from parlour.core.log import ALL_VIEWERS, emit
+from parlour.core.log import ALL_VIEWERS, emit, is_open
 from parlour.games.triple_triad.capture import BY_BASIC, PLACED, attack_by_number, capture
 from parlour.games.triple_triad.conveyor import next_cell, slide, travel
 from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
-from parlour.games.triple_triad.rounds import begin, finish, force, score, standing_score
+from parlour.games.triple_triad.rounds import TEN, begin, finish, force, score, standing_score
 from parlour.games.triple_triad.state import (
     CELLS,
+    CHAOS,
     HAND,
     MOVED_ATTACK,
     OPPONENT_PICKS,
+    ORDER,
     OVER,
     PICKING,
     PLACEMENTS,
@@ -140,7 +142,8 @@ def _place(s, place, cell, chance, log):
     s.cell[cell] = slot
     s.colour[cell] = seat
     s.seen[slot] = ALL_VIEWERS
-    emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
+    if is_open(log):
+        emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
     landing, way = cell, STAYS
     if int(s.rule_bits) & POWER_WALL != 0:
         way = travel(s, cell, int(s.power[slot]))
@@ -155,7 +158,8 @@ def _place(s, place, cell, chance, log):
         finish(s, chance, log)
         return
     s.turn = 1 - seat
-    force(s, chance, log)
+    if int(s.rule_bits) & (ORDER | CHAOS) != 0:
+        force(s, chance, log)
 
 
 @kernel
@@ -173,8 +177,8 @@ def outcome(s, seat):
     """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
     if int(s.phase) != OVER:
         return 0.0
-    mine, theirs = score(s, seat), score(s, 1 - seat)
-    return 1.0 if mine > theirs else (-1.0 if mine < theirs else 0.0)
+    lead = 2 * score(s, seat) - TEN
+    return 1.0 if lead > 0 else (-1.0 if lead < 0 else 0.0)
 
 
 @kernel

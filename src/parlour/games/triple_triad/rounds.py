@@ -22,6 +22,7 @@ from parlour.games.triple_triad.state import (
 )
 
 ROUND_BEGUN, FORCED, ENDED = 6, 7, 8
+TEN = 10  # a score always counts ten cards (rulebook 5.1)
 LAST_ROUND = 100  # no rule set plays on for ever: two machines under Order could
 
 
@@ -30,8 +31,7 @@ def score(s, seat):
     """Cards of the seat's colour on the board, plus the second player's unplayed card (rulebook 5.1, A23)."""
     count = 0 if int(s.first) == seat else 1
     for cell in range(CELLS):
-        if int(s.cell[cell]) >= 0 and int(s.colour[cell]) == seat:
-            count += 1
+        count += int(int(s.cell[cell]) >= 0) & int(int(s.colour[cell]) == seat)
     return count
 
 
@@ -218,7 +218,8 @@ def _replayed(s):
 @kernel
 def finish(s, chance, log):
     """After nine placements: the result, or another round begun by the other player."""
-    red, blue = score(s, 0), score(s, 1)
+    red = score(s, 0)
+    blue = TEN - red
     again = red == blue and _replayed(s)
     emit(log, ENDED, ALL_VIEWERS, red, blue, again, s.round_no, 0, 0, 0, 0, 0)
     if not again:
