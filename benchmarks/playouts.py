@@ -30,7 +30,7 @@ TABLES: tuple[tuple[str, str, str | None], ...] = (
     ("Same+Plus+Combo", f"{GAME}:free+same+plus+visibility=open", "SPC"),
     (
         "all ffwtt rules",
-        f"{GAME}:ffwtt+same+same_wall+plus+plus_wall+battle+elemental+power_wall+sudden_death+visibility=open",
+        f"{GAME}:ffwtt+same+same_wall+plus+plus_wall+battle+elemental+power_wall+visibility=open",
         None,
     ),
 )

@@ -36,8 +36,13 @@ def _playable(page: Page) -> Any:
     return page.locator('[data-slot]:not([aria-disabled="true"])')
 
 
+def turn_mark(page: Page) -> Any:
+    """What tells a player that it is his turn."""
+    return page.get_by_text("Your turn", exact=True).filter(visible=True).first
+
+
 def _await_turn(page: Page) -> None:
-    expect(page.get_by_text("Your turn", exact=True).first).to_be_visible(timeout=LONG)
+    expect(turn_mark(page)).to_be_visible(timeout=LONG)
 
 
 def _free_cell(page: Page) -> int:
@@ -100,8 +105,8 @@ def play_out(match: str, red: Page, blue: Page, red_way: Way = play_by_mouse, bl
         if match_json(red, match)["status"] == "over":
             return
         seq = match_json(red, match)["seq"]
-        mine = red.get_by_text("Your turn", exact=True).first
-        theirs = blue.get_by_text("Your turn", exact=True).first
+        mine = turn_mark(red)
+        theirs = turn_mark(blue)
         expect(either(mine, theirs)).to_be_visible(timeout=LONG)
         (red_way if mine.is_visible() else blue_way)(red if mine.is_visible() else blue)
         await_seq(red, match, seq)

@@ -33,7 +33,9 @@ def test_axe_finds_nothing(width: int, locale: str, hall: Hall, visitor: Any) ->
         found[path] = _violations(page)
         shoot(page, f"page{path.replace('/', '-')}-{locale[:2]}-{width}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
-    players.open_table(page, "triple-triad:ffwtt+same+elemental+power_wall+visibility=open", None, {"kind": "bot", "agent": "random"})
+    players.open_table(
+        page, "triple-triad:ffwtt+same+elemental+power_wall+visibility=open", None, {"kind": "bot", "agent": "random"}
+    )
     expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
     found["table"] = _violations(page)
     shoot(page, f"table-{locale[:2]}-{width}")

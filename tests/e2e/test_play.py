@@ -28,8 +28,8 @@ def test_two_browsers_finish_a_game(name: str, hall: Hall, visitor: Any) -> None
     match = players.open_table(red, TABLES[name])
     players.join(blue, match)
     for turn in range(3):
-        red_first = red.get_by_text("Your turn", exact=True).first
-        expect(players.either(red_first, blue.get_by_text("Your turn", exact=True).first)).to_be_visible()
+        red_first = players.turn_mark(red)
+        expect(players.either(red_first, players.turn_mark(blue))).to_be_visible(timeout=players.LONG)
         mover = red if red_first.is_visible() else blue
         seq = players.match_json(red, match)["seq"]
         players.play_by_mouse(mover)
@@ -68,7 +68,7 @@ def test_a_game_against_the_house_in_two_clicks(hall: Hall, visitor: Any) -> Non
         if players.match_json(page, match)["status"] == "over":
             break
         seq = players.match_json(page, match)["seq"]
-        mine = page.get_by_text("Your turn", exact=True).first
+        mine = players.turn_mark(page)
         if mine.is_visible():
             players.play_by_mouse(page)
             players.await_seq(page, match, seq)
@@ -103,8 +103,8 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
         players.join(blue, match)
         for _ in range(3):
             seq = players.match_json(red, match)["seq"]
-            mine = red.get_by_text("Your turn", exact=True).first
-            expect(players.either(mine, blue.get_by_text("Your turn", exact=True).first)).to_be_visible()
+            mine = players.turn_mark(red)
+            expect(players.either(mine, players.turn_mark(blue))).to_be_visible(timeout=players.LONG)
             players.play_by_mouse(red if mine.is_visible() else blue)
             players.await_seq(red, match, seq)
         before = players.match_json(red, match)["seq"]

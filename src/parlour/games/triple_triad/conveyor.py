@@ -35,6 +35,9 @@ def slide(s, cell, way, log):
     s.cell[third], s.colour[third] = s.cell[second], s.colour[second]
     s.cell[second], s.colour[second] = s.cell[cell], s.colour[cell]
     s.cell[cell], s.colour[cell] = slot, colour
+    line = 1 << cell | 1 << second | 1 << third
+    gaps = int(int(s.cell[cell]) < 0) << cell | int(int(s.cell[third]) < 0) << third
+    s.vacant = int(s.vacant) & ~line | gaps
     power = int(s.power[int(s.cell[second])])
     emit(log, SLID, ALL_VIEWERS, cell, way, second, third, s.gate_op[cell], s.gate_value[cell], power, 0, 0)
     return second

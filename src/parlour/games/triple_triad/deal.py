@@ -16,7 +16,17 @@ from parlour.games.triple_triad.cards import Card, card_set, find, own_card, set
 from parlour.games.triple_triad.events import decode
 from parlour.games.triple_triad.rounds import begin
 from parlour.games.triple_triad.rules import RULE_BOOK, difference_index, flags, trade_index
-from parlour.games.triple_triad.state import ELEMENTS, HAND, OPPONENT_PICKS, OWN_CARD, PICKING, SEATS, STATE, TYPES
+from parlour.games.triple_triad.state import (
+    ALL_CELLS,
+    ELEMENTS,
+    HAND,
+    OPPONENT_PICKS,
+    OWN_CARD,
+    PICKING,
+    SEATS,
+    STATE,
+    TYPES,
+)
 
 HAND_SIZE: Final = 5
 OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck the table deals
@@ -150,6 +160,7 @@ def blank(rules: RuleSet) -> State:
     s = state[0]
     s["rule_bits"] = flags(rules)
     s["card"], s["cell"], s["forced"], s["placed"] = -1, -1, -1, -1
+    s["vacant"] = ALL_CELLS
     s["brought"] = np.repeat([0, 1], HAND)
     s["round_no"] = 1
     s["element_kinds"] = len(ELEMENTS) if rules["element_kinds"] == "nine" else len(ELEMENTS) - 1
@@ -213,4 +224,3 @@ def _run_begin(state: State, chance: Chance) -> Any:
 
     chance.drive(run)
     return log
-

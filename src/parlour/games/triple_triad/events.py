@@ -132,7 +132,7 @@ def _idle_group(event: Event, events: list[Event]) -> bool:
 
 
 def _terms(data: dict[str, Any]) -> str:
-    """"6 + 9 = 5 + A" for Plus, "4 = 4, 1 = 1" for Same, as the table writes it under the board."""
+    """ "6 + 9 = 5 + A" for Plus, "4 = 4, 1 = 1" for Same, as the table writes it under the board."""
     if "sum" in data:
         return " = ".join(f"{face(pair['mine'])} + {face(pair['theirs'])}" for pair in data["pairs"])
     return ", ".join(f"{face(pair['mine'])} = {face(pair['theirs'])}" for pair in data["pairs"])
@@ -176,5 +176,3 @@ def event_json(event: Event, viewer: int) -> dict[str, Any]:
     kind = event.kind if known else f"{event.kind}-hidden"
     said = {lang: _sentence(lang, kind, data) for lang in words.LANGUAGES}
     return {"kind": event.kind, **data, **said}
-
-

@@ -8,6 +8,7 @@ from parlour.games.triple_triad.conveyor import next_cell, slide, travel
 from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
 from parlour.games.triple_triad.rounds import TEN, begin, finish, force, score, standing_score
 from parlour.games.triple_triad.state import (
+    ALL_CELLS,
     CELLS,
     CHAOS,
     HAND,
@@ -29,14 +30,6 @@ MANY = (1 << CELLS) - 1  # the places of a hand that one look in a table counts
 def to_act(s):
     """The seat whose turn it is, or -1 when the match is over."""
     return NO_ONE if int(s.phase) == OVER else int(s.turn)
-
-
-@inline
-def _empty_cells(s):
-    mask = 0
-    for cell in range(CELLS):
-        mask |= int(int(s.cell[cell]) < 0) << cell
-    return mask
 
 
 @inline
@@ -99,7 +92,7 @@ def random_action(s, chance):
         deck = _deck_picked_from(s)
         pool = int(s.pool[deck])
         return PLACEMENTS + deck * HAND + _nth_card(pool, pick(chance, _held(pool)))
-    empty = _empty_cells(s)
+    empty = int(s.vacant) & ALL_CELLS
     cells = int(BIT_COUNT[empty])
     forced = int(s.forced)
     if forced >= 0:
@@ -140,6 +133,7 @@ def _place(s, place, cell, chance, log):
     slot = seat * HAND + place
     s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
     s.cell[cell] = slot
+    s.vacant = int(s.vacant) & ~(1 << cell)
     s.colour[cell] = seat
     s.seen[slot] = ALL_VIEWERS
     if is_open(log):
@@ -153,8 +147,7 @@ def _place(s, place, cell, chance, log):
     if landing != cell and int(s.rule_bits) & MOVED_ATTACK != 0:
         _moved_cards_attack(s, cell, next_cell(landing, way), landing, log)
     s.placed = landing
-    s.ply = int(s.ply) + 1
-    if int(s.ply) == CELLS:
+    if int(s.vacant) == 0:
         finish(s, chance, log)
         return
     s.turn = 1 - seat

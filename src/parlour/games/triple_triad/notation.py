@@ -55,7 +55,7 @@ def parse_cell(text: str, preset: str) -> int:
 
 
 def action_text(action: int) -> str:
-    """"2@4": the second card of the hand on cell index 4; "pick 3": the third card of the deck."""
+    """ "2@4": the second card of the hand on cell index 4; "pick 3": the third card of the deck."""
     if action >= PLACEMENTS:
         return f"pick {(action - PLACEMENTS) % HAND + 1}"
     return f"{action // CELLS + 1}@{action % CELLS}"

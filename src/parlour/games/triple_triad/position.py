@@ -118,7 +118,7 @@ def parse(rules: RuleSet, position: object) -> Seated:
         s["mark"][cell] = _element(given, f"position.elements[{cell}]")
     for cell, given in enumerate(_list_of_nine(position, "restrictions")):
         s["gate_op"][cell], s["gate_value"][cell], s["gate_writing"][cell] = _gate(given, cell)
-    s["ply"] = sum(slot >= 0 for slot in s["cell"])
+    s["vacant"] = sum(1 << cell for cell, slot in enumerate(s["cell"]) if slot < 0)
     s["phase"] = PLAYING
     if position.get("hands") is not None:
         _read_hands(seated, position)
@@ -136,15 +136,15 @@ def _read_hands(seated: Seated, position: Mapping[str, Any]) -> None:
         for i, given in enumerate(cards):
             slot = seated.seat_card(given, seat, f"position.hands.{name}[{i}]")
             s["hand"][seat] = int(s["hand"][seat]) | 1 << (slot - seat * HAND)
-    turn = _turn(position, int(s["ply"]))
+    turn = _turn(position, placed_cards(seated.state))
     s["turn"] = turn
-    s["first"] = turn if int(s["ply"]) % 2 == 0 else 1 - turn
+    s["first"] = turn if placed_cards(seated.state) % 2 == 0 else 1 - turn
     s["forced"] = _forced(position.get("forced"), s, turn)
     if position.get("first_player") is not None:
         first = seat_of(position["first_player"], "position.first_player")
         if first != int(s["first"]) and position.get("to_act") is not None:
-            raise Refusal("turn-does-not-fit", at="position.to_act", placed=int(s["ply"]))
-    if int(s["ply"]) == CELLS:
+            raise Refusal("turn-does-not-fit", at="position.to_act", placed=placed_cards(seated.state))
+    if placed_cards(seated.state) == CELLS:
         s["phase"] = OVER
     elif not int(s["hand"][turn]):
         raise Refusal("empty-hand", at=f"position.hands.{SEATS[turn]}", seat=SEATS[turn])
@@ -220,6 +220,11 @@ def gate_json(state: State, cell: int) -> dict[str, Any] | None:
         return None
     writing = WRITINGS[int(s["gate_writing"][cell]) - 1]
     return {"op": OPERATORS[op - 1], "value": int(s["gate_value"][cell]), "writing": writing}
+
+
+def placed_cards(state: State) -> int:
+    """How many cards lie on the board."""
+    return CELLS - int(state[0]["vacant"]).bit_count()
 
 
 def phase_name(state: State) -> str:

@@ -81,7 +81,7 @@ def _finished(state: Any) -> bool:
 
 
 def _result(state: Any) -> str:
-    """"*" while it goes on, else the winner's colour or "draw"."""
+    """ "*" while it goes on, else the winner's colour or "draw"."""
     if not _finished(state):
         return "*"
     s = state[0]
@@ -122,7 +122,7 @@ def _lone_card(seated: positions.Seated, action: Mapping[str, Any]) -> int:
     slot = seated.seat_card({k: v for k, v in action.items() if k not in ("cell", "owner")}, seat, "action.card")
     s["hand"][seat] = 1 << (slot - seat * HAND)
     s["turn"] = seat
-    s["first"] = seat if int(s["ply"]) % 2 == 0 else 1 - seat
+    s["first"] = seat if positions.placed_cards(seated.state) % 2 == 0 else 1 - seat
     return slot - seat * HAND
 
 
@@ -135,9 +135,12 @@ def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
     wanted = positions.read_card(action, "action.card")
     for i in range(HAND):
         held = row_card(seated.state, seat * HAND + i)
-        if int(s["hand"][seat]) >> i & 1 and held and held["sides"] == list(wanted.sides):
-            if action.get("element", held["element"]) == held["element"]:
-                return i
+        held_there = int(s["hand"][seat]) >> i & 1 and held is not None
+        if held_there and held and (held["sides"], action.get("element", held["element"])) == (
+            list(wanted.sides),
+            held["element"],
+        ):
+            return i
     raise Refusal("card-not-in-hand", at="action.card", seat=SEATS[seat])
 
 

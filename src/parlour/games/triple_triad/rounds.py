@@ -5,6 +5,7 @@ from parlour.core.jit import kernel
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL
 from parlour.games.triple_triad.state import (
+    ALL_CELLS,
     CELLS,
     CHAOS,
     DISTINCT_ELEMENTS,
@@ -150,7 +151,7 @@ def begin(s, chance, log):
         s.gate_op[cell] = 0
         s.gate_value[cell] = 0
         s.gate_writing[cell] = 0
-    s.ply = 0
+    s.vacant = ALL_CELLS
     s.placed = -1
     s.phase = PLAYING
     s.turn = s.first

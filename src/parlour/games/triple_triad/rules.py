@@ -54,7 +54,7 @@ OPTIONS: Final = (
 
 
 def _offer(*switches: str, **choices: tuple[str, ...]) -> dict[str, tuple[Value, ...]]:
-    return {**{name: ON_OFF for name in switches}, **choices}
+    return {**dict.fromkeys(switches, ON_OFF), **choices}
 
 
 _FF8_BOARD: Final[dict[str, Value]] = {

@@ -9,6 +9,7 @@ RED, BLUE, SPECTATOR = 0, 1, 2
 HAND: Final = 20  # most cards a seat can bring; a hand is five, or all of them under Full
 SLOTS: Final = 2 * HAND
 CELLS: Final = 9
+ALL_CELLS: Final = (1 << CELLS) - 1
 WALL: Final = 9  # neighbour index that means "the edge of the board"
 ACE: Final = 10
 
@@ -58,6 +59,7 @@ STATE = record(
     [
         ("rule_bits", "i4"),
         ("hand", "i4", (2,)),  # bit i: the seat still holds its slot i
+        ("vacant", "i4"),  # bit c: no card lies on cell c; kept beside `cell` because every action asks
         ("pool", "i4", (2,)),  # bit i: slot i of this deck can still be picked
         ("card", "i2", (SLOTS,)),  # place in the card table, NOBODY or OWN_CARD
         ("round_no", "i2"),
@@ -76,7 +78,6 @@ STATE = record(
         ("turn", "i1"),
         ("first", "i1"),
         ("phase", "i1"),
-        ("ply", "i1"),
         ("forced", "i1"),  # slot that must be played (Order, Chaos), or -1
         ("placed", "i1"),  # cell where the last card came to lie, or -1
         ("element_kinds", "i1"),
