@@ -38,8 +38,8 @@ def heard(guest: Arrive, red_hand: list[int]) -> tuple[list[str], list[str]] | N
     with ann.at(match) as red, ben.at(match) as blue, eve.at(match) as watching:
         if red.hear("snapshot")["view"]["to_act"] != "red":
             return None
-        red.act("1@4")
-        blue.act("1@0")
+        red.act("1@4", "one")
+        blue.act("1@0", "two")
         told: list[Seat] = [blue, watching]
         for seat in told:
             seat.settle()

@@ -20,7 +20,7 @@ HAND = {"cards": [1, 2, 3, 4, 5]}
         ({"bring": {"cards": [1, 2, 3]}}, "wrong-hand-size"),
         ({"bring": {"cards": [1, 2, 3, 4, 4]}}, "card-twice"),
         ({"bring": {"cards": [1, 2, 3, 4, {"sides": [1, 2]}]}}, "bad-card"),
-        ({"rules": "triple-triad:free+same+broken_wall+same_wall"}, "broken-wall-same-wall"),
+        ({"rules": "triple-triad:free+same+broken_wall+same_wall"}, "broken-wall-no-wall"),
         ({"rules": "triple-triad:casino"}, "unknown-preset"),
         ({"rules": "triple-triad:ffwtt+teleport"}, "unknown-option"),
         ({"rules": {"preset": "ffwtt", "options": {"same": "perhaps"}}}, "bad-option-value"),
@@ -134,6 +134,7 @@ def test_a_foreign_cookie_moves_nothing(guest: Arrive) -> None:
         refused(foreign, {"type": "act", "command": "a", "action": "1@4"}, "not-your-match")
         refused(foreign, {"type": "resign", "command": "b"}, "not-your-match")
     cookie = ann.http.cookies["parlour_guest"]
+    eve.http.cookies.clear()
     eve.http.cookies.set("parlour_guest", cookie[:-2] + ("aa" if not cookie.endswith("aa") else "bb"))
     with eve.at(match) as forged:
         refused(forged, {"type": "act", "command": "a", "action": "1@4"}, "not-your-match")

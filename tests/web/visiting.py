@@ -17,15 +17,16 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.web.app import create_app
 from parlour.web.settings import Settings
 
-PATIENCE = 120  # seconds until a condition that never comes true is a failure
+PATIENCE = 60  # seconds until a condition that never comes true is a failure
+COMPILING = 600  # the same where kernels may have to be compiled first
 FAST = {"game": "nim", "rules": "nim:free", "seat": "red"}
 LINK = {"kind": "link"}
 Message = dict[str, Any]
 
 
-def until(condition: Callable[[], Any], what: str) -> Any:
+def until(condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
     """Ask again and again until the answer is true; an AssertionError says what never happened."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         answer = condition()
         if answer:
@@ -53,7 +54,7 @@ def serving(data: Path, database: str = "") -> Iterator[str]:
     try:
         until(lambda: server.started or not thread.is_alive(), "the server starts")
         address = f"http://127.0.0.1:{port}"
-        until(lambda: httpx.get(f"{address}/api/status").json()["ready"], "the games are warm")
+        until(lambda: httpx.get(f"{address}/api/status").json()["ready"], "the games are warm", COMPILING)
         yield address
     finally:
         server.should_exit = True
