@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-
 from tests.e2e.hall import Hall
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

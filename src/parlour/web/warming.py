@@ -45,7 +45,7 @@ def warm(name: str) -> None:
 
 
 def main() -> None:
-    """`python -m parlour.web.warming [GAME...]`: fill the cache of compiled kernels, of all games when none is named."""
+    """`python -m parlour.web.warming [GAME...]`: compile all their kernels; all games when none is named."""
     for name in sys.argv[1:] or [game.name for game in registry.games()]:
         warm(name)
 
