@@ -123,9 +123,7 @@ class RuleBook:
                 if value in offered:
                     return value
                 raise Refusal("option-not-offered", option=name, value=_text(wanted), preset=preset.name)
-        raise Refusal(
-            "bad-option-value", option=name, value=_text(wanted), known=", ".join(_text(v) for v in offered)
-        )
+        raise Refusal("bad-option-value", option=name, value=_text(wanted), known=", ".join(_text(v) for v in offered))
 
     def resolve(self, preset_name: object, chosen: Mapping[str, object]) -> tuple[Preset, dict[str, Value]]:
         """Every option's value for a preset and what was chosen; combinations are not judged yet."""
