@@ -9,7 +9,12 @@ const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   root,
   plugins: [svelte(), icons(root)],
-  build: { outDir: "../src/parlour/web/static", emptyOutDir: true },
+  build: {
+    outDir: "../src/parlour/web/static",
+    emptyOutDir: true,
+    // The pictures change seldom: a file of their own stays in the browser when the code changes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "pictures", test: /virtual:icons/ }] } } },
+  },
   server: {
     // The sentences live beside the server's code: both read the same files.
     fs: { allow: [".", "../src/parlour"] },

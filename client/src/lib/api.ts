@@ -45,6 +45,7 @@ const at = encodeURIComponent;
 
 export const api = {
   me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
   status: () => ask<Status>("GET", "/status"),
   agents: () => ask<{ name: string }[]>("GET", "/agents"),
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
@@ -52,6 +53,8 @@ export const api = {
     ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),
   cards: (game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
   matches: (status: "open" | "live") => ask<Match[]>("GET", `/matches?status=${status}`),
+  /** The tables that I sit at, the newest first. */
+  mine: () => ask<Match[]>("GET", "/matches?mine=true"),
   match: (id: string) => ask<Match>("GET", `/matches/${at(id)}`),
   create: (challenge: Challenge) => ask<Match>("POST", "/matches", challenge),
   join: (id: string, bring: Bring) => ask<Match>("POST", `/matches/${at(id)}/join`, { bring }),

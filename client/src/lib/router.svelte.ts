@@ -33,13 +33,22 @@ export function follow(event: MouseEvent): void {
   router.go(link.pathname + link.search);
 }
 
+/** A cut link may end in half a letter; it then names nothing, and that is said. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export interface Place {
   page: "start" | "new" | "table" | "rules" | "about" | "lost";
   name: string;
 }
 
 export function place(path: string): Place {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: "lost", name: "" };
   if (!first) return { page: "start", name: "" };
   if (first === "about" && !second) return { page: "about", name: "" };

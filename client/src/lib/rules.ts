@@ -17,12 +17,13 @@ export function valueName(name: string, value: RuleValue): string {
 
 /** The preset, then each deviation: what stands on the chips of a table. Without a book, what the text says. */
 export function chips(rules: RuleSet, book: RuleBook | null): string[] {
+  return [t(`preset-${rules.preset}`), ...beyond(rules, book).map(([name, value]) => spoken(name, value))];
+}
+
+/** The deviations of a rule set from its preset's habits. */
+export function beyond(rules: RuleSet, book: RuleBook | null): [string, RuleValue][] {
   const preset = book?.presets.find((candidate) => candidate.name === rules.preset);
-  const named = t(`preset-${rules.preset}`);
-  const values = preset
-    ? Object.entries(rules.options).filter(([name, value]) => preset.defaults[name] !== value)
-    : written(rules.text);
-  return [named, ...values.map(([name, value]) => spoken(name, value))];
+  return preset ? Object.entries(rules.options).filter(([name, value]) => preset.defaults[name] !== value) : written(rules.text);
 }
 
 /** Deviations read off a canonical text: "game:preset+same-combo+trade=one". */

@@ -5,6 +5,7 @@ export class Warming {
   ready = $state(true); // innocent until asked: the line must not flash on a warm server
   done = $state(0);
   of = $state(0);
+  silent = $state(false); // nobody answers at all
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   watch(): () => void {
@@ -15,11 +16,13 @@ export class Warming {
   async #ask(): Promise<void> {
     try {
       const status = await api.status();
+      this.silent = false;
       this.ready = status.ready;
       this.done = status.warming?.done ?? 0;
       this.of = status.warming?.of ?? 0;
     } catch {
       this.ready = false;
+      this.silent = true;
     }
     if (!this.ready) this.#timer = setTimeout(() => void this.#ask(), 1000);
   }

@@ -1,0 +1,16 @@
+/** Who sits where, by the names that the page's language gives them. */
+import type { Match, Seat } from "./types";
+import { has, t } from "./words";
+
+/** A machine has a name of the hall's own; lists of tables know machines by their agent's name only. */
+export function seatName(seat: Seat): string {
+  if (seat.kind === "open") return t("seat-open");
+  const agent = `agent-${seat.agent ?? seat.name}`;
+  return has(agent) ? t(agent) : (seat.name ?? t("seat-guest"));
+}
+
+/** The match with its seats' names as the page says them. */
+export function named(match: Match): Match {
+  const { red, blue } = match.seats;
+  return { ...match, seats: { red: { ...red, name: seatName(red) }, blue: { ...blue, name: seatName(blue) } } };
+}
