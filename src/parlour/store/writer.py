@@ -95,11 +95,10 @@ class Writer:
         first = [_row(append, append.entries[0]) for append in appends]
         statement = (
             self._insert(tables.entry)
-            .values(first)
             .on_conflict_do_nothing()
             .returning(tables.entry.c.match, tables.entry.c.seq, tables.entry.c.command)
         )
-        taken = {tuple(row) for row in await connection.execute(statement)}
+        taken = {tuple(row) for row in await connection.execute(statement, first)}
         written = []
         for append in appends:
             place = (append.match.id, append.entries[0].seq, append.entries[0].command)
@@ -123,13 +122,13 @@ class Writer:
             for append in appends
         ]
         if rows:
-            await connection.execute(self._insert(tables.match).values(rows))
+            await connection.execute(self._insert(tables.match), rows)
 
     async def _write_rest(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
         """What follows from the entries in the same transaction: further entries, seats, the status."""
         rest = [_row(append, entry) for append in appends for entry in append.entries[1:]]
         if rest:
-            await connection.execute(self._insert(tables.entry).values(rest))
+            await connection.execute(self._insert(tables.entry), rest)
         seats = [
             {"match": append.match.id, "number": entry.seat, "player": entry.data["player"], "name": entry.data["name"]}
             for append in appends
@@ -137,7 +136,7 @@ class Writer:
             if entry.kind == "seated"
         ]
         if seats:
-            await connection.execute(self._insert(tables.seat).values(seats))
+            await connection.execute(self._insert(tables.seat), seats)
         for append in appends:
             if not append.created and append.status != append.match.status:
                 await connection.execute(
