@@ -189,8 +189,8 @@ class RuleBook:
     def check(self, given: object) -> dict[str, Any]:
         """Judge a choice for the composer: the canonical text, problems with their ways out, warnings."""
         preset, values = self.resolve(*self._read(given))
-        problems = [self._problem(c) for c in self.clashes(preset.name, values)]
-        warnings = [self._problem(c) for c in self.clashes(preset.name, values, warning=True)]
+        problems = [self._problem(c, values) for c in self.clashes(preset.name, values)]
+        warnings = [self._problem(c, values) for c in self.clashes(preset.name, values, warning=True)]
         return {
             "ok": not problems,
             "text": self._canonical(preset, values),
@@ -200,19 +200,21 @@ class RuleBook:
             "warnings": warnings,
         }
 
-    def _problem(self, clash: Clash) -> dict[str, Any]:
+    def _problem(self, clash: Clash, values: Mapping[str, Value]) -> dict[str, Any]:
+        """A clash as the composer shows it; a way out names only what it would change."""
+        ways = [{n: v for n, v in way.set.items() if values[n] != v} for way in clash.ways_out]
         return {
             "code": clash.code,
             "options": list(clash.options),
             **words.both(f"clash-{clash.code}"),
-            "ways_out": [{"set": dict(way.set), **self._way_out_words(way)} for way in clash.ways_out],
+            "ways_out": [{"set": way, **self._way_out_words(way)} for way in ways],
         }
 
-    def _way_out_words(self, way: WayOut) -> dict[str, str]:
+    def _way_out_words(self, way: Mapping[str, Value]) -> dict[str, str]:
         said: dict[str, str] = {}
         for lang in words.LANGUAGES:
             changes = []
-            for name, value in way.set.items():
+            for name, value in way.items():
                 option = words.say(lang, f"option-{name}")
                 if isinstance(value, bool):
                     changes.append(words.say(lang, "way-out-on" if value else "way-out-off", {"option": option}))
