@@ -1,0 +1,47 @@
+"""What the documents promise is true of the code."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import app
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_library_example_runs() -> None:
+    """The README's Python example runs as printed and ends with a result."""
+    found = re.search(r"```python\n(.*?)```", README, re.DOTALL)
+    assert found
+    done = subprocess.run([sys.executable, "-c", found[1]], capture_output=True, text=True, check=True)
+    assert "winner" in done.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("command", re.findall(r"^    parlour (\w+)", README, re.MULTILINE))
+def test_every_command_of_the_readme_exists(command: str) -> None:
+    """A command that the README names has a help page."""
+    assert app.run([command, "--help"]) == 0
+
+
+@pytest.mark.parametrize(
+    "document", sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md")), ids=lambda p: p.name
+)
+def test_every_link_between_documents_leads_somewhere(document: Path) -> None:
+    """Links to files of the repository point at files that are there."""
+    links = re.findall(r"\]\((?!https?://)([^)#]+)\)", document.read_text(encoding="utf-8"))
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_no_file_names_the_place_it_was_made_in() -> None:
+    """Every path and host in the tracked text files is one that any machine has."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
+        "\n"
+    )
+    suspicious = re.compile(r"/wo" + r"rk/|/opt/py" + r"pi|resolved\":")
+    kinds = {".py", ".md", ".ts", ".svelte", ".toml", ".json", ".lock", ".ftl", ".txt"}
+    texts = [ROOT / name for name in listed if Path(name).suffix in kinds and (ROOT / name).exists()]
+    assert [path.name for path in texts if suspicious.search(path.read_text(encoding="utf-8"))] == []
