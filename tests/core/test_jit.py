@@ -1,0 +1,110 @@
+"""Kernels: cached safely, so that no edit runs stale code and no two closures are taken for one."""
+
+from pathlib import Path
+
+import pytest
+
+import parlour.core
+from parlour import games as shelf
+from parlour.core import jit
+
+
+@jit.kernel
+def _one():
+    return 1
+
+
+@jit.kernel
+def _two():
+    return 2
+
+
+def _plus(inner, constant=0):
+    @jit.kernel
+    def added():
+        return inner() + constant
+
+    return added
+
+
+def _python(made):
+    return getattr(made, "py_func", made)
+
+
+def test_closures_over_different_kernels_differ():
+    """Closures of one line are told apart by the kernels they hold, at any depth, and run their own code."""
+    made = [_plus(_one), _plus(_two), _plus(_one, 5), _plus(_plus(_one)), _plus(_plus(_two))]
+    assert [f() for f in made] == [1, 2, 6, 1, 2]
+    if not jit.config.DISABLE_JIT:
+        assert len({jit._identity(_python(f)) for f in made}) == len(made)
+
+
+def test_equal_closures_share_their_identity():
+    """The same closure made twice is the same to the cache, so the next process finds it."""
+    if not jit.config.DISABLE_JIT:
+        assert jit._identity(_python(_plus(_one, 5))) == jit._identity(_python(_plus(_one, 5)))
+
+
+def test_a_game_is_stamped_by_its_own_folder():
+    """A game's kernels go stale with the whole game folder; the house's with their package; others with theirs."""
+    package = Path(parlour.core.__file__).parent.parent
+    game = next(Path(shelf.__path__[0]).glob("*/__init__.py")).parent
+    assert jit._home(str(game / "any.py")) == game
+    assert jit._home(str(game / "deep" / "any.py")) == game
+    assert jit._home(str(package / "core" / "chance.py")) == package / "core"
+    assert jit._home("/elsewhere/mine.py") == Path("/elsewhere")
+
+
+@pytest.mark.parametrize("name", ["new.py", "data/table.json"])
+def test_a_new_or_changed_source_changes_the_hash(tmp_path, name):
+    """Adding or editing a source or a data file of a folder changes its hash; other files do not."""
+
+    def hashed():
+        jit._folder_hash.cache_clear()
+        return jit._folder_hash(tmp_path)
+
+    (tmp_path / "old.py").write_text("x = 1")
+    seen = [hashed()]
+    file = tmp_path / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("1")
+    seen.append(hashed())
+    file.write_text("2")
+    seen.append(hashed())
+    (tmp_path / "note.txt").write_text("nothing")
+    assert len(set(seen)) == 3
+    assert hashed() == seen[-1]
+
+
+def test_the_stamp_of_a_kernel_covers_its_folder(tmp_path):
+    """A file added beside a kernel makes the kernel stale."""
+    scope: dict[str, object] = {}
+    exec(compile("def f():\n    return 1\n", str(tmp_path / "kernels.py"), "exec"), scope)
+    (tmp_path / "kernels.py").write_text("def f():\n    return 1\n")
+    jit._folder_hash.cache_clear()
+    before = jit._stamp(scope["f"])
+    (tmp_path / "helper.py").write_text("y = 2")
+    jit._folder_hash.cache_clear()
+    assert jit._stamp(scope["f"]) != before
+
+
+def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):
+    """Beside the source first, then the user's cache, then a temporary folder; a chosen one comes before all."""
+    source = tmp_path / "game" / "moves.py"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
+    monkeypatch.setattr(jit.config, "CACHE_DIR", "")
+    beside, user, last = jit._cache_folders(source)
+    assert beside == source.parent / "__pycache__"
+    assert user.parent == tmp_path / "user" / "parlour"
+    assert last.name == user.name
+    monkeypatch.setattr(jit.config, "CACHE_DIR", str(tmp_path / "chosen"))
+    assert jit._cache_folders(source) == [tmp_path / "chosen" / user.name, beside, user, last]
+
+
+def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path, monkeypatch):
+    """Where the first folder cannot be made, the next one is taken."""
+    (tmp_path / "game").write_text("a file where a folder should be")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
+    monkeypatch.setattr(jit.config, "CACHE_DIR", "")
+    locator = jit._KernelLocator.from_function(_python(_one), str(tmp_path / "game" / "moves.py"))
+    assert Path(locator.get_cache_path()).parent == tmp_path / "user" / "parlour"
