@@ -31,6 +31,23 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new ApiError(answer.status, { en: message, fr: message, code: answer.status >= 500 ? "unreachable" : "unknown", ...failure });
 }
 
+let greeting: Promise<Me> | null = null;
+
+/** Who this browser is. Asked once and before all else: two strangers' requests at a time would be taken for two guests. */
+function greet(): Promise<Me> {
+  greeting ??= ask<Me>("GET", "/me").catch((error: unknown) => {
+    greeting = null;
+    throw error;
+  });
+  return greeting;
+}
+
+/** A question whose answer depends on who asks. */
+async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await greet();
+  return ask<T>(method, path, body);
+}
+
 export type Opponent = { kind: "bot"; agent: string } | { kind: "link" };
 
 export interface Challenge {
@@ -44,19 +61,19 @@ export interface Challenge {
 const at = encodeURIComponent;
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
-  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  me: greet,
+  rename: (name: string) => asGuest<Me>("PATCH", "/me", { name }),
   status: () => ask<Status>("GET", "/status"),
   agents: () => ask<{ name: string }[]>("GET", "/agents"),
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
     ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),
   cards: (game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
-  matches: (status: "open" | "live") => ask<Match[]>("GET", `/matches?status=${status}`),
+  matches: (status: "open" | "live") => asGuest<Match[]>("GET", `/matches?status=${status}`),
   /** The tables that I sit at, the newest first. */
-  mine: () => ask<Match[]>("GET", "/matches?mine=true"),
-  match: (id: string) => ask<Match>("GET", `/matches/${at(id)}`),
-  create: (challenge: Challenge) => ask<Match>("POST", "/matches", challenge),
-  join: (id: string, bring: Bring) => ask<Match>("POST", `/matches/${at(id)}/join`, { bring }),
-  rematch: (id: string) => ask<Match>("POST", `/matches/${at(id)}/rematch`),
+  mine: () => asGuest<Match[]>("GET", "/matches?mine=true"),
+  match: (id: string) => asGuest<Match>("GET", `/matches/${at(id)}`),
+  create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge),
+  join: (id: string, bring: Bring) => asGuest<Match>("POST", `/matches/${at(id)}/join`, { bring }),
+  rematch: (id: string) => asGuest<Match>("POST", `/matches/${at(id)}/rematch`),
 };

@@ -179,4 +179,5 @@ export interface GameModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a game may narrow the history to its own entries
   Table: Component<any>;
   CardFace: Component<CardFaceProps>;
+  RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
 }
