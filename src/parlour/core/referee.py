@@ -1,6 +1,7 @@
 """The referee: one JSON request in, one ruling out, for wikis, forums and tests (the public format of REFEREE.md)."""
 
 import json
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,15 +22,37 @@ def judge(request: object) -> dict[str, Any]:
         return {**told, "ok": False, "error": refusal.as_json()}
 
 
+def _number(text: str) -> float:
+    """A number that JSON can write again: neither NaN nor infinite."""
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(text)
+    return value
+
+
+def _bad_json(problem: str, column: int = 0) -> dict[str, Any]:
+    return {"id": None, "ok": False, "error": Refusal("bad-json", problem=problem, column=column).as_json()}
+
+
+def _write(ruling: Mapping[str, Any]) -> str:
+    """One line that UTF-8 can carry: half a surrogate pair stays the escape it came as."""
+    return json.dumps(ruling, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def judge_line(line: str) -> str:
     """The ruling on one line of JSON, as one line of JSON."""
     if len(line) > LONGEST_REQUEST:
         refusal = Refusal("bad-request", problem=f"a line has at most {LONGEST_REQUEST} characters")
-        return json.dumps({"id": None, "ok": False, "error": refusal.as_json()}, ensure_ascii=False)
+        return _write({"id": None, "ok": False, "error": refusal.as_json()})
     try:
-        request = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
-        reason = error.msg if isinstance(error, json.JSONDecodeError) else "nested too deeply"
-        refusal = Refusal("bad-json", problem=reason, column=getattr(error, "colno", 0))
-        return json.dumps({"id": None, "ok": False, "error": refusal.as_json()}, ensure_ascii=False)
-    return json.dumps(judge(request), ensure_ascii=False)
+        request = json.loads(line, parse_float=_number, parse_constant=_number)
+    except json.JSONDecodeError as error:
+        return _write(_bad_json(error.msg, error.colno))
+    except ValueError:
+        return _write(_bad_json("a number too long, or not finite"))
+    except RecursionError:
+        return _write(_bad_json("nested too deeply"))
+    try:
+        return _write(judge(request))
+    except RecursionError:  # read with little room to spare, and too deep to be judged or written
+        return _write(_bad_json("nested too deeply"))

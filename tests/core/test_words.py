@@ -1,0 +1,91 @@
+"""Words: every sentence exists in every language, showing the same variables."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import parlour
+from parlour.core import registry, words
+
+PACKAGE = Path(parlour.__file__).parent
+FILES = sorted(PACKAGE.rglob("en.ftl"))
+CODE = re.compile(r'Refusal\(\s*"([a-z0-9-]+)"')
+
+
+class _Variables(Visitor):
+    """The variables a sentence shows; what only chooses a plural differs from language to language."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node) -> None:  # noqa: N802  # the visitor's naming
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node) -> None:  # noqa: N802
+        for variant in node.variants:
+            self.visit(variant)
+
+
+def _variables(node) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
+def _sentences(path: Path) -> dict[str, set[str]]:
+    """Every message and attribute of a file with the variables it shows."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        named = [(entry.id.name, entry.value)] if entry.value else []
+        named += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+        for name, value in named:
+            assert name not in found, f"{path}: {name} is there twice"
+            found[name] = _variables(value)
+    return found
+
+
+@pytest.mark.parametrize("english", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_every_sentence_exists_in_every_language(english):
+    """Each message and attribute exists in every language, and shows the same variables."""
+    expected = _sentences(english)
+    assert expected
+    for lang in words.LANGUAGES:
+        assert _sentences(english.with_name(f"{lang}.ftl")) == expected
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_refusal_has_a_sentence(lang):
+    """Every code that the source raises can be said."""
+    codes = {code for path in PACKAGE.rglob("*.py") for code in CODE.findall(path.read_text(encoding="utf-8"))}
+    assert len(codes) > 10
+    assert sorted(code for code in codes if not words.bundle(lang).has_message(f"error-{code}")) == []
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("game", registry.games(), ids=lambda g: g.name)
+def test_every_option_and_value_has_a_word(lang, game):
+    """Each option, and each value of a choice, has a name that can be shown."""
+    wanted = []
+    for option in game.rule_book.options.values():
+        wanted.append(f"option-{option.name}")
+        wanted += [f"option-{option.name}-{value}" for value in option.values if not isinstance(value, bool)]
+    assert [name for name in wanted if not words.bundle(lang).has_message(name)] == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"), [(None, "en"), ("", "en"), ("fr-CA,en;q=0.5", "fr"), ("de, FR;q=0.8", "fr"), ("xx", "en")]
+)
+def test_the_first_known_language_is_chosen(wanted, lang):
+    """An Accept-Language value gives its first known language, else English."""
+    assert words.language(wanted) == lang
+
+
+def test_an_unknown_message_is_its_own_id():
+    """Nothing is ever blank."""
+    assert words.say("fr", "no-such-message") == "no-such-message"
