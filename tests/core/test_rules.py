@@ -1,0 +1,127 @@
+"""House rules: one canonical text, every mistake a Refusal, every clash with words and a way out."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core import registry, words
+from parlour.core.refusal import Refusal
+from parlour.core.rules import FREE
+
+BOOKS = [game.rule_book for game in registry.games()]
+TABLES = [(book, preset) for book in BOOKS for preset in book.presets]
+CLASHES = [(book, clash) for book in BOOKS for clash in book.known_clashes]
+each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda b: b.game)
+each_table = pytest.mark.parametrize(("book", "preset"), TABLES, ids=[f"{b.game}:{p}" for b, p in TABLES])
+each_clash = pytest.mark.parametrize(("book", "clash"), CLASHES, ids=[f"{b.game}:{c.code}" for b, c in CLASHES])
+
+
+def _choices(book, preset):
+    """Any choice among what a preset offers."""
+    offers = {name: st.sampled_from(book.offered(book.presets[preset], name)) for name in book.options}
+    return st.fixed_dictionaries({}, optional=offers)
+
+
+def _playable(book, preset, chosen):
+    """A choice cut down, option by option, until it can be played."""
+    left = dict(chosen)
+    while book.check({"preset": preset, "options": left})["problems"]:
+        left.popitem()
+    return left
+
+
+def _code(book, given) -> str:
+    with pytest.raises(Refusal) as refused:
+        book.parse(given)
+    assert all(refused.value.message(lang) for lang in words.LANGUAGES)
+    return refused.value.code
+
+
+@each_table
+@settings(deadline=None, max_examples=40)
+@given(data=st.data())
+def test_the_canonical_text_round_trips(book, preset, data):
+    """A rule set's text, its JSON and the rule set itself all read back as the same rule set."""
+    rules = book.rule_set(preset, _playable(book, preset, data.draw(_choices(book, preset))))
+    for form in (str(rules), rules.as_json(), {"text": rules.text}, rules):
+        again = book.parse(form)
+        assert (again, hash(again), again.text) == (rules, hash(rules), rules.text)
+
+
+@each_table
+def test_a_preset_can_be_played_as_it_is(book, preset):
+    """Nothing chosen is always playable, and its text is the game and the preset."""
+    assert book.rule_set(preset, {}).text == f"{book.game}:{preset}"
+
+
+@each_table
+@settings(deadline=None, max_examples=60)
+@given(data=st.data())
+def test_every_offered_choice_is_judged(book, preset, data):
+    """`check` finds a problem exactly where `rule_set` refuses; a problem's code is the Refusal's."""
+    chosen = data.draw(_choices(book, preset))
+    judged = book.check({"preset": preset, "options": chosen})
+    if judged["ok"]:
+        assert book.rule_set(preset, chosen).text == judged["text"]
+    else:
+        assert _code(book, {"preset": preset, "options": chosen}) == judged["problems"][0]["code"]
+
+
+@each_table
+@settings(deadline=None, max_examples=100)
+@given(data=st.data())
+def test_a_way_out_leads_out(book, preset, data):
+    """Every way out that `check` reports changes something, can be chosen in the preset, and ends its own clash."""
+    chosen = data.draw(_choices(book, preset))
+    for problem in book.check({"preset": preset, "options": chosen})["problems"]:
+        for way in problem["ways_out"]:
+            assert way["set"]
+            after = book.check({"preset": preset, "options": {**chosen, **way["set"]}})
+            assert problem["code"] not in [p["code"] for p in after["problems"]]
+
+
+@each_clash
+def test_a_clash_can_be_said(book, clash):
+    """Every clash has a sentence in every language, names options there are, and is refused with a way out."""
+    assert [lang for lang in words.LANGUAGES if not words.bundle(lang).has_message(f"clash-{clash.code}")] == []
+    assert set(clash.options) <= set(book.options)
+    assert clash.warning or clash.ways_out
+    for way in clash.ways_out:
+        assert all(value in book.options[name].values for name, value in way.set.items())
+
+
+@each_book
+@pytest.mark.parametrize("given_", [5, None, [], "", "chess:free", ":", "+same", {"options": [1]}, {"options": "same"}])
+def test_what_is_no_rule_set_is_refused(book, given_):
+    """Anything that is no text and no object of options is refused."""
+    assert _code(book, given_) == "bad-rules"
+
+
+@each_book
+def test_unknown_names_are_refused(book):
+    """A preset, an option or a value nobody knows is refused under its own code."""
+    name = next(iter(book.options))
+    assert _code(book, f"{book.game}:nowhere") == "unknown-preset"
+    assert _code(book, {"preset": ["nowhere"]}) == "unknown-preset"
+    assert _code(book, f"{book.game}:{FREE}+nothing") == "unknown-option"
+    assert _code(book, f"{book.game}:{FREE}+") == "unknown-option"
+    assert _code(book, f"{book.game}:{FREE}+{name}=sideways") == "bad-option-value"
+    for value in (None, 1, 0, 1.0, [], {}):
+        assert _code(book, {"preset": FREE, "options": {name: value}}) == "bad-option-value"
+
+
+@each_table
+def test_what_a_preset_does_not_offer_is_refused(book, preset):
+    """Every value a preset keeps from its tables is refused there."""
+    for option in book.options.values():
+        for value in set(option.values) - set(book.offered(book.presets[preset], option.name)):
+            assert _code(book, {"preset": preset, "options": {option.name: value}}) == "option-not-offered"
+
+
+@each_book
+def test_a_rule_set_answers_for_its_options(book):
+    """Every option has a value; a name that is none is a KeyError."""
+    rules = book.rule_set(FREE, {})
+    assert all(rules[name] in option.values for name, option in book.options.items())
+    with pytest.raises(KeyError):
+        rules["nothing"]
