@@ -1,0 +1,62 @@
+"""Card files: the sets that ship and what the linter says of others."""
+
+import json
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.games.triple_triad.cards import DATA, card_set, find, lint, natural_power, own_card
+
+GOOD = {"id": 1, "name": "Geezard", "top": 1, "right": 4, "bottom": 1, "left": 5}
+
+
+@pytest.mark.parametrize(("name", "count"), [("ff8", 110), ("ff14", 475)])
+def test_shipped_sets_lint_clean(name: str, count: int) -> None:
+    """The sets that ship hold 110 and 475 cards without a mistake (11)."""
+    assert lint((DATA / f"{name}.json").read_text(encoding="utf-8")) == []
+    assert len(card_set(name)) == count
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"name": ""}, "has no name"),
+        ({"top": 0}, "top must be a number from 1 to 10"),
+        ({"left": 11}, "left must be a number from 1 to 10"),
+        ({"right": "A"}, "right must be a number from 1 to 10"),
+        ({"bottom": None}, "bottom must be a number from 1 to 10"),
+        ({"element": "lava"}, "element 'lava' is unknown"),
+        ({"type": "moogle"}, "type 'moogle' is unknown"),
+        ({"power": 1}, "power must be 2 to 30 or 100"),
+        ({"power": 31}, "power must be 2 to 30 or 100"),
+    ],
+)
+def test_linter_names_the_mistake(change: dict[str, object], told: str) -> None:
+    """One sentence says which card is wrong and in what (1)."""
+    (sentence,) = lint(json.dumps([GOOD, {**GOOD, "id": 2, **change}]))
+    assert sentence.startswith("card 2 ")
+    assert told in sentence
+
+
+def test_linter_names_mistakes_of_the_file() -> None:
+    """Broken JSON, no list, and an id given twice are told (1)."""
+    (broken,) = lint("[\n{,")
+    assert broken.startswith("line 2: not JSON")
+    assert lint("{}") == ["a card file is a list of cards"] == lint("[]")
+    assert lint(json.dumps([GOOD, GOOD])) == ["id '1' is given twice"]
+    assert lint(json.dumps([GOOD])) == []
+
+
+def test_power_is_the_sum_kept_in_bounds() -> None:
+    """A card without power has its sides' sum, 30 at most (1, A1)."""
+    assert [natural_power(s) for s in ((1, 4, 1, 5), (10, 10, 10, 10), (1, 1, 1, 1))] == [11, 30, 4]
+    assert own_card({"sides": [10, 5, 4, 10], "power": 30}).power == 30
+
+
+def test_cards_are_found_by_id_or_name() -> None:
+    """A card answers to its id and to its name in any case; others are refused by name (11)."""
+    assert find("ff8", "geezard").sides == (1, 4, 1, 5)
+    assert find("ff8", find("ff8", "Geezard").id).name == "Geezard"
+    with pytest.raises(Refusal) as refusal:
+        find("ff8", "Cloud of Dust")
+    assert refusal.value.code == "unknown-card"

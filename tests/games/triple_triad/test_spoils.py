@@ -1,0 +1,48 @@
+"""Spoils: what may move after a result."""
+
+import pytest
+
+from parlour.games.triple_triad.spoils import cards_won, difference, direct, spoils
+
+TABLE_5_4 = [(6, 4, 1, 2, 2), (7, 3, 2, 4, 4), (8, 2, 3, 5, 4), (9, 1, 4, 5, 4)]
+
+
+@pytest.mark.parametrize(("win", "lose", "half", "full", "capped"), TABLE_5_4)
+def test_difference_table(win: int, lose: int, half: int, full: int, capped: int) -> None:
+    """Each community's column of the Difference table, row by row (5.4)."""
+    assert [difference(formula, win, lose) for formula in ("half", "full", "capped4")] == [half, full, capped]
+
+
+@pytest.mark.parametrize(("trade", "won"), [("none", 0), ("one", 1), ("all", 5), ("difference", 2), ("direct", None)])
+def test_trade_table(trade: str, won: int | None) -> None:
+    """How many cards the winner of 7-3 picks under each trade rule, whichever colour he is (5.3)."""
+    assert cards_won(trade, "half", 7, 3, 5) == won
+    assert cards_won(trade, "half", 3, 7, 5) == won
+
+
+def test_a_pool_limits_the_pick() -> None:
+    """Nobody takes more than the pool holds; All takes the whole deck under Full (5.3)."""
+    assert cards_won("difference", "full", 9, 1, 3) == 3
+    assert cards_won("all", "half", 6, 4, 12) == 12
+    assert cards_won("one", "half", 6, 4, 0) == 0
+
+
+@pytest.mark.parametrize("trade", ["none", "one", "difference", "direct", "all"])
+def test_on_a_draw_nobody_chooses(trade: str) -> None:
+    """A 5-5 gives no pick, no stake and no prize (5.3, 5.6)."""
+    assert spoils(trade, "full", True, 5, 5, 5, stake=30) == {"rule": trade, "cards": None, "gil": 0, "prize": 0}
+
+
+def test_direct_follows_colours_also_on_a_draw() -> None:
+    """Every card whose final colour is not its bringer's changes owner, whatever the score (5.5, A21)."""
+    draw = [(0, 1), (0, 0), (1, 0), (1, 1), (0, 0), (0, 0), (0, 0), (1, 1), (1, 1), (1, 1)]
+    assert direct(draw) == [0, 2]
+    assert direct([(0, 0), (1, 1)]) == []
+
+
+def test_fifty_gil_to_every_winner() -> None:
+    """The house pays 50 gil to the winner whatever the trade rule, None included, besides the stake (5.6)."""
+    for trade in ("none", "one", "difference", "direct", "all"):
+        assert spoils(trade, "capped4", True, 4, 6, 5, stake=7)["prize"] == 50
+        assert spoils(trade, "capped4", True, 4, 6, 5, stake=7)["gil"] == 7
+    assert spoils("one", "capped4", False, 6, 4, 5)["prize"] == 0
