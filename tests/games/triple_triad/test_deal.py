@@ -1,0 +1,104 @@
+"""Dealing: what a seat may bring and what chance draws."""
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from parlour.core.chance import Scripted, Seeded
+from parlour.core.refusal import Refusal
+from parlour.games.triple_triad.cards import card_set
+from parlour.games.triple_triad.deal import within_star_limits
+from parlour.games.triple_triad.game import TripleTriad
+
+GAME = TripleTriad()
+FF8 = [card.id for card in card_set("ff8")]
+FIVE_STARS = [card.id for card in card_set("ff14") if card.level == 5]
+
+
+def _rules(text: str) -> Any:
+    return GAME.rule_book.parse(f"triple-triad:{text}")
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "code"),
+    [
+        ("ff8", ["Nobody", *FF8[:4]], "unknown-card"),
+        ("ff8", FF8[:4], "wrong-hand-size"),
+        ("ff8", FF8[:6], "wrong-hand-size"),
+        ("ff8", [FF8[0], *FF8[:4]], "card-twice"),
+        ("ff14", FIVE_STARS[:5], "too-many-stars"),
+    ],
+)
+def test_a_bad_deck_is_refused(rules: str, cards: list[object], code: str) -> None:
+    """An unknown card, a wrong count, a card twice and too many stars are refused by name (4, 7)."""
+    with pytest.raises(Refusal) as refusal:
+        GAME.check_bring(_rules(rules), {"cards": cards}, 0)
+    assert refusal.value.code == code
+
+
+def test_a_good_deck_is_taken_as_it_is() -> None:
+    """Five different cards by name become their ids (7)."""
+    names = [card.name for card in card_set("ff8")[:5]]
+    assert GAME.check_bring(_rules("ff8"), {"cards": names}, 1) == {"cards": FF8[:5]}
+
+
+def test_ffwtt_draws_none_to_six_elements_alike() -> None:
+    """The first pick of the board is of seven counts, and each count of elements follows from it (3.10, A8)."""
+    bring = {"cards": FF8[:5]}
+    seen = Counter()
+    for count in range(7):
+        chance = Scripted([0, count] + [0] * 12)
+        state, _events = GAME.deal(_rules("ffwtt+elemental"), [bring, bring], chance)
+        first, elements, *_rest = chance.picks
+        assert (first, elements) == ([2, 0], [7, count])
+        marks = [int(mark) for mark in state[0]["mark"] if mark]
+        assert len(set(marks)) == len(marks) == count
+        seen[count] += Fraction(1, elements[0])
+    assert set(seen.values()) == {Fraction(1, 7)}
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_dealt_decks_obey_star_limits(seed: int) -> None:
+    """A hand or a Draft offer of the house keeps the star limits (4, A17)."""
+    for rules, key, size in (("ff14", "hands", 5), ("ff14+card_pick=draft", "pools", 10)):
+        state, _events = GAME.deal(_rules(rules), [{}, {}], Seeded(seed))
+        for seat, name in enumerate(("red", "blue")):
+            held = GAME.view(state, seat)[key][name]
+            cards = [card for card in card_set("ff14") if card.id in {entry["card"]["id"] for entry in held}]
+            assert len(cards) == size and within_star_limits(cards)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_three_open_shows_exactly_three(seed: int) -> None:
+    """Of five cards each, three are known to everyone (4, Three Open)."""
+    state, _events = GAME.deal(_rules("ff14+visibility=three_open"), [{}, {}], Seeded(seed))
+    for seat, name in enumerate(("red", "blue")):
+        for viewer in (1 - seat, 2):
+            held = GAME.view(state, viewer)["hands"][name]
+            assert sum(entry["card"] is not None for entry in held) == 3
+
+
+def test_swap_exchanges_one_card_each() -> None:
+    """One card of each hand changes hands and is still its bringer's (4, Swap)."""
+    state, _events = GAME.deal(_rules("ff14+swap"), [{}, {}], Seeded(3))
+    for seat, name in enumerate(("red", "blue")):
+        brought = [entry["brought"] for entry in GAME.view(state, seat)["hands"][name]]
+        assert brought.count(name) == 4
+
+
+def test_opponent_picks_from_the_other_deck() -> None:
+    """Under Opponent the seat to act picks into the other's hand (7)."""
+    state, _events = GAME.deal(_rules("wiki+visibility=open+card_pick=opponent"), [{}, {}], Seeded(1))
+    seat = GAME.to_act(state)
+    GAME.apply(state, GAME.legal(state)[0], Seeded(2))
+    assert int(state[0]["hand"][1 - seat]).bit_count() == 1
+    assert int(state[0]["hand"][seat]) == 0
+
+
+def test_full_plays_the_whole_deck() -> None:
+    """Under Full every card brought is in the hand (7)."""
+    rules = _rules("wiki+visibility=open+card_pick=full")
+    state, _events = GAME.deal(rules, [{"cards": FF8[:8]}, {"cards": FF8[:6]}], Seeded(1))
+    assert [int(hand).bit_count() for hand in state[0]["hand"]] == [8, 6]
