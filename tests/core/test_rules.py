@@ -1,5 +1,7 @@
 """House rules: one canonical text, every mistake a Refusal, every clash with words and a way out."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -78,6 +80,20 @@ def test_a_way_out_leads_out(book, preset, data):
             assert way["set"]
             after = book.check({"preset": preset, "options": {**chosen, **way["set"]}})
             assert problem["code"] not in [p["code"] for p in after["problems"]]
+
+
+@each_clash
+def test_every_combination_of_a_clash_has_its_ways_out(book, clash):
+    """Wherever a clash's own options cause it, with all other switches off or on, each way out ends it."""
+    for preset in book.presets.values():
+        switches = {name: True for name in book.options if book.offered(preset, name) == (False, True)}
+        own = (book.offered(preset, name) for name in clash.options)
+        for values, others in product(product(*own), ({}, switches)):
+            chosen = {**others, **dict(zip(clash.options, values, strict=True))}
+            problems = book.check({"preset": preset.name, "options": chosen})["problems"]
+            for way in (way for p in problems if p["code"] == clash.code for way in p["ways_out"]):
+                after = book.check({"preset": preset.name, "options": {**chosen, **way["set"]}})
+                assert clash.code not in [p["code"] for p in after["problems"]]
 
 
 @each_clash
