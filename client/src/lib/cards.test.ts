@@ -61,6 +61,7 @@ describe("small print", () => {
     expect(place("/t/abc")).toEqual({ page: "table", name: "abc" });
     expect(place("/").page).toBe("start");
     expect(place("/t").page).toBe("lost");
+    expect(place("/t/%E0%A4")).toEqual({ page: "table", name: "%E0%A4" });
     expect(place("/nowhere/at/all").page).toBe("lost");
   });
 });
