@@ -19,9 +19,9 @@ export class TableSeat {
   }
 
   async load(): Promise<void> {
-    this.failure = null;
     try {
       this.match = await api.match(this.id);
+      this.failure = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 404) this.missing = true;
