@@ -311,6 +311,10 @@ table-reconnecting = Connection lost. The game is safe; trying again.
 table-rules-title = Rules of this table
 table-rulebook = Whole rulebook
 table-same-rules = New table with these rules
+table-fair = Every card and die comes from one secret. This is its seal: it cannot be changed any more. The secret is shown when the match is over.
+table-fair-after = With the seal and the secret, anyone can check every card dealt and every die thrown.
+table-fair-seal = Seal (SHA-256)
+table-fair-secret = Secret
 table-copy-link = Copy the link to this table
 table-watchers = { $count ->
     [one] 1 person is watching

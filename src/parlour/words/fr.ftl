@@ -311,6 +311,10 @@ table-reconnecting = Connexion perdue. La partie est en sûreté ; nouvel essai 
 table-rules-title = Règles de cette table
 table-rulebook = Tout le livre des règles
 table-same-rules = Nouvelle table, mêmes règles
+table-fair = Chaque carte et chaque dé vient d’un seul secret. Voici son sceau : il ne peut plus changer. Le secret est montré à la fin de la partie.
+table-fair-after = Avec le sceau et le secret, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
+table-fair-seal = Sceau (SHA-256)
+table-fair-secret = Secret
 table-copy-link = Copier le lien de cette table
 table-watchers = { $count ->
     [one] 1 personne regarde
