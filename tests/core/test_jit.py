@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import parlour.core
@@ -108,3 +109,20 @@ def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path, monkeypatch):
     monkeypatch.setattr(jit.config, "CACHE_DIR", "")
     locator = jit._KernelLocator.from_function(_python(_one), str(tmp_path / "game" / "moves.py"))
     assert Path(locator.get_cache_path()).parent == tmp_path / "user" / "parlour"
+
+
+@jit.kernel
+def _half(value):
+    return value / 2
+
+
+@jit.kernel
+def _halves(small):
+    return _half(3) + _half(5) + _half(small) + _half(0.5)
+
+
+def test_constants_and_widths_do_not_multiply_the_code():
+    """Called from kernels with constants and narrow integers, a kernel is compiled once for all integers."""
+    assert _halves(np.int8(4)) == 6.25
+    if not jit.config.DISABLE_JIT:
+        assert sorted(map(str, (given for (given,) in _half.signatures))) == ["float64", "int64"]

@@ -166,7 +166,10 @@ def test_agents_to_be_woken(url: str) -> None:
             )
             for entry in entries:
                 match.evolve(entry)
-        assert await database.live_with_agents() == ["house"]
+        assert await database.live_with_agents(match.game.name) == ["house"]
+        assert await database.live_with_agents("another") == []
+        assert await database.game_of("house") == match.game.name
+        assert await database.game_of("nobody") is None
 
     on(url, work)
 

@@ -7,10 +7,8 @@ plies, learned priors and values, opponent models) goes beside `search` as a mod
 
 from parlour.agents import greedy, search, uniform
 from parlour.agents.agent import Agent
-from parlour.agents.playout import playouts
-from parlour.core.chance import Seeded, seeded_tape
+from parlour.core.chance import Seeded
 from parlour.core.game import Game
-from parlour.core.log import closed_log
 from parlour.core.refusal import Refusal
 
 __all__ = ["Agent", "agent", "names", "warm"]
@@ -31,11 +29,8 @@ def agent(name: object) -> Agent:
     return found
 
 
-def warm(game: Game) -> None:
-    """Compile or load every kernel the agents use for a game, so that no player waits for it."""
+def warm(game: Game, made: Agent) -> None:
+    """Compile or load every kernel an agent uses for a game, so that no player waits for it."""
     state, _events = game.deal(game.rule_book.parse(f"{game.name}:free"), [{}, {}], Seeded(1))
     seat = game.to_act(state)
-    view = game.observe(state, seat)
-    for made in _SHELF.values():
-        made.choose(game, view, seat, 1)
-    playouts(game)(state, seeded_tape(1), closed_log(), 1)
+    made.choose(game, game.observe(state, seat), seat, 1)

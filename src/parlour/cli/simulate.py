@@ -58,7 +58,8 @@ def _one_by_one(
     game: Game, rules: RuleSet, seats: tuple[Agent, Agent], games: int, seed: int
 ) -> tuple[list[int], float]:
     """The same for agents that look at their views."""
-    agents.warm(game)
+    for agent in seats:
+        agents.warm(game, agent)
     tally = [0, 0, 0]
     began = time.perf_counter()
     with _progress() as progress:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config as numba_config
+from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,6 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 config: Any = numba_config  # numba's settings are made at run time, out of sight of type checkers
 _PACKAGE = Path(__file__).parent.parent
 _CORE = Path(__file__).parent
+_SMALL = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types.uint32}
 
 
 @cache
@@ -136,19 +138,30 @@ class _KernelCache(FunctionCache):
         return (sig, codegen.magic_tuple(), _identity(self._py_func), sys.version_info[:2])
 
 
-def kernel(function: F) -> F:
-    """Compile `function` on first call, without the interpreter lock, and keep the result for the next process."""
+def _widened(given: Any) -> Any:
+    """The type a kernel is compiled for: every small or literal integer counts as an int64.
+
+    Left alone, Numba compiles a kernel anew for each constant and each width of integer it is called with.
+    """
+    plain = types.unliteral(given)
+    return types.int64 if plain in _SMALL else plain
+
+
+def _compiled(function: F, **options: Any) -> F:
     if config.DISABLE_JIT:
         return function
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", **options)(function)
     dispatcher._cache = _KernelCache(function)
+    template = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
     return cast(F, dispatcher)
+
+
+def kernel(function: F) -> F:
+    """Compile `function` on first call, without the interpreter lock, and keep the result for the next process."""
+    return _compiled(function)
 
 
 def inline(function: F) -> F:
     """A kernel that LLVM is told to inline: for one-line readers inside hot loops."""
-    if config.DISABLE_JIT:
-        return function
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
-    dispatcher._cache = _KernelCache(function)
-    return cast(F, dispatcher)
+    return _compiled(function, forceinline=True)

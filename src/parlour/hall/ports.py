@@ -47,8 +47,11 @@ class Store(Protocol):
     async def load(self, match_id: str) -> Match | None:
         """The match as its log tells it, or None."""
 
-    async def live_with_agents(self) -> list[str]:
-        """Ids of the matches being played in which an agent of the house has a seat."""
+    async def game_of(self, match_id: str) -> str | None:
+        """The name of the game a match is of, or None; its kernels need not be warm for it."""
+
+    async def live_with_agents(self, game: str) -> list[str]:
+        """Ids of the matches of a game being played in which an agent of the house has a seat."""
 
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
         """Matches by status, newest first; those of one player when given."""

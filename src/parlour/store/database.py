@@ -52,10 +52,17 @@ class Database:
             entries = (await connection.execute(wanted)).all()
         return _rebuilt(row, entries)
 
-    async def live_with_agents(self) -> list[str]:
-        """Ids of the matches being played in which an agent of the house has a seat."""
+    async def game_of(self, match_id: str) -> str | None:
+        """The name of the game a match is of, or None."""
+        async with self._engine.connect() as connection:
+            wanted = select(tables.match.c.game).where(tables.match.c.id == match_id)
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def live_with_agents(self, game: str) -> list[str]:
+        """Ids of the matches of a game being played in which an agent of the house has a seat."""
         agents = select(tables.seat.c.match).where(tables.seat.c.player.is_(None))
-        wanted = select(tables.match.c.id).where(tables.match.c.status == "live", tables.match.c.id.in_(agents))
+        live = select(tables.match.c.id).where(tables.match.c.status == "live", tables.match.c.game == game)
+        wanted = live.where(tables.match.c.id.in_(agents))
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(wanted)]
 

@@ -50,13 +50,15 @@ async def rename(request: Request, player: Guest, wish: NewName, hall: Hall) -> 
 async def status(hall: Hall) -> dict[str, Any]:
     """How far the games are compiled."""
     warming = hall.warming
-    return {"ready": warming.ready, "warming": {"done": warming.done, "of": warming.of}}
+    progress = {"done": warming.done, "of": warming.of, "failed": warming.failed}
+    return {"ready": warming.ready, "warming": progress}
 
 
 @router.get("/games", summary="The games there are")
 async def games(hall: Hall) -> list[dict[str, Any]]:
     """Every game found, with its seats."""
-    return [{"name": game.name, "seats": list(game.seats), "ready": hall.warming.ready} for game in registry.games()]
+    ready = hall.warming.is_ready
+    return [{"name": game.name, "seats": list(game.seats), "ready": ready(game.name)} for game in registry.games()]
 
 
 @router.get("/games/{name}/rules", summary="Options and presets of a game")
@@ -114,16 +116,11 @@ def _seat_number(seats: tuple[str, ...], wish: str) -> int:
     return secrets.randbelow(len(seats))
 
 
-def _require_warm(hall: Context) -> None:
-    if not hall.warming.ready:
-        raise Refusal("warming-up")
-
-
 @router.post("/matches", status_code=201, summary="Open a table")
 async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any]:
     """A new table against the house, or waiting for whoever has the link."""
-    _require_warm(hall)
     game = registry.game(wish.game)
+    hall.warming.require(game.name)
     chosen = wish.rules if isinstance(wish.rules, str) else wish.rules.given()
     opponent = None
     if isinstance(wish.opponent, Bot):
@@ -135,7 +132,6 @@ async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any
 
 
 async def _match(match_id: str, hall: Context) -> Match:
-    _require_warm(hall)
     return (await hall.rooms.room(match_id)).match
 
 
@@ -148,7 +144,6 @@ async def match(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
 @router.post("/matches/{match_id}/join", summary="Sit down")
 async def join(match_id: str, wish: Join, hall: Hall, player: Guest) -> dict[str, Any]:
     """Take the free seat."""
-    _require_warm(hall)
     room = await hall.rooms.join(match_id, player, wish.bring.model_dump() if wish.bring else None)
     return match_json(room.match, player.id)
 
@@ -156,7 +151,6 @@ async def join(match_id: str, wish: Join, hall: Hall, player: Guest) -> dict[str
 @router.post("/matches/{match_id}/rematch", summary="Play again")
 async def rematch(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
-    _require_warm(hall)
     room = await hall.rooms.rematch(match_id, player)
     return match_json(room.match, player.id)
 
@@ -180,5 +174,5 @@ async def verified(match_id: str, hall: Hall) -> dict[str, Any]:
 @router.post("/referee", summary="Ask for a ruling")
 async def ruling(request: dict[str, Any], hall: Hall) -> dict[str, Any]:
     """Legal actions of a position, or every outcome of an action with its exact probability."""
-    _require_warm(hall)
+    hall.warming.require(str(request.get("game")))
     return await hall.judge(referee.judge, request)

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import structlog
 from fastapi import FastAPI
 
 import parlour
@@ -17,8 +16,6 @@ from parlour.web.rooms import Rooms
 from parlour.web.settings import Settings
 from parlour.web.warming import Warming
 
-log = structlog.get_logger()
-
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """A hall on the given settings (else from the environment): its database is opened when it starts."""
@@ -27,11 +24,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = await Database.open(chosen.database_url)
-        rooms = Rooms(database, chosen.bot_threads)
         guests = Guests(database, await database.signing_key(), chosen.secure_cookies)
         warming = Warming()
+        rooms = Rooms(database, warming, chosen.bot_threads)
         app.state.context = Context(database, rooms, guests, warming)
-        starting = asyncio.create_task(_start(warming, rooms))
+        starting = asyncio.create_task(warming.run(then=rooms.resume))
         yield
         starting.cancel()
         await asyncio.gather(starting, return_exceptions=True)
@@ -52,12 +49,3 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages.router)
     app.add_middleware(Guard)
     return app
-
-
-async def _start(warming: Warming, rooms: Rooms) -> None:
-    try:
-        await warming.run()
-        await rooms.resume()
-    except Exception:
-        log.exception("the tables could not be made ready")
-        raise

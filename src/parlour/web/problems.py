@@ -25,6 +25,7 @@ STATUS = {
     "too-large": 413,
     "not-saved": 503,
     "warming-up": 503,
+    "warming-failed": 503,
 }
 
 

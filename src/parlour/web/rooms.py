@@ -17,6 +17,7 @@ from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.house import House
 from parlour.web.room import Room
+from parlour.web.warming import Warming
 
 log = structlog.get_logger()
 Decision = Callable[[Match], Entry]
@@ -48,8 +49,9 @@ async def _asked(work: Awaitable[T]) -> T:
 class Rooms:
     """All rooms of this process. A command is decided, written down, and only then told."""
 
-    def __init__(self, store: Store, bot_threads: int) -> None:
+    def __init__(self, store: Store, warming: Warming, bot_threads: int) -> None:
         self._store = store
+        self._warming = warming
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
@@ -65,9 +67,12 @@ class Rooms:
         return room
 
     async def _load(self, match_id: str) -> Room:
-        match = await self._store.load(match_id)
-        if match is None:
+        game = await self._store.game_of(match_id)
+        if game is None:
             raise Refusal("unknown-match")
+        self._warming.require(game)
+        match = await self._store.load(match_id)
+        assert match is not None  # no match is ever deleted
         return self._keep(Room(match))
 
     def _keep(self, room: Room) -> Room:
@@ -83,9 +88,9 @@ class Rooms:
         room.watchers.discard(watcher)
         room.tell(room.presence())
 
-    async def resume(self) -> None:
-        """After a restart: wake the agents that sit at live matches."""
-        for match_id in await self._store.live_with_agents():
+    async def resume(self, game: str) -> None:
+        """After a restart: wake the agents that sit at live matches of a game that is ready."""
+        for match_id in await self._store.live_with_agents(game):
             await self.room(match_id)
 
     async def close(self) -> None:

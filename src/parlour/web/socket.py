@@ -23,6 +23,7 @@ router = APIRouter()
 SAID: TypeAdapter[Act | Resign | Ping] = TypeAdapter(Said)
 LONGEST_MESSAGE = 4096
 NO_SUCH_MATCH, FOREIGN_PAGE, TRY_LATER = 4404, 4403, 1013
+CLOSING = {"warming-up": TRY_LATER, "warming-failed": TRY_LATER}
 
 
 def _same_origin(socket: WebSocket) -> bool:
@@ -40,15 +41,12 @@ async def attend(
     if not _same_origin(socket):
         await socket.close(FOREIGN_PAGE, "another site's page")
         return
-    if not hall.warming.ready:
-        await socket.close(TRY_LATER, "the table is being warmed")
-        return
     lang = wanted_language(socket)
     try:
         room = await hall.rooms.room(match_id)
     except Refusal as refusal:
         await socket.send_json({"type": "refused", "command": None, "error": problem_json(refusal, lang)})
-        await socket.close(NO_SUCH_MATCH, "no such match")
+        await socket.close(CLOSING.get(refusal.code, NO_SUCH_MATCH), refusal.code)
         return
     watcher = Watcher(socket, hall.guests.id_of(socket) or "", room.snapshot)
     await _Attendance(socket, hall, room, watcher, lang).last(since)

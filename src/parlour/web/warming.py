@@ -1,53 +1,105 @@
-"""Warming: kernels are compiled by a child process while the page already answers, then loaded in a thread."""
+"""Warming: kernels are compiled by child processes while the page already answers, then loaded in a thread."""
 
 import asyncio
+import os
 import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Awaitable, Callable, Iterator
 
 import structlog
 
 from parlour import agents
 from parlour.core import registry
+from parlour.core.refusal import Refusal
 
 log = structlog.get_logger()
+STEPS = 1 + len(agents.names())  # the game's own kernels, then each agent's
 
 
 class Warming:
-    """How far the games are; matches wait until they are ready."""
+    """How far the games are; the matches of a game wait until it is ready, and no longer."""
 
     def __init__(self) -> None:
         self.done = 0
-        self.of = len(registry.games())
-        self.ready = False
+        self.of = STEPS * len(registry.games())
+        self.failed: list[str] = []
+        self._ready: set[str] = set()
 
-    async def run(self) -> None:
-        """Warm every game: compile apart, so that the event loop never stalls, then load."""
-        for game in registry.games():
-            log.info("warming the tables", game=game.name)
-            child = await asyncio.create_subprocess_exec(sys.executable, "-m", "parlour.web.warming", game.name)
-            try:
-                code = await child.wait()
-            except asyncio.CancelledError:
-                child.kill()
-                raise
-            if code:
-                log.warning("compiling apart failed; compiling here", game=game.name, code=code)
-            await asyncio.to_thread(warm, game.name)
-            self.done += 1
-        self.ready = True
-        log.info("tables are warm", games=self.of)
+    @property
+    def ready(self) -> bool:
+        """Whether every game can be played."""
+        return len(self._ready) == len(registry.games())
+
+    def is_ready(self, game: str) -> bool:
+        """Whether a game can be played."""
+        return game in self._ready
+
+    def require(self, game: str) -> None:
+        """Raise a Refusal while the kernels of a game are not ready; what is no game is refused elsewhere."""
+        if game in self.failed:
+            raise Refusal("warming-failed", game=game)
+        if not self.is_ready(game) and any(known.name == game for known in registry.games()):
+            raise Refusal("warming-up")
+
+    async def run(self, then: Callable[[str], Awaitable[None]]) -> None:
+        """Warm every game, one for each processor at a time; `then` is told of each that is ready."""
+        turns = asyncio.Semaphore(os.cpu_count() or 1)
+
+        async def one(game: str) -> None:
+            async with turns:
+                await self._warm(game, then)
+
+        await asyncio.gather(*(one(game.name) for game in registry.games()))
+        log.info("tables are warm", games=len(self._ready))
+
+    async def _warm(self, game: str, then: Callable[[str], Awaitable[None]]) -> None:
+        log.info("warming the tables", game=game)
+        try:
+            told = await self._compile_apart(game)
+            await asyncio.to_thread(lambda: list(warm(game)))
+            self.done += STEPS - told
+            self._ready.add(game)
+            await then(game)
+        except Exception as error:  # the other games can still be played, and the page says what is wrong
+            log.exception("a game could not be made ready", game=game, error=repr(error))
+            self.failed.append(game)
+
+    async def _compile_apart(self, game: str) -> int:
+        """Compile in a process of its own, so that the event loop never stalls; the number of steps it told."""
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "parlour.web.warming", game, stdout=PIPE, stderr=PIPE
+        )
+        assert child.stdout is not None and child.stderr is not None
+        complaint = asyncio.create_task(child.stderr.read())
+        told = 0
+        try:
+            async for _step in child.stdout:
+                told, self.done = told + 1, self.done + 1
+            code = await child.wait()
+        except asyncio.CancelledError:
+            child.kill()
+            raise
+        if code:
+            log.warning("compiling apart failed; compiling here", game=game, said=(await complaint).decode()[-500:])
+        return told
 
 
-def warm(name: str) -> None:
-    """Compile or load every kernel a table and its agents need."""
+def warm(name: str) -> Iterator[str]:
+    """Compile or load every kernel a table and its agents need; the name of each step when it is done."""
     game = registry.game(name)
     game.warm()
-    agents.warm(game)
+    yield name
+    for agent in agents.names():
+        agents.warm(game, agents.agent(agent))
+        yield agent
 
 
 def main() -> None:
     """`python -m parlour.web.warming [GAME...]`: compile all their kernels; all games when none is named."""
     for name in sys.argv[1:] or [game.name for game in registry.games()]:
-        warm(name)
+        for step in warm(name):
+            sys.stdout.write(f"{name}: {step}\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,62 @@
+"""Warming: each game is opened when its own kernels are ready, and one that cannot be made ready closes no other."""
+
+import asyncio
+
+import pytest
+from shelving import shelved
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.web.warming import Warming
+
+
+def refused(warming: Warming, game: str) -> str | None:
+    """The code a game is refused with, or None when it may be played."""
+    try:
+        warming.require(game)
+    except Refusal as refusal:
+        return refusal.code
+    return None
+
+
+def test_a_game_is_open_as_soon_as_it_is_ready() -> None:
+    """What waits for a game is told of it alone, when it is open; progress counts every step."""
+    with shelved():
+        warming = Warming()
+        games = [game.name for game in registry.games()]
+        assert {refused(warming, game) for game in games} == {"warming-up"}
+        told: list[str] = []
+
+        async def then(game: str) -> None:
+            assert refused(warming, game) is None
+            told.append(game)
+
+        asyncio.run(warming.run(then))
+        assert sorted(told) == games
+        assert warming.ready
+        assert warming.done == warming.of > len(games)
+
+
+def test_a_game_that_breaks_closes_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The broken game is refused with a reason, the others are played."""
+
+    def broken() -> None:
+        raise RuntimeError("no disk")
+
+    with shelved():
+        monkeypatch.setattr(registry.game("nim"), "warm", broken)
+        warming = Warming()
+
+        async def then(_game: str) -> None:
+            return
+
+        asyncio.run(warming.run(then))
+        assert warming.failed == ["nim"]
+        assert not warming.ready
+        assert refused(warming, "nim") == "warming-failed"
+        assert refused(warming, "triple-triad") is None
+
+
+def test_what_is_no_game_is_refused_elsewhere() -> None:
+    """Nobody waits for a game that will never come."""
+    assert refused(Warming(), "tiddlywinks") is None
