@@ -1,7 +1,6 @@
 """Opening: a table is set up, found by its link, joined, and set up again with colours swapped."""
 
-import secrets
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.core import registry
@@ -10,12 +9,14 @@ from parlour.hall.ports import Append, Player
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
 
-ID_BYTES = 9  # 72 bits: a link cannot be guessed
 
+@dataclass(frozen=True, slots=True)
+class Birth:
+    """What a new match has from outside: the id of its link, its secret seed and the time."""
 
-def new_id() -> str:
-    """A short id for links that nobody guesses."""
-    return secrets.token_urlsafe(ID_BYTES)
+    id: str
+    secret: bytes
+    now: str
 
 
 def player_seat(player: Player, bring: dict[str, Any] | None) -> Seat:
@@ -33,15 +34,15 @@ def _append(match: Match, entries: list[Entry], created: bool) -> Append:
     return Append(match, entries, created, "live" if dealt or match.state is not None else "open")
 
 
-def open_match(game: str, rules: object, number: int, seat: Seat, opponent: Seat | None, now: str) -> Append:
+def open_match(game: str, rules: object, number: int, seat: Seat, opponent: Seat | None, birth: Birth) -> Append:
     """A new table with the challenger on seat `number`, and an agent opposite when given."""
     rule_set = registry.game(game).rule_book.parse(rules)
-    match = Match.create(new_id(), rule_set, secrets.token_bytes(32), now)
-    entries = match.decide_seat(number, seat, None, now)
+    match = Match.create(birth.id, rule_set, birth.secret, birth.now)
+    entries = match.decide_seat(number, seat, None, birth.now)
     if opponent is not None:
         match.evolve(entries[0])
-        entries += match.decide_seat(1 - number, opponent, None, now)
-        match = Match.create(match.id, rule_set, match.secret, now)
+        entries += match.decide_seat(1 - number, opponent, None, birth.now)
+        match = Match.create(birth.id, rule_set, birth.secret, birth.now)
     return _append(match, entries, created=True)
 
 
@@ -55,7 +56,7 @@ def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -
     return _append(match, match.decide_seat(free[0], player_seat(player, bring), None, now), created=False)
 
 
-def rematch(match: Match, player: Player, now: str) -> Append:
+def rematch(match: Match, player: Player, birth: Birth) -> Append:
     """The same rules with colours swapped: the caller sits down, an agent follows at once, a person by its link."""
     seat = match.seat_of(player.id)
     if seat is None:
@@ -66,4 +67,4 @@ def rematch(match: Match, player: Player, now: str) -> Append:
     assert mine is not None and other is not None
     agent = replace(other, player=None) if other.agent is not None else None
     mine = replace(mine, name=player.name, keeps=other.player)
-    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, now)
+    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, birth)

@@ -16,7 +16,7 @@ from parlour.table.telling import match_json
 from parlour.web.context import Context, context
 from parlour.web.messages import Bot, Join, NewMatch, NewName, RulesChoice
 from parlour.web.problems import wanted_language
-from parlour.web.rooms import now
+from parlour.web.rooms import birth
 
 router = APIRouter(prefix="/api")
 LONGEST_LIST = 50
@@ -127,7 +127,7 @@ async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any
         opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name)
     seat = opening.player_seat(player, wish.bring.model_dump() if wish.bring else None)
     number = _seat_number(game.seats, wish.seat)
-    room = await hall.rooms.open(opening.open_match(game.name, chosen, number, seat, opponent, now()))
+    room = await hall.rooms.open(opening.open_match(game.name, chosen, number, seat, opponent, birth()))
     return match_json(room.match, player.id)
 
 

@@ -38,7 +38,7 @@ class Guests:
         """The player of a request; a stranger becomes a guest and is given his cookie."""
         player = await self.known(request)
         if player is None:
-            player = Player(secrets.token_urlsafe(12), guest_name())
+            player = Player(secrets.token_urlsafe(12), guest_name(secrets.randbits(32)))
             await self._store.save_player(player)
             response.set_cookie(
                 COOKIE,

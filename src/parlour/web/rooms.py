@@ -1,6 +1,7 @@
 """Rooms: the matches this process holds in memory, and the order in which commands reach them."""
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ import structlog
 
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
+from parlour.hall.opening import Birth
 from parlour.hall.ports import Append, Player, Store
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -23,11 +25,17 @@ log = structlog.get_logger()
 Decision = Callable[[Match], Entry]
 T = TypeVar("T")
 MOST_ROOMS = 2000  # kept in memory though nobody is in them
+ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
 
 
 def now() -> str:
     """The time as the log writes it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def birth() -> Birth:
+    """An id and a secret seed that nobody guesses, and the time."""
+    return Birth(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES), now())
 
 
 def status_after(match: Match, entry: Entry) -> str:
@@ -147,7 +155,7 @@ class Rooms:
     async def _offer_rematch(self, room: Room, player: Player) -> None:
         async with self._turn(room):
             if room.match.rematch is None:
-                append = opening.rematch(room.match, player, now())
+                append = opening.rematch(room.match, player, birth())
                 await self._open(append)
                 entry = room.match.decide_rematch(append.match.id, now())
                 await self._commit(room, Append(room.match, [entry], status="over"))
