@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from parlour.core import words
 from parlour.core.event import Event
 from parlour.core.record import State
-from parlour.games.triple_triad import capture, moves, rounds
+from parlour.games.triple_triad import moves, reasons, rounds
 from parlour.games.triple_triad.geometry import TRAVELS
 from parlour.games.triple_triad.notation import face, row_card
 from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
@@ -71,9 +71,9 @@ def _forced(row: Row, state: State) -> dict[str, Any]:
 
 
 _READERS = {
-    capture.PLACED: ("placed", _placed),
-    capture.SLID: ("slid", _slid),
-    capture.FLIPPED: ("flipped", _flipped),
+    reasons.PLACED: ("placed", _placed),
+    reasons.SLID: ("slid", _slid),
+    reasons.FLIPPED: ("flipped", _flipped),
     rounds.ROUND_BEGUN: ("dealt", _begun),
     rounds.FORCED: ("forced", _forced),
     rounds.ENDED: ("result", _ended),
@@ -107,8 +107,8 @@ def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
     groups: dict[tuple[str, int], Event] = {}
     for at in range(int(entry["n"])):
         kind, row = int(entry["kind"][at]), [int(value) for value in entry["args"][at]]
-        if kind in (capture.SAME_PAIR, capture.PLUS_PAIR):
-            plus = kind == capture.PLUS_PAIR
+        if kind in (reasons.SAME_PAIR, reasons.PLUS_PAIR):
+            plus = kind == reasons.PLUS_PAIR
             key = ("plus", row[3] + row[4]) if plus else ("same", 0)
             if key not in groups:
                 facts: dict[str, Any] = {"cell": row[0], "pairs": []}

@@ -7,10 +7,10 @@ import numpy as np
 from parlour.core.chance import CHANCE
 from parlour.core.log import LOG
 from parlour.core.record import State, copy
-from parlour.games.triple_triad.capture import FLIPPED, SLID
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.notation import action_text, row_card
 from parlour.games.triple_triad.position import gate_json, phase_name
+from parlour.games.triple_triad.reasons import FLIPPED, SLID
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.spoils import spoils
 from parlour.games.triple_triad.state import (

@@ -1,0 +1,64 @@
+"""Reasons: the rows of the log that tell what was captured, by which rule and with which numbers (rulebook 3, 4)."""
+
+from parlour.core.jit import kernel
+from parlour.core.log import ALL_VIEWERS, emit
+from parlour.games.triple_triad.geometry import NEIGHBOUR
+from parlour.games.triple_triad.state import ACE, BROKEN_WALL, WALL
+from parlour.games.triple_triad.values import adjusted, near_cell, printed, special_value
+
+# Rows of the log. A pair carries a side and two numbers; a flip tells who, by what, with which numbers.
+PLACED, SLID, SAME_PAIR, PLUS_PAIR, FLIPPED = 1, 2, 3, 4, 5
+BY_BASIC, BY_SAME, BY_PLUS, BY_BATTLE, BY_COMBO, BY_FALLEN_ACE, BY_SYMMETRIC = 0, 1, 2, 3, 4, 5, 6
+EACH = 1 | 1 << 12 | 1 << 24 | 1 << 36  # times a code: the same code for each of four sides
+
+
+@kernel
+def reasons(same, plus, beaten, felled):
+    """The rule each flip is announced by, the strongest that applies, packed by side in twelve bits each."""
+    codes = 0
+    for side in range(4):
+        by = BY_BATTLE
+        if felled >> side & 1:
+            by = BY_FALLEN_ACE
+        if beaten >> side & 1:
+            by = BY_BASIC
+        if same >> side & 1:
+            by = BY_SAME
+        if plus >> side & 1:
+            by = BY_PLUS
+        codes |= by * 16 << 12 * side
+    return codes
+
+
+@kernel
+def tell_pairs(log, s, at, same, plus, seat):
+    """Rows for the pairs of Same and of each Plus group that captures something."""
+    for side in range(4):
+        if same >> side & 1:
+            _tell_pair(log, s, SAME_PAIR, at, side)
+    for side in range(4):
+        if plus >> side & 1:
+            _tell_pair(log, s, PLUS_PAIR, at, side)
+
+
+@kernel
+def _tell_pair(log, s, kind, at, side):
+    near = int(NEIGHBOUR[1 if int(s.rule_bits) & BROKEN_WALL != 0 else 0, at, side])
+    theirs = ACE if near == WALL else special_value(s, near, side ^ 2, at)
+    emit(log, kind, ALL_VIEWERS, at, side, near, special_value(s, at, side, at), theirs, 0, 0, 0, 0)
+
+
+@kernel
+def tell_flips(log, s, attacker, around, flips, by, seat, at):
+    """One row per flip: numbers as they fought, with the modifiers that were in them; `by` holds a code for each."""
+    for side in range(4):
+        if flips >> side & 1:
+            tell_flip(log, s, near_cell(around, side), attacker, side, by >> 12 * side & 0xFFF, seat, at)
+
+
+@kernel
+def tell_flip(log, s, cell, attacker, side, code, seat, at):
+    mine, theirs = printed(s, attacker, side), printed(s, cell, side ^ 2)
+    add = adjusted(s, attacker, side, at) - mine
+    add_theirs = adjusted(s, cell, side ^ 2, at) - theirs
+    emit(log, FLIPPED, ALL_VIEWERS, cell, attacker, side, code, mine, theirs, add, add_theirs, seat)

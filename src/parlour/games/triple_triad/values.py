@@ -1,0 +1,151 @@
+"""Values: what a side of a lying card counts for, printed and with all modifiers (rulebook 3.10, 4)."""
+
+from parlour.core.jit import inline, kernel
+from parlour.games.triple_triad.geometry import AROUND
+from parlour.games.triple_triad.state import (
+    ACE,
+    ADJUSTED_SPECIAL,
+    ADJUSTING,
+    ASCENSION,
+    BROKEN_WALL,
+    CELLS,
+    CLAMP,
+    DESCENSION,
+    ELEMENTAL,
+)
+
+DRIFTING = ASCENSION | DESCENSION
+
+
+@kernel
+def standing(s, kind, but):
+    """Cards of a type on the board, the one on cell `but` left out (Ascension counts before the placement)."""
+    count = 0
+    for cell in range(CELLS):
+        slot = int(s.cell[cell])
+        if slot >= 0 and cell != but and int(s.type[slot]) == kind:
+            count += 1
+    return count
+
+
+@kernel
+def _drift(s, flags, slot, at):
+    """Ascension and Descension: the number of cards of the type that stood before this placement (rulebook 4)."""
+    kind = int(s.type[slot])
+    if kind == 0:
+        return 0
+    count = standing(s, kind, at)
+    return count if flags & ASCENSION != 0 else -count
+
+
+@inline
+def _lying(s, cell):
+    """The slot of the card on a cell; any slot for an empty cell, whose sides nobody may count."""
+    return max(int(s.cell[cell]), 0)
+
+
+@inline
+def _delta(s, flags, cell, at):
+    """What Elemental, Ascension and Descension add to all sides of the card on `cell`; `at` is the placed card's.
+
+    Elemental: +1 on its own element, -1 on any other (rulebook 3.10).
+    """
+    slot, mark = _lying(s, cell), int(s.mark[cell])
+    added = (2 * int(int(s.element[slot]) == mark) - 1) * int(mark != 0)
+    added = added if flags & ELEMENTAL != 0 else 0
+    return added + _drift(s, flags, slot, at) if flags & DRIFTING != 0 else added
+
+
+@inline
+def _limited(value):
+    """A value kept in 1..A (mush: rulebook 3.10; FFXIV ranks: rulebook 4)."""
+    return min(max(value, 1), ACE)
+
+
+@inline
+def _all_limited(flags, values):
+    """Four values, kept in 1..A where the rules say so."""
+    if flags & (CLAMP | DRIFTING) == 0:
+        return values
+    return _limited(values[0]), _limited(values[1]), _limited(values[2]), _limited(values[3])
+
+
+@inline
+def printed(s, cell, side):
+    """The printed value of a side of the card on a cell."""
+    return int(s.side[_lying(s, cell), side])
+
+
+@kernel
+def adjusted(s, cell, side, at):
+    """The value of a side with all modifiers of the cell and the board."""
+    flags = int(s.rule_bits)
+    value = printed(s, cell, side)
+    if flags & ADJUSTING == 0:
+        return value
+    value += _delta(s, flags, cell, at)
+    return _limited(value) if flags & (CLAMP | DRIFTING) != 0 else value
+
+
+@kernel
+def total(s, cell):
+    """The sum of the four printed sides, which Battle compares (rulebook 3.11)."""
+    return printed(s, cell, 0) + printed(s, cell, 1) + printed(s, cell, 2) + printed(s, cell, 3)
+
+
+@inline
+def touching(flags, cell):
+    """The four cells a card on `cell` touches, packed (see AROUND): most of capturing reads them all at once."""
+    return int(AROUND[1 if flags & BROKEN_WALL != 0 else 0, cell])
+
+
+@inline
+def near_cell(around, side):
+    """One of four touching cells; where the side meets the edge of the board, the card's own cell."""
+    return around >> 4 * side & 15
+
+
+@inline
+def own_sides(s, cell):
+    """The four printed sides of the card on a cell."""
+    return printed(s, cell, 0), printed(s, cell, 1), printed(s, cell, 2), printed(s, cell, 3)
+
+
+@inline
+def facing_sides(s, around):
+    """The four printed sides that face a card from the cells it touches."""
+    return (
+        printed(s, near_cell(around, 0), 2),
+        printed(s, near_cell(around, 1), 3),
+        printed(s, near_cell(around, 2), 0),
+        printed(s, near_cell(around, 3), 1),
+    )
+
+
+@inline
+def own_adjusted(s, flags, cell, at, own):
+    """The four sides of a card with the modifiers of its cell and of the board."""
+    add = _delta(s, flags, cell, at)
+    return _all_limited(flags, (own[0] + add, own[1] + add, own[2] + add, own[3] + add))
+
+
+@inline
+def facing_adjusted(s, flags, around, at, facing):
+    """The four facing sides, each with the modifiers of its own cell and of the board."""
+    return _all_limited(
+        flags,
+        (
+            facing[0] + _delta(s, flags, near_cell(around, 0), at),
+            facing[1] + _delta(s, flags, near_cell(around, 1), at),
+            facing[2] + _delta(s, flags, near_cell(around, 2), at),
+            facing[3] + _delta(s, flags, near_cell(around, 3), at),
+        ),
+    )
+
+
+@kernel
+def special_value(s, cell, side, at):
+    """The value Same and Plus compare: printed, or adjusted where the rules say so (rulebook 3.10, 4)."""
+    if int(s.rule_bits) & ADJUSTED_SPECIAL != 0:
+        return adjusted(s, cell, side, at)
+    return printed(s, cell, side)
