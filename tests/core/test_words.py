@@ -89,3 +89,13 @@ def test_the_first_known_language_is_chosen(wanted, lang):
 def test_an_unknown_message_is_its_own_id():
     """Nothing is ever blank."""
     assert words.say("fr", "no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_two_files_say_the_same_message(lang: str) -> None:
+    """All messages share one bundle, so a game that takes another's name would speak in its place."""
+    said: dict[str, str] = {}
+    for path in words._files(lang):
+        for name in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE):
+            assert name not in said, (name, path, said[name])
+            said[name] = str(path)

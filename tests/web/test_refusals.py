@@ -26,7 +26,7 @@ HAND = {"cards": [1, 2, 3, 4, 5]}
         ({"rules": {"preset": "ffwtt", "options": {"same": "perhaps"}}}, "bad-option-value"),
         ({"rules": 7}, "bad-message"),
         ({"game": "chess"}, "unknown-game"),
-        ({"seat": "green"}, "bad-seat"),
+        ({"seat": "green"}, "bad-seat-choice"),
         ({"opponent": {"kind": "bot", "agent": "oracle"}}, "unknown-agent"),
         ({"opponent": {"kind": "ghost"}}, "bad-message"),
         ({"surprise": 1}, "bad-message"),

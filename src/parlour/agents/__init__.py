@@ -31,6 +31,6 @@ def agent(name: object) -> Agent:
 
 def warm(game: Game, made: Agent) -> None:
     """Compile or load every kernel an agent uses for a game, so that no player waits for it."""
-    state, _events = game.deal(game.rule_book.parse(f"{game.name}:free"), [{}, {}], Seeded(1))
+    state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
     seat = game.to_act(state)
     made.choose(game, game.observe(state, seat), seat, 1)

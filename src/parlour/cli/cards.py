@@ -15,14 +15,6 @@ from parlour.core.refusal import Refusal
 PROBLEMS = 1  # exit status of a card file that cannot be played
 
 
-def _set_names(game: Game) -> list[str]:
-    """The sets a table may choose from: the values of the option `cards`."""
-    option = game.rule_book.options.get("cards")
-    if option is None:
-        raise Refusal("no-card-sets", game=game.name)
-    return [str(value) for value in option.values]
-
-
 def _lint(game: Game, path: Path) -> None:
     try:
         text = path.read_text(encoding="utf-8")
@@ -52,7 +44,7 @@ def cards(
     if lint is not None:
         _lint(played, lint)
         return
-    name = card_set or _set_names(played)[0]
+    name = card_set or played.card_sets[0]
     found = [card for card in played.cards(name) if find.casefold() in str(card["name"]).casefold()]
     if not found:
         typer.echo(screen.say("cli-cards-none", set=name, text=find))

@@ -107,10 +107,6 @@ class Game(ABC):
     # What a game writes.
 
     @abstractmethod
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
-        """What a seat brings (hand, deck), validated and made canonical; a Refusal says what is wrong."""
-
-    @abstractmethod
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         """A fresh match from what both seats brought, and the events of its set-up."""
 
@@ -147,14 +143,20 @@ class Game(ABC):
         """The end of the match as JSON, or None while it goes on."""
 
     @abstractmethod
-    def cards(self, set_name: str) -> list[dict[str, Any]]:
-        """The cards of a set for pickers; a Refusal for an unknown set."""
-
-    @abstractmethod
     def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """The referee's ruling on a request of this game, without its `id` and `ok`."""
 
     # What a game may write.
+
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+        """What a seat brings (hand, deck), validated and made canonical; a Refusal says what is wrong."""
+        if bring and bring.get("cards"):
+            raise Refusal("nothing-to-bring", at=self.seats[seat])
+        return {}
+
+    def cards(self, set_name: str) -> list[dict[str, Any]]:
+        """The cards of a set for pickers; a Refusal for an unknown set."""
+        raise Refusal("no-card-sets", game=self.name)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
@@ -173,6 +175,14 @@ class Game(ABC):
         return []
 
     # What every game gets.
+
+    @property
+    def card_sets(self) -> list[str]:
+        """The card sets a table may choose from, the usual one first: the values of the option `cards`."""
+        option = self.rule_book.options.get("cards")
+        if option is None:
+            raise Refusal("no-card-sets", game=self.name)
+        return [str(value) for value in option.values]
 
     def to_act(self, state: State) -> int:
         """The seat whose turn it is, or -1 when the match is over."""
@@ -257,7 +267,7 @@ class Game(ABC):
 
     def warm(self) -> None:
         """Compile or load every kernel a table needs."""
-        rules = self.rule_book.parse(f"{self.name}:free")
+        rules = self.rule_book.standard
         chance = Seeded(1)
         state, _events = self.deal(rules, [{}, {}], chance)
         while self.to_act(state) != OVER:

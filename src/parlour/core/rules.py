@@ -142,6 +142,11 @@ class RuleBook:
         """Every combination that is refused or warned about somewhere."""
         return self._clashes
 
+    @property
+    def standard(self) -> RuleSet:
+        """What is played when nobody chose anything: the first preset as it stands."""
+        return self.rule_set(next(iter(self.presets)), {})
+
     def _canonical(self, preset: Preset, values: Mapping[str, Value]) -> str:
         parts = [f"{self.game}:{preset.name}"]
         for name, value in values.items():

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from parlour.core import words
+from parlour.core.event import Event
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat, commitment
 
@@ -37,6 +39,15 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
     }
 
 
+def _event_json(match: Match, event: Event, viewer: int) -> dict[str, Any]:
+    """An event for a viewer: the table's own here, the game's in the game's words."""
+    if event.kind != "resigned":
+        return match.game.event_json(event, viewer)
+    seat = str(event.data["seat"])
+    said = {lang: words.say(lang, "event-resigned", {"name": words.say(lang, seat)}) for lang in words.LANGUAGES}
+    return {"kind": event.kind, "seat": seat, **said}
+
+
 def entry_json(match: Match, entry: Entry, viewer: int) -> dict[str, Any]:
     """An entry of the history for a viewer, with the view after it."""
     state = match.states[entry.seq]
@@ -48,7 +59,7 @@ def entry_json(match: Match, entry: Entry, viewer: int) -> dict[str, Any]:
         "kind": entry.kind,
         "seat": None if entry.seat is None else match.game.seats[entry.seat],
         "action": entry.data.get("text") if entry.kind == "act" and _may_know_action(entry, viewer) else None,
-        "events": [match.game.event_json(event, viewer) for event in entry.events],
+        "events": [_event_json(match, event, viewer) for event in entry.events],
         "view": view,
         "time": entry.time,
     }

@@ -74,9 +74,11 @@ async def check_rules(name: str, choice: RulesChoice) -> dict[str, Any]:
 
 
 @router.get("/games/{name}/cards", summary="The cards of a set")
-async def cards(name: str, cards: Annotated[str, Query(alias="set")] = "ff8") -> dict[str, Any]:
-    """All cards of one set."""
-    return {"set": cards, "cards": registry.game(name).cards(cards)}
+async def cards(name: str, cards: Annotated[str | None, Query(alias="set")] = None) -> dict[str, Any]:
+    """All cards of one set; the game's usual one when none is named."""
+    game = registry.game(name)
+    chosen = cards or game.card_sets[0]
+    return {"set": chosen, "cards": game.cards(chosen)}
 
 
 @router.get("/agents", summary="The house's own players")
@@ -112,7 +114,7 @@ def _seat_number(seats: tuple[str, ...], wish: str) -> int:
     if wish in seats:
         return seats.index(wish)
     if wish != "random":
-        raise Refusal("bad-seat", at="seat", value=wish)
+        raise Refusal("bad-seat-choice", at="seat", given=wish, known=", ".join((*seats, "random")))
     return secrets.randbelow(len(seats))
 
 

@@ -15,6 +15,7 @@ error-wrong-hand-size = A hand has { $least } cards; this one has { $count }.
 error-wrong-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 error-card-twice = { $card } is in the deck twice; each card can be brought once.
 error-too-many-stars = At most one card of five stars and two of four stars or more.
+error-nothing-to-bring = This game is played with what is on the board: bring no cards.
 error-match-over = The match is over.
 error-illegal-action = “{ $action }” cannot be played now.
 error-not-now = “{ $action }” belongs to another phase of the match.
@@ -86,7 +87,7 @@ cli-parlour-lang = Language of the answers: en or fr. Otherwise LANG decides.
 cli-parlour-version = Print the version and stop.
 cli-play = Play a match in the terminal against a machine.
 cli-play-agent = Who sits opposite: { $known }.
-cli-play-seat = Your seat: red, blue, or random.
+cli-play-seat = Your seat by its name, or random.
 cli-play-seed = Repeat a match: the number it is dealt from.
 cli-play-ask = Your action, like { $example } (? lists all, q leaves)
 cli-play-legal = Possible: { $actions }
@@ -339,3 +340,9 @@ about-fonts = Letters
 about-fonts-text = All three are under the SIL Open Font License 1.1.
 about-code = Program
 about-code-text = MIT licence. Seals, hatches, mats and line drawings were made for parlour.
+
+## Whatever is played
+
+preset-free = Free table
+    .help = Anything that can be played.
+event-resigned = { $name } resigns.

@@ -15,6 +15,7 @@ error-wrong-hand-size = Une main a { $least } cartes ; celle-ci en a { $count 
 error-wrong-deck-size = Un deck a de { $least } à { $most } cartes ; celui-ci en a { $count }.
 error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’apporte une fois.
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
+error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
 error-match-over = La partie est finie.
 error-illegal-action = « { $action } » ne peut pas être joué maintenant.
 error-not-now = « { $action } » appartient à une autre phase de la partie.
@@ -86,7 +87,7 @@ cli-parlour-lang = Langue des réponses : en ou fr. Sinon LANG décide.
 cli-parlour-version = Donner la version et s’arrêter.
 cli-play = Jouer une partie dans le terminal contre une machine.
 cli-play-agent = Qui s’assied en face : { $known }.
-cli-play-seat = Votre place : red, blue, ou random.
+cli-play-seat = Votre place par son nom, ou random.
 cli-play-seed = Rejouer une partie : le nombre dont elle est tirée.
 cli-play-ask = Votre action, comme { $example } (? les donne toutes, q quitte)
 cli-play-legal = Possibles : { $actions }
@@ -339,3 +340,9 @@ about-fonts = Lettres
 about-fonts-text = Les trois sont sous licence SIL Open Font License 1.1.
 about-code = Programme
 about-code-text = Licence MIT. Sceaux, hachures, tapis et dessins au trait ont été faits pour parlour.
+
+## Whatever is played
+
+preset-free = Table libre
+    .help = Tout ce qui peut se jouer.
+event-resigned = { $name } abandonne.

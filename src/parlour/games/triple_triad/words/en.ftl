@@ -17,8 +17,6 @@ preset-ff8 = FF8
     .help = The 1999 game: Same, Same Wall, Plus and Elemental.
 preset-ff14 = FF14
     .help = Reverse, Fallen Ace, Ascension, Order, Chaos, Swap, Draft and Roulette.
-preset-free = Free table
-    .help = Anything that can be played.
 
 ## Groups
 
@@ -239,10 +237,6 @@ event-result = { $again ->
        *[none] A draw, { $red }–{ $blue }.
      }
  }
-event-resigned = { $seat ->
-    [red] Red
-   *[blue] Blue
- } resigns.
 
 ## The table in the browser
 

@@ -17,8 +17,6 @@ preset-ff8 = FF8
     .help = Le jeu de 1999 : Identique, Même mur, Plus et Élémentaire.
 preset-ff14 = FF14
     .help = Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
-preset-free = Table libre
-    .help = Tout ce qui peut se jouer.
 
 ## Groupes
 
@@ -239,10 +237,6 @@ event-result = { $again ->
        *[none] Match nul, { $red }–{ $blue }.
      }
  }
-event-resigned = { $seat ->
-    [red] Rouge
-   *[blue] Bleu
- } abandonne.
 
 ## The table in the browser
 
