@@ -1,0 +1,77 @@
+"""Actions: every one as an integer, and as the unique text of the rulebook (sections 6, 7 and 9)."""
+
+import re
+from typing import Final
+
+from parlour.core.refusal import Refusal
+from parlour.games.chakart.state import KINDS, PROMOTIONS, SQUARES
+
+_PAIRS: Final = SQUARES * SQUARES
+MOVE: Final = 0  # + 64 * from + to
+STEAL: Final = MOVE + _PAIRS
+THROW: Final = STEAL + _PAIRS
+SWAP: Final = THROW + _PAIRS
+ADVANCE: Final = SWAP + _PAIRS  # + 5 * (3 * file + step + 1) + place in PROMOTIONS; the ranks follow from the turn
+DROP: Final = ADVANCE + 8 * 3 * 5  # + 64 * kind + square
+PROMOTE: Final = DROP + 6 * SQUARES  # + place in PROMOTIONS
+CLAIM: Final = PROMOTE + 5
+ACTIONS: Final = CLAIM + 1
+
+_MARKS: Final = {"": MOVE, "~": STEAL, "^": THROW, "<>": SWAP}
+_LETTERS: Final = "".join(KINDS[kind] for kind in PROMOTIONS)
+_PAIR = re.compile(r"([a-h][1-8])(\^|<>)?([a-h][1-8])(~)?")
+_ADVANCE = re.compile(rf"([a-h])([27])([a-h])([18])([{_LETTERS}])")
+_DROP = re.compile(r"([PRNBQK])@([a-h][1-8])")
+
+
+def square_name(square: int) -> str:
+    """ "e4"."""
+    return "abcdefgh"[square % 8] + str(square // 8 + 1)
+
+
+def square_number(name: str) -> int:
+    """The square of a name like "e4", already known to be one."""
+    return 8 * (int(name[1]) - 1) + "abcdefgh".index(name[0])
+
+
+def advance_squares(action: int, seat: int) -> tuple[int, int]:
+    """Where a pawn that promotes comes from and goes to."""
+    file, step = divmod((action - ADVANCE) // 5, 3)
+    rank = 6 if seat == 0 else 1
+    return 8 * rank + file, 8 * (rank + 1 - 2 * seat) + file + step - 1
+
+
+def action_text(action: int, seat: int) -> str:
+    """An action of a seat as its text."""
+    if action < ADVANCE:
+        group, pair = divmod(action, _PAIRS)
+        origin, target = map(square_name, divmod(pair, SQUARES))
+        mark = list(_MARKS)[group]
+        return f"{origin}{target}~" if mark == "~" else f"{origin}{mark}{target}"
+    if action < DROP:
+        origin, target = map(square_name, advance_squares(action, seat))
+        return f"{origin}{target}{_LETTERS[(action - ADVANCE) % 5]}"
+    if action < PROMOTE:
+        kind, square = divmod(action - DROP, SQUARES)
+        return f"{KINDS[kind].upper()}@{square_name(square)}"
+    return "claim" if action == CLAIM else f"={_LETTERS[action - PROMOTE]}"
+
+
+def parse_action(text: object, seat: int) -> int:
+    """The action of a text; a Refusal when it is no action at all."""
+    written = str(text)
+    if match := _ADVANCE.fullmatch(written):
+        file, step = "abcdefgh".index(match[1]), "abcdefgh".index(match[3]) - "abcdefgh".index(match[1])
+        if abs(step) <= 1 and match[2] + match[4] == ("78", "21")[seat]:
+            return ADVANCE + 5 * (3 * file + step + 1) + _LETTERS.index(match[5])
+    elif match := _PAIR.fullmatch(written):
+        mark = (match[2] or "") + (match[4] or "")
+        if mark in _MARKS:
+            return _MARKS[mark] + SQUARES * square_number(match[1]) + square_number(match[3])
+    elif match := _DROP.fullmatch(written):
+        return DROP + SQUARES * KINDS.index(match[1].lower()) + square_number(match[2])
+    elif len(written) == 2 and written[0] == "=" and written[1] in _LETTERS:
+        return PROMOTE + _LETTERS.index(written[1])
+    elif written == "claim":
+        return CLAIM
+    raise Refusal("no-chakart-action", action=written[:40])

@@ -1,0 +1,135 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""The chain: what objects do to a man who reaches them, one after another (rulebook 7).
+
+The man is in hand meanwhile: lifted from where he started, not yet put down.
+"""
+
+from parlour.core.chance import pick
+from parlour.core.jit import inline, kernel
+from parlour.games.chakart.bits import bit, count, first, rest
+from parlour.games.chakart.board import (
+    BY_JUMP,
+    BY_PUSH,
+    BY_REDIRECTION,
+    DROPPED,
+    JUMPED,
+    PUSHED,
+    REDIRECTED,
+    STOPPED,
+    arrive,
+    men_in_view,
+    put_object,
+    tell,
+)
+from parlour.games.chakart.geometry import DIAGONAL, ORTHOGONAL
+from parlour.games.chakart.state import (
+    BANANA,
+    BISHOP,
+    BOMB,
+    EGG,
+    HIT_ANYONE,
+    MUSHROOM,
+    NO_JUMP_CAPTURE,
+    NOWHERE,
+    QUEEN,
+    ROOK,
+)
+
+AT: int = 63  # where the man came to stand, in the answer of `follow`
+ON_EGG: int = 64  # set there when an egg ended the chain
+
+
+@inline
+def nth(squares, n):
+    """The n-th square of a set, from 0."""
+    for _ in range(n):
+        squares = rest(squares)
+    return first(squares)
+
+
+@inline
+def _across(square, files, ranks):
+    """The square so many files and ranks away, or -1 off the board."""
+    file, rank = (square & 7) + files, (square >> 3) + ranks
+    return 8 * rank + file if 0 <= file < 8 and 0 <= rank < 8 else NOWHERE
+
+
+@inline
+def _sign(x):
+    return 1 if x > 0 else (-1 if x < 0 else 0)
+
+
+@inline
+def _jump(s, seat, at, files, ranks):
+    """Where a slider on a mushroom must jump to: over a visible man, not onto an own one; -1 when it cannot."""
+    over, to = _across(at, files, ranks), _across(at, 2 * files, 2 * ranks)
+    if to == NOWHERE or men_in_view(s) & bit(over) == 0:
+        return NOWHERE
+    barred = s.sides[seat]
+    if int(s.rule_bits) & NO_JUMP_CAPTURE != 0:
+        barred |= men_in_view(s)
+    return NOWHERE if barred & bit(to) != 0 else to
+
+
+@inline
+def _push(s, at, files, ranks):
+    """Where a mushroom sends a pawn, knight or king: its last displacement again, unless a visible man is there."""
+    to = _across(at, files, ranks)
+    return NOWHERE if to == NOWHERE or men_in_view(s) & bit(to) != 0 else to
+
+
+@kernel
+def follow(s, seat, kind, at, files, ranks, thing, chance, log):
+    """Obey object after object; where the man ends, with ON_EGG when an egg stopped him.
+
+    (files, ranks) is his last displacement, `thing` the object he stands on or -1. An object acts once, because it
+    leaves the board when it is reached.
+    """
+    slides = kind == ROOK or kind == BISHOP or kind == QUEEN
+    while thing >= 0 and thing != EGG:
+        if thing == MUSHROOM:
+            if slides:
+                files, ranks = _sign(files), _sign(ranks)
+                to = _jump(s, seat, at, files, ranks)
+                by = BY_JUMP
+            else:
+                to = _push(s, at, files, ranks)
+                by = BY_PUSH
+            if to == NOWHERE:
+                tell(log, STOPPED, thing, at, 0, 0, 0)
+                return at
+            if slides:
+                tell(log, JUMPED, at, to, (at + to) // 2, 0, 0)
+            else:
+                tell(log, PUSHED, at, to, 0, 0, 0)
+        else:
+            near = ORTHOGONAL[at] if thing == BANANA else DIAGONAL[at]
+            if int(s.rule_bits) & HIT_ANYONE == 0:
+                near &= ~s.sides[seat]
+            if near == 0:
+                tell(log, STOPPED, thing, at, 0, 0, 0)
+                return at
+            to = nth(near, pick(chance, count(near)))
+            by = BY_REDIRECTION
+            tell(log, REDIRECTED, thing, at, to, 0, near)
+            files, ranks = (to & 7) - (at & 7), (to >> 3) - (at >> 3)
+        at = to
+        thing = arrive(s, at, by, log)
+    return at | ON_EGG if thing == EGG else at
+
+
+@kernel
+def throw_object(s, kind, at, chance, log):
+    """The banana of a rook or the bomb of a bishop that has moved, never on a man, a hidden queen's square included.
+
+    What is told as the die leaves that out: it is the die as everybody sees it.
+    """
+    near = DIAGONAL[at] if kind == ROOK else ORTHOGONAL[at]
+    shown = near & ~men_in_view(s)
+    near = shown & ~s.hidden
+    if near == 0:
+        return
+    to = nth(near, pick(chance, count(near)))
+    thing = BANANA if kind == ROOK else BOMB
+    tell(log, DROPPED, thing, to, 0, 0, shown)
+    put_object(s, to, thing)

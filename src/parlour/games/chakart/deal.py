@@ -1,0 +1,68 @@
+"""The deal: one of 2880 arrangements behind each row of pawns, every one as likely (rulebook 4)."""
+
+from typing import Final
+
+import numpy as np
+
+from parlour.core.chance import Chance
+from parlour.core.event import Event
+from parlour.core.record import State
+from parlour.core.rules import RuleSet
+from parlour.games.chakart.fen import write_fen
+from parlour.games.chakart.rules import flags, ply_cap
+from parlour.games.chakart.shells import note_position, put_man
+from parlour.games.chakart.state import BISHOP, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, STATE
+
+ARRANGEMENTS: Final = 2880  # 4 * 4 places of the bishops, 6 of the queen, 10 of the knights, 3 of the king
+ORTHODOX: Final = (ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK)
+_PAIRS_OF_FIVE: Final = [(i, j) for j in range(5) for i in range(j)]
+
+
+def arrangement(number: int) -> tuple[int, ...]:
+    """The kinds from a-file to h-file of one of the arrangements, 0 to 2879."""
+    number, dark = divmod(number, 4)
+    number, light = divmod(number, 4)
+    number, queen = divmod(number, 6)
+    king, knights = divmod(number, 10)
+    row: list[int] = [NOWHERE] * 8
+    row[2 * dark], row[2 * light + 1] = BISHOP, BISHOP
+    row[_free(row)[queen]] = QUEEN
+    free = _free(row)
+    for place in _PAIRS_OF_FIVE[knights]:
+        row[free[place]] = KNIGHT
+    free = _free(row)
+    for place, file in enumerate(free):
+        row[file] = KING if place == king else ROOK
+    return tuple(row)
+
+
+def _free(row: list[int]) -> list[int]:
+    return [file for file, kind in enumerate(row) if kind == NOWHERE]
+
+
+def blank(rules: RuleSet) -> State:
+    """An empty board under these rules, everything still to be used, White to act."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s["rule_bits"], s["ply_cap"] = flags(rules), ply_cap(rules)
+    s["powers"] = 1
+    s["mover"] = s["stunned"] = NOWHERE
+    return state
+
+
+def _rows(rules: RuleSet, chance: Chance) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    if rules["array"] == "orthodox":
+        return ORTHODOX, ORTHODOX
+    white = arrangement(chance.pick(ARRANGEMENTS))
+    return white, white if rules["array"] == "symmetric" else arrangement(chance.pick(ARRANGEMENTS))
+
+
+def deal(rules: RuleSet, chance: Chance) -> tuple[State, list[Event]]:
+    """A fresh match, and what is told of it."""
+    state = blank(rules)
+    for seat, row in enumerate(_rows(rules, chance)):
+        for file, kind in enumerate(row):
+            put_man(state, file + 56 * seat, seat, kind)
+            put_man(state, file + 8 + 40 * seat, seat, PAWN)
+    note_position(state)
+    return state, [Event("dealt", {"fen": write_fen(state)})]

@@ -1,0 +1,60 @@
+"""Drawings: the board in plain characters, from its JSON view, for terminals and golden playthroughs."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core import words
+from parlour.core.drawing import Line
+from parlour.games.chakart.fen import LETTERS, Man
+from parlour.games.chakart.state import KINDS, SEATS
+
+_THINGS: Final = {"mushroom": "m", "egg": "e", "banana": "d", "bomb": "w"}
+_LETTER_OF: Final = {man: letter for letter, man in LETTERS.items()}
+_FILES: Final = "  a b c d e f g h"
+
+
+def _piece(square: Mapping[str, Any] | None) -> tuple[str, str]:
+    """The letter of the FEN and its style: men in their colour, objects and empty squares dim."""
+    if square is None:
+        return ".", "dim"
+    if "object" in square:
+        return _THINGS[square["object"]], "dim"
+    seat = SEATS.index(square["colour"])
+    man = Man(seat, KINDS.index(square["man"]), square["immobilised"], square["hidden"])
+    return _LETTER_OF[man], square["colour"]
+
+
+def _side(view: Mapping[str, Any], seat: str, lang: str) -> str:
+    """One line about a side: whose turn, what it still has, which of its men are captured."""
+    turn = ">" if view["to_act"] == seat else " "
+    powers = [words.say(lang, f"chakart-{power}") for power in ("shell", "stealth") if view[power][seat]]
+    prison = "".join(kind * count for kind, count in view["captured"][seat].items())
+    told = [f"{turn} {words.say(lang, seat)}", *powers]
+    if prison:
+        told.append(words.say(lang, "chakart-prison", {"men": prison}))
+    return ", ".join(told)
+
+
+def _closing(view: Mapping[str, Any], lang: str) -> str | None:
+    """How the match ended, or what must be decided now."""
+    if view["result"] is not None:
+        args = {"winner": view["result"]["winner"] or "none", "reason": view["result"]["reason"]}
+        return words.say(lang, "event-chakart-over", args)
+    if view["pending"] is not None:
+        return words.say(lang, f"chakart-decide-{view['pending']}", {"mover": view["mover"] or ""})
+    return None
+
+
+def draw(view: Mapping[str, Any], lang: str) -> list[Line]:
+    """The board with White below, both sides, and what is to be decided."""
+    lines: list[Line] = [[(_FILES, "dim")]]
+    for rank in range(7, -1, -1):
+        line: Line = [(f"{rank + 1}", "dim")]
+        for file in range(8):
+            line += [(" ", ""), _piece(view["board"][8 * rank + file])]
+        lines.append(line)
+    lines += [[(_side(view, seat, lang), seat)] for seat in reversed(SEATS)]
+    closing = _closing(view, lang)
+    if closing is not None:
+        lines.append([(closing, "bold")])
+    return lines

@@ -1,0 +1,117 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Eggs: what can come out of one, and what it does (rulebook 8)."""
+
+from parlour.core.chance import pick
+from parlour.core.jit import inline, kernel
+from parlour.games.chakart.bits import bit, count
+from parlour.games.chakart.board import (
+    BY_CHOMP,
+    CHOMPED,
+    CONVERTED,
+    EGG_DREW,
+    IMMOBILISED,
+    RETURNED,
+    capture,
+    clear_object,
+    lift_man,
+    put_man,
+    tell,
+)
+from parlour.games.chakart.chain import nth
+from parlour.games.chakart.geometry import FIRST_RANK, LAST_RANK
+from parlour.games.chakart.reach import can_act, can_swap
+from parlour.games.chakart.state import DAISY, KING, KINGBOO, NOWHERE, OBJECT, PAWN, REPLAY_ANYONE, TOADETTE
+
+_BOO, _KOOPA, _TOADETTE, _CHOMP, _DAISY, _BOWSER, _LUIGI, _WALUIGI = range(8)
+_ALWAYS: int = 1 << _KOOPA | 1 << _CHOMP | 1 << _BOWSER
+
+
+@inline
+def _eligible(s, seat):
+    """The men of a colour that may change sides: no king, no hidden queen, no pawn on its first rank."""
+    return s.sides[seat] & ~s.kinds[KING] & ~s.hidden & ~(s.kinds[PAWN] & FIRST_RANK[seat])
+
+
+@inline
+def _replays(s, seat, at):
+    """Whether Daisy would have something to do: a pawn about to promote always has."""
+    if s.kinds[PAWN] & LAST_RANK[seat] & bit(at) != 0:
+        return True
+    anyone = int(s.rule_bits) & REPLAY_ANYONE != 0
+    return can_act(s, seat, s.sides[seat] & ~s.frozen if anyone else bit(at))
+
+
+@kernel
+def _pool(s, seat, at):
+    """The effects that can come, as bits."""
+    pool = _ALWAYS
+    if can_swap(s, seat, at):
+        pool |= 1 << _BOO
+    for kind in range(6):
+        if s.captured[6 * seat + kind] > 0:
+            pool |= 1 << _TOADETTE
+    if _replays(s, seat, at):
+        pool |= 1 << _DAISY
+    if _eligible(s, 1 - seat) != 0:
+        pool |= 1 << _LUIGI
+    if _eligible(s, seat) != 0:
+        pool |= 1 << _WALUIGI
+    return pool
+
+
+@kernel
+def _convert(s, seat, chance, log):
+    """One eligible man of a colour joins the other; immobilised he stays."""
+    men = _eligible(s, seat)
+    square = nth(men, pick(chance, count(men)))
+    still = s.frozen & bit(square)
+    kind = lift_man(s, square) - 6 * seat
+    put_man(s, square, 1 - seat, kind)
+    s.frozen |= still
+    tell(log, CONVERTED, kind, square, 1 - seat, 0, men)
+
+
+@inline
+def _forget_left(s, left, thing):
+    """Take away the object the man left behind in this move, if it is still there."""
+    if left != NOWHERE and int(s.cell[left]) == OBJECT + thing:
+        clear_object(s, left)
+
+
+@kernel
+def hatch(s, seat, kind, start, at, left, thing, chance, log):
+    """Draw an effect for the man who reached an egg; where he stands then, or -1 when he is gone or sent back.
+
+    `kind` is what he was at the start of his move from `start`; on `left` he left the object `thing`.
+    """
+    pool = _pool(s, seat, at)
+    effect = nth(pool, pick(chance, count(pool)))
+    tell(log, EGG_DREW, at, effect, pool, 0, 0)
+    if effect == _BOO:
+        s.pending = KINGBOO
+    elif effect == _TOADETTE:
+        s.pending = TOADETTE
+    elif effect == _DAISY:
+        s.pending = DAISY
+    elif effect == _BOWSER:
+        s.frozen |= bit(at)
+        s.stunned = at
+        tell(log, IMMOBILISED, at, s.cell[at], 0, 0, 0)
+    elif effect == _LUIGI:
+        _convert(s, 1 - seat, chance, log)
+    elif effect == _WALUIGI:
+        _convert(s, seat, chance, log)
+    elif effect == _KOOPA:
+        lift_man(s, at)
+        _forget_left(s, left, thing)
+        put_man(s, start, seat, kind)
+        tell(log, RETURNED, kind, at, start, 0, 0)
+        return NOWHERE
+    else:
+        tell(log, CHOMPED, kind, at, 0, 0, 0)
+        lift_man(s, at)
+        put_man(s, at, seat, kind)
+        capture(s, at, BY_CHOMP, log)
+        _forget_left(s, left, thing)
+        return NOWHERE
+    return at

@@ -1,0 +1,145 @@
+"""Events: the kernels' log rows as facts, and the facts as sentences."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from parlour.core import words
+from parlour.core.event import Event
+from parlour.core.record import State
+from parlour.games.chakart import board
+from parlour.games.chakart.actions import square_name
+from parlour.games.chakart.bits import squares_of
+from parlour.games.chakart.notation import human
+from parlour.games.chakart.state import DRAWN, EFFECTS, KINDS, OBJECTS, PENDING, REASONS, SEATS, WHITE_WON
+
+Row = list[int]
+
+
+def _squares(row: Row) -> list[str]:
+    """The squares of the set that the last five numbers of a row carry."""
+    mask = sum(piece << 15 * i for i, piece in enumerate(row[4:]))
+    return [square_name(square) for square in squares_of(mask)]
+
+
+def _man(code: int) -> dict[str, Any]:
+    return {"colour": SEATS[code // 6], "man": KINDS[code % 6]}
+
+
+def _way(row: Row) -> dict[str, Any]:
+    return {"from": square_name(row[0]), "to": square_name(row[1])}
+
+
+def _thing(row: Row) -> dict[str, Any]:
+    return {"object": OBJECTS[row[0]], "at": square_name(row[1])}
+
+
+def _moved(row: Row, seat: str) -> dict[str, Any]:
+    return {**_man(row[0]), **_way(row[1:])}
+
+
+def _captured(row: Row, seat: str) -> dict[str, Any]:
+    return {**_man(row[0]), "at": square_name(row[1]), "by": board.BY[row[2]]}
+
+
+def _redirected(row: Row, seat: str) -> dict[str, Any]:
+    return {"object": OBJECTS[row[0]], **_way(row[1:]), "candidates": _squares(row)}
+
+
+def _egg(row: Row, seat: str) -> dict[str, Any]:
+    pool = [effect for i, effect in enumerate(EFFECTS) if row[2] >> i & 1]
+    return {"at": square_name(row[0]), "effect": EFFECTS[row[1]], "pool": pool}
+
+
+def _converted(row: Row, seat: str) -> dict[str, Any]:
+    return {"at": square_name(row[1]), "man": KINDS[row[0]], "to": SEATS[row[2]], "candidates": _squares(row)}
+
+
+def _over(row: Row, seat: str) -> dict[str, Any]:
+    winner = None if row[0] == DRAWN else SEATS[row[0] - WHITE_WON]
+    return {"winner": winner, "reason": REASONS[row[1]]}
+
+
+_READERS: Final[dict[int, tuple[str, Callable[[Row, str], dict[str, Any]]]]] = {
+    board.MOVED: ("move", _moved),
+    board.CAPTURED: ("capture", _captured),
+    board.PROMOTED: ("promoted", lambda r, seat: {"colour": seat, "at": square_name(r[1]), "man": KINDS[r[0]]}),
+    board.TAKEN: ("taken", lambda r, seat: _thing(r)),
+    board.LEFT: ("left", lambda r, seat: _thing(r)),
+    board.REDIRECTED: ("redirected", _redirected),
+    board.PUSHED: ("pushed", lambda r, seat: _way(r)),
+    board.JUMPED: ("jumped", lambda r, seat: {**_way(r), "over": square_name(r[2])}),
+    board.STOPPED: ("stopped", lambda r, seat: _thing(r)),
+    board.EGG_DREW: ("egg", _egg),
+    board.RETURNED: ("returned", lambda r, seat: {"man": KINDS[r[0]], **_way(r[1:])}),
+    board.CHOMPED: ("chomped", lambda r, seat: {"man": KINDS[r[0]], "at": square_name(r[1])}),
+    board.IMMOBILISED: ("immobilised", lambda r, seat: {"at": square_name(r[0]), "man": KINDS[(r[1] - 1) % 6]}),
+    board.CONVERTED: ("converted", _converted),
+    board.BONUS: ("bonus", lambda r, seat: {"effect": PENDING[r[0]], "lapsed": bool(r[1])}),
+    board.DROPPED: ("dropped", lambda r, seat: {**_thing(r), "candidates": _squares(r)}),
+    board.SHELLED: ("shell", lambda r, seat: _way(r)),
+    board.STEALTHED: ("stealth", lambda r, seat: {"colour": SEATS[r[0]], **_way(r[1:])}),
+    board.SWAPPED: ("swapped", lambda r, seat: _way(r)),
+    board.PLACED: ("placed", lambda r, seat: {**_man(r[0]), "at": square_name(r[1])}),
+    board.CHOOSE: ("choose", lambda r, seat: {"at": square_name(r[0])}),
+    board.RELEASED: ("released", lambda r, seat: {"squares": _squares(r)}),
+    board.REVEALED: ("revealed", lambda r, seat: {"at": _squares(r)[0]}),
+    board.OVER: ("over", _over),
+}
+
+
+def decode(before: State, log: NDArray[Any]) -> list[Event]:
+    """The rows of a log as events, then the notation of the action."""
+    entry = log[0]
+    seat = SEATS[int(before[0]["turn"])]
+    rows = [(int(entry["kind"][i]), [int(value) for value in entry["args"][i]]) for i in range(int(entry["n"]))]
+    events = []
+    for at, (kind, row) in enumerate(rows):
+        name, read = _READERS[kind]
+        events.append(Event(name, read(row, seat), int(entry["seen"][at])))
+    written = human(before[0], rows)
+    if written is not None:
+        events.append(Event("noted", {"notation": written, "colour": seat}))
+    return events
+
+
+def _listed(lang: str, names: list[str], prefix: str = "") -> str:
+    return ", ".join(words.say(lang, prefix + name) if prefix else name for name in names)
+
+
+def _arguments(lang: str, data: dict[str, Any]) -> dict[str, Any]:
+    """The variables of an event's sentence: men, objects and effects under their names."""
+    args: dict[str, Any] = {key: str(value).lower() for key, value in data.items() if isinstance(value, str | bool)}
+    if "notation" in data:
+        args["notation"] = data["notation"]
+    if "man" in data:
+        owner = data.get("colour")
+        args["man"] = words.say(lang, f"chakart-{owner}-{data['man']}" if owner else f"chakart-man-{data['man']}")
+    for key, prefix in (("object", "chakart-object-"), ("effect", "chakart-effect-")):
+        if key in data:
+            args[key] = words.say(lang, prefix + data[key])
+            args["which"] = data[key]
+    for key in ("candidates", "squares"):
+        if key in data:
+            args[key] = _listed(lang, data[key])
+            args["count"] = len(data[key])
+    if "pool" in data:
+        args["pool"] = _listed(lang, data["pool"], "chakart-effect-")
+    if "winner" in data:
+        args["winner"] = data["winner"] or "none"
+    return args
+
+
+def _sentence(lang: str, kind: str, data: dict[str, Any]) -> str:
+    text = words.say(lang, f"event-chakart-{kind}", _arguments(lang, data))
+    return text if kind == "noted" else text[:1].upper() + text[1:]
+
+
+def event_json(event: Event, viewer: int) -> dict[str, Any]:
+    """An event for a viewer: of a stealth move that is not his, where the queen went stays out."""
+    known = event.known_to(viewer)
+    data = event.data if known else {**event.data, "to": None}
+    kind = event.kind if known else f"{event.kind}-hidden"
+    said = {lang: _sentence(lang, kind, data) for lang in words.LANGUAGES}
+    return {"kind": event.kind, **data, **said}

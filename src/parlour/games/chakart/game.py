@@ -1,0 +1,80 @@
+"""Chakart as a parlour game: the rooms of this folder behind the contract of `core.game`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.chance import Chance
+from parlour.core.drawing import Line
+from parlour.core.event import Event
+from parlour.core.game import Game, Kernels
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleBook, RuleSet
+from parlour.games.chakart import choices, drawing, events, moves, position, referee, rules, table, views
+from parlour.games.chakart import deal as dealing
+from parlour.games.chakart.actions import ACTIONS, action_text, parse_action
+from parlour.games.chakart.state import SEATS, STATE
+from parlour.games.chakart.worth import worth
+
+
+class Chakart(Game):
+    """Chakart by the seed page, or by the page of 2021."""
+
+    name: ClassVar[str] = rules.NAME
+    seats: ClassVar[tuple[str, ...]] = SEATS
+    dtype: ClassVar[np.dtype[Any]] = STATE
+    action_count: ClassVar[int] = ACTIONS
+    rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
+    kernels: ClassVar[Kernels] = Kernels(
+        legal=choices.legal,
+        apply=moves.apply,
+        to_act=moves.to_act,
+        outcome=moves.outcome,
+        observe=views.observe,
+        resample=views.resample,
+        random_action=choices.random_action,
+        features=views.features,
+    )
+    feature_count: ClassVar[int] = views.FEATURES
+    worth = staticmethod(worth)
+
+    def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
+        return dealing.deal(rules, chance)
+
+    def action_text(self, state: State, action: int) -> str:
+        return action_text(action, int(state[0]["turn"]))
+
+    def parse_action(self, state: State, text: str) -> int:
+        return parse_action(text, int(state[0]["turn"]))
+
+    def illegal(self, state: State, action: int) -> Refusal:
+        pending = position.pending_name(state)
+        written = action_text(action, int(state[0]["turn"]))
+        return Refusal("chakart-illegal", action=written, pending=pending or "none")
+
+    def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
+        return events.decode(before, log)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write_whole(state)
+
+    def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
+        return position.parse(rules, given)
+
+    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+        return table.view_json(self, view, viewer)
+
+    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
+        return events.event_json(event, viewer)
+
+    def result(self, state: State) -> dict[str, Any] | None:
+        return table.result(state)
+
+    def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
+        return drawing.draw(self.view_json(view, viewer), lang)
+
+    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        return referee.judge(self, request)

@@ -1,0 +1,253 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Moves: carrying out an action. The kernels every other part of parlour calls."""
+
+from parlour.core.jit import inline, kernel
+from parlour.games.chakart.actions import ADVANCE, CLAIM, DROP, PROMOTE, STEAL, SWAP, THROW
+from parlour.games.chakart.bits import bit
+from parlour.games.chakart.board import (
+    BY_DROP,
+    BY_MOVE,
+    BY_SHELL,
+    LEFT,
+    MOVED,
+    PLACED,
+    PROMOTED,
+    SHELLED,
+    STEALTHED,
+    SWAPPED,
+    arrive,
+    lift_man,
+    men_in_view,
+    put_man,
+    put_object,
+    tell,
+    tell_only,
+    things,
+)
+from parlour.games.chakart.chain import AT, ON_EGG, follow, throw_object
+from parlour.games.chakart.eggs import hatch
+from parlour.games.chakart.geometry import LAST_RANK
+from parlour.games.chakart.reach import slanting, stops_of, straight
+from parlour.games.chakart.state import (
+    BISHOP,
+    DRAWN,
+    EGG,
+    EMPTY,
+    GOES_ON,
+    KING,
+    KNIGHT,
+    MUSHROOM,
+    NOTHING,
+    NOWHERE,
+    OBJECT,
+    PAWN,
+    QUEEN,
+    ROOK,
+    SHELL,
+    STEALTH,
+    THREEFOLD,
+    WHITE_WON,
+)
+from parlour.games.chakart.turns import end_match, end_turn, settle
+
+NO_ONE = -1
+# By colour: where a pawn's promotion starts, and by place in PROMOTIONS: what he becomes.
+_EVE = (48, 8)
+_BECOMES = (ROOK, KNIGHT, BISHOP, QUEEN, KING)
+
+
+@kernel
+def to_act(s):
+    """The seat whose turn it is, or -1 when the match is over."""
+    return int(s.turn) if int(s.ended) == GOES_ON else NO_ONE
+
+
+@kernel
+def outcome(s, seat):
+    """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
+    ended = int(s.ended)
+    if ended == GOES_ON or ended == DRAWN:
+        return 0.0
+    return 1.0 if ended == WHITE_WON + seat else -1.0
+
+
+@inline
+def _mushroom_square(s, start, to):
+    """Where a pawn leaves his mushroom: behind him, or on his start when a man, a hidden queen too, is in the way."""
+    if to - start == 16 or start - to == 16:
+        middle = (start + to) >> 1
+        if not OBJECT > int(s.cell[middle]) > EMPTY:
+            return middle
+    return start
+
+
+@inline
+def _egg_square(s, start, to):
+    """Where a knight leaves his egg: the first square along the long leg of his leap, or his start (12.12)."""
+    files, ranks = (to & 7) - (start & 7), (to >> 3) - (start >> 3)
+    if ranks == 2 or ranks == -2:
+        beside = start + 4 * ranks
+    else:
+        beside = start + (files >> 1)
+    return start if OBJECT > int(s.cell[beside]) > EMPTY else beside
+
+
+@inline
+def _leave(s, kind, start, to, log):
+    """The mushroom of a pawn or the egg of a knight; the square it lies on, or -1."""
+    if kind == PAWN:
+        left, thing = _mushroom_square(s, start, to), MUSHROOM
+    elif kind == KNIGHT:
+        left, thing = _egg_square(s, start, to), EGG
+    else:
+        return NOWHERE
+    put_object(s, left, thing)
+    tell(log, LEFT, thing, left, 0, 0, 0)
+    return left
+
+
+@inline
+def _stand(s, seat, kind, at):
+    """Put a man down where his move ended; he becomes the mover, and may have to be promoted."""
+    put_man(s, at, seat, kind)
+    s.mover = at
+
+
+@inline
+def _promote_late(s, seat, at):
+    """A pawn that dice or drops brought to his last rank is promoted by choice (rulebook 7)."""
+    if int(s.cell[at]) == 1 + PAWN + 6 * seat and LAST_RANK[seat] & bit(at) != 0:
+        s.promoting = 1
+
+
+@kernel
+def _displace(s, start, to, becomes, chance, log):
+    """Move a man and let everything happen that follows; `becomes` is what a pawn is promoted to at once, or -1."""
+    seat, bonus = int(s.turn), s.pending != NOTHING
+    s.pending = NOTHING
+    kind = lift_man(s, start) - 6 * seat
+    tell(log, MOVED, kind + 6 * seat, start, to, 0, 0)
+    thing = arrive(s, to, BY_MOVE, log)
+    acts = kind
+    if becomes >= 0:
+        acts = becomes
+        tell(log, PROMOTED, becomes, to, 0, 0, 0)
+    left = _leave(s, kind, start, to, log)
+    ended = to
+    if thing >= 0:
+        ended = follow(s, seat, acts, to, (to & 7) - (start & 7), (to >> 3) - (start >> 3), thing, chance, log)
+    at = ended & AT
+    _stand(s, seat, acts, at)
+    if ended & ON_EGG != 0 and not bonus:
+        at = hatch(s, seat, kind, start, at, left, MUSHROOM if kind == PAWN else EGG, chance, log)
+    if at != NOWHERE:
+        if kind == ROOK or kind == BISHOP:
+            throw_object(s, kind, at, chance, log)
+        _promote_late(s, seat, at)
+    settle(s, log)
+
+
+@kernel
+def _steal(s, start, to, log):
+    """A queen's stealth move: from now on nobody but her side knows where among the squares she reaches she stands."""
+    seat = int(s.turn)
+    lift_man(s, start)
+    stops = stops_of(s)
+    reached = (straight(start, stops) | slanting(start, stops)) & ~(men_in_view(s) | things(s))
+    tell_only(log, seat, STEALTHED, seat, start, to, 0)
+    if int(s.cell[to]) != EMPTY:
+        # She lands on the enemy's hidden queen, whose side knows the square.
+        arrive(s, to, BY_MOVE, log)
+        reached = bit(to)
+    put_man(s, to, seat, QUEEN)
+    s.powers[2 * seat + STEALTH] = 0
+    s.pending = NOTHING
+    end_turn(s, log)
+    s.hidden = bit(to)
+    s.suspects = reached
+
+
+@kernel
+def _throw(s, start, to, log):
+    """A king's shell removes what it meets; nobody moves."""
+    tell(log, SHELLED, start, to, 0, 0, 0)
+    s.powers[2 * int(s.turn) + SHELL] = 0
+    arrive(s, to, BY_SHELL, log)
+    s.pending = NOTHING
+    end_turn(s, log)
+
+
+@kernel
+def _swap(s, one, other, log):
+    """King Boo: two men change places, and nothing else happens."""
+    still_one, still_other = s.frozen & bit(one), s.frozen & bit(other)
+    man_one, man_other = lift_man(s, one), lift_man(s, other)
+    put_man(s, other, man_one // 6, man_one % 6)
+    put_man(s, one, man_other // 6, man_other % 6)
+    if still_one != 0:
+        s.frozen |= bit(other)
+    if still_other != 0:
+        s.frozen |= bit(one)
+    tell(log, SWAPPED, one, other, man_one, 0, 0)
+    end_turn(s, log)
+
+
+@kernel
+def _drop(s, kind, to, chance, log):
+    """Toadette: a captured man comes back; a banana or a bomb sends him on, a mushroom or an egg there does nothing."""
+    seat = int(s.turn)
+    s.captured[6 * seat + kind] -= 1
+    s.pending = NOTHING
+    tell(log, PLACED, kind + 6 * seat, to, s.cell[to], 0, 0)
+    thing = arrive(s, to, BY_DROP, log)
+    at = to
+    if thing > EGG:
+        at = follow(s, seat, kind, to, 0, 0, thing, chance, log) & AT
+    _stand(s, seat, kind, at)
+    _promote_late(s, seat, at)
+    settle(s, log)
+
+
+@kernel
+def _promote(s, becomes, log):
+    """A late promotion: the same man, a new kind."""
+    at, seat = int(s.mover), int(s.turn)
+    still = s.frozen & bit(at)
+    lift_man(s, at)
+    put_man(s, at, seat, becomes)
+    s.frozen |= still
+    s.promoting = 0
+    tell(log, PROMOTED, becomes, at, 1, 0, 0)
+    settle(s, log)
+
+
+@inline
+def _reckon(s):
+    """Where a man or an object is seen, no hidden queen can be."""
+    if s.suspects != 0:
+        s.suspects &= ~(men_in_view(s) | things(s))
+
+
+@kernel
+def apply(s, action, chance, log):
+    """Play a legal action and tell the log what happened and why."""
+    if action < STEAL:
+        _displace(s, action >> 6, action & 63, -1, chance, log)
+    elif action < THROW:
+        _steal(s, action - STEAL >> 6, action & 63, log)
+    elif action < SWAP:
+        _throw(s, action - THROW >> 6, action & 63, log)
+    elif action < ADVANCE:
+        _swap(s, action - SWAP >> 6, action & 63, log)
+    elif action < DROP:
+        seat, way = int(s.turn), (action - ADVANCE) // 5
+        start = _EVE[seat] + way // 3
+        to = start + 8 - 16 * seat + way % 3 - 1
+        _displace(s, start, to, _BECOMES[(action - ADVANCE) % 5], chance, log)
+    elif action < PROMOTE:
+        _drop(s, action - DROP >> 6, action - DROP & 63, chance, log)
+    elif action < CLAIM:
+        _promote(s, _BECOMES[action - PROMOTE], log)
+    else:
+        end_match(s, DRAWN, THREEFOLD, log)
+    _reckon(s)

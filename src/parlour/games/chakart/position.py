@@ -1,0 +1,160 @@
+"""Positions: a state as JSON and back, the judge of what a position editor or a forum writes."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.chakart.actions import square_name, square_number
+from parlour.games.chakart.bits import set_of, squares_of
+from parlour.games.chakart.deal import blank
+from parlour.games.chakart.fen import MEN, Placement, given_fen, read_fen, write_fen
+from parlour.games.chakart.shells import can_act, can_use, note_position, put_man, put_object
+from parlour.games.chakart.state import (
+    DRAWN,
+    EMPTY,
+    KING,
+    MOST_TURNS,
+    NO_ACTION,
+    NOWHERE,
+    PAWN,
+    PENDING,
+    SQUARES,
+    STUCK_DRAWS,
+    WHITE_WON,
+)
+
+PROMOTION: Final = "promotion"
+_NEEDS_MOVER: Final = ("kingboo", "daisy", PROMOTION)
+
+
+def pending_name(state: State) -> str | None:
+    """What the side to act must decide besides an ordinary action."""
+    s = state[0]
+    return PROMOTION if int(s["promoting"]) else PENDING[int(s["pending"])]
+
+
+def mover_name(state: State) -> str | None:
+    """Where the man stands that just moved, while something is pending."""
+    s = state[0]
+    mover = int(s["mover"])
+    return square_name(mover) if pending_name(state) is not None and mover != NOWHERE else None
+
+
+def write(state: State) -> dict[str, Any]:
+    """A position as the referee writes it."""
+    return {"fen": write_fen(state), "pending": pending_name(state), "mover": mover_name(state)}
+
+
+def write_whole(state: State) -> dict[str, Any]:
+    """The same, and what a FEN cannot say: the bonus behind a promotion, repetitions, where a hidden queen can be."""
+    s = state[0]
+    told = write(state)
+    if int(s["promoting"]):
+        told["bonus"] = PENDING[int(s["pending"])]
+    if int(s["repeated"]) > 1:
+        told["repeated"] = int(s["repeated"])
+    if int(s["suspects"]):
+        told["suspects"] = [square_name(square) for square in squares_of(int(s["suspects"]))]
+    return told
+
+
+def _square(value: object, at: str) -> int:
+    if not isinstance(value, str) or len(value) != 2 or value[0] not in "abcdefgh" or value[1] not in "12345678":
+        raise Refusal("chakart-square", at=at, value=str(value)[:20])
+    return square_number(value)
+
+
+def _fill(state: State, told: Placement) -> None:
+    s = state[0]
+    s["turn"], s["halfmoves"] = told.turn, told.halfmoves
+    s["powers"], s["captured"] = told.powers, told.captured
+    for square, man in told.men.items():
+        put_man(state, square, man.seat, man.kind)
+        if man.still:
+            s["frozen"] = int(s["frozen"]) | set_of([square])
+        if man.hidden:
+            s["hidden"] = set_of([square])
+    for square, thing in told.things.items():
+        put_object(state, square, thing)
+
+
+def _check_men(told: Placement, promoting: int) -> None:
+    """Kings, pawns and counts that a match can have."""
+    for seat in (0, 1):
+        if not any(man.seat == seat and man.kind == KING for man in told.men.values()):
+            raise Refusal("chakart-no-king", at="position.fen", seat=("white", "black")[seat])
+    for square, man in told.men.items():
+        if man.kind == PAWN and square // 8 == (7, 0)[man.seat] and square != promoting:
+            raise Refusal("chakart-pawn-on-last-rank", at="position.fen", square=square_name(square))
+    count = len(told.men) + sum(told.captured)
+    if count > MEN:
+        raise Refusal("chakart-too-many-men", at="position.fen", count=count, most=MEN)
+    hidden = [man for man in told.men.values() if man.hidden]
+    if len(hidden) > 1 or any(man.seat == told.turn for man in hidden):
+        raise Refusal("chakart-hidden-queen", at="position.fen")
+
+
+def _read_pending(state: State, told: Placement, given: Mapping[str, Any]) -> None:
+    """The decision that is waited for, and the man it is about."""
+    s = state[0]
+    pending = given.get("pending")
+    if pending == PROMOTION:
+        s["promoting"], pending = 1, given.get("bonus")
+    if pending not in PENDING:
+        raise Refusal("chakart-pending", at="position.pending", value=str(pending)[:20])
+    s["pending"] = PENDING.index(pending)
+    if given.get("pending") is None:
+        return
+    if given.get("mover") is None and given["pending"] not in _NEEDS_MOVER:
+        return
+    mover = _square(given.get("mover"), "position.mover")
+    if mover not in told.men or told.men[mover].seat != told.turn:
+        raise Refusal("chakart-mover", at="position.mover", value=square_name(mover))
+    s["mover"] = mover
+    if told.men[mover].still:
+        s["stunned"] = mover
+
+
+def _suspects(state: State, given: Mapping[str, Any]) -> int:
+    """Where a hidden queen can be: the squares that are given, else every square that looks empty."""
+    s = state[0]
+    listed = given.get("suspects")
+    if listed is not None and not isinstance(listed, list):
+        raise Refusal("chakart-square", at="position.suspects", value=str(listed)[:20])
+    wanted = range(SQUARES) if listed is None else [_square(value, "position.suspects") for value in listed]
+    return set_of(square for square in wanted if int(s["cell"][square]) == EMPTY) | int(s["hidden"])
+
+
+def _note(state: State, given: Mapping[str, Any]) -> None:
+    """Write the position down as often as it is said to have stood."""
+    times = given.get("repeated", 1)
+    if not isinstance(times, int) or isinstance(times, bool) or not 1 <= times <= MOST_TURNS:
+        raise Refusal("chakart-repeated", at="position.repeated", most=MOST_TURNS)
+    for _ in range(times):
+        note_position(state)
+
+
+def parse(rules: RuleSet, position: object) -> State:
+    """The state of a position; a Refusal says where it is wrong."""
+    given = given_fen(position)
+    told = read_fen(given.get("fen"))
+    state = blank(rules)
+    _fill(state, told)
+    _read_pending(state, told, given)
+    s = state[0]
+    promoting = int(s["mover"]) if int(s["promoting"]) else NOWHERE
+    if promoting != NOWHERE and (int(s["cell"][promoting]) - 1) % 6 != PAWN:
+        raise Refusal("chakart-mover", at="position.mover", value=square_name(promoting))
+    _check_men(told, promoting)
+    if int(s["hidden"]):
+        s["suspects"] = _suspects(state, given)
+    _note(state, given)
+    if pending_name(state) is None:
+        if not can_act(state):
+            drawn = int(s["rule_bits"]) & STUCK_DRAWS
+            s["ended"], s["reason"] = DRAWN if drawn else WHITE_WON + 1 - told.turn, NO_ACTION
+    elif not int(s["promoting"]) and not can_use(state):
+        raise Refusal("chakart-no-bonus", at="position.pending", value=pending_name(state) or "")
+    return state

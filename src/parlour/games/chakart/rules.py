@@ -1,0 +1,59 @@
+"""The rules of a table: the seed page's, those of the page of 2021, and what may be chosen beside them."""
+
+from typing import Final
+
+from parlour.core.rules import Option, Preset, RuleBook, RuleSet
+from parlour.games.chakart import state as st
+
+NAME: Final = "chakart"
+
+# Numbers in brackets are lines of the rulebook's table of differences (12).
+OPTIONS: Final = (
+    Option("array", "start", ("independent", "symmetric", "orthodox")),
+    Option("redirection", "chaos", ("enemies", "anyone")),  # [1] whom a banana or a bomb may send a man onto
+    Option("jump_capture", "chaos"),  # [2] a mushroom's jump may land on an enemy
+    Option("king_boo", "chaos", ("mover", "anyone")),  # [3] whom King Boo may move
+    Option("daisy", "chaos", ("mover", "anyone")),  # [4] who may play again for Daisy
+    Option("shell_objects", "chaos"),  # [16] a shell may remove a banana or a bomb
+    Option("stuck", "end", ("loses", "draws")),  # [26] who has no action
+    Option("claim", "end"),  # a third occurrence may be claimed (10.6)
+    Option("ply_cap", "end", ("600", "300", "150")),  # turns after which the match is a draw (10.6)
+)  # fmt: skip
+
+_ON: Final = (True, False)
+_SHARED: Final = {
+    "array": OPTIONS[0].values,
+    "stuck": ("loses", "draws"),
+    "claim": _ON,
+    "ply_cap": OPTIONS[8].values,
+}
+_RECOMMENDED: Final = {"jump_capture": True, "shell_objects": True, "claim": True}
+PRESETS: Final = (
+    Preset("seed", {**_SHARED, "shell_objects": _ON}, _RECOMMENDED),
+    Preset(
+        "vchess-2021",
+        _SHARED,
+        {**_RECOMMENDED, "redirection": "anyone", "jump_capture": False, "king_boo": "anyone", "daisy": "anyone"},
+    ),
+)
+RULE_BOOK: Final = RuleBook(NAME, OPTIONS, PRESETS, (), free_defaults=_RECOMMENDED)
+
+_FLAGS: Final = {
+    ("redirection", "anyone"): st.HIT_ANYONE,
+    ("jump_capture", False): st.NO_JUMP_CAPTURE,
+    ("king_boo", "anyone"): st.SWAP_ANYONE,
+    ("daisy", "anyone"): st.REPLAY_ANYONE,
+    ("shell_objects", False): st.SHELL_MEN_ONLY,
+    ("stuck", "draws"): st.STUCK_DRAWS,
+    ("claim", False): st.NO_CLAIM,
+}
+
+
+def flags(rules: RuleSet) -> int:
+    """The rules as the bits the kernels ask about."""
+    return sum(flag for (name, value), flag in _FLAGS.items() if rules[name] == value)
+
+
+def ply_cap(rules: RuleSet) -> int:
+    """The most turns a match has."""
+    return int(str(rules["ply_cap"]))

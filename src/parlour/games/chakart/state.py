@@ -1,0 +1,73 @@
+"""The state of a Chakart match: one flat record, rules included, nothing random in it.
+
+Squares are 8 * rank + file, a1 = 0. A set of squares is an int64. The board is kept twice: as sets by kind, colour and
+object, which the questions "where can they go" are asked of, and square by square in `cell`.
+"""
+
+from typing import Final
+
+from parlour.core.record import record
+
+SEATS: Final = ("white", "black")
+WHITE, BLACK, SPECTATOR = 0, 1, 2
+SQUARES: Final = 64
+
+KINDS: Final = ("p", "r", "n", "b", "q", "k")  # in the order of the FEN's captured men (rulebook 3)
+PAWN, ROOK, KNIGHT, BISHOP, QUEEN, KING = range(6)
+PROMOTIONS: Final = (ROOK, KNIGHT, BISHOP, QUEEN, KING)
+
+OBJECTS: Final = ("mushroom", "egg", "banana", "bomb")
+MUSHROOM, EGG, BANANA, BOMB = range(4)
+
+EMPTY: Final = 0  # cell: 0, then 1 + kind + 6 * colour for men, then objects
+OBJECT: Final = 13
+
+PENDING: Final = (None, "kingboo", "toadette", "daisy")
+NOTHING, KINGBOO, TOADETTE, DAISY = range(4)
+EFFECTS: Final = ("kingboo", "koopa", "toadette", "chomp", "daisy", "bowser", "luigi", "waluigi")
+
+SHELL, STEALTH = 0, 1  # place in a colour's pair of `powers`
+
+GOES_ON, WHITE_WON, BLACK_WON, DRAWN = range(4)
+REASONS: Final = (None, "king", "no-action", "threefold", "ply-cap")
+NO_REASON, KING_TAKEN, NO_ACTION, THREEFOLD, PLY_CAP = range(5)
+
+MOST_TURNS: Final = 600  # the longest ply cap; the longest of 1800 random games had 541 turns (rulebook 10.6)
+NOWHERE: Final = -1
+
+# Flags: the rules the kernels ask about.
+HIT_ANYONE: Final = 1 << 0  # banana and bomb may send a man onto his own side (rulebook 12.1)
+NO_JUMP_CAPTURE: Final = 1 << 1  # 12.2
+SWAP_ANYONE: Final = 1 << 2  # 12.3
+REPLAY_ANYONE: Final = 1 << 3  # 12.4
+SHELL_MEN_ONLY: Final = 1 << 4  # 12.16
+STUCK_DRAWS: Final = 1 << 5  # 12.26
+NO_CLAIM: Final = 1 << 6
+
+STATE = record(
+    [
+        ("kinds", "i8", (6,)),  # men of both colours by kind, hidden and immobilised ones included
+        ("sides", "i8", (2,)),
+        ("objects", "i8", (4,)),
+        ("frozen", "i8"),  # immobilised men
+        ("hidden", "i8"),  # the hidden queen of the side not to act, empty in the other views
+        ("suspects", "i8"),  # where everybody else must reckon with her
+        ("filter", "i8", (8,)),  # bit (key modulo 512) of every key below: most positions are new at one look
+        ("keys", "i8", (MOST_TURNS + 1,)),  # the positions that stood at the start of each turn
+        ("rule_bits", "i4"),
+        ("halfmoves", "i4"),  # the FEN's counter
+        ("turns", "i4"),  # keys noted
+        ("ply_cap", "i4"),
+        ("repeated", "i2"),  # how often the position at the start of this turn has stood
+        ("cell", "i1", (SQUARES,)),
+        ("captured", "i1", (12,)),  # kind + 6 * colour: men of that colour in prison
+        ("powers", "i1", (4,)),  # shell and stealth, White's then Black's
+        ("turn", "i1"),
+        ("pending", "i1"),  # the bonus action to be taken, or nothing
+        ("promoting", "i1"),  # the mover must be promoted first
+        ("mover", "i1"),  # where the man stands that just moved, while something is pending
+        ("stunned", "i1"),  # where Bowser immobilised a man in this turn
+        ("ended", "i1"),
+        ("reason", "i1"),
+    ]
+)

@@ -1,0 +1,204 @@
+## The game
+
+game-chakart = Chakart
+game-chakart-blurb = Chess with Mario Kart’s objects: every move may slip on a banana.
+white = White
+black = Black
+
+## Presets
+
+preset-seed = Seed page
+    .help = The rules page of 2020, played to the letter.
+preset-vchess-2021 = vchess 2021
+    .help = Bananas and bombs may hit your own men; King Boo and Daisy may use any of them.
+
+## Groups
+
+group-start = Start
+group-chaos = Objects and eggs
+group-end = Ending
+
+## Options
+
+option-array = First rank
+    .help = How the men behind the pawns are arranged.
+option-array-independent = each side by chance
+option-array-symmetric = by chance, both alike
+option-array-orthodox = as in chess
+option-redirection = Banana and bomb
+    .help = Whom a man sent off his way may land on.
+option-redirection-enemies = hit enemies only
+option-redirection-anyone = hit anyone
+option-jump_capture = Jumps capture
+    .help = A mushroom’s jump may land on an enemy.
+option-king_boo = King Boo moves
+    .help = Which man changes places.
+option-king_boo-mover = the man that moved
+option-king_boo-anyone = any own man
+option-daisy = Daisy lets play again
+    .help = Which man plays again.
+option-daisy-mover = the man that moved
+option-daisy-anyone = any own man
+option-shell_objects = Shell hits objects
+    .help = The shell may remove a banana or a bomb.
+option-stuck = No action left
+    .help = What happens to a side that cannot act.
+option-stuck-loses = loses
+option-stuck-draws = is a draw
+option-claim = Repetition
+    .help = Who finds a position for the third time may claim a draw.
+option-ply_cap = Longest match
+    .help = After so many turns the match is a draw.
+option-ply_cap-600 = 600 turns
+option-ply_cap-300 = 300 turns
+option-ply_cap-150 = 150 turns
+
+## Men, objects and effects
+
+chakart-man-p = the pawn (Toad)
+chakart-man-r = the rook (Donkey)
+chakart-man-n = the knight (Yoshi)
+chakart-man-b = the bishop (Wario)
+chakart-man-q = the queen (Mario)
+chakart-man-k = the king (Peach)
+chakart-white-p = the white pawn
+chakart-white-r = the white rook
+chakart-white-n = the white knight
+chakart-white-b = the white bishop
+chakart-white-q = the white queen
+chakart-white-k = the white king
+chakart-black-p = the black pawn
+chakart-black-r = the black rook
+chakart-black-n = the black knight
+chakart-black-b = the black bishop
+chakart-black-q = the black queen
+chakart-black-k = the black king
+chakart-object-mushroom = mushroom
+chakart-object-egg = egg
+chakart-object-banana = banana
+chakart-object-bomb = bomb
+chakart-effect-kingboo = King Boo
+chakart-effect-koopa = Koopa
+chakart-effect-toadette = Toadette
+chakart-effect-chomp = Chomp
+chakart-effect-daisy = Daisy
+chakart-effect-bowser = Bowser
+chakart-effect-luigi = Luigi
+chakart-effect-waluigi = Waluigi
+chakart-shell = shell
+chakart-stealth = stealth
+chakart-prison = captured: { $men }
+chakart-decide-kingboo = King Boo: exchange { $mover } with another man.
+chakart-decide-toadette = Toadette: put a captured man back.
+chakart-decide-daisy = Daisy: play again.
+chakart-decide-promotion = Choose what the pawn on { $mover } becomes.
+
+## What happened
+
+event-chakart-dealt = The men are set up.
+event-chakart-move = { $man } goes from { $from } to { $to }.
+event-chakart-capture = { $by ->
+    [redirection] sent onto { $at }, he captures { $man }.
+    [jump] the jump lands on { $man } on { $at } and captures.
+    [push] pushed onto { $at }, he captures { $man }.
+    [shell] the shell hits { $man } on { $at }.
+    [drop] { $man } on { $at } is captured by the drop.
+    [chomp] { $man } is captured on { $at }.
+   *[move] { $man } on { $at } is captured.
+ }
+event-chakart-promoted = { $at }: promoted, now { $man }.
+event-chakart-taken = { $object } reached on { $at }.
+event-chakart-left = { $which ->
+    [egg] an egg
+   *[mushroom] a mushroom
+ } is left on { $at }.
+event-chakart-redirected = { $which ->
+    [banana] the banana
+   *[bomb] the bomb
+ } sends from { $from } to { $to } (possible: { $candidates }).
+event-chakart-pushed = the mushroom pushes on from { $from } to { $to }.
+event-chakart-jumped = the mushroom makes him jump over { $over }, from { $from } to { $to }.
+event-chakart-stopped = { $which ->
+    [mushroom] the mushroom
+    [banana] the banana
+   *[bomb] the bomb
+ } on { $at } can do nothing.
+event-chakart-egg = the egg on { $at } holds { $effect } (possible: { $pool }).
+event-chakart-returned = Koopa takes { $man } from { $from } back to { $to }.
+event-chakart-chomped = Chomp eats { $man } on { $at }.
+event-chakart-immobilised = Bowser immobilises { $man } on { $at }.
+event-chakart-converted = { $to ->
+    [white] { $man } on { $at } joins White (possible: { $candidates }).
+   *[black] { $man } on { $at } joins Black (possible: { $candidates }).
+ }
+event-chakart-bonus = { $lapsed ->
+    [true] { $effect } can do nothing; the turn ends.
+   *[false] { $effect }: a bonus action follows.
+ }
+event-chakart-dropped = { $which ->
+    [banana] a banana falls on { $at } (possible: { $candidates }).
+   *[bomb] a bomb falls on { $at } (possible: { $candidates }).
+ }
+event-chakart-shell = the king on { $from } throws his shell at { $to }.
+event-chakart-stealth = { $colour ->
+    [white] White’s queen moves unseen from { $from } to { $to }.
+   *[black] Black’s queen moves unseen from { $from } to { $to }.
+ }
+event-chakart-stealth-hidden = { $colour ->
+    [white] White’s queen leaves { $from } unseen.
+   *[black] Black’s queen leaves { $from } unseen.
+ }
+event-chakart-swapped = { $from } and { $to } change places.
+event-chakart-placed = { $man } comes back on { $at }.
+event-chakart-choose = the pawn on { $at } is promoted: choose what it becomes.
+event-chakart-released = { $count ->
+    [one] { $squares } can move again.
+   *[other] { $squares } can move again.
+ }
+event-chakart-revealed = the hidden queen shows herself on { $at }.
+event-chakart-noted = { $notation }
+event-chakart-over = { $reason ->
+    [king] { $winner ->
+        [white] The black king is captured: White wins.
+       *[black] The white king is captured: Black wins.
+     }
+    [no-action] { $winner ->
+        [white] Black has no action: White wins.
+        [black] White has no action: Black wins.
+       *[none] No action left: a draw.
+     }
+    [threefold] The position stands for the third time: a draw is claimed.
+   *[ply-cap] The match has lasted long enough: a draw.
+ }
+
+## Refusals
+
+error-no-chakart-action = “{ $action }” is no action. Write “e2e4”, “e7e8q”, “d1d4~”, “e1^e7”, “e4<>b2”, “N@c3”, “=q” or “claim”.
+error-chakart-illegal = { $pending ->
+    [none] “{ $action }” cannot be played now.
+    [kingboo] King Boo waits: “{ $action }” is no exchange that can be made.
+    [toadette] Toadette waits: “{ $action }” puts no captured man back.
+    [daisy] Daisy waits: “{ $action }” cannot be played again.
+   *[promotion] A promotion must be chosen first, not “{ $action }”.
+ }
+error-fen-fields = A position has five fields, like “{ $example }”.
+error-fen-ranks = The board has eight ranks between slashes, not { $count }.
+error-fen-letter = “{ $letter }” on rank { $rank } stands for nothing.
+error-fen-rank-length = Rank { $rank } has { $count } squares, not 8.
+error-fen-turn = The second field is w or b, not “{ $value }”.
+error-fen-halfmoves = The third field counts turns, 0 to { $most }, not “{ $value }”.
+error-fen-flags = The fourth field is four times 0 or 1 (White’s shell and stealth, Black’s), not “{ $value }”.
+error-fen-captured = The fifth field has twelve digits of base 36, captured p r n b q k of each side, not “{ $value }”.
+error-chakart-position = A position is a FEN, or an object with “fen”, “pending” and “mover”. A FEN looks like “{ $example }”.
+error-chakart-square = “{ $value }” is no square. Squares are a1 to h8.
+error-chakart-no-king = { $seat ->
+    [white] White
+   *[black] Black
+ } has no king.
+error-chakart-pawn-on-last-rank = The pawn on { $square } stands on its last rank; it would have been promoted.
+error-chakart-too-many-men = Men on the board and captured are { $most } at most; here are { $count }.
+error-chakart-hidden-queen = At most one queen is hidden, and she belongs to the side that is not to move.
+error-chakart-pending = “{ $value }” is nothing to decide. Known: kingboo, toadette, daisy, promotion, or null.
+error-chakart-mover = “mover” is where the man stands that just moved, of the side to act. { $value } is not.
+error-chakart-no-bonus = The bonus { $value } has no action here, so it would have lapsed.
+error-chakart-repeated = “repeated” counts how often the position has stood, 1 to { $most }.

@@ -1,0 +1,204 @@
+## The game
+
+game-chakart = Chakart
+game-chakart-blurb = Les échecs avec les objets de Mario Kart : chaque coup peut glisser sur une banane.
+white = Blancs
+black = Noirs
+
+## Presets
+
+preset-seed = Page d’origine
+    .help = La page de règles de 2020, à la lettre.
+preset-vchess-2021 = vchess 2021
+    .help = Bananes et bombes peuvent toucher vos propres pièces ; le Roi Boo et Daisy en prennent n’importe laquelle.
+
+## Groups
+
+group-start = Départ
+group-chaos = Objets et œufs
+group-end = Fin
+
+## Options
+
+option-array = Première rangée
+    .help = Comment les pièces sont rangées derrière les pions.
+option-array-independent = au hasard de chaque côté
+option-array-symmetric = au hasard, deux fois la même
+option-array-orthodox = comme aux échecs
+option-redirection = Banane et bombe
+    .help = Sur qui une pièce redirigée peut tomber.
+option-redirection-enemies = touchent l’adversaire
+option-redirection-anyone = touchent tout le monde
+option-jump_capture = Sauts qui capturent
+    .help = Le saut d’un champignon peut tomber sur un adversaire.
+option-king_boo = Le Roi Boo déplace
+    .help = Quelle pièce change de place.
+option-king_boo-mover = la pièce qui a joué
+option-king_boo-anyone = n’importe laquelle des siennes
+option-daisy = Daisy fait rejouer
+    .help = Quelle pièce rejoue.
+option-daisy-mover = la pièce qui a joué
+option-daisy-anyone = n’importe laquelle des siennes
+option-shell_objects = Carapace sur objets
+    .help = La carapace peut ôter une banane ou une bombe.
+option-stuck = Plus aucun coup
+    .help = Ce qui arrive au camp qui ne peut pas jouer.
+option-stuck-loses = perd
+option-stuck-draws = fait nulle
+option-claim = Répétition
+    .help = Qui trouve une position pour la troisième fois peut demander la nulle.
+option-ply_cap = Partie la plus longue
+    .help = Après tant de tours, la partie est nulle.
+option-ply_cap-600 = 600 tours
+option-ply_cap-300 = 300 tours
+option-ply_cap-150 = 150 tours
+
+## Men, objects and effects
+
+chakart-man-p = le pion (Toad)
+chakart-man-r = la tour (Donkey)
+chakart-man-n = le cavalier (Yoshi)
+chakart-man-b = le fou (Wario)
+chakart-man-q = la dame (Mario)
+chakart-man-k = le roi (Peach)
+chakart-white-p = le pion blanc
+chakart-white-r = la tour blanche
+chakart-white-n = le cavalier blanc
+chakart-white-b = le fou blanc
+chakart-white-q = la dame blanche
+chakart-white-k = le roi blanc
+chakart-black-p = le pion noir
+chakart-black-r = la tour noire
+chakart-black-n = le cavalier noir
+chakart-black-b = le fou noir
+chakart-black-q = la dame noire
+chakart-black-k = le roi noir
+chakart-object-mushroom = champignon
+chakart-object-egg = œuf
+chakart-object-banana = banane
+chakart-object-bomb = bombe
+chakart-effect-kingboo = Roi Boo
+chakart-effect-koopa = Koopa
+chakart-effect-toadette = Toadette
+chakart-effect-chomp = Chomp
+chakart-effect-daisy = Daisy
+chakart-effect-bowser = Bowser
+chakart-effect-luigi = Luigi
+chakart-effect-waluigi = Waluigi
+chakart-shell = carapace
+chakart-stealth = coup furtif
+chakart-prison = capturées : { $men }
+chakart-decide-kingboo = Roi Boo : échangez { $mover } avec une autre pièce.
+chakart-decide-toadette = Toadette : replacez une pièce capturée.
+chakart-decide-daisy = Daisy : rejouez un coup.
+chakart-decide-promotion = Choisissez ce que devient le pion en { $mover }.
+
+## What happened
+
+event-chakart-dealt = Les pièces sont en place.
+event-chakart-move = { $man } va de { $from } en { $to }.
+event-chakart-capture = { $by ->
+    [redirection] redirection en { $at } : capture, { $man }.
+    [jump] le saut tombe en { $at } : capture, { $man }.
+    [push] un pas de plus en { $at } : capture, { $man }.
+    [shell] la carapace touche { $man } en { $at }.
+    [drop] replacement en { $at } : capture, { $man }.
+    [chomp] capture en { $at } : { $man }.
+   *[move] capture en { $at } : { $man }.
+ }
+event-chakart-promoted = promotion en { $at } : voici { $man }.
+event-chakart-taken = { $object } en { $at }.
+event-chakart-left = { $which ->
+    [egg] un œuf
+   *[mushroom] un champignon
+ } reste en { $at }.
+event-chakart-redirected = { $which ->
+    [banana] la banane
+   *[bomb] la bombe
+ } redirige de { $from } vers { $to } (possibles : { $candidates }).
+event-chakart-pushed = le champignon pousse plus loin, de { $from } en { $to }.
+event-chakart-jumped = le champignon fait sauter par-dessus { $over }, de { $from } en { $to }.
+event-chakart-stopped = { $which ->
+    [mushroom] le champignon
+    [banana] la banane
+   *[bomb] la bombe
+ } en { $at } reste sans effet.
+event-chakart-egg = l’œuf en { $at } : { $effect } (possibles : { $pool }).
+event-chakart-returned = Koopa ramène { $man } de { $from } en { $to }.
+event-chakart-chomped = Chomp mange { $man } en { $at }.
+event-chakart-immobilised = Bowser immobilise { $man } en { $at }.
+event-chakart-converted = { $to ->
+    [white] { $man } en { $at } rejoint les Blancs (possibles : { $candidates }).
+   *[black] { $man } en { $at } rejoint les Noirs (possibles : { $candidates }).
+ }
+event-chakart-bonus = { $lapsed ->
+    [true] { $effect } ne peut rien faire ; le tour se termine.
+   *[false] { $effect } : un coup de plus.
+ }
+event-chakart-dropped = { $which ->
+    [banana] une banane tombe en { $at } (possibles : { $candidates }).
+   *[bomb] une bombe tombe en { $at } (possibles : { $candidates }).
+ }
+event-chakart-shell = le roi en { $from } lance sa carapace en { $to }.
+event-chakart-stealth = { $colour ->
+    [white] La dame blanche va furtivement de { $from } en { $to }.
+   *[black] La dame noire va furtivement de { $from } en { $to }.
+ }
+event-chakart-stealth-hidden = { $colour ->
+    [white] La dame blanche quitte { $from } furtivement.
+   *[black] La dame noire quitte { $from } furtivement.
+ }
+event-chakart-swapped = { $from } et { $to } échangent leurs places.
+event-chakart-placed = { $man } revient en { $at }.
+event-chakart-choose = le pion en { $at } est promu : choisissez ce qu’il devient.
+event-chakart-released = { $count ->
+    [one] { $squares } peut de nouveau jouer.
+   *[other] { $squares } peuvent de nouveau jouer.
+ }
+event-chakart-revealed = la dame cachée se montre en { $at }.
+event-chakart-noted = { $notation }
+event-chakart-over = { $reason ->
+    [king] { $winner ->
+        [white] Le roi noir est capturé : les Blancs gagnent.
+       *[black] Le roi blanc est capturé : les Noirs gagnent.
+     }
+    [no-action] { $winner ->
+        [white] Les Noirs n’ont plus de coup : les Blancs gagnent.
+        [black] Les Blancs n’ont plus de coup : les Noirs gagnent.
+       *[none] Plus aucun coup : partie nulle.
+     }
+    [threefold] La position est là pour la troisième fois : nulle demandée.
+   *[ply-cap] La partie a assez duré : partie nulle.
+ }
+
+## Refusals
+
+error-no-chakart-action = « { $action } » n’est pas un coup. Écrivez « e2e4 », « e7e8q », « d1d4~ », « e1^e7 », « e4<>b2 », « N@c3 », « =q » ou « claim ».
+error-chakart-illegal = { $pending ->
+    [none] « { $action } » ne peut pas être joué maintenant.
+    [kingboo] Le Roi Boo attend : « { $action } » n’est pas un échange possible.
+    [toadette] Toadette attend : « { $action } » ne replace aucune pièce capturée.
+    [daisy] Daisy attend : « { $action } » ne peut pas être rejoué.
+   *[promotion] Il faut d’abord choisir une promotion, pas « { $action } ».
+ }
+error-fen-fields = Une position a cinq champs, comme « { $example } ».
+error-fen-ranks = Le plateau a huit rangées séparées par des barres, pas { $count }.
+error-fen-letter = « { $letter } » sur la rangée { $rank } ne désigne rien.
+error-fen-rank-length = La rangée { $rank } a { $count } cases et non 8.
+error-fen-turn = Le deuxième champ est w ou b, pas « { $value } ».
+error-fen-halfmoves = Le troisième champ compte les tours, de 0 à { $most }, pas « { $value } ».
+error-fen-flags = Le quatrième champ est quatre fois 0 ou 1 (carapace et coup furtif des Blancs, puis des Noirs), pas « { $value } ».
+error-fen-captured = Le cinquième champ a douze chiffres en base 36, les p r n b q k capturés de chaque camp, pas « { $value } ».
+error-chakart-position = Une position est une FEN, ou un objet avec « fen », « pending » et « mover ». Une FEN ressemble à « { $example } ».
+error-chakart-square = « { $value } » n’est pas une case. Les cases vont de a1 à h8.
+error-chakart-no-king = { $seat ->
+    [white] Les Blancs
+   *[black] Les Noirs
+ } n’ont pas de roi.
+error-chakart-pawn-on-last-rank = Le pion en { $square } est sur sa dernière rangée ; il aurait été promu.
+error-chakart-too-many-men = Pièces sur le plateau et capturées font { $most } au plus ; il y en a { $count }.
+error-chakart-hidden-queen = Une dame au plus est cachée, et elle appartient au camp qui n’a pas le trait.
+error-chakart-pending = « { $value } » n’est rien à décider. Connus : kingboo, toadette, daisy, promotion, ou null.
+error-chakart-mover = « mover » est la case de la pièce qui vient de jouer, du camp au trait. { $value } ne l’est pas.
+error-chakart-no-bonus = Le bonus { $value } n’a aucun coup ici : il aurait été perdu.
+error-chakart-repeated = « repeated » compte combien de fois la position a été là, de 1 à { $most }.
