@@ -92,7 +92,7 @@ def test_simulate_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
     told = [json.loads(run(capsys, "simulate", "triple-triad:ff8+same", "--games", "300", "--json")[1]) for _ in "12"]
     assert told[0]["wins"] == told[1]["wins"]
     assert sum(told[0]["wins"]) + told[0]["draws"] == 300
-    status, out, _err = run(capsys, "simulate", "--agents", "greedy,random", "--games", "3")
+    status, out, _err = run(capsys, "simulate", "triple-triad", "--agents", "greedy,random", "--games", "3")
     assert status == 0 and out.startswith("3 matches of triple-triad:ffwtt")
 
 
@@ -117,7 +117,7 @@ def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 def test_leaving_a_match_is_no_mistake(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
-    status, out, _err = run(capsys, "play", "--agent", "random", "--lang", "fr", "--seat", "blue")
+    status, out, _err = run(capsys, "play", "triple-triad", "--agent", "random", "--lang", "fr", "--seat", "blue")
     assert status == 0 and "Vous avez quitté la table." in out
 
 

@@ -80,10 +80,10 @@ def _fill(state: State, told: Placement) -> None:
         put_object(state, square, thing)
 
 
-def _check_men(told: Placement, promoting: int) -> None:
-    """Kings, pawns and counts that a match can have."""
+def _check_men(told: Placement, promoting: int, turn_begins: bool) -> None:
+    """Kings, pawns and counts that a match can have; a turn that is not over may have cost a king already."""
     for seat in (0, 1):
-        if not any(man.seat == seat and man.kind == KING for man in told.men.values()):
+        if turn_begins and not any(man.seat == seat and man.kind == KING for man in told.men.values()):
             raise Refusal("chakart-no-king", at="position.fen", seat=("white", "black")[seat])
     for square, man in told.men.items():
         if man.kind == PAWN and square // 8 == (7, 0)[man.seat] and square != promoting:
@@ -147,7 +147,7 @@ def parse(rules: RuleSet, position: object) -> State:
     promoting = int(s["mover"]) if int(s["promoting"]) else NOWHERE
     if promoting != NOWHERE and (int(s["cell"][promoting]) - 1) % 6 != PAWN:
         raise Refusal("chakart-mover", at="position.mover", value=square_name(promoting))
-    _check_men(told, promoting)
+    _check_men(told, promoting, pending_name(state) is None)
     if int(s["hidden"]):
         s["suspects"] = _suspects(state, given)
     _note(state, given)

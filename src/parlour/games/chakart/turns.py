@@ -44,10 +44,10 @@ def position_key(s):
     seen = ~s.hidden
     key = 0
     for kind in range(6):
-        key += _mixed(s.kinds[kind] & seen, kind + 1)
+        key ^= _mixed(s.kinds[kind] & seen, kind + 1)
     for thing in range(4):
-        key += _mixed(s.objects[thing], thing + 7)
-    key += _mixed(s.sides[0] & seen, 11) + _mixed(s.frozen, 12)
+        key ^= _mixed(s.objects[thing], thing + 7)
+    key ^= _mixed(s.sides[0] & seen, 11) ^ _mixed(s.frozen, 12)
     counts, powers = 0, int(s.turn)
     for i in range(6):
         counts = times(counts, 37) + int(s.captured[i])
@@ -56,7 +56,7 @@ def position_key(s):
         more = times(more, 37) + int(s.captured[6 + i])
     for i in range(4):
         powers = 2 * powers + int(s.powers[i])
-    return key + _mixed(counts, 13) + _mixed(more, 14) + _mixed(powers, 15)
+    return key ^ _mixed(counts, 13) ^ _mixed(more, 14) ^ _mixed(powers, 15)
 
 
 @kernel
