@@ -73,8 +73,9 @@ class Warming:
         complaint = asyncio.create_task(child.stderr.read())
         told = 0
         try:
-            async for _step in child.stdout:
+            async for step in child.stdout:
                 told, self.done = told + 1, self.done + 1
+                log.info("warmed", step=step.decode().strip(), done=self.done, of=self.of)
             code = await child.wait()
         except asyncio.CancelledError:
             child.kill()
