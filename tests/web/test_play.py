@@ -73,7 +73,7 @@ def test_a_spectator_sees_and_cannot_touch(guest: Arrive) -> None:
         here = red.hear("presence")
         while here["watchers"] == 0:
             here = red.hear("presence")
-        assert here["red"] and not here["blue"]
+        assert here["seats"] == {"red": True, "blue": False}
         assert watching.act("take 1")["error"]["code"] == "not-your-match"
 
 

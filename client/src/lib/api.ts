@@ -1,6 +1,6 @@
 /** The server's REST interface, one function a question. */
 import { lang } from "./lang.svelte";
-import type { Bring, Card, Colour, Failure, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./types";
+import type { Bring, Failure, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./types";
 
 /** What the server refused, in both languages; `code` is "unreachable" when nobody answered. */
 export class ApiError extends Error {
@@ -54,7 +54,7 @@ export interface Challenge {
   game: string;
   rules: string | { preset: string; options: Record<string, RuleValue> };
   bring: Bring;
-  seat: Colour | "random";
+  seat: SeatName; // or "random"
   opponent: Opponent;
 }
 
@@ -68,7 +68,7 @@ export const api = {
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
     ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),
-  cards: (game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
+  cards: <Card>(game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
   matches: (status: "open" | "live") => asGuest<Match[]>("GET", `/matches?status=${status}`),
   /** The tables that I sit at, the newest first. */
   mine: () => asGuest<Match[]>("GET", "/matches?mine=true"),

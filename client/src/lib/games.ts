@@ -11,5 +11,5 @@ export function gameNamed(name: string): GameModule | undefined {
 
 /** The rule text of the one-tap game. */
 export function quickRules(game: GameModule): string {
-  return game.quick ?? `${game.name}:free`;
+  return game.quick ?? game.name;
 }

@@ -43,7 +43,7 @@ function decoded(part: string): string {
 }
 
 export interface Place {
-  page: "start" | "new" | "table" | "rules" | "about" | "lost";
+  page: "start" | "new" | "table" | "rules" | "learn" | "about" | "lost";
   name: string;
 }
 
@@ -53,6 +53,7 @@ export function place(path: string): Place {
   if (!first) return { page: "start", name: "" };
   if (first === "about" && !second) return { page: "about", name: "" };
   if (first === "rules") return { page: "rules", name: second };
+  if (first === "learn" && second) return { page: "learn", name: second };
   if (first === "new" && second) return { page: "new", name: second };
   if (first === "t" && second) return { page: "table", name: second };
   return { page: "lost", name: "" };

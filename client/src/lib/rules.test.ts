@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { carried, changes } from "./compose.svelte";
-import { handOf } from "./hand";
 import { beyond, offered } from "./rules";
 import type { Preset, RuleBook } from "./types";
 
@@ -36,12 +35,5 @@ describe("house rules", () => {
     const told = [["same", true], ["combo", false], ["trade", "one"]];
     expect(beyond(rules, book)).toEqual(told);
     expect(beyond(rules, null)).toEqual(told);
-  });
-
-  it("knows which tables ask for cards", () => {
-    expect(handOf({ cards: "ff8", card_pick: "free" })).toEqual({ set: "ff8", least: 5, most: 5 });
-    expect(handOf({ cards: "ff8", card_pick: "full" })?.most).toBe(20);
-    expect(handOf({ cards: "ff8", card_pick: "random" })).toBeNull();
-    expect(handOf({ cards: "ff8", card_pick: "draft" })).toBeNull();
   });
 });

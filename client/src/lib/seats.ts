@@ -11,6 +11,6 @@ export function seatName(seat: Seat): string {
 
 /** The match with its seats' names as the page says them. */
 export function named(match: Match): Match {
-  const { red, blue } = match.seats;
-  return { ...match, seats: { red: { ...red, name: seatName(red) }, blue: { ...blue, name: seatName(blue) } } };
+  const seats = Object.entries(match.seats).map(([side, seat]) => [side, { ...seat, name: seatName(seat) }] as const);
+  return { ...match, seats: Object.fromEntries(seats) };
 }

@@ -104,7 +104,7 @@ export class TableSocket {
         this.#set({ refusal: message.error });
         break;
       case "presence":
-        this.#set({ presence: { red: message.red, blue: message.blue, watchers: message.watchers } });
+        this.#set({ presence: { seats: message.seats, watchers: message.watchers } });
         break;
     }
   }

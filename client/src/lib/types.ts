@@ -1,7 +1,8 @@
 /** Shapes shared by the whole client: what the server sends, and what a game folder gives the hall. */
 import type { Component } from "svelte";
 
-export type Colour = "red" | "blue";
+/** A seat by its game's own name: "red", "white". */
+export type SeatName = string;
 export type Words = Record<string, string | number>;
 export type Translate = (id: string, args?: Words) => string;
 export type RuleValue = boolean | string;
@@ -21,20 +22,8 @@ export interface Refused extends Said {
   code: string;
 }
 
-export interface Card {
-  id: number;
-  name: string;
-  sides: number[]; // top, right, bottom, left; 10 is A
-  element?: string | null;
-  power?: number | null;
-  type?: string | null;
-  level?: number | null;
-  set?: string | null;
-}
-
-/** A card of somebody's own making has no id of the set. */
-export type OwnCard = Omit<Card, "id"> & { id?: undefined };
-export type Bring = { cards: (number | OwnCard)[] } | null;
+/** What a player brings to a table: cards, a deck; each game reads its own. */
+export type Bring = Record<string, unknown> | null;
 
 export interface Seat {
   kind: "player" | "bot" | "open";
@@ -48,13 +37,13 @@ export interface RuleSet {
   options: Record<string, RuleValue>;
 }
 
-export interface Match {
+export interface Match<Side extends SeatName = SeatName> {
   id: string;
   game: string;
   rules: RuleSet;
   status: "open" | "live" | "over";
-  seats: Record<Colour, Seat>;
-  you: Colour | null;
+  seats: Record<Side, Seat>; // in the game's order
+  you: Side | null;
   commitment: string;
   secret: string | null;
   result: Record<string, unknown> | null;
@@ -63,10 +52,10 @@ export interface Match {
 }
 
 /** One step of a match. Events and views belong to the game and are read only in its folder. */
-export interface Entry {
+export interface Entry<Side extends SeatName = SeatName> {
   seq: number;
   kind: string;
-  seat: Colour | null;
+  seat: Side | null;
   action: string | null;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own events
   events: any[];
@@ -122,12 +111,11 @@ export interface Me {
 
 export interface Status {
   ready: boolean;
-  warming?: { done: number; of: number };
+  warming?: { done: number; of: number; failed: string[] };
 }
 
 export interface Presence {
-  red: boolean;
-  blue: boolean;
+  seats: Record<SeatName, boolean>;
   watchers: number;
 }
 
@@ -137,14 +125,14 @@ export type Message =
   | { type: "match"; match: Match }
   | { type: "accepted"; command: string; seq: number }
   | { type: "refused"; command: string; error: Failure }
-  | { type: "thinking"; seat: Colour }
+  | { type: "thinking"; seat: SeatName }
   | ({ type: "presence" } & Presence)
   | { type: "pong" };
 
-export interface TableProps {
-  history: Entry[];
-  match: Match;
-  you: Colour | null;
+export interface TableProps<Side extends SeatName = SeatName> {
+  history: Entry<Side>[];
+  match: Match<Side>;
+  you: Side | null;
   pending: boolean;
   refusal: Refused | null;
   connected: boolean;
@@ -154,30 +142,32 @@ export interface TableProps {
   t: Translate;
 }
 
-export interface CardFaceProps {
-  card: Card | null;
-  colour: Colour;
-  brought?: Colour | null;
-  delta?: number;
-  selected?: boolean;
-  hidden?: boolean;
-  label?: string | null;
+export interface BringProps {
+  options: Record<string, RuleValue>;
+  seat: SeatName;
+  go: string; // the word on the button that brings them
+  busy: boolean;
+  refusal: Failure | null;
+  onbring: (bring: Bring) => void;
+  onback?: () => void;
 }
 
-/** A square of the picture on the start page: a card, or an empty square with a mark. */
-export interface Sample {
-  card?: Card;
-  colour?: Colour;
-  icon?: string;
-}
+/** A component that is fetched when it is needed. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
+export type Later = () => Promise<{ default: Component<any> }>;
 
 /** What `games/<name>/index.ts` exports by default; the hall knows games only through this. */
 export interface GameModule {
   name: string;
+  seats: SeatName[]; // in the game's order
   quick?: string; // rule text of the one-tap game against the house
-  sample?: Sample[]; // nine squares of the start page's picture
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a game may narrow the history to its own entries
-  Table: Component<any>;
-  CardFace: Component<CardFaceProps>;
+  table: Later; // the play itself, given `TableProps`
+  brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
+  bring?: Later; // choosing them, given `BringProps`
+  introduction?: Later; // a first lesson, given `{ t }`
+  Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
+  Tile: Component; // what lies in the game's tile on the start page
+  Picture?: Component; // the large picture of the start page
+  Waiting?: Component; // what moves while a table is awaited
   RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
 }

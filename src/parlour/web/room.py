@@ -62,7 +62,7 @@ class Room:
         """Who is here."""
         here = [self.match.seat_of(watcher.player) for watcher in self.watchers]
         seats = {name: number in here for number, name in enumerate(self.match.game.seats)}
-        return {"type": "presence", **seats, "watchers": here.count(None)}
+        return {"type": "presence", "seats": seats, "watchers": here.count(None)}
 
     def tell(self, message: Message) -> None:
         """The same message to everybody."""

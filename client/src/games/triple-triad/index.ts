@@ -1,13 +1,20 @@
 /** The client half of Triple Triad: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/types";
-import CardFace from "./CardFace.svelte";
-import sample from "./data/sample.json";
-import Table from "./Table.svelte";
+import { handOf } from "./bring/hand";
+import Seal from "./drawing/Seal.svelte";
+import Picture from "./Picture.svelte";
+import Tile from "./Tile.svelte";
+import Waiting from "./Waiting.svelte";
 
 export default {
   name: "triple-triad",
+  seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
-  sample: sample as GameModule["sample"],
-  Table,
-  CardFace,
+  table: () => import("./Table.svelte"),
+  brings: (options) => handOf(options) !== null,
+  bring: () => import("./bring/Bring.svelte"),
+  Seal,
+  Tile,
+  Picture,
+  Waiting,
 } satisfies GameModule;

@@ -1,14 +1,27 @@
 /** The game's own shapes: what the referee sends about a Triple Triad match. */
 
-import type { Card as HallCard, Colour, Entry as HallEntry, Said } from "../../lib/types";
+import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/types";
 
-export type { Colour, Match, Refused, Translate } from "../../lib/types";
+export type { Refused, Translate } from "../../lib/types";
+export type Colour = "red" | "blue";
+export type Match = HallMatch<Colour>;
 export type Travel = "up" | "down" | "left" | "right";
 export type Op = "=" | "-" | "+";
 
-export interface Card extends HallCard {
+export interface Card {
+  id: number;
+  name: string;
+  sides: number[]; // top, right, bottom, left; 10 is A
+  element?: string | null;
+  power?: number | null;
+  type?: string | null;
+  level?: number | null;
+  set?: string | null;
   slot?: number;
 }
+
+/** A card of somebody's own making has no id of the set. */
+export type OwnCard = Omit<Card, "id"> & { id?: undefined };
 
 export interface Piece {
   card: Card;
@@ -107,7 +120,7 @@ export type Picked = Said & { kind: "picked"; seat: Colour; slot?: number; card?
 export type Told = Said & { kind: "picking" | "swapped" | "roulette" | "forced" | "result" | "resigned" };
 export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Picked | Told;
 
-export interface Entry extends HallEntry {
+export interface Entry extends HallEntry<Colour> {
   events: GameEvent[];
   view: View;
 }

@@ -1,5 +1,5 @@
 /** What a table asks a player to bring, read off its rules. */
-import type { Values } from "./compose.svelte";
+import type { RuleValue } from "../../../lib/types";
 
 export interface HandWish {
   set: string;
@@ -11,7 +11,7 @@ const HAND = 5;
 const DECK = 20;
 
 /** Null when the table finds the cards itself. */
-export function handOf(values: Values): HandWish | null {
+export function handOf(values: Record<string, RuleValue>): HandWish | null {
   const set = String(values.cards ?? "");
   switch (values.card_pick) {
     case "free":

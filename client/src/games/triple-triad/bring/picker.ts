@@ -1,5 +1,5 @@
 /** Finding cards in a set, and dealing oneself a fair hand. */
-import type { Card } from "./types";
+import type { Card } from "../types";
 
 export type Order = "level" | "name" | "total" | "top" | "right" | "bottom" | "left";
 export const ORDERS: Order[] = ["level", "name", "total", "top", "right", "bottom", "left"];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readDeck } from "./deck";
+import { handOf } from "./hand";
 import { deal, digits, find, kinds, matches } from "./picker";
-import { spaced } from "./words";
-import { place } from "./router.svelte";
-import type { Card } from "./types";
+import type { Card } from "../types";
 
 const card = (id: number, name: string, sides: number[], rest: Partial<Card> = {}): Card => ({ id, name, sides, ...rest });
 const ifrit = card(1, "Ifrit", [9, 6, 2, 8], { element: "fire", level: 9 });
@@ -51,17 +50,11 @@ describe("a deck by hand", () => {
   });
 });
 
-describe("small print", () => {
-  it("sets narrow spaces in French only", () => {
-    expect(spaced("Oui ! « non »", "fr")).toBe("Oui\u202f! «\u202fnon\u202f»");
-    expect(spaced("Yes !", "en")).toBe("Yes !");
-  });
-
-  it("knows the pages by their address", () => {
-    expect(place("/t/abc")).toEqual({ page: "table", name: "abc" });
-    expect(place("/").page).toBe("start");
-    expect(place("/t").page).toBe("lost");
-    expect(place("/t/%E0%A4")).toEqual({ page: "table", name: "%E0%A4" });
-    expect(place("/nowhere/at/all").page).toBe("lost");
+describe("what a table asks for", () => {
+  it("knows which tables ask for cards", () => {
+    expect(handOf({ cards: "ff8", card_pick: "free" })).toEqual({ set: "ff8", least: 5, most: 5 });
+    expect(handOf({ cards: "ff8", card_pick: "full" })?.most).toBe(20);
+    expect(handOf({ cards: "ff8", card_pick: "random" })).toBeNull();
+    expect(handOf({ cards: "ff8", card_pick: "draft" })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** Reading a deck written by hand: a line per card, "Name TRBL [element] [power]". */
-import type { OwnCard, Words } from "./types";
+import type { Words } from "../../../lib/types";
+import type { OwnCard } from "../types";
 
 export interface Slip {
   line: number;
