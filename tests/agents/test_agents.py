@@ -51,10 +51,10 @@ def test_random_plays_every_legal_action(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_search_beats_greedy_and_greedy_beats_random(game: Game) -> None:
-    """At least 60 of 100 fixed games each; the counts repeat exactly."""
+    """At least 30 of 50 fixed games each; the counts repeat exactly."""
     rules = game.rule_book.parse(f"{game.name}:free")
-    by_greed = count(game, rules, agents.agent("greedy"), agents.agent("random"), 100)
-    by_search = count(game, rules, agents.agent("search"), agents.agent("greedy"), 100)
-    assert by_greed[0] >= 60, by_greed
-    assert by_search[0] >= 60, by_search
-    assert count(game, rules, agents.agent("greedy"), agents.agent("random"), 100) == by_greed
+    by_greed = count(game, rules, agents.agent("greedy"), agents.agent("random"), 50)
+    by_search = count(game, rules, agents.agent("search"), agents.agent("greedy"), 50)
+    assert by_greed[0] >= 30, by_greed
+    assert by_search[0] >= 30, by_search
+    assert count(game, rules, agents.agent("greedy"), agents.agent("random"), 50) == by_greed

@@ -99,6 +99,29 @@ def _add_child(tree, node, child, action, seat):
     tree[node].child = child
 
 
+def _playing_on(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """`finish(s, chance, log)`: random play as far as a game wants it; `value(s, seat)`: what it came to."""
+    apply, to_act, random_action = game.kernels.apply, game.kernels.to_act, game.kernels.random_action
+    outcome, horizon = game.kernels.outcome, game.horizon
+    if horizon is None:
+        return finisher(game), outcome
+    worth: Any = game.worth
+
+    @kernel
+    def finish(s, chance, log):
+        plies = 0
+        while to_act(s) >= 0 and plies < horizon:
+            apply(s, random_action(s, chance), chance, log)
+            plies += 1
+        return plies
+
+    @kernel
+    def value(s, seat):
+        return outcome(s, seat) if to_act(s) < 0 else worth(s, seat)
+
+    return finish, value
+
+
 @cache
 def make_search(game: Game) -> Callable[..., Any]:
     """`search(views, seat, tree, where, actions, tapes, logs, iterations, exploration)`: grow the tree.
@@ -106,8 +129,8 @@ def make_search(game: Game) -> Callable[..., Any]:
     Returns the most visited action; `where` comes filled with -1. The statistics stay in `tree`.
     """
     legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
-    outcome, resample = game.kernels.outcome, game.kernels.resample
-    finish = finisher(game)
+    resample = game.kernels.resample
+    finish, value = _playing_on(game)
 
     @kernel
     def search(views, seat, tree, where, actions, tapes, logs, iterations, exploration):
@@ -143,7 +166,7 @@ def make_search(game: Game) -> Callable[..., Any]:
             finish(s, chance, log)
             for i in range(depth):
                 tree[path[i]].visits += 1
-                tree[path[i]].value += outcome(s, int(tree[path[i]].seat))
+                tree[path[i]].value += value(s, int(tree[path[i]].seat))
         best, most = NONE, -1
         child = int(tree[ROOT].child)
         while child != NONE:

@@ -96,4 +96,6 @@ def rules(
     if check is not None:
         _judge(played, check, out)
         return
-    out.print(_presets(played.rule_book), _options(played.rule_book), _clashes(played.rule_book))
+    out.print(_presets(played.rule_book), _options(played.rule_book))
+    if played.rule_book.known_clashes:
+        out.print(_clashes(played.rule_book))

@@ -98,6 +98,7 @@ class Game(ABC):
     action_count: ClassVar[int]
     rule_book: ClassVar[RuleBook]
     worth: Callable[..., Any] | None = None  # optional kernel worth(s, seat) -> -1..1: how well a seat stands now
+    horizon: ClassVar[int | None] = None  # random actions after which a search asks `worth`; None: it plays to the end
 
     @cached_property
     def shells(self) -> Shells:

@@ -19,6 +19,8 @@ from parlour.games.chakart.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.state import SEATS, STATE
 from parlour.games.chakart.worth import worth
 
+WARMING = {"fen": "k7/8/8/8/8/8/4m3/4K3 w 0 0000 000000000000", "pending": "kingboo", "mover": "e1"}
+
 
 class Chakart(Game):
     """Chakart by the seed page, or by the page of 2021."""
@@ -40,6 +42,7 @@ class Chakart(Game):
     )
     feature_count: ClassVar[int] = views.FEATURES
     worth = staticmethod(worth)
+    horizon: ClassVar[int | None] = 4
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, chance)
@@ -75,6 +78,10 @@ class Chakart(Game):
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)
+
+    def warm(self) -> None:
+        super().warm()
+        self.judge({"position": WARMING})  # positions are read by kernels of their own
 
     def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
         return referee.judge(self, request)

@@ -48,7 +48,7 @@ from parlour.games.chakart.state import (
     THREEFOLD,
     WHITE_WON,
 )
-from parlour.games.chakart.turns import end_match, end_turn, settle
+from parlour.games.chakart.turns import end_match, end_turn, reveal, settle
 
 NO_ONE = -1
 # By colour: where a pawn's promotion starts, and by place in PROMOTIONS: what he becomes.
@@ -159,12 +159,13 @@ def _steal(s, start, to, log):
         # She lands on the enemy's hidden queen, whose side knows the square.
         arrive(s, to, BY_MOVE, log)
         reached = bit(to)
+    reveal(s, seat, log)
     put_man(s, to, seat, QUEEN)
+    s.hidden = bit(to)
+    s.suspects = reached
     s.powers[2 * seat + STEALTH] = 0
     s.pending = NOTHING
     end_turn(s, log)
-    s.hidden = bit(to)
-    s.suspects = reached
 
 
 @kernel

@@ -94,8 +94,8 @@ def _release(s, seat, log):
         tell(log, RELEASED, 0, 0, 0, 0, released)
 
 
-@inline
-def _reveal(s, seat, log):
+@kernel
+def reveal(s, seat, log):
     """A queen of the other side that hid during this turn shows herself."""
     shown = s.hidden & s.sides[1 - seat]
     if shown != 0:
@@ -109,8 +109,8 @@ def end_turn(s, log):
     seat = int(s.turn)
     if s.frozen != 0:
         _release(s, seat, log)
-    if s.suspects != 0:
-        _reveal(s, seat, log)
+    if s.suspects != 0 and s.hidden & s.sides[seat] == 0:
+        reveal(s, seat, log)
     s.pending = NOTHING
     s.mover = NOWHERE
     s.stunned = NOWHERE

@@ -6,7 +6,8 @@ from typing import Final
 from parlour.core.jit import inline, kernel
 from parlour.games.chakart.bits import count
 
-WEIGHTS: Final = (1, 5, 3, 3, 9, 20)  # by kind; a king beyond the last is as good as two queens
+WEIGHTS: Final = (1, 5, 3, 3, 9, 12)  # by kind; a king beyond the last buys another life
+HALF_WON: Final = 12  # the lead that is worth half a win
 
 
 @inline
@@ -19,6 +20,6 @@ def _weight(s, seat):
 
 @kernel
 def worth(s, seat):
-    """How a seat stands while the match goes on: its share of all men by weight, from -1 to 1."""
-    mine, theirs = _weight(s, seat), _weight(s, 1 - seat)
-    return (mine - theirs) / (mine + theirs)
+    """How a seat stands while the match goes on, from -1 to 1: a lead of a queen is nearly half a win."""
+    lead = _weight(s, seat) - _weight(s, 1 - seat)
+    return lead / (abs(lead) + HALF_WON)

@@ -1,0 +1,117 @@
+"""FEN and action texts: what is right reads back, what is wrong is answered once and clearly."""
+
+import pytest
+from tests.games.chakart.ruling import GAME, fen, play, position, told
+
+from parlour.core import words
+from parlour.core.refusal import Refusal
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1111 000000000000"
+KINGS = "7k/8/8/8/8/8/8/K7"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "fen-fields"),
+        (START.rsplit(" ", 1)[0], "fen-fields"),
+        (START.replace("/8/8", "/8", 1), "fen-ranks"),
+        (START.replace("PPPPPPPP", "PPPPPPP"), "fen-rank-length"),
+        (START.replace("PPPPPPPP", "PPPPPPPPP"), "fen-rank-length"),
+        (START.replace("PPPPPPPP", "PPPPWPPP"), "fen-letter"),
+        (START.replace("PPPPPPPP", "PPPP9PPP"), "fen-letter"),
+        (START.replace(" w ", " x "), "fen-turn"),
+        (START.replace(" 0 ", " -1 "), "fen-halfmoves"),
+        (START.replace("1111", "111"), "fen-flags"),
+        (START.replace("1111", "1112"), "fen-flags"),
+        (START.replace("000000000000", "00000000000"), "fen-captured"),
+        (START.replace("000000000000", "00000000000A"), "fen-captured"),
+        (START.replace("000000000000", "100000000000"), "chakart-too-many-men"),
+        (START.replace("K", "Q"), "chakart-no-king"),
+        (START.replace("k", "q"), "chakart-no-king"),
+        (fen("P6k/8/8/8/8/8/8/K7"), "chakart-pawn-on-last-rank"),
+        (fen("7k/8/8/8/8/8/8/K6s"), "chakart-pawn-on-last-rank"),
+        (fen("i6k/8/8/8/8/8/8/K7", turn="b"), "chakart-hidden-queen"),
+        (fen("ii5k/8/8/8/8/8/8/K7"), "chakart-hidden-queen"),
+    ],
+)
+def test_a_wrong_fen_is_one_clear_sentence(text: str, code: str) -> None:
+    """In every language, with the place it is at."""
+    with pytest.raises(Refusal) as refused:
+        position(text)
+    assert refused.value.code == code
+    assert refused.value.at == "position.fen"
+    for lang in words.LANGUAGES:
+        assert "error-" not in refused.value.message(lang) and "{" not in refused.value.message(lang)
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        (7, "chakart-position"),
+        ({"fen": 7}, "fen-fields"),
+        ({"fen": fen(KINGS), "pending": "luigi"}, "chakart-pending"),
+        ({"fen": fen(KINGS), "pending": "daisy"}, "chakart-square"),
+        ({"fen": fen(KINGS), "pending": "daisy", "mover": "i9"}, "chakart-square"),
+        ({"fen": fen(KINGS), "pending": "daisy", "mover": "h8"}, "chakart-mover"),
+        ({"fen": fen(KINGS), "pending": "promotion", "mover": "a1"}, "chakart-mover"),
+        ({"fen": fen(KINGS), "pending": "toadette"}, "chakart-no-bonus"),
+        ({"fen": fen(KINGS), "repeated": 0}, "chakart-repeated"),
+        ({"fen": fen("i6k/8/8/8/8/8/8/K7"), "suspects": "a8"}, "chakart-square"),
+    ],
+)
+def test_a_wrong_position_is_refused(given: object, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        GAME.parse_position(GAME.rule_book.standard, given)  # type: ignore[arg-type]  # wrong on purpose
+    assert refused.value.code == code
+    assert "error-" not in refused.value.message("fr")
+
+
+def test_counts_are_base_36() -> None:
+    """One digit a count, from 0 to 9 and a to z (3)."""
+    text = fen(KINGS, captured="g00000c00000")
+    assert list(position(text)[0]["captured"][[0, 6]]) == [16, 12]
+    assert GAME.position(position(text))["fen"] == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "e2", "e2e9", "e7e8", "e7e8x", "e2g8q", "e7e8q", "e2~e4", "N@c9", "X@c3", "n@c3", "=p", "Claim", "e2e4 "],
+)
+def test_what_is_no_action_now_is_refused(text: str) -> None:
+    """And nothing has changed."""
+    state = position(START)
+    before = state.tobytes()
+    with pytest.raises(Refusal) as refused:
+        play(state, text)
+    assert refused.value.code in ("no-chakart-action", "chakart-illegal")
+    assert state.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("board", "action", "picks", "notation"),
+    [
+        (START, "e2e4", (), "e4"),
+        (START, "g1f3", (), "Nf3"),
+        (fen("7k/8/8/3p4/4P3/8/8/K7"), "e4d5", (), "exd5"),
+        (fen("7k/8/8/4m3/4P3/8/8/K7"), "e4e5", (), "exe5"),
+        (fen("7k/4P3/8/8/8/8/8/K7"), "e7e8q", (), "e8=Q"),
+        (fen("7k/8/8/8/8/8/8/K2Q4", powers="0100"), "d1d4~", (), "Q??"),
+        (fen("7k/8/8/8/8/8/8/K6p".replace("p", "n"), powers="1000"), "a1^h1", (), "Kxh1"),
+        (fen("7k/8/8/8/8/8/1e6/K7"), "a1b2", (1,), "Kxb2*K"),
+        (fen("n6k/8/8/8/8/8/1e6/K7"), "a1b2", (5,), "Kxb2*La8"),
+    ],
+)
+def test_notation_is_what_people_write(board: str, action: str, picks: tuple[int, ...], notation: str) -> None:
+    """The target of the choice, x for anything taken, the egg's effect behind it (15)."""
+    assert told(play(position(board), action, *picks), "noted")["notation"] == notation
+
+
+def test_notation_of_bonuses() -> None:
+    """Swaps, drops, and a drop on a hidden queen (15)."""
+    board = fen("7k/8/8/8/8/8/4P3/K3N3")
+    state = position(board, pending="kingboo", mover="e1")
+    assert told(play(state, "e1<>e2"), "noted")["notation"] == "e1e2"
+    for action, written in (("N@c3", "N@c3"), ("P@c3", "@c3"), ("N@d4", "N@Qd4")):
+        state = position(fen("7k/8/8/8/3i4/8/8/K7", captured="101000000000"), pending="toadette", mover="a1")
+        assert told(play(state, action), "noted")["notation"] == written
