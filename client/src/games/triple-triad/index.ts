@@ -3,6 +3,7 @@ import type { GameModule } from "../../lib/types";
 import { handOf } from "./bring/hand";
 import Seal from "./drawing/Seal.svelte";
 import Picture from "./Picture.svelte";
+import RulePicture from "./RulePicture.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -17,4 +18,5 @@ export default {
   Tile,
   Picture,
   Waiting,
+  RulePicture,
 } satisfies GameModule;
