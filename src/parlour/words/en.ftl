@@ -212,6 +212,8 @@ start-learn = Learn to play
 learn-title = { $game }: first steps
 hall-fetching = Fetching the table
 start-quick = House rules of a community
+start-quick-of = { $game }: house rules of a community
+hall-games = Games
 tables-title = Tables now
 tables-none = Nobody is playing right now.
 tables-looking = Looking around the hall
@@ -327,7 +329,6 @@ table-watchers = { $count ->
  }
 table-unknown-game = This page does not know the game “{ $game }”. Reload it.
 rulebook-title = { $game }: the rulebook
-rulebook-games = Other rulebooks
 rulebook-loading = The rulebook is being opened
 rulebook-communities = Communities
 rulebook-always = Always:

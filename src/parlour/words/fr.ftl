@@ -212,6 +212,8 @@ start-learn = Apprendre à jouer
 learn-title = { $game } : premiers pas
 hall-fetching = La table arrive
 start-quick = Les règles d’une communauté
+start-quick-of = { $game } : les règles d’une communauté
+hall-games = Jeux
 tables-title = Les tables en ce moment
 tables-none = Personne ne joue en ce moment.
 tables-looking = On regarde qui joue
@@ -327,7 +329,6 @@ table-watchers = { $count ->
  }
 table-unknown-game = Cette page ne connaît pas le jeu « { $game } ». Rechargez-la.
 rulebook-title = { $game } : le livre des règles
-rulebook-games = Autres livres
 rulebook-loading = On ouvre le livre des règles
 rulebook-communities = Communautés
 rulebook-always = Toujours :
