@@ -27,7 +27,7 @@ from parlour.games.chakart.board import (
 from parlour.games.chakart.chain import AT, ON_EGG, follow, throw_object
 from parlour.games.chakart.eggs import hatch
 from parlour.games.chakart.geometry import LAST_RANK
-from parlour.games.chakart.reach import slanting, stops_of, straight
+from parlour.games.chakart.reach import empty_in_view, seen_by_queen
 from parlour.games.chakart.state import (
     BISHOP,
     DRAWN,
@@ -152,8 +152,7 @@ def _steal(s, start, to, log):
     """A queen's stealth move: from now on nobody but her side knows where among the squares she reaches she stands."""
     seat = int(s.turn)
     lift_man(s, start)
-    stops = stops_of(s)
-    reached = (straight(start, stops) | slanting(start, stops)) & ~(men_in_view(s) | things(s))
+    reached = seen_by_queen(s, start) & empty_in_view(s)
     tell_only(log, seat, STEALTHED, seat, start, to, 0)
     if int(s.cell[to]) != EMPTY:
         # She lands on the enemy's hidden queen, whose side knows the square.
