@@ -88,7 +88,7 @@ chakart-effect-waluigi = Waluigi
 chakart-shell = shell
 chakart-stealth = stealth
 chakart-prison = captured: { $men }
-chakart-decide-kingboo = King Boo: exchange { $mover } with another man.
+chakart-decide-kingboo = King Boo: exchange two men ({ $mover } has just moved).
 chakart-decide-toadette = Toadette: put a captured man back.
 chakart-decide-daisy = Daisy: play again.
 chakart-decide-promotion = Choose what the pawn on { $mover } becomes.
@@ -106,7 +106,7 @@ event-chakart-capture = { $by ->
     [chomp] { $man } is captured on { $at }.
    *[move] { $man } on { $at } is captured.
  }
-event-chakart-promoted = { $at }: promoted, now { $man }.
+event-chakart-promoted = promotion on { $at }: now { $man }.
 event-chakart-taken = { $object } reached on { $at }.
 event-chakart-left = { $which ->
     [egg] an egg
@@ -148,13 +148,10 @@ event-chakart-stealth-hidden = { $colour ->
     [white] White’s queen leaves { $from } unseen.
    *[black] Black’s queen leaves { $from } unseen.
  }
-event-chakart-swapped = { $from } and { $to } change places.
+event-chakart-swapped = King Boo: { $from } and { $to } change places.
 event-chakart-placed = { $man } comes back on { $at }.
 event-chakart-choose = the pawn on { $at } is promoted: choose what it becomes.
-event-chakart-released = { $count ->
-    [one] { $squares } can move again.
-   *[other] { $squares } can move again.
- }
+event-chakart-released = free to move again: { $squares }.
 event-chakart-revealed = the hidden queen shows herself on { $at }.
 event-chakart-noted = { $notation }
 event-chakart-over = { $reason ->

@@ -88,7 +88,7 @@ chakart-effect-waluigi = Waluigi
 chakart-shell = carapace
 chakart-stealth = coup furtif
 chakart-prison = capturées : { $men }
-chakart-decide-kingboo = Roi Boo : échangez { $mover } avec une autre pièce.
+chakart-decide-kingboo = Roi Boo : échangez deux pièces ({ $mover } vient de jouer).
 chakart-decide-toadette = Toadette : replacez une pièce capturée.
 chakart-decide-daisy = Daisy : rejouez un coup.
 chakart-decide-promotion = Choisissez ce que devient le pion en { $mover }.
@@ -148,13 +148,10 @@ event-chakart-stealth-hidden = { $colour ->
     [white] La dame blanche quitte { $from } furtivement.
    *[black] La dame noire quitte { $from } furtivement.
  }
-event-chakart-swapped = { $from } et { $to } échangent leurs places.
+event-chakart-swapped = Roi Boo : { $from } et { $to } échangent leurs places.
 event-chakart-placed = { $man } revient en { $at }.
 event-chakart-choose = le pion en { $at } est promu : choisissez ce qu’il devient.
-event-chakart-released = { $count ->
-    [one] { $squares } peut de nouveau jouer.
-   *[other] { $squares } peuvent de nouveau jouer.
- }
+event-chakart-released = de nouveau libre : { $squares }.
 event-chakart-revealed = la dame cachée se montre en { $at }.
 event-chakart-noted = { $notation }
 event-chakart-over = { $reason ->
