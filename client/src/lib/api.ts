@@ -76,4 +76,6 @@ export const api = {
   create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge),
   join: (id: string, bring: Bring) => asGuest<Match>("POST", `/matches/${at(id)}/join`, { bring }),
   rematch: (id: string) => asGuest<Match>("POST", `/matches/${at(id)}/rematch`),
+  /** What may happen in a position that belongs to no match; each game knows its own answers. */
+  referee: <Ruling>(question: unknown) => ask<Ruling>("POST", "/referee", question),
 };

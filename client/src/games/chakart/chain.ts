@@ -13,7 +13,7 @@ export interface Line extends Said {
 
 const REACHED = new Set(["redirected", "pushed", "jumped", "stopped", "egg"]);
 const OPENING = new Set<GameEvent["kind"]>(["move", "stealth", "shell", "swapped", "placed"]);
-const UNTOLD = new Set(["taken", "noted", "over"]);
+const UNTOLD = new Set(["taken", "noted", "dealt"]);
 
 /** The event that the player chose, which heads the list. */
 export function opening(events: GameEvent[]): GameEvent | undefined {

@@ -1,17 +1,24 @@
 /** Plays the entries of a history one after another on one scene. */
 import type { Scene } from "./scene";
 import { sequence, stepsOf, type Step } from "./sequence";
-import type { Entry } from "./types";
+import type { Board, GameEvent } from "./types";
+
+/** One step of what is played: what happened, and the board that it led to. */
+export interface Episode {
+  seq: number;
+  events: GameEvent[];
+  view: { board: Board };
+}
 
 const CATCHING_UP = 4;
 
 /** The picture of an entry at rest, the road of its move over it. */
-export function restOf(history: Entry[], index: number): Scene {
+export function restOf(history: Episode[], index: number): Scene {
   return allSteps(history, index).at(-1)!.scene;
 }
 
 /** Every step of an entry, to be looked at one by one. */
-export function allSteps(history: Entry[], index: number): Step[] {
+export function allSteps(history: Episode[], index: number): Step[] {
   const entry = history[index]!;
   const before = history[index - 1];
   return stepsOf((before ?? entry).view.board, before ? entry.events : [], entry.view.board);
@@ -26,7 +33,7 @@ export class Playback {
   /** Index of the entry whose view is on the table. */
   at = $state(-1);
 
-  #history: Entry[] = [];
+  #history: Episode[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reduced: () => boolean;
 
@@ -35,7 +42,7 @@ export class Playback {
   }
 
   /** Take in a longer history; the first one, or a shorter one, is shown at once. */
-  follow(history: Entry[]): void {
+  follow(history: Episode[]): void {
     const fresh = this.at < 0 || history.length <= this.at || history[this.at]?.seq !== this.#history[this.at]?.seq;
     this.#history = history;
     if (fresh) this.skip();

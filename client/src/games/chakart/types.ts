@@ -1,9 +1,10 @@
 /** The game's own shapes: what the referee sends about a Chakart match. */
-import type { Entry as HallEntry, Said } from "../../lib/types";
+import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/types";
 
-export type { Match, Refused, Said, Translate } from "../../lib/types";
+export type { Refused, Said, Translate } from "../../lib/types";
 
 export type Colour = "white" | "black";
+export type Match = HallMatch<Colour>;
 export type Man = "p" | "n" | "b" | "r" | "q" | "k";
 export type Thing = "mushroom" | "egg" | "banana" | "bomb";
 export type Effect = "kingboo" | "koopa" | "toadette" | "chomp" | "daisy" | "bowser" | "luigi" | "waluigi";
@@ -77,10 +78,11 @@ export type GameEvent =
   | Told<"choose" | "revealed", { at: Square }>
   | Told<"released", { squares: Square[] }>
   | Told<"noted", { notation: string; colour: Colour }>
-  | Told<"over", { winner: Colour | null; reason: string }>;
+  | Told<"over", { winner: Colour | null; reason: string }>
+  | Told<"dealt", { fen: string }>
+  | Told<"resigned", { seat: Colour }>;
 
-export interface Entry extends Omit<HallEntry, "seat" | "events" | "view"> {
-  seat: Colour | null;
+export interface Entry extends HallEntry<Colour> {
   events: GameEvent[];
   view: View;
 }
