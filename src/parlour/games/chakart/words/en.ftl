@@ -347,3 +347,11 @@ chakart-lesson-chain = A chain
     .help = The bishop takes the banana on e4. It may slip onto the mushroom, jump, and land on the bomb.
 chakart-lesson-waluigi = Bad luck
     .help = Black’s rook takes the egg on f6. Of 182 chances one hands the queen on g8 to White, who takes the king.
+chakart-track = On the track
+chakart-thing-does = { $thing ->
+    [mushroom] one more step, or a jump
+    [egg] one of eight effects
+    [banana] slips straight
+   *[bomb] throws diagonally
+ }
+chakart-first-steps = First steps on a live board
