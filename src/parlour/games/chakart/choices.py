@@ -31,6 +31,7 @@ from parlour.games.chakart.state import (
     NO_CLAIM,
     NOTHING,
     PAWN,
+    PROMOTIONS,
     QUEEN,
     ROOK,
     SHELL,
@@ -40,7 +41,7 @@ from parlour.games.chakart.state import (
 from parlour.games.chakart.sweeps import leap_start, leaps, slide_start, slides, step_start, steps
 
 THIRD = 3  # a position that has stood so often can be claimed as drawn
-_BECOMING = 5  # ways to promote
+_BECOMING = len(PROMOTIONS)
 SLIDE, LEAP, STEP = range(3)  # how a man gets along
 
 

@@ -1,4 +1,4 @@
-"""Geometry: squares a man can see, as tables made once."""
+"""Geometry: ranks, files, steps and lines as sets of squares, made once."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -34,13 +34,13 @@ from parlour.games.chakart.state import (
     EGG,
     EMPTY,
     GOES_ON,
-    KING,
     KNIGHT,
     MUSHROOM,
     NOTHING,
     NOWHERE,
     OBJECT,
     PAWN,
+    PROMOTIONS,
     QUEEN,
     ROOK,
     SHELL,
@@ -51,9 +51,7 @@ from parlour.games.chakart.state import (
 from parlour.games.chakart.turns import end_match, end_turn, reveal, settle
 
 NO_ONE = -1
-# By colour: where a pawn's promotion starts, and by place in PROMOTIONS: what he becomes.
-_EVE = (48, 8)
-_BECOMES = (ROOK, KNIGHT, BISHOP, QUEEN, KING)
+_EVE = (48, 8)  # the a-file square of the rank a colour's pawns promote from
 
 
 @kernel
@@ -108,7 +106,7 @@ def _leave(s, kind, start, to, log):
 
 @inline
 def _stand(s, seat, kind, at):
-    """Put a man down where his move ended; he becomes the mover, and may have to be promoted."""
+    """Put a man down where his move ended; he is the one that a bonus or a promotion is about."""
     put_man(s, at, seat, kind)
     s.mover = at
 
@@ -188,7 +186,7 @@ def _swap(s, one, other, log):
         s.frozen |= bit(other)
     if still_other != 0:
         s.frozen |= bit(one)
-    tell(log, SWAPPED, one, other, man_one, 0, 0)
+    tell(log, SWAPPED, one, other, 0, 0, 0)
     end_turn(s, log)
 
 
@@ -198,7 +196,7 @@ def _drop(s, kind, to, chance, log):
     seat = int(s.turn)
     s.captured[6 * seat + kind] -= 1
     s.pending = NOTHING
-    tell(log, PLACED, kind + 6 * seat, to, s.cell[to], 0, 0)
+    tell(log, PLACED, kind + 6 * seat, to, 0, 0, 0)
     thing = arrive(s, to, BY_DROP, log)
     at = to
     if thing > EGG:
@@ -243,11 +241,11 @@ def apply(s, action, chance, log):
         seat, way = int(s.turn), (action - ADVANCE) // 5
         start = _EVE[seat] + way // 3
         to = start + 8 - 16 * seat + way % 3 - 1
-        _displace(s, start, to, _BECOMES[(action - ADVANCE) % 5], chance, log)
+        _displace(s, start, to, PROMOTIONS[(action - ADVANCE) % 5], chance, log)
     elif action < PROMOTE:
         _drop(s, action - DROP >> 6, action - DROP & 63, chance, log)
     elif action < CLAIM:
-        _promote(s, _BECOMES[action - PROMOTE], log)
+        _promote(s, PROMOTIONS[action - PROMOTE], log)
     else:
         end_match(s, DRAWN, THREEFOLD, log)
     _reckon(s)
