@@ -27,9 +27,7 @@ def test_two_browsers_finish_a_game(name: str, hall: Hall, visitor: Any) -> None
     match = players.open_table(red, TABLES[name])
     players.join(blue, match)
     for turn in range(3):
-        red_first = players.turn_mark(red)
-        expect(players.either(red_first, players.turn_mark(blue))).to_be_visible(timeout=players.LONG)
-        mover = red if red_first.is_visible() else blue
+        mover = players.to_move(red, blue)
         seq = players.match_json(red, match)["seq"]
         players.play_by_mouse(mover)
         players.await_seq(red, match, seq)
@@ -102,9 +100,7 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
         players.join(blue, match)
         for _ in range(3):
             seq = players.match_json(red, match)["seq"]
-            mine = players.turn_mark(red)
-            expect(players.either(mine, players.turn_mark(blue))).to_be_visible(timeout=players.LONG)
-            players.play_by_mouse(red if mine.is_visible() else blue)
+            players.play_by_mouse(players.to_move(red, blue))
             players.await_seq(red, match, seq)
         before = players.match_json(red, match)["seq"]
         hall.kill()
