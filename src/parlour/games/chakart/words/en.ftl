@@ -301,7 +301,7 @@ chakart-you-lost = You lose
 chakart-side-won = { $name } wins
 chakart-drawn = A draw
 chakart-because = { $reason ->
-    [king] No king is left.
+    [king] The last king was captured.
     [no-action] There was no action left.
     [threefold] The position stood for the third time.
     [ply-cap] The match had lasted long enough.

@@ -301,7 +301,7 @@ chakart-you-lost = Vous perdez
 chakart-side-won = { $name } gagne
 chakart-drawn = Partie nulle
 chakart-because = { $reason ->
-    [king] Il ne reste aucun roi.
+    [king] Le dernier roi a été capturé.
     [no-action] Plus aucune action n’était possible.
     [threefold] La position s’est présentée trois fois.
     [ply-cap] La partie avait assez duré.
