@@ -40,7 +40,7 @@ export interface Scene {
   road: Leg[];
   beads: Bead[];
   die: Die | null;
-  effect: { at: Square; effect: Effect } | null;
+  effect: { at: Square; effect: Effect; fresh: boolean } | null; // fresh while the egg is opened
   ghost: Token | null; // where the man came from, while he is under way
   trail: Square[]; // squares of the last move
 }
