@@ -1,7 +1,7 @@
 """Chakart written a second time, slowly: squares hold the letters of a FEN, chance is plain enumeration.
 
-It shares nothing with the game but the rulebook (sections 2 to 11, preset `seed`), so that a misreading would have to be
-made twice in the same way. Squares are 0 (a1) to 63 (h8).
+It shares nothing with the game but the rulebook (sections 2 to 11, preset `seed`), so that a misreading would have to
+be made twice in the same way. Squares are 0 (a1) to 63 (h8).
 """
 
 from collections.abc import Iterator
