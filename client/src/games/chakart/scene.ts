@@ -34,6 +34,8 @@ export interface Die {
   came: Square | null;
 }
 
+export const facesOf = (die: Die) => die.candidates.map((square) => ({ square, odds: `1/${die.candidates.length}` }));
+
 export interface Scene {
   men: Token[];
   objects: Lying[];

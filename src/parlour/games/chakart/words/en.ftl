@@ -355,3 +355,7 @@ chakart-thing-does = { $thing ->
    *[bomb] throws diagonally
  }
 chakart-first-steps = First steps on a live board
+chakart-foreseen = { $pool ->
+    [none] May end on: { $ends }.
+   *[other] May end on: { $ends }. The egg: { $pool }.
+ }

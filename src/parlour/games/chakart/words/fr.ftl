@@ -355,3 +355,7 @@ chakart-thing-does = { $thing ->
    *[bomb] projette en diagonale
  }
 chakart-first-steps = Premiers pas sur un échiquier vivant
+chakart-foreseen = { $pool ->
+    [none] Peut finir en : { $ends }.
+   *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
+ }
