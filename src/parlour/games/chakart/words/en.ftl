@@ -235,7 +235,6 @@ chakart-your-turn = Your turn
 chakart-to-play = To play
 chakart-their-turn = { $name } to play.
 chakart-over = The game is over.
-chakart-looking = You are looking back.
 chakart-sending = Sending the move.
 chakart-rolling = Rolling
 chakart-prompt-man = Choose a man.

@@ -235,7 +235,6 @@ chakart-your-turn = À vous
 chakart-to-play = Au trait
 chakart-their-turn = Au tour de { $name }.
 chakart-over = La partie est finie.
-chakart-looking = Vous revoyez la partie.
 chakart-sending = Envoi du coup.
 chakart-rolling = Tirage
 chakart-prompt-man = Choisissez une pièce.
