@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e import chakart_players as people
 from tests.e2e import chakart_story, players
 from tests.e2e import hall as halls
-from tests.e2e.chakart_story import EFFECTS, Story
+from tests.e2e.chakart_story import EFFECTS, LATE, Story
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
 
@@ -37,8 +37,8 @@ def eight_eggs() -> Story:
 
 @pytest.fixture(scope="module")
 def short_game() -> Story:
-    """A whole game that does not last long."""
-    return chakart_story.story("short-game", set(), 24)
+    """A whole game that does not last long, with a promotion that is chosen after the dice."""
+    return chakart_story.story("short-game", {LATE}, 40)
 
 
 @pytest.fixture(scope="module")
