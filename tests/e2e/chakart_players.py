@@ -10,10 +10,10 @@ from tests.e2e.players import LONG
 _SQUARES = re.compile(r"[a-h][1-8]")
 
 
-def open_table(page: Page, opponent: dict[str, str] | None = None) -> str:
+def open_table(page: Page, opponent: dict[str, str] | None = None, rules: str = "chakart:seed") -> str:
     """Open a table as White and go there."""
     page.request.get("/api/me")
-    wish = {"game": "chakart", "rules": "chakart:seed", "seat": "white", "bring": None}
+    wish = {"game": "chakart", "rules": rules, "seat": "white", "bring": None}
     answer = page.request.post("/api/matches", data={**wish, "opponent": opponent or {"kind": "link"}})
     assert answer.status == 201, answer.text()
     match = str(answer.json()["id"])

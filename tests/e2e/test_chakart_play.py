@@ -147,3 +147,29 @@ def test_a_pasted_position_is_looked_at_or_refused(hall: Hall, visitor: Any) -> 
     expect(
         dialog.get_by_role("heading", name="1 outcomes").or_(dialog.get_by_text("goes from a1 to a8"))
     ).to_be_visible()
+
+
+def test_a_draw_is_claimed_and_the_game_walked_back(hall: Hall, visitor: Any) -> None:
+    """Queens leave nothing: after going to and fro twice the draw can be claimed, and every step looked at again."""
+    white, black = visitor(hall), visitor(hall, width=360, touch=True)
+    match = people.open_table(white, rules="chakart:seed+array=orthodox")
+    players.join(black, match)
+    for number, action in enumerate(["e2e4", "e7e5", *["d1e2", "d8e7", "e2d1", "e7d8"] * 2]):
+        page, way = ((white, people.by_mouse), (black, people.by_touch))[number % 2]
+        before = players.match_json(white, match)["seq"]
+        way(page, action)
+        players.await_seq(white, match, before)
+    people.await_turn(white)
+    white.get_by_role("button", name="Claim a draw").click()
+    for page in (white, black):
+        expect(page.get_by_role("heading", name="A draw")).to_be_visible(timeout=players.LONG)
+    black.get_by_role("button", name="Moves", exact=True).click()
+    black.get_by_role("dialog").get_by_role("button", name="First position").click()
+    expect(black.get_by_role("dialog").get_by_text("Step 0 of 11")).to_be_visible()
+    black.keyboard.press("Escape")
+    expect(people.square(black, "e7")).to_have_accessible_name("e7, the black pawn")
+    black.get_by_role("button", name="Back to the game").click()
+    expect(people.square(black, "e7")).to_have_accessible_name("e7, empty")
+    black.get_by_role("button", name="Flip").click()
+    assert black.locator("[data-square]").first.get_attribute("data-square") == "a8"
+    assert white.problems == black.problems == []

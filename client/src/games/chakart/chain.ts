@@ -71,9 +71,6 @@ export function oneIn(lines: Line[]): number {
   return lines.reduce((product, line) => product * Math.max(1, line.choices.length), 1);
 }
 
-/** Whether chance or an object had a say: a plain move needs no list. */
-export const isChain = (lines: Line[]): boolean => lines.some((line) => line.number !== null || line.choices.length > 0);
-
 /** The action in notation, or nothing where no player acted. */
 export function notationOf(events: GameEvent[]): string | null {
   const noted = events.find((event) => event.kind === "noted");
