@@ -127,7 +127,7 @@ async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any
     opponent = None
     if isinstance(wish.opponent, Bot):
         opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name)
-    seat = opening.player_seat(player, wish.bring.model_dump() if wish.bring else None)
+    seat = opening.player_seat(player, wish.bring.given() if wish.bring else None)
     number = _seat_number(game.seats, wish.seat)
     room = await hall.rooms.open(opening.open_match(game.name, chosen, number, seat, opponent, birth()))
     return match_json(room.match, player.id)
@@ -146,7 +146,7 @@ async def match(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
 @router.post("/matches/{match_id}/join", summary="Sit down")
 async def join(match_id: str, wish: Join, hall: Hall, player: Guest) -> dict[str, Any]:
     """Take the free seat."""
-    room = await hall.rooms.join(match_id, player, wish.bring.model_dump() if wish.bring else None)
+    room = await hall.rooms.join(match_id, player, wish.bring.given() if wish.bring else None)
     return match_json(room.match, player.id)
 
 

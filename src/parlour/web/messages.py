@@ -15,9 +15,16 @@ class Strict(BaseModel):
 
 
 class Bring(Strict):
-    """What a seat brings: cards by id or name, or cards of one's own."""
+    """What a seat brings: cards by id or name or of one's own, or a deck by its name or as text, and who leads it."""
 
     cards: Annotated[list[int | Text | dict[str, Any]], Field(max_length=1000)] = []
+    deck: Text | None = None
+    text: Annotated[str, Field(max_length=20_000)] | None = None
+    main: Text | None = None
+
+    def given(self) -> dict[str, Any]:
+        """What was said, as the game reads it."""
+        return self.model_dump(exclude_unset=True)
 
 
 class RulesChoice(Strict):

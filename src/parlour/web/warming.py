@@ -1,15 +1,18 @@
 """Warming: kernels are compiled by child processes while the page already answers, then loaded in a thread."""
 
 import asyncio
+import inspect
 import os
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 import structlog
 
 from parlour import agents
 from parlour.core import registry
+from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
 log = structlog.get_logger()
@@ -42,14 +45,14 @@ class Warming:
             raise Refusal("warming-up")
 
     async def run(self, then: Callable[[str], Awaitable[None]]) -> None:
-        """Warm every game, one for each processor at a time; `then` is told of each that is ready."""
+        """Warm every game, one for each processor at a time and the smallest first; `then` is told of each."""
         turns = asyncio.Semaphore(os.cpu_count() or 1)
 
         async def one(game: str) -> None:
             async with turns:
                 await self._warm(game, then)
 
-        await asyncio.gather(*(one(game.name) for game in registry.games()))
+        await asyncio.gather(*(one(game.name) for game in sorted(registry.games(), key=_size)))
         log.info("tables are warm", games=len(self._ready))
 
     async def _warm(self, game: str, then: Callable[[str], Awaitable[None]]) -> None:
@@ -83,6 +86,12 @@ class Warming:
         if code:
             log.warning("compiling apart failed; compiling here", game=game, said=(await complaint).decode()[-500:])
         return told
+
+
+def _size(game: Game) -> int:
+    """How much source a game's folder holds: what compiling it takes, near enough to put the longest last."""
+    folder = Path(inspect.getfile(type(game))).parent
+    return sum(path.stat().st_size for path in folder.glob("*.py"))
 
 
 def warm(name: str) -> Iterator[str]:
