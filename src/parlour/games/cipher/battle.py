@@ -1,6 +1,7 @@
 """Battle: one attack from its declaration to its end (rulebook 6.2)."""
 
 from parlour.core.jit import kernel
+from parlour.core.log import emit, is_open
 from parlour.games.cipher.columns import (
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
@@ -9,7 +10,6 @@ from parlour.games.cipher.columns import (
 from parlour.games.cipher.filters import match_card, may_stand, same_name_unit, shares_name
 from parlour.games.cipher.menus import same_named
 from parlour.games.cipher.opcodes import (
-
     BY_ATTACK,
     BY_CRITICAL,
     CANNOT_CRITICAL,
@@ -20,14 +20,13 @@ from parlour.games.cipher.opcodes import (
     IS_BOTH_SUPPORT,
     IS_DEFENSE_SUPPORT,
     ON_ATTACK,
-    ON_ATTACKED,
     ON_ATTACK_END,
     ON_ATTACK_EVADED,
     ON_ATTACK_FAILED,
+    ON_ATTACKED,
     ON_CRITICAL,
     ON_EVADE,
     ON_SUPPORTED,
-
     REPLACE_SUPPORT,
     SUPPORT,
     SUPPORT_FAILS,
@@ -42,12 +41,11 @@ from parlour.games.cipher.reasons import (
     WITHSTOOD,
     tell,
 )
-from parlour.core.log import emit, is_open
 from parlour.games.cipher.resolve import ask, begin_skill, discard
 from parlour.games.cipher.state import (
     ASK_CRITICAL,
     ASK_EVADE,
-
+    ASK_PAY,
     DISCARD_BEFORE_END,
     EVERYONE,
     NONE,

@@ -3,9 +3,7 @@
 A word of a card file that is not known here makes its card unenforced: `problems` says which, and decks refuse it.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -13,6 +11,7 @@ from numpy.typing import NDArray
 
 from parlour.games.cipher import columns as c
 from parlour.games.cipher import opcodes as o
+from parlour.games.cipher.cards import Card, all_cards
 
 UNNAMED: Final = 1  # name ids start after this: 0 means none
 RANGE_BITS: Final = 4  # bit d: distance d
@@ -225,7 +224,7 @@ class Compiler:
         r.close()
         if continuous and op > o.LAST_PROPERTY:
             raise Unenforced(f"effect {given.get('op')} in a CONT skill")
-        if continuous and (row[c.E_IFS] or row[c.E_OPTIONAL] and op != o.REPLACE_SUPPORT):
+        if continuous and (row[c.E_IFS] or (row[c.E_OPTIONAL] and op != o.REPLACE_SUPPORT)):
             raise Unenforced(f"effect {given.get('op')}: a condition inside a CONT skill")
         if not continuous and op in _ONLY_CONTINUOUS:
             raise Unenforced(f"effect {given.get('op')} outside a CONT skill")
@@ -318,31 +317,31 @@ class Compiler:
         asked = [self.filters[at] for at in rows if at >= 0]
         return any(row[c.F_ATTACK_MIN] >= 0 or row[c.F_ATTACK_MAX] >= 0 for row in asked)
 
-    def card(self, given: Mapping[str, Any]) -> None:
+    def card(self, given: Card) -> None:
         """Compile one card; what is not enforced is noted in `problems`, and its skills are left out."""
         number = len(self.cards)
         row = [0] * c.CARD_COLUMNS
         problems: list[str] = []
-        row[c.C_NAME] = self.name(given["unit_name"])
-        row[c.C_COST] = given["cost"]
-        row[c.C_PROMOTION] = c.NOTHING if given["class_change_cost"] is None else given["class_change_cost"]
-        row[c.C_ATTACK] = given["attack"]
-        row[c.C_SUPPORT] = given["support"] if isinstance(given["support"], int) else 0
-        if not isinstance(given["support"], int):
-            problems.append(f"support value {given['support']!r}")
-        row[c.C_RANGE] = sum(1 << distance for distance in given["range"])
-        tags = [tag for key in ("colors", "gender", "weapons", "types") for tag in given[key] or ()]
-        row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self._tags(tags)
+        for column, name in zip(_NAME_COLUMNS, given.unit_names, strict=False):
+            row[column] = self.name(name)
+        row[c.C_COST] = given.cost
+        row[c.C_PROMOTION] = c.NOTHING if given.class_change_cost is None else given.class_change_cost
+        row[c.C_ATTACK] = given.attack
+        row[c.C_SUPPORT] = given.support or 0
+        if given.support is None:
+            problems.append("support value X")
+        row[c.C_RANGE] = sum(1 << distance for distance in given.range)
+        row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self._tags(given.tags)
         row[c.C_SKILL] = len(self.skills)
-        self._skills(given["skills"], number, 0, problems)
+        self._skills(given.skills, number, 0, problems)
         row[c.C_SKILLS] = len(self.skills) - row[c.C_SKILL]
         row[c.C_SUPPORT_SKILL] = len(self.skills)
-        self._skills(given["support_skills"], number, row[c.C_SKILLS], problems)
+        self._skills(given.support_skills, number, row[c.C_SKILLS], problems)
         row[c.C_SUPPORT_SKILLS] = len(self.skills) - row[c.C_SUPPORT_SKILL]
         for skill in self.skills[row[c.C_SKILL] : row[c.C_SUPPORT_SKILL]]:
             self._note(skill, row, problems)
         row[c.C_KEYWORDS] = sum(
-            1 << KEYWORDS.index(k) for k in {skill.get("keyword") for skill in given["skills"]} if k in KEYWORDS
+            1 << KEYWORDS.index(k) for k in {skill.get("keyword") for skill in given.skills} if k in KEYWORDS
         )
         self.cards.append(row)
         self.problems.append(problems)
@@ -375,9 +374,8 @@ class Compiler:
             elif effect[c.E_OP] == o.ALLOW_DUPLICATES:
                 row[c.C_FLAGS] |= c.DUPLICATES
             elif effect[c.E_OP] == o.EXTRA_NAME:
-                places = (c.C_NAME_2, c.C_NAME_3, c.C_NAME_4)
                 names = self.lists[effect[c.E_WHOM] : effect[c.E_WHOM] + effect[c.E_WHOM_N]]
-                for column, name in zip(places, names, strict=False):
+                for column, name in zip(_NAME_COLUMNS[1:], names, strict=False):
                     row[column] = name
 
     def _note_continuous(self, effect: list[int], skill: list[int], row: list[int], problems: list[str]) -> None:
@@ -393,6 +391,7 @@ class Compiler:
             row[c.C_FLAGS] |= c.WIDE
 
 
+_NAME_COLUMNS: Final = (c.C_NAME, c.C_NAME_2, c.C_NAME_3, c.C_NAME_4)
 _ONLY_CONTINUOUS: Final = {o.MODIFY_SUPPORT, o.SUPPORT_FAILS, o.FREE_SKILL, o.CRITICAL_MULTIPLIER, o.REPLACE_SUPPORT}
 Argument = Callable[[Compiler, _Reader, list[int]], None]
 
@@ -580,21 +579,13 @@ GRANTED: Final[dict[str, dict[str, Any]]] = {
     }
 }
 
-DATA: Final = Path(__file__).parent / "data"
-
-
-def _all_cards() -> list[dict[str, Any]]:
-    cards: list[dict[str, Any]] = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
-    return cards
-
 
 def _table(rows: list[list[int]], width: int) -> NDArray[np.int64]:
     return np.array(rows, np.int64).reshape(-1, width)
 
 
-RAW: Final = _all_cards()
 _made: Final = Compiler()
-for _card in RAW:
+for _card in all_cards():
     _made.card(_card)
 
 NAMES: Final = _made.names
@@ -606,7 +597,18 @@ CONDITION_TABLE: Final = _table(_made.conditions, c.CONDITION_COLUMNS)
 COST_TABLE: Final = _table(_made.costs, c.COST_COLUMNS)
 EFFECT_TABLE: Final = _table(_made.effects, c.EFFECT_COLUMNS)
 LIST_TABLE: Final = np.array(_made.lists, np.int64)
-PROBLEMS: Final = tuple(tuple(found) for found in _made.problems)
+NUMBERS: Final = {card.code: number for number, card in enumerate(all_cards())}
+
+
+def problems(card: Card) -> tuple[str, ...]:
+    """What of a card's text the engine does not enforce; nothing when it may be played."""
+    return tuple(_made.problems[NUMBERS[card.code]])
+
+
+def enforced(card: Card) -> bool:
+    """Whether every skill of a card is enforced."""
+    return not problems(card)
+
 
 ENFORCED: Final[dict[str, frozenset[str]]] = {
     "triggers": frozenset(o.EVENTS) - {"skill_used"},

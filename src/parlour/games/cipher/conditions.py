@@ -2,6 +2,10 @@
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
+    C_NAME,
+    C_SKILL,
+    C_SKILLS,
+    C_TAGS,
     F_DISTINCT,
     F_EACH,
     F_NAMES,
@@ -15,7 +19,6 @@ from parlour.games.cipher.columns import (
     I_ZONE,
     S_NAME,
 )
-from parlour.games.cipher.columns import C_SKILL, C_SKILLS, C_TAGS, C_NAME
 from parlour.games.cipher.filters import (
     cards,
     combatant,
@@ -33,10 +36,8 @@ from parlour.games.cipher.opcodes import (
     EQUAL,
     IF_ATTACKED_BY,
     IF_ATTACKING,
-    IF_BONDS_EACH,
     IF_CHOSEN,
     IF_COMBATANT,
-    IF_COMBAT_WITH,
     IF_COMPARE_ZONE,
     IF_COUNT_BONDS,
     IF_COUNT_UNITS,

@@ -27,7 +27,6 @@ from parlour.games.cipher.opcodes import (
     PAY_DISCARD_SELF,
     PAY_FLIP_BONDS,
     PAY_FLIP_SELF_BOND,
-
     PAY_HAND_TO_DECK,
     PAY_MILL,
     PAY_TAP_ALLIES,

@@ -13,7 +13,6 @@ from parlour.games.cipher.columns import (
     C_NAME_4,
     C_PROMOTION,
     C_SKILL,
-    C_SKILLS,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     C_TAGS,
@@ -228,7 +227,7 @@ def match_card(s, f, slot, seat, source):
 def _stands(s, f, slot, seat, source):
     """What a filter asks of where and how a unit stands."""
     side = sieve(f, F_SIDE)
-    if side == ALLY and slot >> SHIFT != seat or side == ENEMY and slot >> SHIFT == seat:
+    if (side == ALLY and slot >> SHIFT != seat) or (side == ENEMY and slot >> SHIFT == seat):
         return False
     if sieve(f, F_OTHER) != 0 and slot == source:
         return False

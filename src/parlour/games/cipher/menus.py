@@ -12,6 +12,7 @@ from parlour.games.cipher.columns import (
     HAND_SKILL,
     HAS_ACT,
     NO_BOND,
+    S_COST,
     S_IF,
     S_IFS,
     S_INDEX,
@@ -20,7 +21,7 @@ from parlour.games.cipher.columns import (
     S_PLACE,
 )
 from parlour.games.cipher.conditions import all_hold
-from parlour.games.cipher.costs import can_pay
+from parlour.games.cipher.costs import can_pay, payers
 from parlour.games.cipher.filters import may_stand, shares_name, units
 from parlour.games.cipher.opcodes import (
     BACK,
@@ -193,19 +194,19 @@ def usable(s, k, slot):
 def _menu_skills(s, slot, place):
     number = int(s.card[slot])
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(k, S_KIND) == IS_ACT and skill(k, S_PLACE) == place:
-            if (place != ON_FIELD or ready(s, k, slot)) and usable(s, k, slot):
-                _offer(s, A_SKILL + skill(k, S_INDEX), slot)
+        if skill(k, S_KIND) != IS_ACT or skill(k, S_PLACE) != place:
+            continue
+        if (place != ON_FIELD or ready(s, k, slot)) and usable(s, k, slot):
+            _offer(s, A_SKILL + skill(k, S_INDEX), slot)
 
 
 @kernel
 def _menu_unit(s, slot):
-    if int(s.tapped[slot]) == 0:
-        if says(s, CANNOT_BE_TAPPED, slot, -1) == 0:
-            if int(s.turn_no) > 1 and targets(s, slot) != 0:
-                _offer(s, A_ATTACK, slot)
-            if says(s, CANNOT_BE_MOVED, slot, -1) == 0:
-                _offer(s, A_MOVE, slot)
+    if int(s.tapped[slot]) == 0 and says(s, CANNOT_BE_TAPPED, slot, -1) == 0:
+        if int(s.turn_no) > 1 and targets(s, slot) != 0:
+            _offer(s, A_ATTACK, slot)
+        if says(s, CANNOT_BE_MOVED, slot, -1) == 0:
+            _offer(s, A_MOVE, slot)
     if card(int(s.card[slot]), C_FLAGS) & HAS_ACT:
         _menu_skills(s, slot, ON_FIELD)
 
@@ -266,7 +267,8 @@ def _menu_order(s, seat):
 def _menu_choose(s, seat):
     """Cards that pay, or cards or units an effect takes."""
     if int(s.stage) == PAYING:
-        _offer_cards(s, int(s.ask_owner), int(s.picked[int(s.ask_owner)]), A_CARD)
+        found = payers(s, skill(int(s.skill), S_COST) + int(s.at), int(s.source))
+        _offer_cards(s, int(s.ask_owner), found, A_CARD)
         return
     if int(s.ask_least) <= 0:
         _offer(s, A_WORD, NO)

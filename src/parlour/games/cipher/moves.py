@@ -16,9 +16,9 @@ from parlour.games.cipher.resolve import (
     begin_skill,
     to_bonds,
 )
+from parlour.games.cipher.stacks import put_on
 from parlour.games.cipher.state import (
     A_ATTACK,
-    A_BACK,
     A_FRONT,
     A_GROW,
     A_MOVE,
@@ -48,11 +48,10 @@ from parlour.games.cipher.state import (
     TO_FRONT,
     YES,
 )
-from parlour.games.cipher.stacks import put_on
 from parlour.games.cipher.tables import card, count, low
 from parlour.games.cipher.turn import answer_mulligan, end_phase, run
 from parlour.games.cipher.units import enter, move, tap
-from parlour.games.cipher.zones import field
+from parlour.games.cipher.zones import field, show
 
 
 @kernel
@@ -89,7 +88,7 @@ def _answer_deploy(s, kind, slot, log):
     else:
         found = bases(s, seat, number)
         if count(found) > 1:
-            s.held = slot
+            s.held = show(s, slot)
             s.ask, s.ask_seat = ASK_ONTO, seat
             return
         put_on(s, slot, seat * STRIDE + low(found), grow_price(number), log)

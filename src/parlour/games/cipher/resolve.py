@@ -1,4 +1,4 @@
-"""Resolve: one skill from its check over its cost to its last effect, step by step, a step at a time (rulebook 8, 10)."""
+"""Resolve: one skill from its check over its cost to its last effect, a step at a time (rulebook 8, 10)."""
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
@@ -8,8 +8,8 @@ from parlour.games.cipher.columns import (
     E_FILTER,
     E_FROM,
     E_IF,
-    E_IFS,
     E_IF_DONE,
+    E_IFS,
     E_INSTEAD,
     E_LATER,
     E_OP,
@@ -45,10 +45,8 @@ from parlour.games.cipher.conditions import all_hold
 from parlour.games.cipher.costs import can_pay, is_formation, is_free, mark_used, of_each, payers
 from parlour.games.cipher.filters import any_of, match_card, may_stand, referred, units
 from parlour.games.cipher.opcodes import (
-    ALLY,
     BACK,
     BONDS,
-    BOUNDLESS,
     BY_SKILL,
     CANNOT_ATTACK,
     CHOOSE,
@@ -85,15 +83,13 @@ from parlour.games.cipher.opcodes import (
     PAY_MILL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
-    POOL,
     RETREAT,
+    REVEAL_TOP,
     REVEALED,
     REVEALED_TO,
-    REVEAL_TOP,
     SELF_TO,
     SHUFFLE_DECK,
     STACK_UNDER,
-    SUPPORT,
     TAP,
     TO_BONDS,
     TO_DECK_TOP,
@@ -132,7 +128,7 @@ from parlour.games.cipher.state import (
     SHIFT,
     STRIDE,
 )
-from parlour.games.cipher.strength import amount_of, ready
+from parlour.games.cipher.strength import amount_of
 from parlour.games.cipher.tables import cost, count, effect, low, sieve, skill
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import add_lasting, defeat, enter, move, slide_under, tap, to_hand, untap
@@ -342,8 +338,6 @@ def _pay_or_ask(s, row, op):
     if count(only) == 1 or (op != PAY_TAP_ALLIES and op != PAY_DESTROY_ALLY and count(found) == int(s.left)):
         s.held = seat * STRIDE + low(only)
         return
-    s.picked[0], s.picked[1] = 0, 0
-    s.picked[seat] = found
     s.ask_zone, s.ask_owner, s.ask_filter, s.ask_least = _pay_zone(op), seat, NONE, int(s.left)
     ask(s, ASK_CHOOSE, seat)
 
@@ -352,7 +346,6 @@ def _pay_or_ask(s, row, op):
 def answer_cost(s, slot, log):
     """A card chosen to pay."""
     row = skill(int(s.skill), S_COST) + int(s.at)
-    s.picked[0], s.picked[1] = 0, 0
     _pay_with(s, cost(row, P_OP), slot, log)
     s.left -= 1
 
@@ -384,15 +377,23 @@ def _skipped(s, e, last):
         return True
     if effect(e, E_IFS) > 0 and not all_hold(s, effect(e, E_IF), effect(e, E_IFS), seat, source):
         return True
-    return e + 1 < last and effect(e + 1, E_INSTEAD) != 0 and all_hold(
-        s, effect(e + 1, E_IF), effect(e + 1, E_IFS), seat, source
+    return (
+        e + 1 < last
+        and effect(e + 1, E_INSTEAD) != 0
+        and all_hold(s, effect(e + 1, E_IF), effect(e + 1, E_IFS), seat, source)
     )
 
 
 @kernel
 def _is_unit_effect(op):
-    return op <= LAST_PROPERTY or op == CHOOSE or op == MOVE or op == UNTAP or op == TAP or op == DESTROY or (
-        op == UNIT_TO_HAND
+    return (
+        op <= LAST_PROPERTY
+        or op == CHOOSE
+        or op == MOVE
+        or op == UNTAP
+        or op == TAP
+        or op == DESTROY
+        or (op == UNIT_TO_HAND)
     )
 
 
@@ -581,7 +582,7 @@ def _how_few(s, e):
     f = effect(e, E_FILTER)
     if effect(e, E_OPTIONAL) != 0:
         return 0
-    if f < 0 or effect(e, E_OP) == DISCARD and effect(e, E_AMOUNT) > 0:
+    if f < 0 or (effect(e, E_OP) == DISCARD and effect(e, E_AMOUNT) > 0):
         return _how_many(s, e)
     return sieve(f, F_MIN)
 
@@ -634,7 +635,7 @@ def _take_card(s, e, slot, chance, log):
         s.held = slot
         ask(s, ASK_DESTINATION, slot >> SHIFT)
     elif op == DEPLOY:
-        s.held = slot
+        s.held = show(s, slot)
         if effect(e, E_SET) != 0:
             answer_line(s, effect(e, E_SET), log)
         else:

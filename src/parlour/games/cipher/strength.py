@@ -1,4 +1,4 @@
-"""Strength: what skills in force and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
+"""Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
@@ -103,10 +103,10 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         return 1
     if op == CANNOT_BE_DESTROYED and effect(e, E_BY) != 0 and effect(e, E_BY) != int(s.by):
         return 0
-    if op > IGNORE_RANGE and effect(e, E_WHOM_N) != 0:
-        if other < 0 or not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
-            return 0
-    return amount
+    if op <= IGNORE_RANGE or effect(e, E_WHOM_N) == 0:
+        return amount
+    met = other >= 0 and any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source)
+    return amount if met else 0
 
 
 @kernel
@@ -126,9 +126,10 @@ def _unit_says(s, op, slot, other, source):
     """What the CONT skills of one unit make of `slot`."""
     number, seat, total = int(s.card[source]), source >> SHIFT, 0
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(k, S_OPS) >> op & 1 and skill(k, S_KIND) == IS_CONT and ready(s, k, source):
-            if skill(k, S_STRONG) == 0 or int(s.strong) != 0:
-                total = joined(op, total, _skill_says(s, k, op, slot, other, seat, source))
+        if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+            continue
+        if skill(k, S_STRONG) == 0 or int(s.strong) != 0:
+            total = joined(op, total, _skill_says(s, k, op, slot, other, seat, source))
     return total
 
 

@@ -130,9 +130,9 @@ def fire(s, event, unit, other, how):
             source = seat * STRIDE + low(rest)
             rest &= rest - 1
             number = int(s.card[source])
-            if card(number, C_TRIGGERS) >> event & 1 and card(number, C_FLAGS) & BOND_SKILL:
-                if int(s.face_down[source]) == 0:
-                    _hear(s, source, IN_BONDS, event, unit, other, how)
+            hears = card(number, C_TRIGGERS) >> event & 1 and card(number, C_FLAGS) & BOND_SKILL
+            if hears and int(s.face_down[source]) == 0:
+                _hear(s, source, IN_BONDS, event, unit, other, how)
 
 
 @kernel

@@ -1,6 +1,5 @@
 """Turn: set-up, the five phases, and the loop that runs until somebody is asked (rulebook 3, 4)."""
 
-from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.battle import expire, step
 from parlour.games.cipher.checks import check
@@ -39,8 +38,7 @@ TURN_DURATION, OPPONENT_TURN_DURATION = 2, 3
 
 @kernel
 def begin(s, chance, log):
-    """Decide who begins, draw both hands, ask the first player for a mulligan (rulebook 3)."""
-    s.first = pick(chance, 2) if int(s.first) < 0 else int(s.first)
+    """Draw both hands and ask the first player for a mulligan (rulebook 3); seat 0 is the first player."""
     s.turn = s.first
     for seat in range(2):
         draw(s, seat, HAND_AT_START, chance, log)

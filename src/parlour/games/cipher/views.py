@@ -5,7 +5,7 @@ from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT
 from parlour.games.cipher.menus import clear, fill
 from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
-from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, SLOTS, STRIDE
+from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
 from parlour.games.cipher.tables import card, count, low
 
 
@@ -37,8 +37,6 @@ def observe(s, viewer):
                     s.known[slot] = 1 << viewer
     if viewer != int(s.ask_seat):
         clear(s)
-        if int(s.held) >= 0 and int(s.zone[int(s.held)]) == POOL:
-            s.held = SLOTS + (int(s.held) >> SHIFT)
 
 
 @kernel
@@ -100,9 +98,6 @@ def resample(s, viewer, chance):
     """
     for seat in range(2):
         _imagine(s, seat, viewer, chance)
-    if int(s.held) >= SLOTS:
-        seat = int(s.held) - SLOTS
-        s.held = seat * STRIDE + low(int(s.where[seat, HAND]))
     if viewer != int(s.ask_seat) and int(s.ask) != 0:
         fill(s)
 

@@ -298,8 +298,10 @@ def choosable(s, seat, mask):
         twin = kept
         while twin != 0:
             other = seat * STRIDE + low(twin)
-            if int(s.card[other]) == int(s.card[slot]) and int(s.zone[other]) == int(s.zone[slot]) and (
-                int(s.face_down[other]) == int(s.face_down[slot]) and not on_field(s, slot)
+            if (
+                int(s.card[other]) == int(s.card[slot])
+                and int(s.zone[other]) == int(s.zone[slot])
+                and (int(s.face_down[other]) == int(s.face_down[slot]) and not on_field(s, slot))
             ):
                 break
             twin &= twin - 1
