@@ -282,9 +282,17 @@ def _menu_choose(s, seat):
 
 
 @kernel
+def clear(s):
+    """Nobody is asked: no menu."""
+    for i in range(int(s.menu_n)):
+        s.menu[i] = 0
+    s.menu_n = 0
+
+
+@kernel
 def fill(s):
     """Write the menu of the seat that is asked."""
-    s.menu_n = 0
+    clear(s)
     seat, what = int(s.ask_seat), int(s.ask)
     if what == ASK_BOND:
         _menu_bond(s, seat)
@@ -313,11 +321,3 @@ def fill(s):
     else:
         _offer(s, A_WORD, NO)
         _offer(s, A_WORD, YES)
-
-
-@kernel
-def clear(s):
-    """Nobody is asked: no menu."""
-    for i in range(int(s.menu_n)):
-        s.menu[i] = 0
-    s.menu_n = 0
