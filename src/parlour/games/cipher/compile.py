@@ -61,7 +61,11 @@ class Compiler:
         self.effects: list[list[int]] = []
         self.problems: list[list[str]] = []
         self._blocks: dict[tuple[str, tuple[tuple[int, ...], ...]], int] = {}
+        # Granted skills come first: no card's own skills may have them in their midst.
         self._granted: dict[str, int] = {}
+        for text, given in GRANTED.items():
+            self._granted[text] = len(self.skills)
+            self.skills.append(self.skill({**given, "name": text}, c.NOTHING, 0))
 
     def _block(self, table: list[list[int]], kind: str, rows: list[list[int]]) -> int:
         """Where rows start in a table; a run of rows that is there already is used again."""
@@ -352,6 +356,15 @@ class Compiler:
                 self.skills.append(self.skill(skill, card, first + index))
             except Unenforced as unknown:
                 problems.append(f"{skill.get('name')}: {unknown}")
+                self.skills.append(self._inert(str(skill.get("name")), card, first + index))
+
+    def _inert(self, name: str, card: int, index: int) -> list[int]:
+        """The row of a skill that is not enforced: it keeps its place and does nothing."""
+        row = [0] * c.SKILL_COLUMNS
+        row[c.S_KIND], row[c.S_NAME], row[c.S_INDEX], row[c.S_CARD] = o.IS_SPEC, self.skill_name(name), index, card
+        for column in (c.S_EVENT, c.S_WHO, c.S_OTHER, c.S_SUPPORT, c.S_TURN):
+            row[column] = c.NOTHING
+        return row
 
     def _note(self, skill: list[int], row: list[int], problems: list[str]) -> None:
         """What a card's skills make true of the card itself: flags, names, tags it always has on the field."""
@@ -450,9 +463,6 @@ def _grant(self: Compiler, r: _Reader, row: list[int]) -> None:
     text = r.take("skill")
     if text not in GRANTED:
         raise Unenforced(f"grant_skill {text!r}")
-    if text not in self._granted:
-        self._granted[text] = len(self.skills)
-        self.skills.append(self.skill({**GRANTED[text], "name": text}, c.NOTHING, 0))
     row[c.E_AMOUNT] = self._granted[text]
 
 

@@ -11,7 +11,8 @@ from parlour.games.cipher.state import SEATS
 
 def _unit(unit: Mapping[str, Any]) -> str:
     marks = ("*" if unit["main"] else "") + ("^" * len(unit["stack"]))
-    return f"{'(' if unit['tapped'] else '['}{name_of(unit['card'])}{marks} {unit['attack']}{')' if unit['tapped'] else ']'}"
+    told = f"{name_of(unit['card'])}{marks} {unit['attack']}"
+    return f"({told})" if unit["tapped"] else f"[{told}]"
 
 
 def _line(side: Mapping[str, Any], line: str, lang: str) -> str:

@@ -1,5 +1,7 @@
 """Menus: what the seat that is asked may answer (rulebook 13), kept in the state because every caller wants it."""
 
+from typing import Any
+
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
     BOND_SKILL,
@@ -110,7 +112,7 @@ def has_colours(s, seat, number):
 
 
 @kernel
-def grow_price(number):
+def grow_price(number: Any) -> Any:
     """What it costs to put a card on a unit of its name: the class-change cost, else the deployment cost."""
     price = card(number, C_PROMOTION)
     return price if price >= 0 else card(number, C_COST)

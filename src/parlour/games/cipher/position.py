@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.core.jit import kernel
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -25,8 +24,8 @@ from parlour.games.cipher.columns import (
 )
 from parlour.games.cipher.compile import CARD_TABLE, EFFECT_TABLE, NUMBERS, SKILL_TABLE, enforced
 from parlour.games.cipher.deal import blank, note_properties
-from parlour.games.cipher.menus import fill
-from parlour.games.cipher.resolve import ACTING, is_unit_choice
+from parlour.games.cipher.resolve import ACTING
+from parlour.games.cipher.shells import chooses_units, refill
 from parlour.games.cipher.state import (
     ASK_ACT,
     ASK_BOND,
@@ -44,7 +43,6 @@ from parlour.games.cipher.state import (
     STRIDE,
     TRIGGERS,
 )
-from parlour.games.cipher.strength import refresh
 
 # Numbers of the state that stand in "pending" under their own names, where they are not 0.
 COUNTERS: Final = (
@@ -58,17 +56,6 @@ ZONES: Final = {
     "boundless": o.BOUNDLESS,
 }  # fmt: skip
 _ASK_OF_PHASE: Final = {"bond": ASK_BOND, "deployment": ASK_DEPLOY, "action": ASK_ACT}
-
-
-@kernel
-def _refill(states):
-    refresh(states[0])
-    fill(states[0])
-
-
-@kernel
-def _about_units(states):
-    return is_unit_choice(states[0])
 
 
 # Writing.
@@ -259,7 +246,7 @@ class _Side:
         self.placed: list[_Placed] = []
         self.lists: dict[str, list[_Placed]] = {name: [] for name in ZONES}
         self.hosts: dict[int, list[_Placed]] = {}
-        self.main: _Placed | None = None
+        self.mains: list[_Placed] = []
         for name in ("front", "back"):
             for i, unit in enumerate(_listed(given.get(name), f"{self.at}.{name}")):
                 self._unit(unit, name, f"{self.at}.{name}[{i}]")
@@ -267,8 +254,9 @@ class _Side:
             for i, one in enumerate(_listed(given.get(name), f"{self.at}.{name}")):
                 self._add(one, name, f"{self.at}.{name}[{i}]")
         self._hidden(given)
-        if self.main is None:
-            raise Refusal("cipher-bad-position", at=self.at, problem="no unit is marked as the main character")
+        if len(self.mains) != 1:
+            problem = f"{len(self.mains)} units are marked as the main character"
+            raise Refusal("cipher-bad-position", at=self.at, problem=problem)
         if len(self.placed) > DECK_MOST:
             raise Refusal("cipher-deck-too-large", at=self.at, count=len(self.placed), most=DECK_MOST)
         for place, one in enumerate(sorted(self.placed, key=lambda one: one.code)):
@@ -289,9 +277,7 @@ class _Side:
         self.lists[name].append(top)
         self.hosts[id(top)] = [self._put(code, o.UNDER, at, known=EVERYONE) for code in codes[1:]]
         if unit.get("main"):
-            if self.main is not None:
-                raise Refusal("cipher-bad-position", at=at, problem="a second main character")
-            self.main = top
+            self.mains.append(top)
 
     def _add(self, given: object, name: str, at: str) -> None:
         one = {"card": given} if isinstance(given, str) else _mapped(given, at)
@@ -347,8 +333,7 @@ class _Side:
                 s["fired"][slot][k] = _whole(n, f"{self.at}.used", 0, 100)
             for under in self.hosts.get(id(one), ()):
                 s["host"][under.slot] = slot
-        assert self.main is not None, "checked when read"
-        s["main"][seat] = self.main.slot
+        s["main"][seat] = self.mains[0].slot
         s["hand_n"][seat], s["bond_n"][seat] = len(self.lists["hand"]), len(self.lists["bonds"])
         s["orb_n"][seat], s["deck_n"][seat], s["top_n"][seat] = self.orbs, self.deck, self.top
         if self.lists["support"]:
@@ -417,7 +402,7 @@ def _read_skill(state: State, given: Mapping[str, Any]) -> None:
     s["at"] = _whole(given.get("at", 0), "position.pending.at", 0, 20) + (int(row[S_DO]) if acting else 0)
     if acting:
         effect = EFFECT_TABLE[int(s["at"])]
-        s["ask_filter"] = effect[E_TARGET] if _about_units(state) else effect[E_FILTER]
+        s["ask_filter"] = effect[E_TARGET] if chooses_units(state) else effect[E_FILTER]
 
 
 def _read_lasting(state: State, table: _Table, given: Sequence[Any]) -> None:
@@ -460,5 +445,5 @@ def parse(rules: RuleSet, position: object) -> State:
         raise Refusal("cipher-bad-position", at="position.pending", problem="this phase needs a pending decision")
     for k in range(int(s["mod_n"])):
         s["ops"] |= np.int64(1) << EFFECT_TABLE[int(s["mod_effect"][k])][0]
-    _refill(state)
+    refill(state)
     return state

@@ -3,16 +3,15 @@
 from typing import Any, Final
 
 from parlour.core import words
-from parlour.core.jit import kernel
 from parlour.core.record import State
 from parlour.games.cipher import opcodes as o
 from parlour.games.cipher.battle import CRITICAL, EVADE
 from parlour.games.cipher.cards import all_cards
 from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
 from parlour.games.cipher.compile import CARD_TABLE
-from parlour.games.cipher.filters import promoted
 from parlour.games.cipher.menus import grow_price
 from parlour.games.cipher.notation import skill_name
+from parlour.games.cipher.shells import attack_now, promoted_now, ranges_now
 from parlour.games.cipher.state import (
     A_BACK,
     A_CARD,
@@ -28,26 +27,10 @@ from parlour.games.cipher.state import (
     SLOTS,
     STRIDE,
 )
-from parlour.games.cipher.strength import attack_of, ranges
 from parlour.games.cipher.wording import ask_json, legal_json
 
 VIEWERS: Final = (*SEATS, "spectator")
 DRAW: Final = 3
-
-
-@kernel
-def _attack(states, slot):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-    return attack_of(states[0], slot)
-
-
-@kernel
-def _ranges(states, slot):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-    return ranges(states[0], slot)
-
-
-@kernel
-def _promoted(states, slot):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
-    return promoted(states[0], slot)
 
 
 def _slots(s: Any, seat: int, zone: int) -> list[int]:
@@ -63,16 +46,16 @@ def _unit(state: State, slot: int) -> dict[str, Any]:
     s = state[0]
     seat = slot >> SHIFT
     under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
-    reach = int(_ranges(state, slot))
+    reach = int(ranges_now(state, slot))
     return {
         "slot": slot,
         "card": _code(s, slot),
         "stack": [_code(s, other) for other in under],
         "main": int(s["main"][seat]) == slot,
         "tapped": bool(s["tapped"][slot]),
-        "attack": max(0, int(_attack(state, slot))),
+        "attack": max(0, int(attack_now(state, slot))),
         "printed": int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]),
-        "promoted": bool(_promoted(state, slot)),
+        "promoted": bool(promoted_now(state, slot)),
         "range": [distance for distance in (1, 2, 3) if reach >> distance & 1],
     }
 
@@ -122,7 +105,7 @@ def _sum(state: State, slot: int) -> dict[str, int]:
     seat = slot >> SHIFT
     if int(s["card"][slot]) < 0:
         return {"base": 0, "support": 0, "bonus": 0, "total": 0}
-    base, total = int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]), int(_attack(state, slot))
+    base, total = int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]), int(attack_now(state, slot))
     support = 0
     if int(s["support"][seat]) >= 0 and int(s["supported"][seat]):
         support = int(CARD_TABLE[int(s["card"][int(s["support"][seat])])][C_SUPPORT])
