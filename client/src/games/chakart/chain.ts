@@ -37,11 +37,19 @@ function die(event: GameEvent): Pick<Line, "choices" | "came"> {
   return { choices: [], came: null };
 }
 
+/** A bonus that can be used is told where it is chosen, not here. */
+const isTold = (event: GameEvent): boolean => !UNTOLD.has(event.kind) && !(event.kind === "bonus" && !event.lapsed);
+
+/** The server's sentence without the list of what was possible, which is drawn beside it. */
+export function plainly(sentence: string): string {
+  return sentence.replace(/\s*\([^()]*\)(?=\.?$)/, "");
+}
+
 export function linesOf(events: GameEvent[]): Line[] {
   const first = opening(events);
   let reached = 0;
   return events
-    .filter((event) => event !== first && !UNTOLD.has(event.kind))
+    .filter((event) => event !== first && isTold(event))
     .map((event) => {
       const told = die(event);
       return {
@@ -62,9 +70,6 @@ export function linesOf(events: GameEvent[]): Line[] {
 export function oneIn(lines: Line[]): number {
   return lines.reduce((product, line) => product * Math.max(1, line.choices.length), 1);
 }
-
-/** Whether chance or an object had a say: a plain move needs no list. */
-export const isChain = (lines: Line[]): boolean => lines.some((line) => line.number !== null || line.choices.length > 0);
 
 /** The action in notation, or nothing where no player acted. */
 export function notationOf(events: GameEvent[]): string | null {

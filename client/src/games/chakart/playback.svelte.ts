@@ -17,8 +17,14 @@ export function restOf(history: Episode[], index: number): Scene {
   return allSteps(history, index).at(-1)!.scene;
 }
 
-/** Every step of an entry, to be looked at one by one. */
-export function allSteps(history: Episode[], index: number): Step[] {
+/** The picture that belongs to a line of an entry's story: the die where one was thrown, else what the line led to. */
+export function pictureOf(history: Episode[], index: number, line: number): Scene {
+  const steps = allSteps(history, index);
+  const told = steps.filter((step) => step.line === line);
+  return (told.find((step) => step.scene.die) ?? told.at(-1) ?? steps.at(-1)!).scene;
+}
+
+function allSteps(history: Episode[], index: number): Step[] {
   const entry = history[index]!;
   const before = history[index - 1];
   return stepsOf((before ?? entry).view.board, before ? entry.events : [], entry.view.board);

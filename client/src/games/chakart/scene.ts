@@ -34,13 +34,15 @@ export interface Die {
   came: Square | null;
 }
 
+export const facesOf = (die: Die) => die.candidates.map((square) => ({ square, odds: `1/${die.candidates.length}` }));
+
 export interface Scene {
   men: Token[];
   objects: Lying[];
   road: Leg[];
   beads: Bead[];
   die: Die | null;
-  effect: { at: Square; effect: Effect } | null;
+  effect: { at: Square; effect: Effect; fresh: boolean } | null; // fresh while the egg is opened
   ghost: Token | null; // where the man came from, while he is under way
   trail: Square[]; // squares of the last move
 }

@@ -28,7 +28,8 @@ interface Shown extends Moment {
 }
 
 const withDie = (scene: Scene, die: Die): Scene => ({ ...scene, die });
-const settle = (scene: Scene): Scene => (scene.die ? { ...scene, die: null } : scene);
+/** What was only shown for a moment is put away. */
+const settle = (scene: Scene): Scene => ({ ...scene, die: null, effect: scene.effect && { ...scene.effect, fresh: false } });
 
 /** The mover rolls on to another square, and the road with him. */
 function roll(moment: Moment, from: Square, to: Square, kind: LegKind, ms: number): Shown {
@@ -83,7 +84,7 @@ function shown(moment: Moment, event: GameEvent): Shown[] {
     case "stopped":
       return one(scene);
     case "egg":
-      return one({ ...scene, effect: { at: event.at, effect: event.effect } }, TIMES.egg);
+      return [{ ...moment, ms: TIMES.egg, scene: { ...scene, die: null, effect: { at: event.at, effect: event.effect, fresh: true } } }];
     case "returned":
       return [roll({ ...moment, scene: changed(scene, mover ?? undefined, { man: event.man }) }, event.from, event.to, "leap", TIMES.leap)];
     case "chomped":
@@ -136,7 +137,7 @@ export function stepsOf(before: Board, events: GameEvent[], after: Board): Step[
       steps.push({ ms: next.ms, scene: next.scene, line: line < 0 ? (steps.at(-1)?.line ?? null) : line });
     }
   }
-  return [...steps, { ms: 0, scene: settled(after, moment.scene), line: null }];
+  return [...steps, { ms: 0, scene: settled(after, settle(moment.scene)), line: null }];
 }
 
 /** The steps to play: all of them, faster the more there is to catch up with, or only the last. */

@@ -235,8 +235,8 @@ chakart-your-turn = Your turn
 chakart-to-play = To play
 chakart-their-turn = { $name } to play.
 chakart-over = The game is over.
-chakart-looking = You are looking back.
 chakart-sending = Sending the move.
+chakart-playing = The move is being shown.
 chakart-rolling = Rolling
 chakart-prompt-man = Choose a man.
 chakart-prompt-target = Choose his square.
@@ -301,7 +301,7 @@ chakart-you-lost = You lose
 chakart-side-won = { $name } wins
 chakart-drawn = A draw
 chakart-because = { $reason ->
-    [king] No king is left.
+    [king] The last king was captured.
     [no-action] There was no action left.
     [threefold] The position stood for the third time.
     [ply-cap] The match had lasted long enough.
@@ -311,6 +311,7 @@ chakart-fen = Position (FEN)
 chakart-paste = Look at another position
 chakart-look = Look
 chakart-unreachable = Nobody answers. Try again.
+chakart-again-ask = Ask again
 chakart-outcomes = What can come
 chakart-outcomes-count = { $count } outcomes
 chakart-outcomes-help = With their exact chances. Pick what shall happen.
@@ -355,3 +356,7 @@ chakart-thing-does = { $thing ->
    *[bomb] throws diagonally
  }
 chakart-first-steps = First steps on a live board
+chakart-foreseen = { $pool ->
+    [none] May end on: { $ends }.
+   *[other] May end on: { $ends }. The egg: { $pool }.
+ }

@@ -235,8 +235,8 @@ chakart-your-turn = À vous
 chakart-to-play = Au trait
 chakart-their-turn = Au tour de { $name }.
 chakart-over = La partie est finie.
-chakart-looking = Vous revoyez la partie.
 chakart-sending = Envoi du coup.
+chakart-playing = Le coup se joue.
 chakart-rolling = Tirage
 chakart-prompt-man = Choisissez une pièce.
 chakart-prompt-target = Choisissez sa case.
@@ -301,7 +301,7 @@ chakart-you-lost = Vous perdez
 chakart-side-won = { $name } gagne
 chakart-drawn = Partie nulle
 chakart-because = { $reason ->
-    [king] Il ne reste aucun roi.
+    [king] Le dernier roi a été capturé.
     [no-action] Plus aucune action n’était possible.
     [threefold] La position s’est présentée trois fois.
     [ply-cap] La partie avait assez duré.
@@ -311,6 +311,7 @@ chakart-fen = Position (FEN)
 chakart-paste = Voir une autre position
 chakart-look = Voir
 chakart-unreachable = Personne ne répond. Réessayez.
+chakart-again-ask = Redemander
 chakart-outcomes = Ce qui peut arriver
 chakart-outcomes-count = { $count } issues
 chakart-outcomes-help = Avec leurs chances exactes. Choisissez celle qui arrive.
@@ -355,3 +356,7 @@ chakart-thing-does = { $thing ->
    *[bomb] projette en diagonale
  }
 chakart-first-steps = Premiers pas sur un échiquier vivant
+chakart-foreseen = { $pool ->
+    [none] Peut finir en : { $ends }.
+   *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
+ }
