@@ -1,0 +1,115 @@
+"""Contradictions: what is well-formed in a card file and still cannot be meant."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from parlour.games.cipher.kinds import Problem
+
+Data = Mapping[str, Any]
+# Effects that are a state of a unit or of the game: they last as long as a CONT skill holds, or need a duration.
+LASTING: Final = frozenset(
+    {
+        *("add_range", "add_tags", "cannot_attack", "cannot_be_attacked", "cannot_be_destroyed", "cannot_be_evaded"),
+        *("cannot_be_moved", "cannot_be_tapped", "cannot_critical", "cannot_evade", "conditional_unevadable"),
+        *("copy_unit", "grant_skill", "ignore_range", "modify_attack", "modify_support", "multiply_attack"),
+        *("orb_damage", "seal_support_skills"),
+    }
+)
+STANDING: Final = LASTING | {
+    *("critical_multiplier", "copy_skills", "note_unique_skill_names", "free_skill", "support_set", "support_fails"),
+    *("support_fails_unless", "support_always_succeeds", "suppress_skill", "replace_support_discard", "forbid_skill"),
+    *("cannot_share_area", "allow_duplicates", "extra_unit_name", "deck_limit_none", "cannot_bond_self"),
+    *("deploy_condition", "level_up_onto"),
+}
+# These stand in place of something that would happen, so a CONT skill may order them.
+REPLACING: Final = frozenset({"self_to"})
+_NUMBERS: Final = ("ref", "count", "max", "all", "main", "each")
+_REVEALING: Final = frozenset({"reveal_top", "look_top"})
+
+
+def card_contradictions(card: Data) -> Iterator[Problem]:
+    """Every contradiction of a card whose words are all known, as a path and a reason."""
+    promotion = card["class_change_cost"]
+    if promotion is not None and promotion >= card["cost"]:
+        yield "class_change_cost", f"promotion for {promotion} is no cheaper than deployment for {card['cost']}"
+    sets_support = any(effect["op"] == "support_set" for skill in card["support_skills"] for effect in skill["effects"])
+    if (card["support"] == "X") != sets_support:
+        yield "support", f"{card['support']!r} and its support skills disagree on whether a skill says how much"
+    for key in ("skills", "support_skills"):
+        for at, skill in enumerate(card[key]):
+            for path, why in skill_contradictions(skill):
+                yield f"{key}[{at}].{path}", why
+
+
+def skill_contradictions(skill: Data) -> Iterator[Problem]:
+    """Every contradiction of one skill."""
+    yield from _of_kind(skill)
+    for at, effect in enumerate(skill["effects"]):
+        for path, why in _of_effect(skill, effect, skill["effects"][:at]):
+            yield f"effects[{at}]{path}", why
+    for at, cost in enumerate(skill["cost"]):
+        if "filter" in cost and "n" not in cost and not _numbered(cost["filter"]):
+            yield f"cost[{at}].filter", f"{cost['op']} needs a number: {', '.join(_NUMBERS)}"
+
+
+def _last_kind(skill: Data) -> str:
+    return str(skill["kind"][-1]) if "kind" in skill else "SUPP"
+
+
+def _of_kind(skill: Data) -> Iterator[Problem]:
+    kind = _last_kind(skill)
+    if kind in ("CONT", "SPEC"):
+        if skill["trigger"] is not None:
+            yield "trigger", f"a {kind} skill answers no event"
+        if skill["cost"]:
+            yield "cost", f"a {kind} skill costs nothing"
+    if kind == "AUTO" and skill["trigger"] is None:
+        yield "trigger", "an AUTO skill answers an event"
+    if kind in ("ACT", "SUPP") and skill["trigger"] is not None:
+        yield "trigger", "only an AUTO skill answers an event"
+    if skill["optional_cost"] and not skill["cost"]:
+        yield "optional_cost", "there is no cost to leave unpaid"
+
+
+def _of_effect(skill: Data, effect: Data, before: Sequence[Data]) -> Iterator[Problem]:
+    kind, op = _last_kind(skill), effect["op"]
+    if kind == "CONT" and op not in STANDING | REPLACING:
+        yield "", f"{op} happens once; a CONT skill only holds"
+    if kind == "CONT" and effect.get("duration"):
+        yield ".duration", "what a CONT skill says holds while the skill does"
+    lasts = effect.get("duration") or effect.get("while_on_field")
+    if kind in ("ACT", "AUTO", "SUPP") and op in LASTING and not lasts:
+        yield ".duration", f"{op} of an {kind} skill must say how long it lasts"
+    if "target" in effect and not _numbered(effect["target"]):
+        yield ".target", f"a target needs a number: {', '.join(_NUMBERS)}"
+    if (effect.get("if_done") or effect.get("instead")) and not (before or skill["cost"]):
+        yield "", "there is nothing before it that could have been done"
+    yield from _pointers(effect, before)
+
+
+def _numbered(target: Data) -> bool:
+    return any(target.get(name) for name in _NUMBERS)
+
+
+def _pointers(effect: Data, before: Sequence[Data]) -> Iterator[Problem]:
+    """Words that point at something an earlier effect must have picked or turned up."""
+    earlier = {one["op"] for one in before}
+    picked = any("target" in one and "ref" not in one["target"] for one in before)
+    said = [*_words(effect)]
+    if "chosen" in said and not picked:
+        yield "", "it speaks of a chosen unit, but nothing was chosen before"
+    if {"revealed_is", "revealed_to", "revealed"} & {*said} and not earlier & _REVEALING:
+        yield "", "it speaks of a revealed card, but nothing was revealed before"
+
+
+def _words(data: Any) -> Iterator[str]:
+    """Every text of a piece of data that is not a name."""
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            if key not in ("names", "not_names", "skill", "skills"):
+                yield from _words(value)
+    elif isinstance(data, list):
+        for one in data:
+            yield from _words(one)
+    elif isinstance(data, str):
+        yield data

@@ -1,0 +1,156 @@
+"""Costs: whether a skill's cost can be paid, and which cards can pay it (rulebook 10, costs)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.columns import (
+    F_EACH,
+    F_NAMES,
+    F_NAMES_N,
+    F_OTHER,
+    P_FILTER,
+    P_N,
+    P_OP,
+    S_COST,
+    S_COSTS,
+    S_INDEX,
+    S_NAME,
+)
+from parlour.games.cipher.filters import cards, has_name, match_unit
+from parlour.games.cipher.opcodes import (
+    BONDS,
+    CANNOT_BE_TAPPED,
+    FREE_SKILL,
+    HAND,
+    PAY_BOND_TO_RETREAT,
+    PAY_DESTROY_ALLY,
+    PAY_DESTROY_SELF,
+    PAY_DISCARD,
+    PAY_DISCARD_SELF,
+    PAY_FLIP_BONDS,
+    PAY_FLIP_SELF_BOND,
+    PAY_HAND_TO_DECK,
+    PAY_MILL,
+    PAY_TAP_ALLIES,
+    PAY_TAP_SELF,
+    RETREAT,
+)
+from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
+from parlour.games.cipher.strength import says
+from parlour.games.cipher.tables import cost, count, listed, low, sieve, skill
+from parlour.games.cipher.zones import field, on_field
+
+
+@kernel
+def upright(s, slot):
+    """Whether a unit is untapped and may be tapped."""
+    return on_field(s, slot) and int(s.tapped[slot]) == 0 and says(s, CANNOT_BE_TAPPED, slot, -1) == 0
+
+
+@kernel
+def _allies(s, f, seat, source, standing):
+    """Own units a cost can use, upright ones where `standing`."""
+    found = 0
+    rest = field(s, seat)
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        slot = seat * STRIDE + low(bit)
+        if match_unit(s, f, slot, seat, source) and (not standing or upright(s, slot)):
+            found |= bit
+    return found
+
+
+@kernel
+def _face_up(s, f, seat, source):
+    found = cards(s, f, BONDS, seat, source)
+    rest = found
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if int(s.face_down[seat * STRIDE + low(bit)]) != 0:
+            found &= ~bit
+    return found
+
+
+@kernel
+def payers(s, row, source):
+    """The cards of the seat that can pay a cost, as a mask of its slots; which zone they lie in follows from it."""
+    op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT
+    if op == PAY_FLIP_BONDS:
+        return _face_up(s, f, seat, source)
+    if op == PAY_TAP_ALLIES:
+        return _allies(s, f, seat, source, True)
+    if op == PAY_DISCARD or op == PAY_HAND_TO_DECK:
+        found = cards(s, f, HAND, seat, source)
+        return found & ~(1 << (source & PLACE)) if f >= 0 and sieve(f, F_OTHER) != 0 else found
+    if op == PAY_DESTROY_ALLY:
+        return _allies(s, f, seat, source, False)
+    if op == PAY_BOND_TO_RETREAT:
+        return cards(s, f, BONDS, seat, source)
+    return cards(s, f, RETREAT, seat, source)
+
+
+@kernel
+def of_each(s, row, source, i):
+    """An upright unit with the i-th name a cost lists, or -1 (formations)."""
+    f, seat = cost(row, P_FILTER), source >> SHIFT
+    if i >= sieve(f, F_NAMES_N):
+        return -1
+    rest = field(s, seat)
+    while rest != 0:
+        slot = seat * STRIDE + low(rest)
+        rest &= rest - 1
+        if has_name(int(s.card[slot]), listed(sieve(f, F_NAMES) + i)) and upright(s, slot):
+            return slot
+    return -1
+
+
+@kernel
+def is_formation(row):
+    """Whether a cost taps one unit of every name it lists."""
+    return cost(row, P_OP) == PAY_TAP_ALLIES and cost(row, P_FILTER) >= 0 and sieve(cost(row, P_FILTER), F_EACH) != 0
+
+
+@kernel
+def _payable(s, row, source):
+    op, seat = cost(row, P_OP), source >> SHIFT
+    if op == PAY_TAP_SELF:
+        return upright(s, source)
+    if op == PAY_DISCARD_SELF:
+        return int(s.zone[source]) == HAND
+    if op == PAY_FLIP_SELF_BOND:
+        return int(s.zone[source]) == BONDS and int(s.face_down[source]) == 0
+    if op == PAY_DESTROY_SELF:
+        return on_field(s, source)
+    if op == PAY_MILL:
+        return int(s.deck_n[seat]) >= cost(row, P_N)
+    if is_formation(row):
+        for i in range(cost(row, P_N)):
+            if of_each(s, row, source, i) < 0:
+                return False
+        return True
+    return count(payers(s, row, source)) >= cost(row, P_N)
+
+
+@kernel
+def is_free(s, number, source):
+    """Whether a skill in force spares this skill its cost."""
+    return on_field(s, source) and says(s, FREE_SKILL, source, -1) == skill(number, S_NAME)
+
+
+@kernel
+def can_pay(s, number, source):
+    """Whether the whole cost of a skill can be paid."""
+    if is_free(s, number, source):
+        return True
+    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+        if not _payable(s, row, source):
+            return False
+    return True
+
+
+@kernel
+def mark_used(s, number, source):
+    """Note that a skill was used this turn."""
+    index = skill(number, S_INDEX)
+    if index < 4 and int(s.fired[source, index]) < 100:
+        s.fired[source, index] += 1

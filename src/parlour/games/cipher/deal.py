@@ -1,0 +1,149 @@
+"""Dealing: from two decks to the question of the first mulligan (rulebook 1, 3)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from parlour.core.chance import Chance, Tape
+from parlour.core.event import Event
+from parlour.core.jit import kernel
+from parlour.core.log import LOG
+from parlour.core.record import State, assign, copy
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.cipher import deck as decks
+from parlour.games.cipher.cards import card as find_card
+from parlour.games.cipher.columns import (
+    ATTACK_DEPENDENT,
+    C_FLAGS,
+    C_SKILL,
+    C_SUPPORT_SKILL,
+    C_SUPPORT_SKILLS,
+    E_AMOUNT,
+    E_OP,
+    S_DO,
+    S_DOES,
+    S_OPS,
+)
+from parlour.games.cipher.compile import CARD_TABLE, EFFECT_TABLE, NUMBERS, SKILL_TABLE, enforced
+from parlour.games.cipher.deck import Deck
+from parlour.games.cipher.events import decode
+from parlour.games.cipher.opcodes import FRONT, GRANT_SKILL, POOL
+from parlour.games.cipher.rules import rule_bits
+from parlour.games.cipher.state import EVERYONE, NONE, SEATS, STATE, STRENGTH_ASKED, STRIDE
+from parlour.games.cipher.turn import begin
+
+
+@kernel
+def _begin(states, tapes, logs):
+    begin(states[0], tapes[0], logs[0])
+
+
+def read_bring(bring: Mapping[str, Any], seat: int) -> Deck:
+    """The deck a seat brings: a starter's name, a main character and cards, or a text."""
+    try:
+        if bring.get("deck") is not None:
+            found = decks.starters().get(str(bring["deck"]))
+            if found is None:
+                raise Refusal("cipher-unknown-deck", deck=str(bring["deck"])[:40], known=", ".join(decks.starters()))
+            return decks.check(found.main, found.codes, enforced)
+        if bring.get("text") is not None:
+            return decks.check(*decks.read(str(bring["text"])), enforced)
+        codes = bring.get("cards")
+        if not isinstance(codes, Sequence) or isinstance(codes, str):
+            raise Refusal("cipher-bad-bring")
+        return decks.check(str(bring.get("main") or ""), [str(code) for code in codes], enforced)
+    except Refusal as refusal:
+        refusal.at = SEATS[seat] if refusal.at is None else f"{SEATS[seat]}.{refusal.at}"
+        raise
+
+
+def check_bring(bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+    """What a seat brings, checked and made canonical; nothing stands for a starter by chance."""
+    if not bring or not {"deck", "text", "cards"} & set(bring):
+        return {}
+    if bring.get("deck") is not None:
+        read_bring(bring, seat)
+        return {"deck": str(bring["deck"])}
+    return read_bring(bring, seat).as_json()
+
+
+def blank(rules: RuleSet) -> State:
+    """A state with its rules and without cards."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s["rule_bits"] = rule_bits(rules)
+    for name in ("card", "main", "attacker", "defender", "support", "held", "skill", "source"):
+        s[name] = NONE
+    for name in ("event_unit", "event_other", "ask_filter"):
+        s[name] = NONE
+    s["strong"] = 1
+    return state
+
+
+def note_properties(state: State) -> None:
+    """Note which properties the cards of a match can change, so that kernels need not look for others."""
+    s = state[0]
+    ops = 0
+    for number in {int(number) for number in s["card"] if number >= 0}:
+        row = CARD_TABLE[number]
+        if row[C_FLAGS] & ATTACK_DEPENDENT:
+            s["rule_bits"] |= STRENGTH_ASKED
+        for skill in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
+            ops |= _properties(skill)
+    s["ops"] = ops
+
+
+def _properties(skill: int) -> int:
+    row = SKILL_TABLE[skill]
+    ops = int(row[S_OPS])
+    for effect in EFFECT_TABLE[int(row[S_DO]) : int(row[S_DO] + row[S_DOES])]:
+        if effect[E_OP] == GRANT_SKILL:
+            ops |= int(SKILL_TABLE[int(effect[E_AMOUNT])][S_OPS])
+    return ops
+
+
+def lay_deck(state: State, seat: int, codes: Sequence[str]) -> None:
+    """Give a seat's slots their cards, copies side by side, all of them unseen."""
+    s = state[0]
+    for place, code in enumerate(sorted(codes)):
+        s["card"][seat * STRIDE + place] = NUMBERS[code]
+    s["where"][seat][POOL] = (1 << len(codes)) - 1
+    s["deck_n"][seat] = len(codes)
+
+
+def _place_main(state: State, seat: int, code: str) -> None:
+    """The main character stands in the front line before the hands are drawn (rulebook 3.1)."""
+    s = state[0]
+    number = NUMBERS[find_card(code).code]
+    slot = next(seat * STRIDE + i for i in range(STRIDE) if s["card"][seat * STRIDE + i] == number)
+    bit = 1 << (slot - seat * STRIDE)
+    s["where"][seat][POOL] &= ~bit
+    s["where"][seat][FRONT] |= bit
+    s["zone"][slot], s["level"][slot], s["known"][slot] = FRONT, 1, EVERYONE
+    s["main"][seat] = slot
+    s["deck_n"][seat] -= 1
+
+
+def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
+    """A fresh match: decks, main characters, six cards each, and the first player's mulligan."""
+    state = blank(rules)
+    events = []
+    for seat, bring in enumerate(brings):
+        names = list(decks.starters())
+        given = bring or {"deck": names[chance.pick(len(names))]}
+        deck = read_bring(given, seat)
+        lay_deck(state, seat, deck.codes)
+        _place_main(state, seat, deck.main)
+        events.append(Event("deck", {"seat": SEATS[seat], "deck": given.get("deck"), "card": deck.main}))
+    note_properties(state)
+    before, log = copy(state), np.zeros(1, LOG)
+
+    def run(tape: Tape) -> None:
+        assign(state, before)
+        log["n"] = 0
+        _begin(state, tape, log)
+
+    chance.drive(run)
+    return state, [*events, *decode(before, state, log)]

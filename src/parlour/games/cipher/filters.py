@@ -1,0 +1,332 @@
+"""Filters: whether a unit or a card is one that a skill speaks of (rulebook 10, targets)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.columns import (
+    C_ATTACK,
+    C_COST,
+    C_FIELD_TAGS,
+    C_FLAGS,
+    C_KEYWORDS,
+    C_NAME,
+    C_NAME_2,
+    C_NAME_3,
+    C_NAME_4,
+    C_PROMOTION,
+    C_SKILL,
+    C_SUPPORT_SKILL,
+    C_SUPPORT_SKILLS,
+    C_TAGS,
+    DUPLICATES,
+    E_OP,
+    F_ANY_TAGS,
+    F_ATTACK_MAX,
+    F_ATTACK_MIN,
+    F_ATTACKED,
+    F_COLOURLESS,
+    F_COST_MAX,
+    F_COST_MIN,
+    F_FACE,
+    F_KEYWORD,
+    F_LEVELLED,
+    F_LINE,
+    F_MAIN,
+    F_NAMES,
+    F_NAMES_N,
+    F_NOT_ATTACKER,
+    F_NOT_DEFENDER,
+    F_NOT_NAMES,
+    F_NOT_NAMES_N,
+    F_NOT_TAGS,
+    F_OTHER,
+    F_PROMOTED,
+    F_REF,
+    F_SAME_AREA,
+    F_SAME_NAME,
+    F_SIDE,
+    F_SKILL_NAME,
+    F_SUPPORT_SKILL,
+    F_TAGS,
+    F_TAPPED,
+    S_NAME,
+)
+from parlour.games.cipher.opcodes import (
+    ADD_TAGS,
+    ALLY,
+    ATTACKER,
+    CHOSEN,
+    COLOUR_MASK,
+    DEFENDER,
+    ENEMY,
+    OWN_COMBATANT,
+    SELF,
+    SUPPORT_CARD,
+    TRIGGER_UNIT,
+)
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.tables import card, effect, listed, low, sieve, skill
+from parlour.games.cipher.zones import field, on_field
+
+
+@kernel
+def has_name(number, name):
+    """Whether a card has a unit name."""
+    return (
+        card(number, C_NAME) == name
+        or card(number, C_NAME_2) == name
+        or card(number, C_NAME_3) == name
+        or card(number, C_NAME_4) == name
+    )
+
+
+@kernel
+def shares_name(a, b):
+    """Whether two cards share a unit name (rulebook 5)."""
+    if has_name(b, card(a, C_NAME)):
+        return True
+    for column in (C_NAME_2, C_NAME_3, C_NAME_4):
+        name = card(a, column)
+        if name != 0 and has_name(b, name):
+            return True
+    return False
+
+
+@kernel
+def same_name_unit(s, seat, number):
+    """An own unit that shares a name with a card, or NONE."""
+    rest = field(s, seat)
+    while rest != 0:
+        slot = seat * STRIDE + low(rest)
+        rest &= rest - 1
+        if shares_name(number, int(s.card[slot])):
+            return slot
+    return NONE
+
+
+@kernel
+def may_stand(s, seat, number):
+    """Whether a card may come as a unit of its own: no unit has its name, unless its text allows several."""
+    return card(number, C_FLAGS) & DUPLICATES != 0 or same_name_unit(s, seat, number) < 0
+
+
+@kernel
+def tags_of(s, slot):
+    """The tags of a unit now: printed, always gained, and gained for a while."""
+    tags = card(int(s.card[slot]), C_FIELD_TAGS)
+    if int(s.ops) >> ADD_TAGS & 1:
+        for k in range(int(s.mod_n)):
+            if int(s.mod_target[k]) == slot and effect(int(s.mod_effect[k]), E_OP) == ADD_TAGS:
+                tags |= int(s.mod_amount[k])
+    return tags
+
+
+@kernel
+def promoted(s, slot):
+    """Whether a unit is promoted: two cards or more, the top one with a class-change cost (rulebook 5)."""
+    return int(s.level[slot]) > 1 and card(int(s.card[slot]), C_PROMOTION) >= 0
+
+
+@kernel
+def combatant(s, seat):
+    """The unit of a seat that attacks or defends now, or NONE."""
+    for slot in (int(s.attacker), int(s.defender)):
+        if slot >= 0 and slot >> SHIFT == seat:
+            return slot
+    return NONE
+
+
+@kernel
+def referred(s, ref, seat, source):
+    """The slot a reference means, or NONE; CHOSEN is a set, of which this is the first."""
+    if ref == SELF:
+        return source
+    if ref == ATTACKER:
+        return int(s.attacker)
+    if ref == DEFENDER:
+        return int(s.defender)
+    if ref == OWN_COMBATANT:
+        return combatant(s, seat)
+    if ref == TRIGGER_UNIT:
+        return int(s.event_unit)
+    if ref == SUPPORT_CARD:
+        return int(s.support[seat])
+    if ref == CHOSEN:
+        for side in range(2):
+            if int(s.picked[side]) != 0:
+                return side * STRIDE + low(int(s.picked[side]))
+    return NONE
+
+
+@kernel
+def _named(f, number):
+    """Names asked for and names ruled out."""
+    n = sieve(f, F_NAMES_N)
+    found = n == 0
+    at = sieve(f, F_NAMES)
+    for i in range(n):
+        if has_name(number, listed(at + i)):
+            found = True
+    at = sieve(f, F_NOT_NAMES)
+    for i in range(sieve(f, F_NOT_NAMES_N)):
+        if has_name(number, listed(at + i)):
+            return False
+    return found
+
+
+@kernel
+def _has_skill(number, name):
+    first, last = card(number, C_SKILL), card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
+    for k in range(first, last):
+        if skill(k, S_NAME) == name:
+            return True
+    return False
+
+
+@kernel
+def _printed(s, f, number, tags, seat, source):
+    """What a filter asks of the card itself."""
+    wanted = sieve(f, F_TAGS)
+    if tags & wanted != wanted or tags & sieve(f, F_NOT_TAGS) != 0:
+        return False
+    wanted = sieve(f, F_ANY_TAGS)
+    if wanted != 0 and tags & wanted == 0:
+        return False
+    price = card(number, C_COST)
+    if price < sieve(f, F_COST_MIN) or price > sieve(f, F_COST_MAX) or not _named(f, number):
+        return False
+    if sieve(f, F_COLOURLESS) != 0 and (tags & COLOUR_MASK == 0) != (sieve(f, F_COLOURLESS) == 1):
+        return False
+    if sieve(f, F_SUPPORT_SKILL) != 0 and card(number, C_SUPPORT_SKILLS) == 0:
+        return False
+    if sieve(f, F_SKILL_NAME) != 0 and not _has_skill(number, sieve(f, F_SKILL_NAME)):
+        return False
+    if sieve(f, F_KEYWORD) != 0 and card(number, C_KEYWORDS) >> (sieve(f, F_KEYWORD) - 1) & 1 == 0:
+        return False
+    same = sieve(f, F_SAME_NAME)
+    if same != 0:
+        like = referred(s, CHOSEN, seat, source) if same == 1 else (int(s.main[seat]) if same == 2 else source)
+        if like < 0 or not shares_name(number, int(s.card[like])):
+            return False
+    return True
+
+
+@kernel
+def match_card(s, f, slot, seat, source):
+    """Whether a card off the field is what a filter asks for; no filter asks for nothing."""
+    if f < 0:
+        return True
+    number = int(s.card[slot])
+    face = sieve(f, F_FACE)
+    if face != 0 and int(s.face_down[slot]) != face - 1:
+        return False
+    if sieve(f, F_OTHER) != 0 and slot == source:
+        return False
+    return _printed(s, f, number, card(number, C_TAGS), seat, source)
+
+
+@kernel
+def _stands(s, f, slot, seat, source):
+    """What a filter asks of where and how a unit stands."""
+    side = sieve(f, F_SIDE)
+    if (side == ALLY and slot >> SHIFT != seat) or (side == ENEMY and slot >> SHIFT == seat):
+        return False
+    if sieve(f, F_OTHER) != 0 and slot == source:
+        return False
+    line = sieve(f, F_LINE)
+    if line >= 0 and int(s.zone[slot]) != line:
+        return False
+    if sieve(f, F_NOT_ATTACKER) != 0 and slot == int(s.attacker):
+        return False
+    if sieve(f, F_NOT_DEFENDER) != 0 and slot == int(s.defender):
+        return False
+    if sieve(f, F_ATTACKED) != 0 and int(s.attacked[slot]) == 0:
+        return False
+    if sieve(f, F_SAME_AREA) != 0 and (
+        source < 0 or int(s.zone[slot]) != int(s.zone[source]) or slot >> SHIFT != source >> SHIFT
+    ):
+        return False
+    wanted = sieve(f, F_MAIN)
+    if wanted >= 0 and int(slot == int(s.main[slot >> SHIFT])) != wanted:
+        return False
+    wanted = sieve(f, F_TAPPED)
+    if wanted >= 0 and int(s.tapped[slot]) != wanted:
+        return False
+    wanted = sieve(f, F_PROMOTED)
+    if wanted >= 0 and int(promoted(s, slot)) != wanted:
+        return False
+    wanted = sieve(f, F_LEVELLED)
+    if wanted >= 0 and int(int(s.level[slot]) > 1) != wanted:
+        return False
+    wanted = sieve(f, F_ATTACK_MIN)
+    if wanted >= 0 and int(s.power[slot]) < wanted:
+        return False
+    wanted = sieve(f, F_ATTACK_MAX)
+    return wanted < 0 or int(s.power[slot]) <= wanted
+
+
+@kernel
+def match_unit(s, f, slot, seat, source):
+    """Whether a unit is what a filter of `seat`'s skill on `source` asks for; no filter asks for nothing."""
+    if f < 0:
+        return True
+    if not on_field(s, slot):
+        return False
+    ref = sieve(f, F_REF)
+    if ref == CHOSEN:
+        if int(s.picked[slot >> SHIFT]) >> (slot & PLACE) & 1 == 0:
+            return False
+    elif ref != 0 and referred(s, ref, seat, source) != slot:
+        return False
+    return _stands(s, f, slot, seat, source) and _printed(s, f, int(s.card[slot]), tags_of(s, slot), seat, source)
+
+
+@kernel
+def count_units(s, f, seat, source):
+    """How many units on the field a filter asks for."""
+    n = 0
+    for side in range(2):
+        rest = field(s, side)
+        while rest != 0:
+            n += int(match_unit(s, f, side * STRIDE + low(rest), seat, source))
+            rest &= rest - 1
+    return n
+
+
+@kernel
+def units(s, f, side, seat, source):
+    """The units of one side a filter asks for, as a mask of its slots."""
+    found = 0
+    rest = field(s, side)
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if match_unit(s, f, side * STRIDE + low(bit), seat, source):
+            found |= bit
+    return found
+
+
+@kernel
+def cards(s, f, zone, seat, source):
+    """The cards of a seat in a zone a filter asks for, as a mask of its slots."""
+    found = 0
+    rest = int(s.where[seat, zone])
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if match_card(s, f, seat * STRIDE + low(bit), seat, source):
+            found |= bit
+    return found
+
+
+@kernel
+def printed_attack(s, slot):
+    """The attack printed on a unit's top card."""
+    return card(int(s.card[slot]), C_ATTACK)
+
+
+@kernel
+def any_of(s, at, n, slot, seat, source):
+    """Whether a unit is what any of a list of filters asks for."""
+    for i in range(n):
+        if match_unit(s, listed(at + i), slot, seat, source):
+            return True
+    return False

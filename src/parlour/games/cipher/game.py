@@ -1,0 +1,126 @@
+"""Fire Emblem Cipher as a parlour game: the rooms of this folder behind the contract of `core.game`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.chance import Chance
+from parlour.core.drawing import Line
+from parlour.core.event import Event
+from parlour.core.game import Game, Kernels
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleBook, RuleSet
+from parlour.games.cipher import deal as dealing
+from parlour.games.cipher import deck as decks
+from parlour.games.cipher import drawing, events, lint, moves, notation, position, referee, rules, table, views
+from parlour.games.cipher.cards import Card, all_cards
+from parlour.games.cipher.compile import enforced
+from parlour.games.cipher.state import ACTIONS, ASKS, SEATS, STATE
+from parlour.games.cipher.text import card_text
+
+STARTERS = "starters"
+LANGUAGES = ("en", "fr")
+
+
+def card_json(card: Card) -> dict[str, Any]:
+    """A card for pickers and tables, with its text and whether all of it is enforced."""
+    return {
+        "code": card.code,
+        "name": card.name,
+        "unit": card.unit_names[0],
+        "title": card.title,
+        "cost": card.cost,
+        "promotion": card.class_change_cost,
+        "attack": card.attack,
+        "support": card.support,
+        "range": list(card.range),
+        "colors": list(card.colors),
+        "gender": list(card.gender),
+        "weapons": list(card.weapons),
+        "types": list(card.types),
+        "text": {lang: card_text(card, lang) for lang in LANGUAGES},
+        "enforced": enforced(card),
+    }
+
+
+class Cipher(Game):
+    """Fire Emblem Cipher: five phases, bonds, orbs, and the skills of every card that is enforced."""
+
+    name: ClassVar[str] = rules.NAME
+    seats: ClassVar[tuple[str, ...]] = SEATS
+    dtype: ClassVar[np.dtype[Any]] = STATE
+    action_count: ClassVar[int] = ACTIONS
+    rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
+    kernels: ClassVar[Kernels] = Kernels(
+        legal=moves.legal,
+        apply=moves.apply,
+        to_act=moves.to_act,
+        outcome=moves.outcome,
+        observe=views.observe,
+        resample=views.resample,
+        random_action=moves.random_action,
+        features=views.features,
+    )
+    feature_count: ClassVar[int] = views.FEATURES
+    worth = staticmethod(moves.worth)
+    horizon: ClassVar[int | None] = 12
+
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+        return dealing.check_bring(bring, seat)
+
+    def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
+        return dealing.deal(rules, brings, chance)
+
+    def action_text(self, state: State, action: int) -> str:
+        return notation.action_text(state, action)
+
+    def parse_action(self, state: State, text: str) -> int:
+        return notation.parse_action(state, text)
+
+    def illegal(self, state: State, action: int) -> Refusal:
+        return Refusal("cipher-illegal", ask=ASKS[int(state[0]["ask"])])
+
+    def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
+        return events.decode(before, after, log)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
+
+    def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
+        return position.parse(rules, given)
+
+    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+        return table.view_json(self, view, viewer)
+
+    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
+        return events.event_json(event, viewer)
+
+    def result(self, state: State) -> dict[str, Any] | None:
+        return table.result(state)
+
+    @property
+    def card_sets(self) -> list[str]:
+        return ["all", STARTERS]
+
+    def cards(self, set_name: str) -> list[dict[str, Any]]:
+        if set_name == STARTERS:
+            return [
+                {"name": name, "theme": decks.starter_theme(name), "main": deck.main, "codes": list(deck.codes)}
+                for name, deck in decks.starters().items()
+            ]
+        return [card_json(card) for card in all_cards()]
+
+    def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
+        return drawing.draw(self.view_json(view, viewer), lang)
+
+    def card_columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+        return drawing.card_columns(card)
+
+    def lint_cards(self, text: str) -> list[str]:
+        return lint.lint(text)
+
+    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        return referee.judge(self, request)

@@ -1,0 +1,106 @@
+"""Opcodes: the engine's small integers for the words of a card file; what is named here, and only that, is enforced."""
+
+from typing import Final
+
+EVENTS: Final = (
+    "attack", "attacked", "deploy", "class_change", "level_up", "growth", "destroys", "destroyed", "attack_end",
+    "attack_failed", "attack_evaded", "evade", "critical", "supported", "move", "tapped", "untapped", "bond_placed",
+    "turn_start", "turn_end", "skill_used",
+)  # fmt: skip
+(
+    ON_ATTACK, ON_ATTACKED, ON_DEPLOY, ON_CLASS_CHANGE, ON_LEVEL_UP, ON_GROWTH, ON_DESTROYS, ON_DESTROYED,
+    ON_ATTACK_END, ON_ATTACK_FAILED, ON_ATTACK_EVADED, ON_EVADE, ON_CRITICAL, ON_SUPPORTED, ON_MOVE, ON_TAPPED,
+    ON_UNTAPPED, ON_BOND_PLACED, ON_TURN_START, ON_TURN_END, ON_SKILL_USED,
+) = range(len(EVENTS))  # fmt: skip
+
+REFS: Final = ("", "self", "attacker", "defender", "own_combatant", "chosen", "trigger_unit", "support_card")
+NO_REF, SELF, ATTACKER, DEFENDER, OWN_COMBATANT, CHOSEN, TRIGGER_UNIT, SUPPORT_CARD = range(len(REFS))
+
+SIDES: Final = ("any", "ally", "enemy")
+ANY_SIDE, ALLY, ENEMY = range(3)
+
+CONDITIONS: Final = (
+    "self_attacking", "self_attacked_by", "self_combat_with", "self_supported_by", "support_card_of", "combatant_is",
+    "own_turn", "enemy_turn", "count_units", "have_units", "no_units", "count_bonds", "count_zone", "compare_zone",
+    "self_line", "self_state", "same_area", "used_skill_this_turn", "self_attack", "parity_bonds", "chosen_is",
+    "count_bonds_each",
+)  # fmt: skip
+(
+    IF_ATTACKING, IF_ATTACKED_BY, IF_COMBAT_WITH, IF_SUPPORTED_BY, IF_SUPPORT_OF, IF_COMBATANT, IF_OWN_TURN,
+    IF_ENEMY_TURN, IF_COUNT_UNITS, IF_HAVE_UNITS, IF_NO_UNITS, IF_COUNT_BONDS, IF_COUNT_ZONE, IF_COMPARE_ZONE, IF_LINE,
+    IF_STATE, IF_SAME_AREA, IF_USED_SKILL, IF_SELF_ATTACK, IF_PARITY, IF_CHOSEN, IF_BONDS_EACH,
+) = range(len(CONDITIONS))  # fmt: skip
+
+COSTS: Final = (
+    "flip_bonds", "tap_self", "tap_allies", "discard", "discard_self", "flip_self_bond", "destroy_self",
+    "destroy_ally", "bond_to_retreat", "hand_to_deck_top", "growth_self", "mill_self",
+)  # fmt: skip
+(
+    PAY_FLIP_BONDS, PAY_TAP_SELF, PAY_TAP_ALLIES, PAY_DISCARD, PAY_DISCARD_SELF, PAY_FLIP_SELF_BOND, PAY_DESTROY_SELF,
+    PAY_DESTROY_ALLY, PAY_BOND_TO_RETREAT, PAY_HAND_TO_DECK, PAY_GROWTH_SELF, PAY_MILL,
+) = range(len(COSTS))  # fmt: skip
+
+EFFECTS: Final = (
+    # Properties of a unit: what CONT skills say while they hold, and what lasts for a while after a one-shot effect.
+    "modify_attack", "orb_damage", "add_range", "ignore_range", "add_tags", "cannot_critical", "cannot_be_evaded",
+    "cannot_evade", "cannot_attack", "cannot_be_destroyed", "cannot_be_moved", "cannot_be_tapped",
+    "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill", "cannot_be_attacked",
+    "replace_support_discard",
+    # One-shot effects.
+    "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
+    "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
+    "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top",
+    # Text that is true of the card wherever it is.
+    "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none",
+)  # fmt: skip
+(
+    MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
+    CANNOT_ATTACK, CANNOT_BE_DESTROYED, CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CRITICAL_MULTIPLIER, MODIFY_SUPPORT,
+    SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT,
+    CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
+    UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
+    SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP,
+    CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT,
+) = range(len(EFFECTS))  # fmt: skip
+LAST_PROPERTY: Final = REPLACE_SUPPORT
+FIRST_TEXT: Final = CANNOT_BOND
+
+DURATIONS: Final = ("while", "combat", "turn", "opponent_turn")
+WHILE, COMBAT, TURN, OPPONENT_TURN = range(len(DURATIONS))
+
+STATES: Final = (
+    "untapped", "tapped", "moved this turn", "Main Character", "not Main Character", "Class Changed", "leveled up",
+)  # fmt: skip
+UNTAPPED, TAPPED, MOVED, IS_MAIN, IS_NOT_MAIN, PROMOTED, LEVELLED = range(len(STATES))
+
+ZONES: Final = (
+    "pool", "hand", "front", "back", "under", "bonds", "orbs", "deck", "support", "retreat", "boundless", "revealed",
+)  # fmt: skip
+(
+    POOL,  # unseen: somewhere among the deck and the face-down orbs (or, in a view, wherever the viewer may not look)
+    HAND, FRONT, BACK, UNDER, BONDS, ORBS, DECK, SUPPORT, RETREAT, BOUNDLESS, REVEALED,
+) = range(len(ZONES))  # fmt: skip
+
+COMPARISONS: Final = ("<", "<=", "==", ">=", ">")
+LESS, AT_MOST, EQUAL, AT_LEAST, MORE = range(len(COMPARISONS))
+
+COUNTED: Final = ("", "units", "bonds", "stack_under_self")
+PER_NONE, PER_UNITS, PER_BONDS, PER_STACK = range(len(COUNTED))
+
+WHO: Final = ("self", "opponent", "any", "both")
+WHO_SELF, WHO_OPPONENT, WHO_ANY, WHO_BOTH = range(len(WHO))
+
+TAGS: Final = (
+    "Red", "Blue", "White", "Black", "Green", "Purple", "Yellow", "Brown", "Male", "Female", "Sword", "Lance", "Axe",
+    "Bow", "Tome", "Staff", "Knife", "Fang", "Dragonstone", "Brawl", "Beast", "Flier", "Dragon", "Armored", "Mirage",
+    "Monster",
+)  # fmt: skip
+COLOURS: Final = TAGS[:8]
+COLOUR_MASK: Final = (1 << len(COLOURS)) - 1
+
+KINDS: Final = ("ACT", "AUTO", "CONT", "SPEC", "attack", "defense", "both")
+IS_ACT, IS_AUTO, IS_CONT, IS_SPEC, IS_ATTACK_SUPPORT, IS_DEFENSE_SUPPORT, IS_BOTH_SUPPORT = range(len(KINDS))
+ON_FIELD, IN_BONDS, IN_HAND = range(3)  # where a skill can be used
+
+BY: Final = ("", "attack", "skill", "critical")
+BY_ANY, BY_ATTACK, BY_SKILL, BY_CRITICAL = range(len(BY))

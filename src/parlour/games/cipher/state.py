@@ -1,0 +1,138 @@
+"""The state of a Cipher match: one flat record in which no unseen card has a place.
+
+A card is a slot: 64 slots a seat, of which a deck of at most 60 cards fills the first. Slots whose zone is POOL lie
+somewhere among the deck and the face-down orbs; which of them comes is drawn when one is turned up (rulebook 2, 12).
+"""
+
+from typing import Final
+
+from parlour.core.record import record
+
+SEATS: Final = ("first", "second")
+STRIDE: Final = 64
+DECK_LEAST: Final = 50
+DECK_MOST: Final = 60
+SLOTS: Final = 2 * STRIDE
+SHIFT: Final = 6
+PLACE: Final = STRIDE - 1
+NONE: Final = -1
+EVERYONE: Final = 7
+
+HAND_AT_START: Final = 6
+ORBS_AT_START: Final = 5
+
+PHASES: Final = ("mulligan", "opening", "bond", "deployment", "action", "end", "over")
+MULLIGAN, OPENING, BOND_PHASE, DEPLOYMENT, ACTION, END, OVER = range(len(PHASES))
+
+# What the seat to act is asked.
+ASKS: Final = (
+    "nothing", "mulligan", "bond", "deploy", "act", "target", "critical", "evade", "orb", "keeper", "order", "pay",
+    "choose", "onto", "destination", "line",
+)  # fmt: skip
+(
+    NO_ASK, ASK_MULLIGAN, ASK_BOND, ASK_DEPLOY, ASK_ACT, ASK_TARGET, ASK_CRITICAL, ASK_EVADE, ASK_ORB, ASK_KEEPER,
+    ASK_ORDER, ASK_PAY, ASK_CHOOSE, ASK_ONTO, ASK_DESTINATION, ASK_LINE,
+) = range(len(ASKS))  # fmt: skip
+
+# Actions: kind * SLOTS + slot.
+(
+    A_WORD, A_CARD, A_FRONT, A_BACK, A_GROW, A_ATTACK, A_MOVE, A_SKILL, A_SKILL_2, A_SKILL_3, A_SKILL_4, A_TRIGGER,
+) = range(12)  # fmt: skip
+ACTIONS: Final = 12 * SLOTS
+NO, YES, UNSEEN, TO_FRONT, TO_BACK = range(5)  # slots of A_WORD
+MENU: Final = 320
+
+MODS: Final = 64
+TRIGGERS: Final = 48
+SKILLS: Final = 4
+
+DRAW_AFTER_UNTAP: Final = 1  # rule bits: OPENING_ORDER of the rulebook, 4.1
+DISCARD_BEFORE_END: Final = 2  # SUPPORT_DISCARD_BEFORE_END_TRIGGERS, 6.2
+STRENGTH_ASKED: Final = 4  # some card in this match asks how strong a unit is
+
+STATE = record(
+    [
+        ("where", "i8", (2, 12)),  # bit i: this seat's slot i lies in that zone
+        ("picked", "i8", (2,)),  # units chosen while a skill resolves
+        ("mod_amount", "i8", (MODS,)),
+        ("ops", "i8"),  # bit op: some card or effect in this match has that property
+        ("rule_bits", "i4"),
+        ("card", "i2", (SLOTS,)),  # place in the card table, NONE where there is no card
+        ("power", "i2", (SLOTS,)),  # strength before what depends on strength; kept only while STRENGTH_ASKED
+        ("host", "i2", (SLOTS,)),  # the unit a card lies under
+        ("main", "i2", (2,)),
+        ("menu", "i2", (MENU,)),  # the legal actions
+        ("menu_n", "i2"),
+        ("mod_target", "i2", (MODS,)),
+        ("mod_effect", "i2", (MODS,)),  # row of the effect table
+        ("queue_skill", "i2", (TRIGGERS,)),
+        ("queue_source", "i2", (TRIGGERS,)),
+        ("queue_unit", "i2", (TRIGGERS,)),
+        ("queue_other", "i2", (TRIGGERS,)),
+        ("turn_no", "i2"),
+        ("attacker", "i2"),
+        ("defender", "i2"),
+        ("support", "i2", (2,)),
+        ("critical", "i2"),  # what the critical adds
+        ("held", "i2"),  # the card an answer is awaited for
+        ("skill", "i2"),  # the skill that resolves, NONE for none
+        ("source", "i2"),
+        ("event_unit", "i2"),
+        ("event_other", "i2"),
+        ("at", "i2"),  # the cost or effect it has come to
+        ("ask_filter", "i2"),
+        ("zone", "i1", (SLOTS,)),
+        ("known", "i1", (SLOTS,)),  # bitmask of viewers who know the card and where it is
+        ("tapped", "i1", (SLOTS,)),
+        ("face_down", "i1", (SLOTS,)),
+        ("level", "i1", (SLOTS,)),  # cards in the stack of a unit
+        ("attacked", "i1", (SLOTS,)),
+        ("moved", "i1", (SLOTS,)),
+        ("order", "i1", (SLOTS,)),  # of known cards on top of the deck: 0 is the deepest
+        ("fired", "i1", (SLOTS, SKILLS)),  # how often each skill was used this turn
+        ("mod_duration", "i1", (MODS,)),
+        ("mod_seat", "i1", (MODS,)),
+        ("mod_n", "i1"),
+        ("queue_seat", "i1", (TRIGGERS,)),
+        ("queue_group", "i1", (TRIGGERS,)),
+        ("queue_n", "i1"),
+        ("group", "i1"),
+        ("hand_n", "i1", (2,)),
+        ("deck_n", "i1", (2,)),
+        ("orb_n", "i1", (2,)),
+        ("bond_n", "i1", (2,)),
+        ("top_n", "i1", (2,)),  # cards on top of the deck whose identity somebody knows
+        ("owed", "i1", (2,)),  # orbs a seat still has to take
+        ("lost", "i1", (2,)),
+        ("bonus", "i1", (2,)),  # promotions whose card is not drawn yet
+        ("crowded", "i1", (2,)),  # units came or changed: names must be compared
+        ("supported", "i1", (2,)),  # the support succeeded
+        ("later", "i1", (2,)),  # what becomes of the support card instead: 0 nothing, else 1 + tapped
+        ("later_line", "i1", (2,)),
+        ("first", "i1"),
+        ("turn", "i1"),
+        ("phase", "i1"),
+        ("step", "i1"),
+        ("spent", "i1"),
+        ("battle", "i1"),  # the step of the attack, 0 for none
+        ("checking", "i1"),
+        ("evaded", "i1"),
+        ("beaten", "i1"),
+        ("critical_made", "i1"),
+        ("stage", "i1"),  # of the skill that resolves
+        ("selected", "i1"),
+        ("done", "i1"),
+        ("left", "i1"),  # cards still to be chosen
+        ("shown", "i1"),  # cards on top of a deck that lie revealed
+        ("shown_seat", "i1"),
+        ("strong", "i1"),  # reckoning what depends on strength
+        ("by", "i1"),  # the way of being defeated that is being judged
+        ("ask", "i1"),
+        ("ask_seat", "i1"),
+        ("ask_zone", "i1"),
+        ("ask_owner", "i1"),
+        ("ask_least", "i1"),
+        ("via", "i1"),  # the unit on its way was deployed by a support skill
+        ("winner", "i1"),  # 1 + seat, 3 for a draw
+    ]
+)

@@ -1,0 +1,21 @@
+"""The text of a card, in every language, written from its data: what a card says is what it does."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.games.cipher.cards import Card
+from parlour.games.cipher.text.english import ENGLISH
+from parlour.games.cipher.text.french import FRENCH
+from parlour.games.cipher.text.voice import Voice
+
+VOICES: Final[dict[str, Voice]] = {"en": ENGLISH, "fr": FRENCH}
+
+
+def skill_text(skill: Mapping[str, Any], lang: str) -> str:
+    """A skill as one paragraph: its kind, its cost, then what it does."""
+    return VOICES[lang].skill(skill)
+
+
+def card_text(card: Card, lang: str) -> list[str]:
+    """Every skill of a card, support skills last."""
+    return [skill_text(skill, lang) for skill in (*card.skills, *card.support_skills)]

@@ -1,0 +1,195 @@
+"""Units: coming to the field, growing, moving, tapping, being defeated (rulebook 4.3, 4.4, 5, 7)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.columns import C_PROMOTION, E_OP
+from parlour.games.cipher.opcodes import (
+    BACK,
+    CANNOT_BE_MOVED,
+    CANNOT_BE_TAPPED,
+    FRONT,
+    HAND,
+    MODIFY_ATTACK,
+    ON_CLASS_CHANGE,
+    ON_DEPLOY,
+    ON_DESTROYED,
+    ON_DESTROYS,
+    ON_GROWTH,
+    ON_LEVEL_UP,
+    ON_MOVE,
+    ON_TAPPED,
+    ON_UNTAPPED,
+    RETREAT,
+    UNDER,
+)
+from parlour.games.cipher.reasons import (
+    DEFEATED,
+    DEPLOYED,
+    GREW,
+    LEVELED,
+    MOVED_ROW,
+    TAPPED_ROW,
+    UNTAPPED_ROW,
+    tell,
+)
+from parlour.games.cipher.state import EVERYONE, MODS, SHIFT, STRIDE
+from parlour.games.cipher.strength import orb_damage, protected, says
+from parlour.games.cipher.tables import card, effect, low
+from parlour.games.cipher.triggers import fire
+from parlour.games.cipher.zones import on_field, put, send, show
+
+
+@kernel
+def enter(s, slot, line, tapped, price, log):
+    """Deploy a card as a new unit; returns its slot."""
+    slot = show(s, slot)
+    put(s, slot, line)
+    s.level[slot] = 1
+    s.tapped[slot] = tapped
+    tell(log, DEPLOYED, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, price)
+    fire(s, ON_DEPLOY, slot, -1, 0)
+    return slot
+
+
+@kernel
+def _under(s, slot, host):
+    put(s, slot, UNDER)
+    s.host[slot] = host
+
+
+@kernel
+def grow(s, slot, onto, price, log):
+    """Level up or class change: the card becomes the top of a unit, which keeps its line and its tap (4.3)."""
+    slot = show(s, slot)
+    seat, line, tapped, level = slot >> SHIFT, int(s.zone[onto]), int(s.tapped[onto]), int(s.level[onto])
+    rest = int(s.where[seat, UNDER])
+    while rest != 0:
+        under = seat * STRIDE + low(rest)
+        rest &= rest - 1
+        if int(s.host[under]) == onto:
+            s.host[under] = slot
+    changed = card(int(s.card[slot]), C_PROMOTION) >= 0
+    tell(log, LEVELED, EVERYONE, seat, s.card[slot], slot, onto, int(changed) + 2 * price)
+    _under(s, onto, slot)
+    put(s, slot, line)
+    s.tapped[slot], s.level[slot] = tapped, level + 1
+    if int(s.main[seat]) == onto:
+        s.main[seat] = slot
+    if int(s.attacker) == onto:
+        s.attacker = slot
+    elif int(s.defender) == onto:
+        s.defender = slot
+    s.crowded[seat] = 1
+    if changed:
+        s.bonus[seat] += 1
+        fire(s, ON_CLASS_CHANGE, slot, -1, 0)
+    fire(s, ON_LEVEL_UP, slot, -1, 0)
+    return slot
+
+
+@kernel
+def slide_under(s, slot, host, log):
+    """Growth: a card is stacked under a unit."""
+    slot = show(s, slot)
+    _under(s, slot, host)
+    s.level[host] += 1
+    tell(log, GREW, EVERYONE, slot >> SHIFT, s.card[slot], slot, host, 0)
+    fire(s, ON_GROWTH, host, -1, 0)
+
+
+@kernel
+def move(s, slot, how, log):
+    """Move a unit to the other line, unless something forbids it; returns whether it moved."""
+    if not on_field(s, slot) or says(s, CANNOT_BE_MOVED, slot, -1) != 0:
+        return 0
+    line = BACK if int(s.zone[slot]) == FRONT else FRONT
+    change_line(s, slot, line)
+    s.moved[slot] = 1
+    tell(log, MOVED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, line, 0)
+    fire(s, ON_MOVE, slot, -1, how)
+    return 1
+
+
+@kernel
+def change_line(s, slot, line):
+    """Set a unit into a line; everything else about it stays."""
+    seat, bit = slot >> SHIFT, 1 << (slot & STRIDE - 1)
+    old = int(s.zone[slot])
+    s.where[seat, old] = int(s.where[seat, old]) & ~bit
+    s.where[seat, line] = int(s.where[seat, line]) | bit
+    s.zone[slot] = line
+
+
+@kernel
+def tap(s, slot, log):
+    """Tap a unit; returns whether it was upright and could be tapped."""
+    if int(s.tapped[slot]) != 0 or says(s, CANNOT_BE_TAPPED, slot, -1) != 0:
+        return 0
+    s.tapped[slot] = 1
+    tell(log, TAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    fire(s, ON_TAPPED, slot, -1, 0)
+    return 1
+
+
+@kernel
+def untap(s, slot, log):
+    """Set a unit upright; returns whether it was tapped."""
+    if int(s.tapped[slot]) == 0:
+        return 0
+    s.tapped[slot] = 0
+    tell(log, UNTAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    fire(s, ON_UNTAPPED, slot, -1, 0)
+    return 1
+
+
+@kernel
+def defeat(s, slot, by, how, log):
+    """Defeat a unit, by a unit or NONE; the main character stays and its owner owes orbs (rulebook 6, 7)."""
+    if protected(s, slot, how, by):
+        return 0
+    seat = slot >> SHIFT
+    tell(log, DEFEATED, EVERYONE, seat, s.card[slot], slot, 0, 0)
+    if by >= 0:
+        fire(s, ON_DESTROYS, by, slot, how)
+    fire(s, ON_DESTROYED, slot, by, how)
+    if int(s.main[seat]) != slot:
+        send(s, slot, RETREAT)
+        return 1
+    left = int(s.orb_n[seat]) - int(s.owed[seat])
+    if left <= 0:
+        s.lost[seat] = 1
+    else:
+        s.owed[seat] += min(left, orb_damage(s, by) if by >= 0 else 1)
+    return 1
+
+
+@kernel
+def to_hand(s, slot):
+    """A unit, every card of its stack, returns to its owner's hand; a main character stays."""
+    if int(s.main[slot >> SHIFT]) == slot:
+        return 0
+    send(s, slot, HAND)
+    return 1
+
+
+@kernel
+def add_lasting(s, e, slot, amount, duration, seat):
+    """Hang an effect on a unit for a while; equal ones are one, and their amounts add up."""
+    op = effect(e, E_OP)
+    s.ops = int(s.ops) | 1 << op
+    n = int(s.mod_n)
+    for k in range(n):
+        if int(s.mod_target[k]) == slot and int(s.mod_duration[k]) == duration and int(s.mod_seat[k]) == seat:
+            twin = int(s.mod_effect[k])
+            if effect(twin, E_OP) == op == MODIFY_ATTACK:
+                s.mod_amount[k] = int(s.mod_amount[k]) + amount
+                return
+            if twin == e and int(s.mod_amount[k]) == amount:
+                return
+    if n >= MODS:
+        return
+    s.mod_target[n] = slot
+    s.mod_effect[n] = e
+    s.mod_amount[n] = amount
+    s.mod_duration[n] = duration
+    s.mod_seat[n] = seat
+    s.mod_n = n + 1

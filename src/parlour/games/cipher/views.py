@@ -1,0 +1,144 @@
+"""Views: what each viewer may know, and imagining the rest (rulebook 12)."""
+
+from parlour.core.chance import pick
+from parlour.core.jit import kernel
+from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT
+from parlour.games.cipher.menus import clear, fill
+from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
+from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.tables import card, count, low
+
+
+@kernel
+def _blank(s, slot, zone):
+    """Put a hidden card back among the unseen ones without touching the counts of its zone."""
+    seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
+    s.where[seat, zone] = int(s.where[seat, zone]) & ~bit
+    s.where[seat, POOL] = int(s.where[seat, POOL]) | bit
+    s.zone[slot] = POOL
+    s.known[slot] = 0
+    s.face_down[slot] = 0
+    s.order[slot] = 0
+
+
+@kernel
+def observe(s, viewer):
+    """Blank every card the viewer has not seen, and the choices of whoever else is asked."""
+    for seat in range(2):
+        for zone in (HAND, BONDS, ORBS, DECK):
+            rest = int(s.where[seat, zone])
+            while rest != 0:
+                slot = seat * STRIDE + low(rest)
+                rest &= rest - 1
+                if int(s.known[slot]) >> viewer & 1 == 0:
+                    _blank(s, slot, zone)
+                elif int(s.known[slot]) != EVERYONE:
+                    # Who else knows the card would tell a viewer what the others were shown.
+                    s.known[slot] = 1 << viewer
+    if viewer != int(s.ask_seat):
+        clear(s)
+
+
+@kernel
+def _draw_unseen(s, seat, chance):
+    """An unseen card for an imagined place, the lowest of its copies."""
+    pool = int(s.where[seat, POOL])
+    for _ in range(pick(chance, count(pool))):
+        pool &= pool - 1
+    slot = seat * STRIDE + low(pool)
+    found = slot
+    other = slot - 1
+    while other >= 0 and other >> SHIFT == seat and int(s.card[other]) == int(s.card[slot]):
+        if int(s.zone[other]) == POOL:
+            found = other
+        other -= 1
+    return found
+
+
+@kernel
+def _lay(s, slot, zone, known):
+    seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
+    s.where[seat, POOL] = int(s.where[seat, POOL]) & ~bit
+    s.where[seat, zone] = int(s.where[seat, zone]) | bit
+    s.zone[slot] = zone
+    s.known[slot] = known
+
+
+@kernel
+def _at_order(s, seat, order):
+    rest = int(s.where[seat, DECK])
+    while rest != 0:
+        if int(s.order[seat * STRIDE + low(rest)]) == order:
+            return True
+        rest &= rest - 1
+    return False
+
+
+@kernel
+def _imagine(s, seat, viewer, chance):
+    """Fill the hand, the face-down bonds and the known top of the deck of a seat from what is unseen."""
+    for _ in range(int(s.hand_n[seat]) - count(int(s.where[seat, HAND]))):
+        _lay(s, _draw_unseen(s, seat, chance), HAND, 1 << seat)
+    for _ in range(int(s.bond_n[seat]) - count(int(s.where[seat, BONDS]))):
+        slot = _draw_unseen(s, seat, chance)
+        _lay(s, slot, BONDS, 1 << seat)
+        s.face_down[slot] = 1
+    for order in range(int(s.top_n[seat])):
+        if not _at_order(s, seat, order):
+            slot = _draw_unseen(s, seat, chance)
+            _lay(s, slot, DECK, 0 if seat == viewer else 1 << seat)
+            s.order[slot] = order
+
+
+@kernel
+def resample(s, viewer, chance):
+    """Fill a view with a possible truth, uniformly over what the viewer may believe.
+
+    Orbs stay unseen: an imagined one is drawn when it is turned up.
+    """
+    for seat in range(2):
+        _imagine(s, seat, viewer, chance)
+    if viewer != int(s.ask_seat) and int(s.ask) != 0:
+        fill(s)
+
+
+FEATURES = 2 * (14 + 12 * 8)
+
+
+@kernel
+def features(s, seat, out):
+    """A tensor for learners, seen from `seat`: counts of the zones, then up to twelve units a side."""
+    at = 0
+    for turn in range(2):
+        side = seat if turn == 0 else 1 - seat
+        for value in (
+            s.hand_n[side], s.deck_n[side], s.orb_n[side], s.bond_n[side], s.top_n[side], s.spent, s.turn == side,
+            s.phase, s.battle, s.ask, s.ask_seat == side, s.owed[side], s.supported[side], s.first == side,
+        ):  # fmt: skip
+            out[at] = float(value) / 10.0
+            at += 1
+        at = _unit_features(s, side, at, out)
+
+
+@kernel
+def _unit_features(s, side, at, out):
+    last = at + 12 * 8
+    for zone in (2, 3):
+        rest = int(s.where[side, zone])
+        while rest != 0 and at < last:
+            slot = side * STRIDE + low(rest)
+            rest &= rest - 1
+            number = int(s.card[slot])
+            out[at] = card(number, C_ATTACK) / 100.0
+            out[at + 1] = card(number, C_COST) / 6.0
+            out[at + 2] = card(number, C_SUPPORT) / 30.0
+            out[at + 3] = float(s.tapped[slot])
+            out[at + 4] = float(zone - 2)
+            out[at + 5] = float(s.level[slot]) / 5.0
+            out[at + 6] = 1.0 if int(s.main[side]) == slot else 0.0
+            out[at + 7] = 1.0 if slot == int(s.attacker) or slot == int(s.defender) else 0.0
+            at += 8
+    while at < last:
+        out[at] = 0.0
+        at += 1
+    return at

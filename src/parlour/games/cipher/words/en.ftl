@@ -1,0 +1,213 @@
+## The game
+
+game-cipher = Fire Emblem Cipher
+game-cipher-blurb = Decks of fifty, bonds that pay, orbs between a hero and defeat.
+first = First player
+second = Second player
+cipher-seat-first = First player
+cipher-seat-second = Second player
+
+## Presets and options
+
+preset-official = Official order
+    .help = Units are readied before the draw; support cards leave before end-of-attack skills.
+group-timing = Timing
+option-opening_order = Opening phase
+    .help = What comes first when a turn begins.
+option-opening_order-draw_first = draw, then ready
+option-opening_order-untap_first = ready, then draw
+option-support_discard = Support cards
+    .help = When they leave at the end of an attack.
+option-support_discard-after_skills = after end-of-attack skills
+option-support_discard-before_skills = before end-of-attack skills
+
+## Table
+
+cipher-line-front = Front line
+cipher-line-back = Back line
+cipher-phase-mulligan = Set-up
+cipher-phase-opening = Opening phase
+cipher-phase-bond = Bond phase
+cipher-phase-deployment = Deployment phase
+cipher-phase-action = Action phase
+cipher-phase-end = End phase
+cipher-phase-over = Over
+cipher-counts = hand { $hand }, orbs { $orbs }, bonds { $bonds } ({ $up } face up), deck { $deck }, retreat { $retreat }
+cipher-hand = Hand:
+cipher-colour-red = red
+cipher-colour-blue = blue
+cipher-colour-white = white
+cipher-colour-black = black
+cipher-colour-green = green
+cipher-colour-purple = purple
+cipher-colour-yellow = yellow
+cipher-colour-brown = brown
+
+## What is asked
+
+cipher-ask-mulligan = Keep this hand, or put it back and draw six again?
+cipher-ask-bond = Put one card face up into your bonds, or pass.
+cipher-ask-deploy = Deploy, level up or promote, or go on to the action phase.
+cipher-ask-act = Attack, move or use a skill, or end your turn.
+cipher-ask-target = Whom does { $card } attack?
+cipher-ask-critical = Critical hit: discard a card of the attacker’s name?
+cipher-ask-evade = Evade: discard a card of the defender’s name?
+cipher-ask-orb = Your main character is defeated: take an orb.
+cipher-ask-keeper = Units share a name: which one stays?
+cipher-ask-order = Which skill comes first?
+cipher-ask-pay = { $skill ->
+    [none] Stack the support card under { $card }?
+   *[other] Use “{ $skill }”?
+ }
+cipher-ask-choose = { $skill ->
+    [none] Choose.
+   *[other] Choose for “{ $skill }”.
+ }
+cipher-ask-onto = Which unit does { $card } go on?
+cipher-ask-destination = Where does { $card } go?
+cipher-ask-line = In which line does { $card } come?
+
+## Answers
+
+cipher-answer-mulligan-no = Keep the hand
+cipher-answer-mulligan-yes = Draw six new cards
+cipher-answer-bond-no = No bond this turn
+cipher-answer-deploy-no = To the action phase
+cipher-answer-act-no = End the turn
+cipher-answer-critical-no = No critical hit
+cipher-answer-evade-no = Do not evade
+cipher-answer-orb-unseen = Take an orb nobody has seen
+cipher-answer-pay-no = Do not use it
+cipher-answer-pay-yes = Use it
+cipher-answer-choose-no = No more
+cipher-answer-destination-no = Into the hand
+cipher-answer-destination-yes = On top of the deck
+cipher-answer-line-front = Front line
+cipher-answer-line-back = Back line
+cipher-action-front = Deploy { $card } in the front line ({ $cost ->
+    [one] 1 bond
+   *[other] { $cost } bonds
+ })
+cipher-action-back = Deploy { $card } in the back line ({ $cost ->
+    [one] 1 bond
+   *[other] { $cost } bonds
+ })
+cipher-action-grow = Put { $card } on a unit of its name ({ $cost ->
+    [one] 1 bond
+   *[other] { $cost } bonds
+ })
+cipher-action-attack = Attack with { $card }
+cipher-action-move = Move { $card }
+cipher-action-skill = { $card }: { $skill }
+cipher-action-trigger = { $card }: { $skill }
+cipher-choose-bond = { $card } becomes a bond
+cipher-choose-target = Attack { $card }
+cipher-choose-critical = Discard { $card } for a critical hit
+cipher-choose-evade = Discard { $card } to evade
+cipher-choose-orb = Take the orb { $card }
+cipher-choose-keeper = Keep { $card }
+cipher-choose-choose = { $card }
+cipher-choose-onto = On { $card }
+cipher-why-no-bond = This card can never become a bond.
+cipher-why-colour = It needs a face-up { $colour } bond.
+cipher-why-budget = It costs { $cost }; { $left } left this turn.
+cipher-why-name = A unit of this name already stands on your field.
+
+## Events
+
+event-cipher-deck = { $seat } plays { $deck ->
+    [own] a deck of one’s own
+   *[other] the deck { $deck }
+ }, led by { $card }.
+event-cipher-mulligan = { $seat } { $yes ->
+    [true] puts the hand back and draws six new cards.
+   *[false] keeps the hand.
+ }
+event-cipher-started = The main characters are turned up. { $seat } begins.
+event-cipher-turn = Turn { $number }: { $seat }.
+event-cipher-phase = { $phase } of { $seat }.
+event-cipher-drew = { $seat } draws { $card }.
+event-cipher-drew-hidden = { $seat } draws a card.
+event-cipher-reshuffled = { $seat } shuffles the retreat area into a new deck.
+event-cipher-bond = { $seat } puts { $card } into the bonds{ $face_down ->
+    [true] , face down
+   *[false] { "" }
+ }.
+event-cipher-bond-hidden = { $seat } puts a card face down into the bonds.
+event-cipher-deployed = { $seat } deploys { $card }: { $line }.
+event-cipher-leveled = { $card } { $promoted ->
+    [true] changes class.
+   *[false] levels up.
+ }
+event-cipher-grew = { $card } is stacked under its unit.
+event-cipher-moved = { $card } moves: { $line }.
+event-cipher-marched = { $card } must march to the front line.
+event-cipher-tapped = { $card } is tapped.
+event-cipher-untapped = { $card } is ready again.
+event-cipher-attack = { $card } attacks { $target_card }.
+event-cipher-support = { $seat } turns up { $card } as support{ $failed ->
+    [true] : it fails
+   *[false] { "" }
+ }.
+event-cipher-no-support = { $seat } has no card to turn up.
+event-cipher-skill = { $card } uses “{ $skill }”.
+event-cipher-declined = { $card } does not use “{ $skill }”.
+event-cipher-critical = Critical hit! { $card } attacks with { $total }.
+event-cipher-evade = { $card } evades.
+event-cipher-clash = { $card } { $total } against { $target_card } { $target_total }.
+event-cipher-defeated = { $card } is defeated.
+event-cipher-withstood = { $card } withstands.
+event-cipher-orb-taken = { $seat } takes the orb { $card }.
+event-cipher-orb-taken-hidden = { $seat } takes an orb.
+event-cipher-to-hand = { $card } goes to { $seat }’s hand.
+event-cipher-to-retreat = { $card } goes to the retreat area.
+event-cipher-to-boundless = { $card } goes to the boundless area.
+event-cipher-to-deck = { $card } is put on top of the deck.
+event-cipher-to-deck-hidden = { $seat } puts a card on top of the deck.
+event-cipher-orb-added = { $seat } gains an orb.
+event-cipher-orb-seen = { $seat } looks at an orb: { $card }.
+event-cipher-orb-seen-hidden = { $seat } looks at an orb.
+event-cipher-flipped = { $card } is turned face { $face_down ->
+    [true] down
+   *[false] up
+ } among the bonds.
+event-cipher-revealed = { $card } is revealed.
+event-cipher-looked = { $card } lies on top of the deck.
+event-cipher-looked-hidden = The top of { $seat }’s deck is looked at.
+event-cipher-power = { $card }: { $amount } attack.
+event-cipher-gained = { $card } { $effect }.
+event-cipher-result = { $winner ->
+    [first] The first player wins.
+    [second] The second player wins.
+   *[none] Both lose at once: a draw.
+ }
+cipher-gained-orb-damage = breaks more orbs
+cipher-gained-add-range = reaches farther
+cipher-gained-ignore-range = attacks whatever the range
+cipher-gained-add-tags = counts as more
+cipher-gained-cannot-critical = cannot make a critical hit
+cipher-gained-cannot-be-evaded = cannot be evaded
+cipher-gained-cannot-evade = cannot evade
+cipher-gained-cannot-attack = keeps enemies from attacking
+cipher-gained-cannot-be-destroyed = cannot be defeated
+cipher-gained-cannot-be-moved = cannot be moved
+cipher-gained-cannot-be-tapped = cannot be tapped
+cipher-gained-cannot-be-attacked = cannot be attacked
+cipher-gained-grant-skill = gains a skill
+
+## Refusals
+
+error-cipher-unknown-card = There is no card { $card }: give a code like B01-003 or a whole name.
+error-cipher-too-many-copies = { $count } copies of { $card }; at most { $most } are allowed.
+error-cipher-deck-too-small = A deck has at least { $least } cards; this one has { $count }.
+error-cipher-deck-too-large = A deck has at most { $most } cards here; this one has { $count }.
+error-cipher-main-cost = { $card } costs { $cost }; a main character costs exactly 1.
+error-cipher-main-not-in-deck = The main character { $card } is not in the deck.
+error-cipher-card-not-enforced = { $card } has a skill that cannot be enforced yet; replace it.
+error-cipher-deck-line = Line { $line } cannot be read: “{ $text }”. Write a number and a card, like “3 B01-008”.
+error-cipher-unknown-deck = There is no starter { $deck }; there are { $known }.
+error-cipher-bad-bring = Bring a starter’s name, a main character with cards, or a deck as text.
+error-cipher-bad-action = “{ $action }” cannot be answered now. Possible: { $known }.
+error-cipher-illegal = This cannot be answered to what is asked ({ $ask }).
+error-cipher-bad-position = The position is wrong here: { $problem }.
+error-cipher-no-position = In the middle of this skill the position cannot be written down.

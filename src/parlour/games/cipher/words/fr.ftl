@@ -1,0 +1,213 @@
+## Le jeu
+
+game-cipher = Fire Emblem Cipher
+game-cipher-blurb = Des decks de cinquante cartes, des liens qui paient, des orbes entre un héros et la défaite.
+first = Premier joueur
+second = Second joueur
+cipher-seat-first = Premier joueur
+cipher-seat-second = Second joueur
+
+## Réglages
+
+preset-official = Ordre officiel
+    .help = Les unités se redressent avant la pioche ; les soutiens partent avant les compétences de fin d’attaque.
+group-timing = Déroulement
+option-opening_order = Phase d’ouverture
+    .help = Ce qui vient d’abord au début d’un tour.
+option-opening_order-draw_first = piocher, puis redresser
+option-opening_order-untap_first = redresser, puis piocher
+option-support_discard = Cartes de soutien
+    .help = Quand elles partent à la fin d’une attaque.
+option-support_discard-after_skills = après les compétences de fin d’attaque
+option-support_discard-before_skills = avant les compétences de fin d’attaque
+
+## Table
+
+cipher-line-front = Ligne de front
+cipher-line-back = Ligne arrière
+cipher-phase-mulligan = Mise en place
+cipher-phase-opening = Phase d’ouverture
+cipher-phase-bond = Phase de lien
+cipher-phase-deployment = Phase de déploiement
+cipher-phase-action = Phase d’action
+cipher-phase-end = Phase de fin
+cipher-phase-over = Terminé
+cipher-counts = main { $hand }, orbes { $orbs }, liens { $bonds } (dont { $up } face visible), deck { $deck }, retraite { $retreat }
+cipher-hand = Main :
+cipher-colour-red = rouge
+cipher-colour-blue = bleu
+cipher-colour-white = blanc
+cipher-colour-black = noir
+cipher-colour-green = vert
+cipher-colour-purple = violet
+cipher-colour-yellow = jaune
+cipher-colour-brown = brun
+
+## Ce qui est demandé
+
+cipher-ask-mulligan = Garder cette main, ou la remettre et piocher six nouvelles cartes ?
+cipher-ask-bond = Mettez une carte face visible dans vos liens, ou passez.
+cipher-ask-deploy = Déployez, montez de niveau ou promouvez, ou passez à la phase d’action.
+cipher-ask-act = Attaquez, déplacez ou utilisez une compétence, ou finissez votre tour.
+cipher-ask-target = Qui { $card } attaque-t-il ?
+cipher-ask-critical = Coup critique : défausser une carte au nom de l’attaquant ?
+cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
+cipher-ask-orb = Votre personnage principal est vaincu : prenez un orbe.
+cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
+cipher-ask-order = Quelle compétence d’abord ?
+cipher-ask-pay = { $skill ->
+    [none] Empiler la carte de soutien sous { $card } ?
+   *[other] Utiliser « { $skill } » ?
+ }
+cipher-ask-choose = { $skill ->
+    [none] Choisissez.
+   *[other] Choisissez pour « { $skill } ».
+ }
+cipher-ask-onto = Sur quelle unité va { $card } ?
+cipher-ask-destination = Où va { $card } ?
+cipher-ask-line = Dans quelle ligne vient { $card } ?
+
+## Réponses
+
+cipher-answer-mulligan-no = Garder la main
+cipher-answer-mulligan-yes = Piocher six nouvelles cartes
+cipher-answer-bond-no = Pas de lien ce tour
+cipher-answer-deploy-no = À la phase d’action
+cipher-answer-act-no = Finir le tour
+cipher-answer-critical-no = Pas de coup critique
+cipher-answer-evade-no = Ne pas esquiver
+cipher-answer-orb-unseen = Prendre un orbe que personne n’a vu
+cipher-answer-pay-no = Ne pas l’utiliser
+cipher-answer-pay-yes = L’utiliser
+cipher-answer-choose-no = C’est tout
+cipher-answer-destination-no = Dans la main
+cipher-answer-destination-yes = Sur le deck
+cipher-answer-line-front = Ligne de front
+cipher-answer-line-back = Ligne arrière
+cipher-action-front = Déployer { $card } en ligne de front ({ $cost ->
+    [one] { $cost } lien
+   *[other] { $cost } liens
+ })
+cipher-action-back = Déployer { $card } en ligne arrière ({ $cost ->
+    [one] { $cost } lien
+   *[other] { $cost } liens
+ })
+cipher-action-grow = Mettre { $card } sur une unité de son nom ({ $cost ->
+    [one] { $cost } lien
+   *[other] { $cost } liens
+ })
+cipher-action-attack = Attaquer avec { $card }
+cipher-action-move = Déplacer { $card }
+cipher-action-skill = { $card } : { $skill }
+cipher-action-trigger = { $card } : { $skill }
+cipher-choose-bond = { $card } devient un lien
+cipher-choose-target = Attaquer { $card }
+cipher-choose-critical = Défausser { $card } pour un coup critique
+cipher-choose-evade = Défausser { $card } pour esquiver
+cipher-choose-orb = Prendre l’orbe { $card }
+cipher-choose-keeper = Garder { $card }
+cipher-choose-choose = { $card }
+cipher-choose-onto = Sur { $card }
+cipher-why-no-bond = Cette carte ne peut jamais devenir un lien.
+cipher-why-colour = Il faut un lien { $colour } face visible.
+cipher-why-budget = Elle coûte { $cost } ; il reste { $left } ce tour.
+cipher-why-name = Une unité de ce nom est déjà sur votre terrain.
+
+## Événements
+
+event-cipher-deck = { $seat } joue { $deck ->
+    [own] un deck à lui
+   *[other] le deck { $deck }
+ }, mené par { $card }.
+event-cipher-mulligan = { $seat } { $yes ->
+    [true] remet sa main et pioche six nouvelles cartes.
+   *[false] garde sa main.
+ }
+event-cipher-started = Les personnages principaux sont révélés. { $seat } commence.
+event-cipher-turn = Tour { $number } : { $seat }.
+event-cipher-phase = { $phase } : { $seat }.
+event-cipher-drew = { $seat } pioche { $card }.
+event-cipher-drew-hidden = { $seat } pioche une carte.
+event-cipher-reshuffled = { $seat } mélange sa zone de retraite en un nouveau deck.
+event-cipher-bond = { $seat } met { $card } dans ses liens{ $face_down ->
+    [true] , face cachée
+   *[false] { "" }
+ }.
+event-cipher-bond-hidden = { $seat } met une carte face cachée dans ses liens.
+event-cipher-deployed = { $seat } déploie { $card } : { $line }.
+event-cipher-leveled = { $card } { $promoted ->
+    [true] change de classe.
+   *[false] monte de niveau.
+ }
+event-cipher-grew = { $card } est empilé sous son unité.
+event-cipher-moved = { $card } se déplace : { $line }.
+event-cipher-marched = { $card } doit marcher vers la ligne de front.
+event-cipher-tapped = { $card } est incliné.
+event-cipher-untapped = { $card } est redressé.
+event-cipher-attack = { $card } attaque { $target_card }.
+event-cipher-support = { $seat } retourne { $card } en soutien{ $failed ->
+    [true] { " : il échoue" }
+   *[false] { "" }
+ }.
+event-cipher-no-support = { $seat } n’a aucune carte à retourner.
+event-cipher-skill = { $card } utilise « { $skill } ».
+event-cipher-declined = { $card } n’utilise pas « { $skill } ».
+event-cipher-critical = Coup critique ! { $card } attaque avec { $total }.
+event-cipher-evade = { $card } esquive.
+event-cipher-clash = { $card } { $total } contre { $target_card } { $target_total }.
+event-cipher-defeated = { $card } est vaincu.
+event-cipher-withstood = { $card } résiste.
+event-cipher-orb-taken = { $seat } prend l’orbe { $card }.
+event-cipher-orb-taken-hidden = { $seat } prend un orbe.
+event-cipher-to-hand = { $card } va dans la main : { $seat }.
+event-cipher-to-retreat = { $card } va dans la zone de retraite.
+event-cipher-to-boundless = { $card } va dans la zone infinie.
+event-cipher-to-deck = { $card } est posé sur le deck.
+event-cipher-to-deck-hidden = { $seat } pose une carte sur son deck.
+event-cipher-orb-added = { $seat } gagne un orbe.
+event-cipher-orb-seen = { $seat } regarde un orbe : { $card }.
+event-cipher-orb-seen-hidden = { $seat } regarde un orbe.
+event-cipher-flipped = { $card } est retourné face { $face_down ->
+    [true] cachée
+   *[false] visible
+ } parmi les liens.
+event-cipher-revealed = { $card } est révélé.
+event-cipher-looked = { $card } est sur le dessus du deck.
+event-cipher-looked-hidden = Le dessus du deck est regardé : { $seat }.
+event-cipher-power = { $card } : { $amount } d’attaque.
+event-cipher-gained = { $card } { $effect }.
+event-cipher-result = { $winner ->
+    [first] Le premier joueur gagne.
+    [second] Le second joueur gagne.
+   *[none] Les deux perdent en même temps : match nul.
+ }
+cipher-gained-orb-damage = détruit plus d’orbes
+cipher-gained-add-range = frappe de plus loin
+cipher-gained-ignore-range = attaque quelle que soit la portée
+cipher-gained-add-tags = compte pour davantage
+cipher-gained-cannot-critical = ne peut pas faire de coup critique
+cipher-gained-cannot-be-evaded = ne peut pas être esquivé
+cipher-gained-cannot-evade = ne peut pas esquiver
+cipher-gained-cannot-attack = empêche des ennemis d’attaquer
+cipher-gained-cannot-be-destroyed = ne peut pas être vaincu
+cipher-gained-cannot-be-moved = ne peut pas être déplacé
+cipher-gained-cannot-be-tapped = ne peut pas être incliné
+cipher-gained-cannot-be-attacked = ne peut pas être attaqué
+cipher-gained-grant-skill = gagne une compétence
+
+## Refus
+
+error-cipher-unknown-card = Il n’y a pas de carte { $card } : donnez un code comme B01-003 ou un nom entier.
+error-cipher-too-many-copies = { $count } exemplaires de { $card } ; { $most } au plus sont permis.
+error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
+error-cipher-deck-too-large = Un deck a ici au plus { $most } cartes ; celui-ci en a { $count }.
+error-cipher-main-cost = { $card } coûte { $cost } ; un personnage principal coûte exactement 1.
+error-cipher-main-not-in-deck = Le personnage principal { $card } n’est pas dans le deck.
+error-cipher-card-not-enforced = { $card } a une compétence qui ne peut pas encore être appliquée ; remplacez-la.
+error-cipher-deck-line = La ligne { $line } est illisible : « { $text } ». Écrivez un nombre et une carte, comme « 3 B01-008 ».
+error-cipher-unknown-deck = Il n’y a pas de deck { $deck } ; il y a { $known }.
+error-cipher-bad-bring = Apportez le nom d’un deck, un personnage principal avec des cartes, ou un deck en texte.
+error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.
+error-cipher-illegal = Ce n’est pas une réponse à ce qui est demandé ({ $ask }).
+error-cipher-bad-position = La position est fausse ici : { $problem }.
+error-cipher-no-position = Au milieu de cette compétence, la position ne peut pas être écrite.

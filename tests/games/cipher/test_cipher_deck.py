@@ -1,0 +1,100 @@
+"""Decks: what may be played (rulebook 1.3 to 1.5, scenarios 2 and 3), and decks as text."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.refusal import Refusal
+from parlour.games.cipher import deck
+from parlour.games.cipher.cards import Card, all_cards, card
+
+S01 = deck.starters()["S01"]
+FILLER = [made.code for made in all_cards() if made.cost == 2][:60]
+
+
+def refused(code: str, act: Callable[[], object]) -> Refusal:
+    """The act is refused with this code."""
+    with pytest.raises(Refusal) as told:
+        act()
+    assert told.value.code == code, told.value
+    return told.value
+
+
+def with_copies(*wanted: tuple[str, int]) -> list[str]:
+    """A deck of fifty with these cards and different others."""
+    codes = [code for code, count in wanted for _ in range(count)]
+    names = {card(code).name for code in codes}
+    others = list({card(code).name: code for code in FILLER if card(code).name not in names}.values())
+    return codes + [code for code in others for _ in range(2)][: 50 - len(codes)]
+
+
+def test_the_starters_may_be_played() -> None:
+    """S01 to S08 are whole: fifty cards, led by a card of cost 1."""
+    assert sorted(deck.starters()) == [f"S0{n}" for n in range(1, 9)]
+    for made in deck.starters().values():
+        assert len(made.codes) == 50 and card(made.main).cost == 1 and made.main in made.codes
+
+
+def test_four_copies_of_a_name() -> None:
+    """Five of one card name are too many, four of it and four of another Marth are not (scenario 2)."""
+    five = with_copies(("B01-003", 5))
+    assert "Marth" in str(refused("cipher-too-many-copies", lambda: deck.check("B01-003", five)).args)
+    assert deck.check("B01-003", with_copies(("B01-003", 4))).main == "B01-003"
+
+
+def test_a_card_may_allow_more_of_itself() -> None:
+    """Twelve of a card whose text lifts the limit are accepted (scenario 2, rulebook 1.3)."""
+    unlimited = next(made for made in all_cards() if made.allows("deck_limit_none"))
+    assert deck.check("B01-003", with_copies(("B01-003", 1), (unlimited.code, 12))).codes.count(unlimited.code) == 12
+
+
+def test_the_main_character_costs_one() -> None:
+    """A leader of another cost is refused, and so is one who is not in the deck (scenario 3)."""
+    dear = next(code for code in S01.codes if card(code).cost == 3)
+    refused("cipher-main-cost", lambda: deck.check(dear, S01.codes))
+    absent = next(
+        made.code for made in all_cards() if made.cost == 1 and made.name not in {card(c).name for c in S01.codes}
+    )
+    refused("cipher-main-not-in-deck", lambda: deck.check(absent, S01.codes))
+
+
+def test_size() -> None:
+    """At least fifty cards, and no more than a match has room for."""
+    refused("cipher-deck-too-small", lambda: deck.check(S01.main, S01.codes[:-1]))
+    many = with_copies(("B01-003", 1)) + FILLER[:20]
+    refused("cipher-deck-too-large", lambda: deck.check("B01-003", many))
+
+
+def test_a_card_that_is_not_enforced_is_named() -> None:
+    """The refusal says which card; nothing is played half by its rules."""
+    wanted = card(S01.codes[10])
+
+    def enforced(made: Card) -> bool:
+        return made.name != wanted.name
+
+    assert wanted.name in str(
+        refused("cipher-card-not-enforced", lambda: deck.check(S01.main, S01.codes, enforced)).args
+    )
+
+
+@pytest.mark.parametrize(
+    "line", ["3 B01-008", "3x Red Knight Cain", "B01-008 x3", "3 × b01-008", "3 B01-008 Red Knight Cain"]
+)
+def test_a_line_in_everybodys_hand(line: str) -> None:
+    """Numbers before or after, codes or names."""
+    assert deck.read(f"# mine\n\nMC: Altean Prince Marth\n{line}  # knights\n") == ("B01-003", ["B01-008"] * 3)
+
+
+def test_the_line_that_cannot_be_read_is_named() -> None:
+    """One clear refusal with its line."""
+    assert refused("cipher-deck-line", lambda: deck.read("B01-003\nNobody At All")).at == "line 2"
+
+
+@given(st.sampled_from(sorted(deck.starters())))
+def test_text_and_back(name: str) -> None:
+    """A deck written as text is read back as it was, whatever the order of its cards."""
+    made = deck.starters()[name]
+    main, codes = deck.read(made.as_text())
+    assert main == made.main and sorted(codes) == sorted(made.codes)

@@ -1,0 +1,97 @@
+"""Deployment, level up and class change (scenarios B and C)."""
+
+from tests.games.cipher.scenes import Scene, side, unit
+
+
+def deploying(**zones: object) -> Scene:
+    return Scene(side(**zones), phase="deployment")  # type: ignore[arg-type]  # zones as `side` takes them
+
+
+def test_three_bonds_pay_for_three_units_of_cost_one() -> None:
+    """Scenario 9: face-down bonds count for the number."""
+    scene = deploying(bonds=["B05-003", "x", "x"], hand=["B05-006", "B05-008", "B05-010", "B05-012"])
+    scene.say("front B05-006", "back B05-008", "front B05-010")
+    assert scene.legal == ["pass"]
+
+
+def test_a_colour_needs_a_face_up_bond() -> None:
+    """Scenario 10."""
+    scene = deploying(bonds=["x", "x", "x", "x"], hand=["B05-003"])
+    assert scene.legal == ["pass"]
+
+
+def test_costs_add_up() -> None:
+    """Scenario 12."""
+    scene = deploying(bonds=["B01-008", "x", "x"], hand=["B01-021", "B01-008", "B01-010"])
+    scene.say("front B01-021", "front B01-008")
+    assert scene.legal == ["pass"]
+
+
+def test_a_name_stands_once() -> None:
+    """Scenario 13: the second Marth levels up or changes class instead."""
+    scene = deploying(bonds=["B01-008", "x", "x", "x"], hand=["S01-001"])
+    assert scene.legal == ["pass", "grow S01-001"]
+
+
+def test_class_change_pays_its_own_cost_and_draws() -> None:
+    """Scenario 18: Caeda 3(2) over Caeda, two of three bonds, a card drawn."""
+    scene = deploying(front=["B01-006"], bonds=["B01-008", "x", "x"], hand=["S01-002"], deck=["B01-020", "B01-019"])
+    scene.say("grow S01-002")
+    assert scene.kinds()[:2] == ["leveled", "drew"]
+    assert scene.where("first", "hand") == ["B01-020"]
+    assert scene.unit("first", "S01-002")["cards"] == ["S01-002", "B01-006"]
+    assert scene.position["spent"] == 2
+
+
+def test_class_change_needs_its_cost_and_a_deployment_the_whole_one() -> None:
+    assert deploying(front=["B01-006"], bonds=["B01-008"], hand=["S01-002"]).legal == ["pass"]
+    assert deploying(bonds=["B01-008", "x"], hand=["S01-002"]).legal == ["pass"]
+    assert "front S01-002" in deploying(bonds=["B01-008", "x", "x"], hand=["S01-002"]).legal
+
+
+def test_deploy_and_change_class_in_one_turn() -> None:
+    """Scenario 20."""
+    scene = deploying(bonds=["B01-008", "x", "x"], hand=["B01-006", "S01-002"])
+    scene.say("front B01-006", "grow S01-002")
+    assert scene.position["spent"] == 3
+    short = deploying(bonds=["B01-008", "x"], hand=["B01-006", "S01-002"]).say("front B01-006")
+    assert short.legal == ["pass"]
+
+
+def test_a_class_may_be_changed_again_with_the_same_card() -> None:
+    """Scenario 21."""
+    scene = deploying(front=["B01-006"], bonds=["B01-008", "x", "x", "x"], hand=["S01-002", "S01-002"])
+    scene.say("grow S01-002", "grow S01-002")
+    assert len(scene.unit("first", "S01-002")["cards"]) == 3
+    assert scene.position["spent"] == 4
+
+
+def test_the_bonus_card_comes_before_the_trigger() -> None:
+    """Scenario 22: Chrom's skill follows the draw, and works once a turn."""
+    mine = side(
+        front=[unit("S02-001", main=True), "B01-067", "B01-065"], bonds=["B01-053", "x", "x", "x"],
+        hand=["B01-066", "B01-064"], main="S02-001",
+    )  # fmt: skip
+    scene = Scene(mine, phase="deployment").say("grow B01-066")
+    assert scene.kinds()[:3] == ["leveled", "drew", "skill"]
+    scene.say("grow B01-064")
+    assert "skill" not in scene.kinds()
+
+
+def test_the_last_card_of_the_deck_brings_the_retreat_area_back() -> None:
+    """Scenario 23."""
+    scene = deploying(
+        front=["B01-006"], bonds=["B01-008", "x"], hand=["S01-002"], deck=["B01-020"], retreat=["B01-019", "B01-012"]
+    )
+    scene.say("grow S01-002")
+    assert scene.kinds()[:3] == ["leveled", "reshuffled", "drew"]
+    assert scene.where("first", "hand") == ["B01-020"]
+    assert scene.position["first"]["deck"]["count"] == 2
+
+
+def test_some_cards_are_never_bonds() -> None:
+    """Scenario 8: Jagen."""
+    scene = Scene(side(hand=["S01-003", "B01-008"]), phase="bond")
+    assert scene.legal == ["pass", "B01-008"]
+    scene.say("B01-008")
+    assert scene.position["phase"] == "deployment"
