@@ -1,6 +1,7 @@
 """English, written from the data of a skill."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from parlour.games.cipher.cards import granted
@@ -97,7 +98,7 @@ def _clause(effect: Data, one: str, many: str | None = None) -> Clause:
     target = effect["target"]
     verb = many if many and plural(target) else one
     whom = subject(target)
-    return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""))
+    return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""), many or one)
 
 
 def _of(effect: Data, thing: str, verb: str) -> Clause:
@@ -161,8 +162,12 @@ def _unevadable(effect: Data) -> Clause:
 
 def _cannot_attack(effect: Data) -> Clause:
     listed = [units(one) if one.get("ref") else f"your {kinds(one)}" for one in effect.get("whom") or ()]
-    lasting = " while this unit is on the field" if effect.get("while_on_field") else ""
-    return _clause(effect, f"cannot attack {either(listed)}".rstrip() + lasting)
+    said = _clause(effect, f"cannot attack {either(listed)}".rstrip())
+    return (
+        replace(said, lasting=f"{said.lasting} while this unit is on the field")
+        if effect.get("while_on_field")
+        else said
+    )
 
 
 def _cannot_be_destroyed(effect: Data) -> Clause:
@@ -244,7 +249,7 @@ _SELF_TO: Final = {
 
 def _self_to(effect: Data) -> str:
     tapped = "" if effect.get("tapped") is None else " tapped" if effect["tapped"] else " untapped"
-    beside = f" even if there is an ally named {quoted(effect['beside'])}" if effect.get("beside") else ""
+    beside = f" in the line of an ally named {quoted(effect['beside'])}" if effect.get("beside") else ""
     kept = " instead of your retreat area" if effect.get("to") in ("hand", "bonds") else " instead of discarding it"
     order = _SELF_TO[effect["to"]] + tapped + beside + (kept if effect.get("replace") else "")
     if effect.get("when_destroyed_by"):
@@ -324,6 +329,8 @@ def _count_units(c: Data) -> str:
 
 def _count_bonds(c: Data) -> str:
     what = bonds({**c["filter"], "count": 1}).removeprefix("1 ") if c["n"] == 1 else bond_kinds(c["filter"])
+    if (c["cmp"], c["n"]) == ("==", 0):
+        return f"you have no {bond_kinds(c['filter'])}"
     return f"you have {COMPARED[c['cmp']].format(c['n'])} {what}"
 
 
@@ -342,10 +349,6 @@ def _have(c: Data) -> str:
 def _none(c: Data) -> str:
     f = c["filter"]
     return f"{'you have' if f.get('side') == 'ally' else 'there are'} no {kinds(f)}"
-
-
-def _is_there(c: Data) -> str:
-    return f"{units({**c['filter'], 'count': 1})} is in this unit’s line"
 
 
 _STATES: Final = {
@@ -388,6 +391,7 @@ class English(Voice):
 
     last = "and"
     then = ", then "
+    also = ", and "
     done = "if you do, "
     instead = " instead"
     colon = ": "
@@ -440,7 +444,7 @@ class English(Voice):
         "compare_zone": lambda c: f"you have {_COMPARED_TO[c['cmp']].format(_PLACES[c['zone']][1])} your opponent",
         "self_line": lambda c: f"this unit is in the {c['line']} line",
         "self_state": lambda c: f"this unit {_STATES[c['state']]}",
-        "same_area": _is_there,
+        "same_area": lambda c: f"{units(_one(c['filter']))} is in this unit’s line",
         "used_skill_this_turn": _used,
         "self_attack": lambda c: f"this unit has {COMPARED[c['cmp']].format(c['n'])} attack",
         "chosen_is": lambda c: f"that unit {being(c['filter'])}",

@@ -127,7 +127,7 @@ def _exceptions(f: Data) -> list[str]:
         but.append("the attacking unit")
     if f.get("not_defender"):
         but.append("the defending unit")
-    return [f"other than {either(but)}"] if but else []
+    return [f"{'except' if f.get('other') and plural(f) else 'other than'} {either(but)}"] if but else []
 
 
 def _number(f: Data) -> str:

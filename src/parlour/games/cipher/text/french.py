@@ -1,6 +1,7 @@
 """French, written from the data of a skill; a unit and a card are feminine, an orb and a bond masculine."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from parlour.games.cipher.cards import granted
@@ -8,6 +9,7 @@ from parlour.games.cipher.text.french_nouns import (
     FACES,
     LINES,
     NAMED_AFTER,
+    OF_LINE,
     being,
     bond_kinds,
     bonds,
@@ -101,7 +103,7 @@ def _does(infinitive: str, after: str = "") -> Telling:
 def _clause(effect: Data, one: str, many: str) -> Clause:
     whom = subject(effect["target"])
     verb = many if plural(effect["target"]) else one
-    return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""))
+    return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""), many)
 
 
 def _can(infinitive: str) -> Telling:
@@ -194,8 +196,12 @@ def _unevadable(effect: Data) -> Clause:
 
 def _cannot_attack(effect: Data) -> Clause:
     listed = [units(one) if one.get("ref") else _yours(one) for one in effect.get("whom") or ()]
-    lasting = " tant que cette unité est en jeu" if effect.get("while_on_field") else ""
-    return _cannot(effect, f"attaquer {either(listed)}".rstrip() + lasting)
+    said = _cannot(effect, f"attaquer {either(listed)}".rstrip())
+    return (
+        replace(said, lasting=f"{said.lasting} tant que cette unité est en jeu")
+        if effect.get("while_on_field")
+        else said
+    )
 
 
 def _yours(f: Data) -> str:
@@ -302,7 +308,7 @@ _SELF_TO: Final = {
 
 def _self_to(effect: Data) -> str:
     tapped = "" if effect.get("tapped") is None else " inclinée" if effect["tapped"] else " redressée"
-    beside = f" même s’il y a une unité alliée nommée {quoted(effect['beside'])}" if effect.get("beside") else ""
+    beside = f" sur la ligne d’une unité alliée nommée {quoted(effect['beside'])}" if effect.get("beside") else ""
     kept = " au lieu de la défausser" if effect.get("replace") else ""
     order = _may(effect, _SELF_TO[effect["to"]] + tapped + beside + kept)
     if effect.get("when_destroyed_by"):
@@ -391,24 +397,33 @@ def _held_by(f: Data) -> tuple[str, Data]:
 def _count_units(c: Data) -> str:
     verb, f = _held_by(c["filter"])
     if (c["cmp"], c["n"]) == (">=", 1):
-        return f"{verb} {units({**f, 'count': 1, 'all': False})}"
-    return f"{verb} {COMPARED[c['cmp']].format(c['n'])} {kind(f) if c['n'] < 2 else kinds(f)}"
+        return _have(c)
+    return _standing(f"{verb} {COMPARED[c['cmp']].format(c['n'])} {kind(f) if c['n'] < 2 else kinds(f)}")
 
 
 def _have(c: Data) -> str:
     if c["filter"].get("each"):
         return f"{quoted(c['filter']['names'], each=True)} sont parmi vos unités"
     verb, f = _held_by(c["filter"])
-    return f"{verb} {units({**f, 'count': 1, 'all': False})}"
+    return _standing(f"{verb} {units({**f, 'count': 1, 'all': False})}")
+
+
+def _standing(said: str) -> str:
+    """ "vous avez une unité en arrière-ligne", where an order speaks of "une unité de l’arrière-ligne"."""
+    for line, where in OF_LINE.items():
+        said = said.replace(where, LINES[line])
+    return said
 
 
 def _none(c: Data) -> str:
     _verb, f = _held_by(c["filter"])
     verb = {"ally": "vous n’avez", "enemy": "votre adversaire n’a"}.get(c["filter"].get("side", ""), "il n’y a")
-    return f"{verb} aucune {kind(f)}"
+    return _standing(f"{verb} aucune {kind(f)}")
 
 
 def _count_bonds(c: Data) -> str:
+    if (c["cmp"], c["n"]) == ("==", 0):
+        return f"vous n’avez aucun {bond_kinds(c['filter'], many=False)}"
     return f"vous avez {COMPARED[c['cmp']].format(c['n'])} {bond_kinds(c['filter'], many=c['n'] > 1)}"
 
 
@@ -467,6 +482,7 @@ class French(Voice):
 
     last = "et"
     then = ", puis "
+    also = ", et "
     done = "dans ce cas, "
     instead = " à la place"
     colon = " : "
@@ -516,7 +532,7 @@ class French(Voice):
         "compare_zone": lambda c: f"vous avez {_MORE[c['cmp']].format(de(_PLACES[c['zone']][1]))} votre adversaire",
         "self_line": lambda c: f"cette unité est {LINES[c['line']]}",
         "self_state": lambda c: f"cette unité {_STATES[c['state']]}",
-        "same_area": lambda c: f"{units({**c['filter'], 'count': 1})} est sur la ligne de cette unité",
+        "same_area": lambda c: f"{units(_one(c['filter']))} est sur la ligne de cette unité",
         "used_skill_this_turn": _used,
         "self_attack": lambda c: f"l’attaque de cette unité est d’{COMPARED[c['cmp']].format(c['n'])}",
         "chosen_is": lambda c: f"l’unité choisie {being(c['filter'])}",

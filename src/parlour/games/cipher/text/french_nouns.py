@@ -22,6 +22,7 @@ NAMED_AFTER: Final = {
     "trigger_unit": "l’unité concernée",
 }
 LINES: Final = {"front": "en ligne de front", "back": "en arrière-ligne"}
+OF_LINE: Final = {"front": "de la ligne de front", "back": "de l’arrière-ligne"}
 FACES: Final = {"up": "face visible", "down": "face cachée", "either": "de l’autre côté"}
 # Masculine, feminine, masculine plural, feminine plural; one form for what never changes.
 TAGS: Final[dict[str, tuple[str, ...]]] = {
@@ -156,7 +157,7 @@ def _clauses(f: Data, feminine: bool, many: bool) -> list[str]:
     words += _bounds(f, "cost", "de coût {}")
     words += _bounds(f, "attack", "d’attaque {}")
     if f.get("line"):
-        words.append(LINES[f["line"]])
+        words.append(OF_LINE[f["line"]])
     if f.get("same_area_as_self"):
         words.append("sur la ligne de cette unité")
     if f.get("not_names"):
@@ -184,12 +185,16 @@ def _possessions(f: Data) -> list[str]:
 def _exceptions(f: Data, many: bool) -> list[str]:
     but = []
     if f.get("main") is False:
-        but.append("les unités principales" if many else "une unité principale")
+        but.append(
+            "les unités principales" if many else "l’unité principale" if f.get("other") else "une unité principale"
+        )
     if f.get("not_attacker"):
         but.append("l’unité attaquante")
     if f.get("not_defender"):
         but.append("l’unité en défense")
-    return [f"{'autres' if many else 'autre'} {que(either(but))}"] if but else []
+    if not but:
+        return []
+    return [f"sauf {either(but)}" if f.get("other") else f"{'autres' if many else 'autre'} {que(either(but))}"]
 
 
 def _number(f: Data, feminine: bool, many: bool) -> tuple[str, str]:

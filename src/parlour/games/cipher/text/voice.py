@@ -18,6 +18,7 @@ class Clause:
     whole: str  # with its subject: "this unit has +10 attack"
     again: str  # after the same subject: "has +10 attack"
     lasting: str = ""
+    shared: str = ""  # of several subjects: "have +10 attack"; empty where they cannot share it
 
 
 Said = str | Clause
@@ -54,6 +55,7 @@ class Voice(ABC):
     during: ClassVar[Mapping[str, str]]  # conditions that are a time rather than a state
     last: ClassVar[str]  # "and"
     then: ClassVar[str]  # between two orders
+    also: ClassVar[str]  # between two clauses of different subjects
     done: ClassVar[str]  # before what hangs on the effect before it
     instead: ClassVar[str]
     colon: ClassVar[str]
@@ -104,6 +106,8 @@ class Voice(ABC):
             said = self._said(group)
             if before is None:
                 text = said
+            elif self._beside(before, group[0]):
+                text += self.also + said
             elif _new_sentence(before, group[0]):
                 text += ". " + capital(said)
             else:
@@ -121,26 +125,42 @@ class Voice(ABC):
                 groups.append([effect])
         return groups
 
+    def _clause(self, effect: Data) -> Clause | None:
+        said = self.effects[effect["op"]](effect)
+        return None if isinstance(said, str) else said
+
     def _joins(self, before: Data, effect: Data) -> bool:
-        one, other = self.effects[before["op"]](before), self.effects[effect["op"]](effect)
-        if isinstance(one, str) or isinstance(other, str):
+        one, other = self._clause(before), self._clause(effect)
+        if one is None or other is None or one.lasting != other.lasting or not _hang_alike(before, effect):
             return False
-        alike = (one.subject, one.lasting) == (other.subject, other.lasting)
-        return alike and all(before.get(key) == effect.get(key) for key in ("if", "if_done", "instead"))
+        return one.subject == other.subject or bool(one.shared and one.shared == other.shared)
+
+    def _beside(self, before: Data, effect: Data) -> bool:
+        """Whether two effects are clauses of one sentence, so that one "while" holds for both."""
+        clauses = self._clause(before) and self._clause(effect)
+        return bool(clauses) and _hang_alike(before, effect) and not effect.get("if")
 
     def _said(self, group: Sequence[Data]) -> str:
         first = group[0]
-        clauses = [self.effects[effect["op"]](effect) for effect in group]
-        if isinstance(clauses[0], str):
-            text = clauses[0]
-        else:
-            told = [clause for clause in clauses if not isinstance(clause, str)]
-            text = joined([told[0].whole, *(clause.again for clause in told[1:])], self.last) + told[0].lasting
+        clauses = [clause for effect in group if (clause := self._clause(effect))]
+        text = self._told(clauses) if clauses else str(self.effects[first["op"]](first))
         if first.get("instead"):
             text += self.instead
         if first.get("if"):
             text = f"{self.if_clause(first['if'])}, {text}"
         return f"{self.done}{text}" if first.get("if_done") else text
+
+    def _told(self, clauses: Sequence[Clause]) -> str:
+        """Clauses of one time, which share a subject or share what is said of their subjects."""
+        first, *rest = clauses
+        subjects = sorted((clause.subject for clause in clauses), key=len)
+        if len({*subjects}) > 1:
+            return f"{joined(subjects, self.last)} {first.shared}{first.lasting}"
+        return joined([first.whole, *(clause.again for clause in rest)], self.last) + first.lasting
+
+
+def _hang_alike(before: Data, effect: Data) -> bool:
+    return all(before.get(key) == effect.get(key) for key in ("if", "if_done", "instead"))
 
 
 def _new_sentence(before: Data, effect: Data) -> bool:
