@@ -52,6 +52,9 @@ def skill_contradictions(skill: Data) -> Iterator[Problem]:
         asked = sorted({key for key, value in f.items() if value is not None} - _BESIDE)
         if (f.get("ref") or f.get("main")) and asked:
             yield path, f"one unit is meant, so {', '.join(asked)} cannot narrow it; a condition can ask"
+    for at, condition in enumerate(skill["conditions"]):
+        if condition.get("filter", {}).get("all"):
+            yield f"conditions[{at}].filter.all", "a condition asks whether there are some, not for all"
     for at, cost in enumerate(skill["cost"]):
         if "filter" in cost and "n" not in cost and not _numbered(cost["filter"]):
             yield f"cost[{at}].filter", f"{cost['op']} needs a number: {', '.join(_NUMBERS)}"

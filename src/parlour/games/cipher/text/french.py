@@ -95,9 +95,9 @@ def _may(effect: Data, infinitive: str) -> str:
     return later + (f"vous pouvez {infinitive}" if effect.get("optional") else _order(infinitive))
 
 
-def _does(infinitive: str, after: str = "") -> Telling:
+def _does(infinitive: str) -> Telling:
     """An effect that orders something done to its target."""
-    return lambda effect: _may(effect, f"{infinitive} {units(effect['target'])}{after}")
+    return lambda effect: _may(effect, f"{infinitive} {units(effect['target'])}")
 
 
 def _clause(effect: Data, one: str, many: str) -> Clause:
@@ -568,8 +568,8 @@ class French(Voice):
         "untap": _does("redresser"),
         "destroy": _does("vaincre"),
         "choose": _does("choisir"),
-        "unit_to_hand": _does("renvoyer", " en main"),
-        "unit_to_boundless": _does("mettre", " dans l’aire infinie"),
+        "unit_to_hand": _does("renvoyer en main"),
+        "unit_to_boundless": _does("mettre dans l’aire infinie"),
         "draw": _draw,
         "draw_until": lambda e: f"piochez jusqu’à avoir {_cards(e['n'])} en main",
         "discard": _discard,
