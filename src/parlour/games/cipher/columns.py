@@ -43,4 +43,5 @@ COST_COLUMNS: Final = 3
     E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET,
 ) = range(21)  # fmt: skip
 EFFECT_COLUMNS: Final = 21
+UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter
 NOTHING: Final = -1

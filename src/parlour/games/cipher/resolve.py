@@ -14,6 +14,7 @@ from parlour.games.cipher.columns import (
     E_LATER,
     E_OP,
     E_OPTIONAL,
+    E_PER,
     E_SET,
     E_TAPPED,
     E_TARGET,
@@ -45,6 +46,12 @@ from parlour.games.cipher.conditions import all_hold
 from parlour.games.cipher.costs import can_pay, is_formation, is_free, mark_used, of_each, payers
 from parlour.games.cipher.filters import any_of, match_card, may_stand, referred, units
 from parlour.games.cipher.opcodes import (
+    BOUNDLESS,
+    PAY_COST,
+    PER_STRENGTH,
+    RETREAT_INTO_DECK,
+    UNIT_TO_BOUNDLESS,
+    POOL,
     BACK,
     BONDS,
     BY_SKILL,
@@ -128,10 +135,10 @@ from parlour.games.cipher.state import (
     SHIFT,
     STRIDE,
 )
-from parlour.games.cipher.strength import amount_of
+from parlour.games.cipher.strength import amount_of, attack_of
 from parlour.games.cipher.tables import cost, count, effect, low, sieve, skill
 from parlour.games.cipher.triggers import fire
-from parlour.games.cipher.units import add_lasting, defeat, enter, move, slide_under, tap, to_hand, untap
+from parlour.games.cipher.units import add_lasting, defeat, enter, move, slide_under, take_away, tap, untap
 from parlour.games.cipher.zones import (
     choosable,
     draw,
@@ -150,6 +157,7 @@ from parlour.games.cipher.zones import (
 # Stages of a skill.
 CHECK, ASKED, PAYING, ACTING = 1, 2, 3, 4
 AS_MANY = 99
+COVERED = 9  # in `later`: the attacker may move when the battle ends
 
 
 @kernel
@@ -393,7 +401,8 @@ def _is_unit_effect(op):
         or op == UNTAP
         or op == TAP
         or op == DESTROY
-        or (op == UNIT_TO_HAND)
+        or op == UNIT_TO_HAND
+        or op == UNIT_TO_BOUNDLESS
     )
 
 
@@ -453,6 +462,8 @@ def _hang(s, e, slot, log):
     """A property for a while on one unit."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
     amount = amount_of(s, e, seat, int(s.source))
+    if effect(e, E_PER) == PER_STRENGTH:
+        amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
     add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
     if op == MODIFY_ATTACK:
         tell(log, POWER_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, amount, 0)
@@ -472,7 +483,9 @@ def _do_to_unit(s, e, op, slot, log):
     if op == DESTROY:
         return defeat(s, slot, NONE, BY_SKILL, log)
     if op == UNIT_TO_HAND:
-        return to_hand(s, slot)
+        return take_away(s, slot, HAND)
+    if op == UNIT_TO_BOUNDLESS:
+        return take_away(s, slot, BOUNDLESS)
     if op <= LAST_PROPERTY:
         _hang(s, e, slot, log)
     return 1
@@ -500,6 +513,10 @@ def _to_units(s, e, log):
 
 @kernel
 def _unit_effect(s, e, log):
+    if effect(e, E_LATER) != 0:
+        s.later[int(s.source) >> SHIFT] = COVERED
+        _next(s)
+        return
     if int(s.selected) == 0:
         f = effect(e, E_TARGET)
         if effect(e, E_OPTIONAL) != 0 and (sieve(f, F_REF) != 0 or sieve(f, F_ALL) != 0):
@@ -520,7 +537,7 @@ def _card_zone(s, e):
     op = effect(e, E_OP)
     if op == DISCARD:
         return HAND
-    if op == FLIP_BONDS:
+    if op == FLIP_BONDS or op == PAY_COST:
         return BONDS
     return effect(e, E_FROM)
 
@@ -560,7 +577,7 @@ def _takes(s, e, slot):
     op = effect(e, E_OP)
     if op == DEPLOY:
         return may_stand(s, slot >> SHIFT, int(s.card[slot]))
-    if op == FLIP_BONDS:
+    if op == FLIP_BONDS or op == PAY_COST:
         return int(s.face_down[slot]) != effect(e, E_BY)
     return True
 
@@ -591,10 +608,13 @@ def _how_few(s, e):
 def _card_effect(s, e, chance, log):
     """An effect that takes cards one after another, asking which while there is a choice."""
     seat = _asked_seat(s, e)
+    found = candidates(s, e)
+    if effect(e, E_OP) == PAY_COST and int(s.selected) < 3:
+        _ask_to_pay(s, e, found)
+        return
     if int(s.selected) == 0:
         s.selected, s.done = 1, 0
         s.left, s.ask_least = _how_many(s, e), _how_few(s, e)
-    found = candidates(s, e)
     if int(s.left) <= 0 or found == 0:
         s.left = 0
         _next(s)
@@ -605,6 +625,19 @@ def _card_effect(s, e, chance, log):
         return
     s.ask_zone, s.ask_owner, s.ask_filter = _card_zone(s, e), seat, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
+
+
+@kernel
+def _ask_to_pay(s, e, found):
+    """A cost inside an effect: asked whether it is paid, then paid whole."""
+    s.done = 0
+    if int(s.selected) == 1:
+        s.selected, s.left, s.ask_least = 3, effect(e, E_AMOUNT), effect(e, E_AMOUNT)
+    elif count(found) < effect(e, E_AMOUNT):
+        _next(s)
+    else:
+        s.selected = 2
+        ask(s, ASK_PAY, int(s.source) >> SHIFT)
 
 
 @kernel
@@ -640,7 +673,7 @@ def _take_card(s, e, slot, chance, log):
             answer_line(s, effect(e, E_SET), log)
         else:
             ask(s, ASK_LINE, slot >> SHIFT)
-    elif op == FLIP_BONDS:
+    elif op == FLIP_BONDS or op == PAY_COST:
         flip(s, slot, effect(e, E_BY), log)
     elif op == STACK_UNDER:
         host = int(s.source)
@@ -804,7 +837,8 @@ def _plain_effect(s, e, chance, log):
     op, seat = effect(e, E_OP), _asked_seat(s, e)
     s.done = 1
     if op == DRAW:
-        s.done = int(draw(s, seat, effect(e, E_AMOUNT), chance, log) > 0)
+        n = effect(e, E_AMOUNT) - (int(s.hand_n[seat]) if effect(e, E_SET) != 0 else 0)
+        s.done = int(draw(s, seat, max(0, n), chance, log) > 0)
     elif op == REVEAL_TOP or op == LOOK_TOP:
         _reveal(s, e, seat, log, chance)
     elif op == REVEALED_TO:
@@ -826,7 +860,19 @@ def _plain_effect(s, e, chance, log):
             _mill(s, seat, effect(e, E_TO), chance, log)
     elif op == SHUFFLE_DECK:
         shuffle(s, seat)
+    elif op == RETREAT_INTO_DECK:
+        _retreat_into_deck(s, seat)
     _next(s)
+
+
+@kernel
+def _retreat_into_deck(s, seat):
+    rest = int(s.where[seat, RETREAT])
+    while rest != 0:
+        put(s, seat * STRIDE + low(rest), POOL)
+        s.deck_n[seat] += 1
+        rest &= rest - 1
+    shuffle(s, seat)
 
 
 @kernel
@@ -851,7 +897,7 @@ def _act(s, chance, log):
     op = effect(e, E_OP)
     if _is_unit_effect(op):
         _unit_effect(s, e, log)
-    elif op == DISCARD or op == FLIP_BONDS or op == DEPLOY or op == STACK_UNDER or TO_HAND <= op <= TO_HAND_OR_DECK:
+    elif op == DISCARD or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY or op == STACK_UNDER or TO_HAND <= op <= TO_HAND_OR_DECK:
         _card_effect(s, e, chance, log)
     else:
         _plain_effect(s, e, chance, log)
