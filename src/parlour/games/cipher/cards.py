@@ -10,14 +10,13 @@ from typing import Any, Final
 from parlour.core.refusal import Refusal
 
 DATA: Final = Path(__file__).parent / "data"
-COLOURS: Final = ("Red", "Blue", "White", "Black", "Green", "Purple", "Yellow", "Brown")
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card as printed; its skills are data in the vocabulary of `cipher-skills` of the rulebook."""
+    """One card as printed; its skills are data in the words of `vocabulary`."""
 
-    code: str
+    code: str  # the print: set and number
     title: str
     unit_names: tuple[str, ...]
     colors: tuple[str, ...]
@@ -75,6 +74,13 @@ def read_card(given: Mapping[str, Any]) -> Card:
 def all_cards() -> tuple[Card, ...]:
     """Every card that ships, in the order of its data file: the engine's card ids."""
     return tuple(read_card(given) for given in json.loads((DATA / "cards.json").read_text(encoding="utf-8")))
+
+
+@cache
+def granted() -> Mapping[str, Mapping[str, Any]]:
+    """The skills that other skills grant by name."""
+    skills: dict[str, Mapping[str, Any]] = json.loads((DATA / "granted.json").read_text(encoding="utf-8"))
+    return skills
 
 
 @cache

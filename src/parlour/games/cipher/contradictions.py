@@ -24,6 +24,7 @@ STANDING: Final = LASTING | {
 # These stand in place of something that would happen, so a CONT skill may order them.
 REPLACING: Final = frozenset({"self_to"})
 _NUMBERS: Final = ("ref", "count", "max", "all", "main", "each")
+_BESIDE: Final = {"ref", "main", "side", "count", "all"}  # what a filter may say beside the one unit it means
 _REVEALING: Final = frozenset({"reveal_top", "look_top"})
 
 
@@ -47,6 +48,13 @@ def skill_contradictions(skill: Data) -> Iterator[Problem]:
     for at, effect in enumerate(skill["effects"]):
         for path, why in _of_effect(skill, effect, skill["effects"][:at]):
             yield f"effects[{at}]{path}", why
+    for path, f in _filters({key: skill[key] for key in ("cost", "trigger", "conditions", "effects")}, ""):
+        asked = sorted({key for key, value in f.items() if value is not None} - _BESIDE)
+        if (f.get("ref") or f.get("main")) and asked:
+            yield path, f"one unit is meant, so {', '.join(asked)} cannot narrow it; a condition can ask"
+    for at, condition in enumerate(skill["conditions"]):
+        if condition.get("filter", {}).get("all"):
+            yield f"conditions[{at}].filter.all", "a condition asks whether there are some, not for all"
     for at, cost in enumerate(skill["cost"]):
         if "filter" in cost and "n" not in cost and not _numbered(cost["filter"]):
             yield f"cost[{at}].filter", f"{cost['op']} needs a number: {', '.join(_NUMBERS)}"
@@ -63,10 +71,16 @@ def _of_kind(skill: Data) -> Iterator[Problem]:
             yield "trigger", f"a {kind} skill answers no event"
         if skill["cost"]:
             yield "cost", f"a {kind} skill costs nothing"
+    who = (skill["trigger"] or {}).get("who")
+    if isinstance(who, Mapping) and who.get("all"):
+        yield "trigger.who.all", "an event happens to one unit"
     if kind == "AUTO" and skill["trigger"] is None:
         yield "trigger", "an AUTO skill answers an event"
     if kind in ("ACT", "SUPP") and skill["trigger"] is not None:
         yield "trigger", "only an AUTO skill answers an event"
+    place = {"BS": "BOND", "CP": "HAND"}.get(skill["keyword"])
+    if place is not None and skill["kind"][0] != place:
+        yield "kind", f"a {skill['keyword']} skill is of kind {place}"
     if skill["optional_cost"] and not skill["cost"]:
         yield "optional_cost", "there is no cost to leave unpaid"
 
@@ -100,6 +114,18 @@ def _pointers(effect: Data, before: Sequence[Data]) -> Iterator[Problem]:
         yield "", "it speaks of a chosen unit, but nothing was chosen before"
     if {"revealed_is", "revealed_to", "revealed"} & {*said} and not earlier & _REVEALING:
         yield "", "it speaks of a revealed card, but nothing was revealed before"
+
+
+def _filters(data: Any, path: str) -> Iterator[tuple[str, Data]]:
+    """Every filter of a piece of data that points at a unit, with its path."""
+    if isinstance(data, Mapping):
+        if ("ref" in data and "if" not in data) or data.get("main") is True:
+            yield path, data
+        for key, value in data.items():
+            yield from _filters(value, f"{path}.{key}".removeprefix("."))
+    elif isinstance(data, list):
+        for at, one in enumerate(data):
+            yield from _filters(one, f"{path}[{at}]")
 
 
 def _words(data: Any) -> Iterator[str]:

@@ -280,7 +280,7 @@ EFFECTS: Final[Mapping[str, Word]] = {
     "support_always_succeeds": _FILTERED,
     "support_fails": _FILTERED,
     "support_fails_unless": _FILTERED,
-    "support_set": {"formula": TEXT},
+    "support_set": {"formula": one_of("cards_in_main", "enemy_cost", "sword_bonds")},
     "suppress_skill": {**_NAMED, "zone": one_of("field", "support"), "side": maybe(SIDE)},
     "tap": _TARGET,
     "to_bonds": {**_FROM, "face": maybe(FACE)},

@@ -1,32 +1,58 @@
-"""French, written from the data of a skill; nouns carry their gender."""
+"""French, written from the data of a skill; a unit and a card are feminine, an orb and a bond masculine."""
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar, Final
 
-from parlour.games.cipher.text.voice import Data, Saying, Voice, capital, counted, joined, one_ref, plural, spanned
+from parlour.games.cipher.cards import granted
+from parlour.games.cipher.text.french_nouns import (
+    FACES,
+    LINES,
+    NAMED_AFTER,
+    OF_LINE,
+    being,
+    bond_kinds,
+    bonds,
+    both,
+    card_kinds,
+    cards,
+    de,
+    either,
+    kind,
+    kinds,
+    owned,
+    que,
+    quoted,
+    subject,
+    tag_word,
+    units,
+)
+from parlour.games.cipher.text.voice import (
+    Clause,
+    Data,
+    Saying,
+    Telling,
+    Voice,
+    joined_orders,
+    number_of,
+    plural,
+    spanned,
+)
+from parlour.games.cipher.vocabulary import WEAPONS
 
-REFS: Final = {
-    "self": "cette unité",
-    "attacker": "l’unité attaquante",
-    "defender": "l’unité attaquée",
-    "own_combatant": "votre unité au combat",
-    "chosen": "cette unité choisie",
-    "trigger_unit": "l’unité en question",
-    "support_card": "la carte de soutien",
-}
-ZONES: Final = {
+FROM: Final = {
     "hand": "de votre main",
-    "retreat": "de votre zone de retraite",
+    "retreat": "de votre aire de retraite",
     "bonds": "de vos liens",
-    "deck": "de votre pioche",
+    "deck": "de votre deck",
     "orbs": "de vos orbes",
-    "boundless": "de votre zone infinie",
-    "revealed": "parmi les cartes révélées",
+    "boundless": "de votre aire infinie",
+    "revealed": "parmi elles",
 }
-WHO: Final = {"self": "vous", "opponent": "votre adversaire", "any": "un joueur", "both": "chaque joueur"}
-_FACES: Final = {"up": "face visible", "down": "face cachée", "either": "d’un côté ou de l’autre"}
-OF_DECK: Final = {"self": "votre pioche", "opponent": "la pioche adverse", "any": "une pioche", "both": "chaque pioche"}
-DURATIONS: Final = {
+WHO: Final = {"self": "vous", "opponent": "votre adversaire", "both": "chaque joueur"}
+DECKS: Final = {"self": "votre deck", "opponent": "le deck adverse", "both": "chaque deck"}
+TURNS: Final = {"self": "votre tour", "opponent": "tour adverse", "any": "chaque tour"}
+LASTING: Final = {
     "combat": " pendant ce combat",
     "turn": " jusqu’à la fin du tour",
     "opponent_turn": " jusqu’à la fin du prochain tour adverse",
@@ -34,746 +60,625 @@ DURATIONS: Final = {
 }
 COMPARED: Final = {
     "<": "moins de {}",
-    "<=": "{} ou moins",
+    "<=": "au plus {}",
     "==": "exactement {}",
-    ">=": "{} ou plus",
+    ">=": "au moins {}",
     ">": "plus de {}",
 }
+CAUSES: Final = {"attack": " au combat", "skill": " par une compétence", "critical": " par un coup critique"}
 MARKS: Final = {
-    "CCS": "seulement si promue",
-    "BS": "seulement face visible dans vos liens",
-    "CP": "depuis votre main",
-    "IS": "peut être répétée contre son coût",
+    "CCS": "CCS : seulement si promue",
+    "BS": "BS : face visible dans vos liens",
+    "CP": "CP : depuis votre main",
+    "IS": "IS : peut être répétée",
 }
-# Masculine, feminine, masculine plural, feminine plural; one form for what never changes.
-TAGS: Final[dict[str, tuple[str, ...]]] = {
-    "Red": ("rouge", "rouge", "rouges", "rouges"),
-    "Blue": ("bleu", "bleue", "bleus", "bleues"),
-    "White": ("blanc", "blanche", "blancs", "blanches"),
-    "Black": ("noir", "noire", "noirs", "noires"),
-    "Green": ("vert", "verte", "verts", "vertes"),
-    "Purple": ("violet", "violette", "violets", "violettes"),
-    "Yellow": ("jaune", "jaune", "jaunes", "jaunes"),
-    "Brown": ("brun", "brune", "bruns", "brunes"),
-    "Male": ("masculin", "masculine", "masculins", "masculines"),
-    "Female": ("féminin", "féminine", "féminins", "féminines"),
-    "Sword": ("à l’épée",),
-    "Lance": ("à la lance",),
-    "Axe": ("à la hache",),
-    "Bow": ("à l’arc",),
-    "Tome": ("au grimoire",),
-    "Staff": ("au bâton",),
-    "Knife": ("au couteau",),
-    "Fang": ("à griffes",),
-    "Dragonstone": ("à dracopierre",),
-    "Brawl": ("à mains nues",),
-    "Beast": ("de type bête",),
-    "Dragon": ("de type dragon",),
-    "Flier": ("de type volant",),
-    "Armored": ("de type cuirassé",),
-    "Mirage": ("de type mirage",),
-    "Monster": ("de type monstre",),
-    "Colorless": ("sans symbole",),
-    "Color": ("à symbole",),
-}
-NOUNS: Final = {"ally": ("allié", "alliés", 0), "enemy": ("ennemi", "ennemis", 0), "unit": ("unité", "unités", 1),
-                "card": ("carte", "cartes", 1), "bond": ("lien", "liens", 0)}  # fmt: skip
-_SAME: Final = {"chosen": "cette unité", "main_character": "votre personnage principal", "self": "cette unité"}
-_SUPPORTED: Final = {"this unit": "cette unité", "another ally": "un autre allié", "an ally": "un allié",
-                     "your unit": "votre unité"}  # fmt: skip
-
-
-def either(parts: Sequence[str]) -> str:
-    return joined(parts, "ou")
-
-
-def both(parts: Sequence[str]) -> str:
-    return joined(parts, "et")
-
-
-def _tag(tag: str, feminine: int, many: bool) -> str:
-    forms = TAGS[tag]
-    return forms[2 * many + feminine] if len(forms) > 1 else forms[0]
-
-
-def _quoted(names: Sequence[str], each: bool = False) -> str:
-    quoted = [f"« {name} »" for name in names]
-    return both(quoted) if each else either(quoted)
-
-
-def _agreed(word: str, feminine: int, many: bool) -> str:
-    return word + "e" * feminine + "s" * many
-
-
-def _adjectives(f: Data, feminine: int, many: bool) -> list[str]:
-    words = [_tag(tag, feminine, many) for tag in f.get("tags", ())]
-    if f.get("any_tags"):
-        words.append(either([_tag(tag, feminine, many) for tag in f["any_tags"]]))
-    if f.get("face"):
-        words.append({"up": "face visible", "down": "face cachée"}[f["face"]])
-    if f.get("tapped") is not None:
-        words.append(_agreed("incliné" if f["tapped"] else "redressé", feminine, many))
-    if f.get("class_changed"):
-        words.append(_agreed("promu", feminine, many))
-    if f.get("leveled_up") is not None:
-        words.append(("" if f["leveled_up"] else "non ") + _agreed("monté", feminine, many) + " en niveau")
-    return words
-
-
-def _bounds(f: Data, field: str, form: str) -> list[str]:
-    said = []
-    for key, words in (("max", "{} ou moins"), ("min", "{} ou plus"), ("eq", "{}")):
-        if f.get(f"{field}_{key}") is not None:
-            said.append(form.format(words.format(f[f"{field}_{key}"])))
-    return said
-
-
-def _clauses(f: Data, feminine: int, many: bool) -> list[str]:
-    words = []
-    if f.get("names"):
-        words.append(f"{_agreed('nommé', feminine, many)} {_quoted(f['names'], bool(f.get('each')))}")
-    words += _bounds(f, "cost", "de coût {}")
-    words += _bounds(f, "attack", "à {} d’attaque")
-    if f.get("line"):
-        words.append({"front": "en première ligne", "back": "en deuxième ligne"}[f["line"]])
-    if f.get("same_area_as_self"):
-        words.append("sur la ligne de cette unité")
-    if f.get("not_names"):
-        words.append(f"non {_agreed('nommé', feminine, many)} {_quoted(f['not_names'])}")
-    if f.get("not_tags"):
-        words.append(f"qui n’{'ont' if many else 'a'} pas {either([_without(tag) for tag in f['not_tags']])}")
-    if f.get("same_name_as"):
-        words.append(f"portant le nom d’unité de {_SAME[f['same_name_as']]}")
-    return words + _kept_clauses(f, feminine, many)
-
-
-_WEAPONS: Final = {
-    "Sword": "d’épée",
-    "Lance": "de lance",
-    "Axe": "de hache",
-    "Bow": "d’arc",
-    "Tome": "de grimoire",
-    "Staff": "de bâton",
-    "Knife": "de couteau",
-    "Fang": "de griffes",
-    "Dragonstone": "de dracopierre",
-}
-
-
-def _without(tag: str) -> str:
-    """What someone "n’a pas": a weapon, a type, a symbol."""
-    if tag in _WEAPONS:
-        return _WEAPONS[tag]
-    word = TAGS[tag][0]
-    return f"le {word.removeprefix('de ')}" if word.startswith("de type") else f"de symbole {word}"
-
-
-def _kept_clauses(f: Data, feminine: int, many: bool) -> list[str]:
-    words = []
-    if f.get("has_symbol"):
-        words.append("à symbole")
-    if f.get("colorless"):
-        words.append("sans symbole")
-    if f.get("has_skill"):
-        words.append(f"possédant « {f['has_skill']} »")
-    if f.get("has_support_skill"):
-        words.append("possédant une compétence de soutien")
-    if f.get("has_keyword"):
-        words.append(f"possédant une compétence {f['has_keyword']}")
-    if f.get("distinct_names"):
-        words.append("de noms différents")
-    if f.get("attacked_this_turn"):
-        words.append(f"qui {'ont' if many else 'a'} attaqué ce tour-ci")
-    if f.get("main") is False:
-        words.append("autre que le personnage principal" if not many else "autres que le personnage principal")
-    if f.get("not_attacker"):
-        words.append("autre que l’unité attaquante")
-    if f.get("not_defender"):
-        words.append("autre que l’unité attaquée")
-    return words
-
-
-def _number(f: Data, feminine: int, many: bool) -> str:
-    """The article or number before a noun, "autre" included."""
-    other = f.get("other")
-    if f.get("all"):
-        return ("toutes les " if feminine else "tous les ") + ("autres " if other else "")
-    if f.get("max") == "any":
-        return "autant d’autres " if other else "autant de "
-    most = f.get("max") or (f.get("count", 1) if f.get("min") == 0 else None)
-    if most is not None:
-        return (
-            f"jusqu’à {most} " + ("autres " if other else "")
-            if int(most) > 1
-            else f"jusqu’à {most} " + ("autre " if other else "")
-        )
-    if many:
-        return f"{f['count']} " + ("autres " if other else "")
-    return ("une " if feminine else "un ") + ("autre " if other else "")
-
-
-def _noun_phrase(f: Data, noun: str, number: bool = True) -> str:
-    many = plural(f) or bool(f.get("each"))
-    one, several, feminine = NOUNS[noun]
-    words = [several if many else one, *_adjectives(f, feminine, many), *_clauses(f, feminine, many)]
-    after = " que vous voulez" if f.get("max") == "any" else ""
-    return (_number(f, feminine, many) if number and not f.get("each") else "") + " ".join(words) + after
-
-
-def units(f: Data) -> str:
-    """A noun phrase for units: "un autre allié rouge de coût 2 ou moins"."""
-    ref = one_ref(f)
-    if ref is not None:
-        return REFS[ref]
-    if f.get("main"):
-        return {"enemy": "le personnage principal adverse", "ally": "votre personnage principal"}.get(
-            f.get("side", ""), "un personnage principal"
-        )
-    return _noun_phrase(f, {"ally": "ally", "enemy": "enemy"}.get(f.get("side", ""), "unit"))
-
-
-def cards(f: Data) -> str:
-    """A noun phrase for cards outside the field."""
-    return _noun_phrase(f, "card")
-
-
-def _kind(f: Data) -> str:
-    """A noun phrase of several without number: "autres alliés rouges"."""
-    noun = {"ally": "ally", "enemy": "enemy"}.get(f.get("side", ""), "unit")
-    return ("autres " if f.get("other") else "") + _noun_phrase({**f, "all": False, "count": 2}, noun, number=False)
-
-
-def _single(f: Data) -> str:
-    noun = {"ally": "ally", "enemy": "enemy"}.get(f.get("side", ""), "unit")
-    return ("autre " if f.get("other") else "") + _noun_phrase({**f, "all": False, "count": 1}, noun, number=False)
-
-
-def _de(phrase: str) -> str:
-    """ "de" before a phrase: "du", "des", "d’" where French asks for it."""
-    for start, said in (("le ", "du "), ("les ", "des ")):
-        if phrase.startswith(start):
-            return said + phrase.removeprefix(start)
-    return f"d’{phrase}" if phrase[:1].lower() in "aeiouéh" else f"de {phrase}"
-
-
-def _verb(target: Data, one: str, many: str) -> str:
-    return many if plural(target) else one
-
-
-def _lasting(effect: Data) -> str:
-    return DURATIONS.get(effect.get("duration") or "", "")
-
-
-def _times(n: int, one: str, many: str) -> str:
-    return f"1 {one}" if n == 1 else f"{n} {many}"
-
-
-# Orders as the second person, and after "vous pouvez".
-_INFINITIVES: Final = {
-    "Déplacez": "déplacer", "Inclinez": "incliner", "Redressez": "redresser", "Vainquez": "vaincre",
-    "Choisissez": "choisir", "Renvoyez": "renvoyer", "Mettez": "mettre", "Piochez": "piocher", "Défaussez": "défausser",
-    "Déployez": "déployer", "Révélez": "révéler", "Regardez": "regarder", "Retournez": "retourner",
-    "Détruisez": "détruire", "Montez": "monter", "Montrez": "montrer",
+KINDS: Final = {"attack": "ATQ", "defense": "DÉF", "both": "ATQ/DÉF"}
+# Orders are kept as infinitives, which "vous pouvez" needs; alone they address the player.
+IMPERATIVES: Final = {
+    "déplacer": "déplacez", "incliner": "inclinez", "redresser": "redressez", "vaincre": "vainquez",
+    "choisir": "choisissez", "renvoyer": "renvoyez", "mettre": "mettez", "piocher": "piochez",
+    "défausser": "défaussez", "déployer": "déployez", "révéler": "révélez", "regarder": "regardez",
+    "retourner": "retournez", "détruire": "détruisez", "monter": "montez", "montrer": "montrez",
+    "mélanger": "mélangez", "placer": "placez",
 }  # fmt: skip
 
 
-def _may(effect: Data, order: str) -> str:
-    """An order, or the permission to do it where the effect is optional."""
-    verb, _space, rest = order.partition(" ")
-    return f"vous pouvez {_INFINITIVES[verb]} {rest}" if effect.get("optional") else order[:1].lower() + order[1:]
+def _order(infinitive: str) -> str:
+    """An order to the player: "inclinez cette unité"."""
+    verb, _space, rest = infinitive.partition(" ")
+    return f"{IMPERATIVES[verb]} {rest}"
 
 
-def _subject(one: str, many: str) -> Saying:
+def _may(effect: Data, infinitive: str) -> str:
+    """An order, or the permission where the effect is optional."""
+    later = "après le combat, " if effect.get("when") == "attack_end" else ""
+    return later + (f"vous pouvez {infinitive}" if effect.get("optional") else _order(infinitive))
+
+
+def _does(infinitive: str) -> Telling:
+    """An effect that orders something done to its target."""
+    return lambda effect: _may(effect, f"{infinitive} {units(effect['target'])}")
+
+
+def _clause(effect: Data, one: str, many: str) -> Clause:
+    whom = subject(effect["target"])
+    verb = many if plural(effect["target"]) else one
+    return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""), many)
+
+
+def _can(infinitive: str) -> Telling:
+    """What the target cannot do, or what cannot be done to it."""
+    return lambda effect: _cannot(effect, infinitive)
+
+
+def _cannot(effect: Data, infinitive: str) -> Clause:
+    return _clause(effect, f"ne peut pas {infinitive}", f"ne peuvent pas {infinitive}")
+
+
+def _vanquished(effect: Data) -> str:
+    return "vaincues" if plural(effect["target"]) else "vaincue"
+
+
+def _times(n: int, one: str, many: str) -> str:
+    return f"{n} {one if n == 1 else many}"
+
+
+def _cards(n: int) -> str:
+    return _times(n, "carte", "cartes")
+
+
+def _face(effect: Data) -> str:
+    return f" {FACES[effect['face']]}" if effect.get("face") else ""
+
+
+def _in_line(effect: Data) -> str:
+    return f" {LINES[effect['line']]}" if effect.get("line") in LINES else ""
+
+
+_COUNTED: Final = {"stack_under_self": "carte sous cette unité", "enemies_destroyed": "unité adverse ainsi vaincue"}
+
+
+def _attack(effect: Data) -> Clause:
+    per = ""
+    if effect.get("per"):
+        counted = effect["per"]
+        each = _COUNTED.get(counted["count"]) or (
+            f"{bond_kinds(counted.get('filter', {}), many=False)} que vous avez"
+            if counted["count"] == "bonds"
+            else kind(counted["filter"])
+        )
+        per = f" par {each}"
+    amount = f"{effect['amount']:+d}".replace("-", "−")
+    return _clause(effect, f"a {amount} en attaque{per}", f"ont {amount} en attaque{per}")
+
+
+def _multiplied(effect: Data) -> Clause:
+    target = effect["target"]
+    times = "doublée" if effect["by"] == 2 else f"multipliée par {effect['by']}"
+    own = "leur" if plural(target) else "son"
+    lasting = LASTING.get(effect.get("duration") or "", "")
+    whom = subject(target)
+    return Clause(whom, f"l’attaque {de(whom)} est {times}", f"{own} attaque est {times}", lasting)
+
+
+def _range(effect: Data) -> Clause:
+    span = spanned(effect["range"])
+    return _clause(effect, f"gagne la portée {span}", f"gagnent la portée {span}")
+
+
+def _gains(effect: Data) -> Clause:
+    arms = [owned(tag) for tag in effect["tags"] if tag in WEAPONS]
+    if arms:
+        return _clause(effect, f"a aussi {both(arms)}", f"ont aussi {both(arms)}")
+    many = plural(effect["target"])
+    rest = both([tag_word(tag, True, many) for tag in effect["tags"]])
+    return _clause(effect, f"est aussi {rest}", f"sont aussi {rest}")
+
+
+def _orb_damage(effect: Data) -> Clause:
+    orbs = (
+        _times(effect["set"], "orbe", "orbes") + " au lieu d’un"
+        if "set" in effect
+        else _times(effect["add"], "orbe", "orbes") + " de plus"
+    )
+    return _clause(effect, f"détruit {orbs}", f"détruisent {orbs}")
+
+
+def _unevadable(effect: Data) -> Clause:
+    whom = subject(effect["target"])
+    own = "leurs" if plural(effect["target"]) else "ses"
+    against = f" contre les {kinds(effect['when_target'])}" if effect.get("when_target") else ""
+    by = f" par les {kinds(effect['by'])}" if effect.get("by") else ""
+    said = f"attaques{against} ne peuvent pas être esquivées{by}"
+    whole = f"attaques {de(whom)}{against} ne peuvent pas être esquivées{by}"
+    return Clause(whom, f"les {whole}", f"{own} {said}", LASTING.get(effect.get("duration") or "", ""))
+
+
+def _cannot_attack(effect: Data) -> Clause:
+    listed = [units(one) if one.get("ref") else _yours(one) for one in effect.get("whom") or ()]
+    said = _cannot(effect, f"attaquer {either(listed)}".rstrip())
+    return (
+        replace(said, lasting=f"{said.lasting} tant que cette unité est en jeu")
+        if effect.get("while_on_field")
+        else said
+    )
+
+
+def _yours(f: Data) -> str:
+    whose = "vos" if f.get("side") == "ally" else "les"
+    return f"{whose} {kinds({**f, 'side': 'any'})}"
+
+
+def _cannot_be_destroyed(effect: Data) -> Clause:
+    by = {"attack": " au combat", "skill": " par une compétence", None: ""}[effect.get("by")]
+    unit = f" par les {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
+    return _cannot(effect, f"être {_vanquished(effect)}{by}{unit}")
+
+
+def _ignore_range(effect: Data) -> Clause:
+    whom = kinds({"side": "enemy", **(effect.get("whom") or {})})
+    anywhere = " sur n’importe quelle ligne" if effect.get("line") == "any" else ""
+    what = f"attaquer les {whom}{_in_line(effect)}{anywhere} quelle que soit la distance"
+    return _clause(effect, f"peut {what}", f"peuvent {what}")
+
+
+def _grant(effect: Data) -> Clause:
+    what = f"la compétence « {effect['skill']} » ({FRENCH.meaning(granted()[effect['skill']])})"
+    return _clause(effect, f"possède {what}", f"possèdent {what}")
+
+
+def _support(effect: Data) -> Clause:
+    amount = f"{effect['amount']:+d}".replace("-", "−")
+    return _clause(effect, f"a {amount} en soutien", f"ont {amount} en soutien")
+
+
+def _taken(effect: Data) -> str:
+    """Cards with the place they come from, which stands before a clause that names another unit."""
+    f = effect["filter"]
+    after = f.get("same_name_as")
+    named = f" portant le nom d’unité {de(NAMED_AFTER[after])}" if after else ""
+    return f"{cards({**f, 'same_name_as': None})} {FROM[effect['from']]}{named}"
+
+
+def _put(place: str, verb: str = "mettre") -> Telling:
+    """A card that goes from one place to another."""
+
     def said(effect: Data) -> str:
-        return f"{units(effect['target'])} {_verb(effect['target'], one, many)}{_lasting(effect)}"
+        what = _taken(effect)
+        if effect.get("reveal"):
+            pronoun = "placez-les" if plural(effect["filter"]) else "placez-la"
+            return f"{_may(effect, f'révéler {what}')} et {pronoun} {place}{_face(effect)}"
+        return _may(effect, f"{verb} {what} {place}{_face(effect)}")
 
     return said
 
 
-def _order(verb: str, after: str = "") -> Saying:
-    return lambda effect: _may(effect, f"{verb} {units(effect['target'])}{after}")
+def _stack_under(effect: Data) -> str:
+    under = "l’unité choisie" if effect["filter"].get("same_name_as") == "chosen" else "cette unité"
+    return _may(effect, f"mettre {_taken(effect)} sous {under}")
 
 
-def _attack(effect: Data) -> str:
-    target, per = effect["target"], ""
-    if effect.get("per"):
-        counted = effect["per"]
-        what = {"stack_under_self": "carte sous cette unité", "enemies_destroyed": "ennemi vaincu"}.get(
-            counted["count"]
-        )
-        per = f" par {what or _single(counted['filter'])}"
-    amount = f"{effect['amount']:+d}".replace("-", "−")
-    return f"{units(target)} {_verb(target, 'a', 'ont')} {amount} en attaque{per}{_lasting(effect)}"
-
-
-def _zone_cards(effect: Data, place: str) -> str:
-    return _may(effect, f"Mettez {cards(effect.get('filter', {}))}{_from(effect.get('from'))} {place}")
-
-
-def _from(source: Any) -> str:
-    if isinstance(source, str):
-        return f" {ZONES[source]}"
-    return f" {_de(units(source))}" if source else ""
+def _deploy(effect: Data) -> str:
+    many = plural(effect["filter"])
+    tapped = f" incliné{'es' if many else 'e'}" if effect.get("tapped") else ""
+    return _may(effect, f"déployer {_taken(effect)}{_in_line(effect)}{tapped}")
 
 
 def _discard(effect: Data) -> str:
     who = effect["who"]
-    what = cards(effect["filter"]) if "filter" in effect else _times(effect["n"], "carte", "cartes")
-    return _may(effect, f"Défaussez {what}") if who == "self" else f"{WHO[who]} défausse {what}"
+    what = cards(effect["filter"]) if "filter" in effect else _cards(effect["n"])
+    return _may(effect, f"défausser {what}") if who == "self" else f"{WHO[who]} défausse {what}"
 
 
-def _cannot_attack(effect: Data) -> str:
-    verb = _verb(effect["target"], "ne peut pas attaquer", "ne peuvent pas attaquer")
-    whom = effect.get("whom")
-    listed = whom if isinstance(whom, list) else [whom] if whom else []
-    against = either([units(one) if one_ref(one) else "vos " + _kind(one) for one in listed])
-    return f"{units(effect['target'])} {verb}{' ' + against if against else ''}{_lasting(effect)}"
+def _draw(effect: Data) -> str:
+    who, what = effect.get("who") or "self", _cards(effect["n"])
+    return _may(effect, f"piocher {what}") if who == "self" else f"{WHO[who]} pioche {what}"
 
 
-def _range(effect: Data) -> str:
-    listed = effect["range"] if isinstance(effect["range"], list) else [effect["range"]]
-    verb = _verb(effect["target"], "gagne", "gagnent")
-    return f"{units(effect['target'])} {verb} la portée {spanned(listed)}{_lasting(effect)}"
-
-
-def _cannot_be_destroyed(effect: Data) -> str:
-    verb = _verb(
-        effect["target"],
-        "ne peut pas être vaincue" if one_ref(effect["target"]) else "ne peut pas être vaincu",
-        "ne peuvent pas être vaincus",
-    )
-    by = {"attack": " au combat", "skill": " par une compétence"}.get(effect.get("by") or "", "")
-    unit = f" par des {_kind(effect['by_unit'])}" if effect.get("by_unit") else ""
-    return f"{units(effect['target'])} {verb}{by}{unit}{_lasting(effect)}"
-
-
-def _orb_damage(effect: Data) -> str:
-    target, verb = effect["target"], _verb(effect["target"], "détruit", "détruisent")
-    many = _times(effect["set"], "orbe", "orbes") if "set" in effect else f"{effect['add']} orbe de plus"
-    return f"{units(target)} {verb} {many} en battant le personnage principal{_lasting(effect)}"
-
-
-def _unevadable(effect: Data) -> str:
-    by = f" par des {_kind(effect['by'])}" if effect.get("by") else ""
-    return f"les attaques {_de(units(effect['target']))} ne peuvent pas être esquivées{by}{_lasting(effect)}"
-
-
-def _ignore_range(effect: Data) -> str:
-    whom = f"des {_kind(effect['whom'])}" if effect.get("whom") else "des ennemis"
-    line = {"front": " en première ligne", "back": " en deuxième ligne"}.get(effect.get("line") or "", "")
-    verb = _verb(effect["target"], "peut", "peuvent")
-    return f"{units(effect['target'])} {verb} attaquer {whom}{line} quelle que soit la portée{_lasting(effect)}"
-
-
-def _self_to(effect: Data) -> str:
-    place = {"field": "Déployez cette carte", "hand": "Mettez cette carte dans votre main",
-             "bonds": "Mettez cette carte dans vos liens", "deck_top": "Mettez cette carte sur votre pioche",
-             "orbs": "Mettez cette carte avec vos orbes"}[effect["to"]]  # fmt: skip
-    tapped = " inclinée" if effect.get("tapped") else ""
-    beside = f" à côté de {_quoted(effect['beside'])}" if effect.get("beside") else ""
-    when = "après le combat, " if effect.get("when") == "attack_end" else ""
-    return f"{when}{_may(effect, place + tapped + beside)}"
+def _top(effect: Data) -> str:
+    deck = de(DECKS[effect["who"]])
+    return f"la première carte {deck}" if effect["n"] == 1 else f"les {effect['n']} premières cartes {deck}"
 
 
 def _revealed_to(effect: Data) -> str:
-    what = "les autres cartes révélées" if effect.get("rest") else "la carte révélée"
-    return _may(
-        effect, f"Mettez {what} {({'retreat': 'dans la zone de retraite', 'hand': 'dans votre main'})[effect['to']]}"
-    )
+    place = {"retreat": "dans l’aire de retraite", "hand": "dans votre main"}[effect["to"]]
+    if effect.get("rest"):
+        return _may(effect, f"mettre les autres cartes révélées {place}")
+    return f"vous pouvez la mettre {place}" if effect.get("optional") else f"mettez-la {place}"
 
 
 def _deck_top_to(effect: Data) -> str:
-    face = {"up": " face visible", "down": " face cachée"}.get(effect.get("face") or "", "")
-    what = "la première carte" if effect["n"] == 1 else f"les {effect['n']} premières cartes"
-    return (
-        f"mettez {what} de votre pioche {({'orbs': 'avec vos orbes', 'bonds': 'dans vos liens'})[effect['to']]}{face}"
-    )
-
-
-def _supported(c: Data) -> str:
-    ending = "e" if c["unit"] in ("this unit", "your unit") else ""
-    return f"{_SUPPORTED[c['unit']]} est soutenu{ending} par {cards(c['filter'])}"
-
-
-def _used(c: Data) -> str:
-    times = "" if c.get("times", 1) == 1 else f"{c['times']} fois "
-    return f"« {c['skill']} » a été utilisée {times}ce tour-ci"
-
-
-def _gains(effect: Data) -> str:
-    target = effect["target"]
-    tags = both([_tag(tag, 1, plural(target)) for tag in effect["tags"]])
-    return f"{units(target)} {_verb(target, 'compte', 'comptent')} aussi comme {tags}{_lasting(effect)}"
-
-
-def _sealed(effect: Data) -> str:
-    whose = {"self": "de votre côté", "opponent": "adverses"}[effect["who"]]
-    return f"les compétences de soutien {whose} ne servent pas{_lasting(effect)}"
+    place = {"orbs": "avec vos orbes", "bonds": "dans vos liens"}[effect["to"]]
+    return _may(effect, f"mettre {_top({'who': 'self', **effect})} {place}{_face(effect)}")
 
 
 def _mill(effect: Data) -> str:
-    place = {"retreat": "dans la zone de retraite", "boundless": "dans la zone infinie"}[effect["to"]]
-    number = _times(effect["n"], "carte", "cartes")
-    return _may(effect, f"Mettez {number} du dessus {_de(OF_DECK[effect['who']])} {place}")
+    area = {"retreat": "aire de retraite", "boundless": "aire infinie"}[effect["to"]]
+    whose = f"votre {area}" if effect["who"] == "self" else f"l’{area} adverse"
+    return _may(effect, f"mettre {_top(effect)} dans {whose}")
 
 
-def _destroy_orb(effect: Data) -> str:
-    many = "s" if effect["n"] > 1 else ""
-    whose = {"self": "à vous", "opponent": f"adverse{many}"}[effect["who"]]
-    return _may(effect, f"Détruisez {effect['n']} orbe{many} {whose}")
-
-
-def _grant(effect: Data) -> str:
-    verb = _verb(effect["target"], "possède", "possèdent")
-    return f"{units(effect['target'])} {verb} la compétence « {effect['skill']} »{_lasting(effect)}"
-
-
-def _flip_bonds(effect: Data) -> str:
-    bonds = _noun_phrase({**effect.get("filter", {}), **counted(effect)}, "bond")
-    return _may(effect, f"Retournez {bonds} {_FACES[effect['face']]}")
-
-
-def _deploy(effect: Data) -> str:
-    line = {"front": " en première ligne", "back": " en deuxième ligne"}.get(effect.get("line") or "", "")
-    return _may(
-        effect,
-        f"Déployez {cards(effect['filter'])}{_from(effect['from'])}{line}{' inclinée' if effect.get('tapped') else ''}",
-    )
-
-
-def _bonds(condition: Data) -> str:
-    """ "liens rouges" with the bounds of a filter, never with a number."""
-    return _noun_phrase({**condition, "count": 2}, "bond", number=False)
-
-
-_PLACES: Final = {
-    "hand": "cartes en main",
-    "orbs": "orbes",
-    "bonds": "liens",
-    "retreat": "cartes en zone de retraite",
-    "units": "unités",
-    "field": "unités",
-    "deck": "cartes dans la pioche",
-    "boundless": "cartes en zone infinie",
+_SELF_TO: Final = {
+    "field": "déployer cette carte",
+    "hand": "mettre cette carte dans votre main",
+    "bonds": "mettre cette carte dans vos liens",
+    "deck_top": "mettre cette carte sur votre deck",
 }
 
 
-def _compared(c: Data, what: str) -> str:
-    """ "2 liens ou plus": the comparison goes around the noun in French."""
-    form = {
-        "<": "moins de {} {}",
-        "<=": "{} {} ou moins",
-        "==": "exactement {} {}",
-        ">=": "{} {} ou plus",
-        ">": "plus de {} {}",
-    }
-    return form[c["cmp"]].format(c["n"], what)
+def _self_to(effect: Data) -> str:
+    tapped = "" if effect.get("tapped") is None else " inclinée" if effect["tapped"] else " redressée"
+    beside = f" sur la ligne d’une unité alliée nommée {quoted(effect['beside'])}" if effect.get("beside") else ""
+    kept = " au lieu de la défausser" if effect.get("replace") else ""
+    order = _may(effect, _SELF_TO[effect["to"]] + tapped + beside + kept)
+    if effect.get("when_destroyed_by"):
+        return f"quand cette unité devrait être vaincue{CAUSES[effect['when_destroyed_by']]}, {order}"
+    return order
+
+
+def _destroy_orb(effect: Data) -> str:
+    n = effect["n"]
+    orbs = f"{n} de vos orbes" if effect["who"] == "self" else f"{n} orbe{'s' * (n > 1)} adverse{'s' * (n > 1)}"
+    return _may(effect, f"détruire {orbs}")
+
+
+def _forbid(effect: Data) -> str:
+    lasting = LASTING.get(effect.get("duration") or "", " jusqu’à la fin de la partie")
+    return f"la compétence {quoted(effect['names'])} ne peut plus être utilisée{lasting}"
+
+
+def _suppress(effect: Data) -> str:
+    what = "la compétence de soutien" if effect["zone"] == "support" else "la compétence"
+    whose = {"enemy": " de votre adversaire", "ally": " de vos unités"}.get(effect.get("side") or "", "")
+    return f"{what} {quoted(effect['names'])}{whose} est sans effet"
+
+
+def _flip_bonds(effect: Data) -> str:
+    number = {**effect.get("filter", {}), **number_of(effect)}
+    most = f"jusqu’à {number['max']}" if number.get("max") else str(number.get("count", 1))
+    many = "tous vos" if number.get("all") else f"{most} de vos"
+    return _may(effect, f"retourner {FACES[effect['face']]} {many} {bond_kinds(effect.get('filter', {}))}")
+
+
+_SUPPORT_SET: Final = {
+    "cards_in_main": "10 fois le nombre de cartes de la pile de votre unité principale",
+    "enemy_cost": "10 fois le coût de déploiement de l’unité adverse au combat",
+    "sword_bonds": "10 fois le nombre de vos liens à l’épée",
+}
+_REPLACED: Final = {
+    "bonds": "mettre votre carte de soutien dans vos liens après un combat au lieu de la défausser",
+    "stack_same_name": "mettre votre carte de soutien sous votre unité du même nom après un combat"
+    " au lieu de la défausser",
+}
+_KEPT: Final = {"attack": "son attaque", "unit_name": "son nom d’unité"}
+
+
+def _copy(effect: Data) -> str:
+    kept = both([_KEPT[key] for key in effect["keep"]])
+    lasting = LASTING[effect["duration"]]
+    return f"{units(effect['target'])} devient une copie de l’unité choisie mais garde {kept}{lasting}"
+
+
+def _sealed(effect: Data) -> str:
+    whose = {"self": "vos compétences de soutien", "opponent": "les compétences de soutien adverses",
+             "both": "les compétences de soutien"}[effect["who"]]  # fmt: skip
+    return f"{whose} ne s’appliquent pas{LASTING[effect['duration']]}"
+
+
+_PLACES: Final = {
+    "hand": ("carte en main", "cartes en main"),
+    "orbs": ("orbe", "orbes"),
+    "bonds": ("lien", "liens"),
+    "retreat": ("carte dans l’aire de retraite", "cartes dans l’aire de retraite"),
+    "field": ("unité", "unités"),
+}
+_MORE: Final = {"<": "moins {} que", "<=": "au plus autant {} que", "==": "autant {} que",
+                ">=": "au moins autant {} que", ">": "plus {} que"}  # fmt: skip
 
 
 def _count_zone(c: Data) -> str:
-    who = "vous avez" if c["who"] == "self" else f"{WHO[c['who']]} a"
-    face = {"up": " face visible", "down": " face cachée"}.get(c.get("face") or "", "")
-    return f"{who} {_compared(c, _PLACES[c['zone']] + face)}"
+    who, face = "vous avez" if c["who"] == "self" else f"{WHO[c['who']]} a", _face(c)
+    one, many = _PLACES[c["zone"]]
+    if c["n"] == 0 and c["cmp"] == "==":
+        return f"{'vous n’avez' if c['who'] == 'self' else WHO[c['who']] + ' n’a'} aucun{_aucune(c)} {one}{face}"
+    return f"{who} {COMPARED[c['cmp']].format(c['n'])} {one if c['n'] < 2 else many}{face}"
 
 
-def _compare(c: Data) -> str:
-    form = {"<": "moins {} que votre adversaire", "<=": "au plus autant {} que votre adversaire",
-            "==": "autant {} que votre adversaire", ">=": "au moins autant {} que votre adversaire",
-            ">": "plus {} que votre adversaire"}[c["cmp"]]  # fmt: skip
-    return f"vous avez {form.format(_de(_PLACES[c['zone']]))}"
+def _aucune(c: Data) -> str:
+    return "" if c["zone"] in ("bonds", "orbs") else "e"
+
+
+def _held_by(f: Data) -> tuple[str, Data]:
+    """Who has units, and the filter without saying so again."""
+    verb = {"ally": "vous avez", "enemy": "votre adversaire a"}.get(f.get("side", ""), "il y a")
+    return verb, {**f, "side": "any"}
+
+
+def _count_units(c: Data) -> str:
+    verb, f = _held_by(c["filter"])
+    if (c["cmp"], c["n"]) == (">=", 1):
+        return _have(c)
+    return _standing(f"{verb} {COMPARED[c['cmp']].format(c['n'])} {kind(f) if c['n'] < 2 else kinds(f)}")
+
+
+def _have(c: Data) -> str:
+    if c["filter"].get("each"):
+        return f"{quoted(c['filter']['names'], each=True)} sont parmi vos unités"
+    verb, f = _held_by(c["filter"])
+    return _standing(f"{verb} {units({**f, 'count': 1, 'all': False})}")
+
+
+def _standing(said: str) -> str:
+    """ "vous avez une unité en arrière-ligne", where an order speaks of "une unité de l’arrière-ligne"."""
+    for line, where in OF_LINE.items():
+        said = said.replace(where, LINES[line])
+    return said
+
+
+def _none(c: Data) -> str:
+    _verb, f = _held_by(c["filter"])
+    verb = {"ally": "vous n’avez", "enemy": "votre adversaire n’a"}.get(c["filter"].get("side", ""), "il n’y a")
+    return _standing(f"{verb} aucune {kind(f)}")
+
+
+def _count_bonds(c: Data) -> str:
+    if (c["cmp"], c["n"]) == ("==", 0):
+        return f"vous n’avez aucun {bond_kinds(c['filter'], many=False)}"
+    return f"vous avez {COMPARED[c['cmp']].format(c['n'])} {bond_kinds(c['filter'], many=c['n'] > 1)}"
+
+
+def _each_bond(c: Data) -> str:
+    said = [f"{c['n']} lien{'s' * (c['n'] > 1)} {tag_word(tag, False, c['n'] > 1)}" for tag in c["tags"]]
+    return f"vous avez au moins {both(said)}"
 
 
 _STATES: Final = {
     "untapped": "est redressée",
     "tapped": "est inclinée",
-    "moved this turn": "a été déplacée ce tour-ci",
-    "Main Character": "est votre personnage principal",
-    "not Main Character": "n’est pas votre personnage principal",
+    "moved this turn": "a été déplacée pendant ce tour",
+    "Main Character": "est votre unité principale",
+    "not Main Character": "n’est pas votre unité principale",
     "Class Changed": "est promue",
-    "leveled up": "est montée en niveau",
+    "leveled up": "est montée de niveau",
 }
+_SUPPORTED: Final = {"this unit": "cette unité", "another ally": "une autre unité alliée",
+                     "an ally": "une unité alliée", "your unit": "votre unité"}  # fmt: skip
 
 
-def _state(c: Data) -> str:
-    return f"cette unité {_STATES[c['state']]}"
+def _used(c: Data) -> str:
+    times = f" {c['times']} fois" if c.get("times", 1) > 1 else ""
+    return f"vous avez utilisé « {c['skill']} »{times} pendant ce tour"
 
 
-def _have(c: Data) -> str:
-    f = c["filter"]
-    if f.get("each"):
-        return f"{both([f'« {name} »' for name in f['names']])} sont parmi vos alliés"
-    return f"il y a {units({**f, 'count': 1, 'all': False})}"
+def _one(f: Data) -> Data:
+    return f if f.get("ref") else {**f, "all": False, "count": 1}
 
 
-def _event(one: str, feminine: str | None = None) -> Saying:
-    """An event with its unit as subject; the participle agrees with "unité"."""
+def _event(verb: str) -> Saying:
+    """ "quand cette unité attaque une unité adverse" """
 
     def said(t: Data) -> str:
-        who = t.get("who")
-        agree = feminine and isinstance(who, dict) and (one_ref(who) or not who.get("side") or who.get("side") == "any")
-        parts = [f"{units(who)} {feminine if agree else one}" if isinstance(who, dict) else one]
-        if t.get("target"):
-            parts.append(units(t["target"]))
-        by = t.get("by_unit") or t.get("by")
-        if by:
-            parts.append(
-                f"par {units(by)}"
-                if isinstance(by, dict)
-                else {"attack": "au combat", "skill": "par une compétence", "critical": "par un coup critique"}[by]
-            )
-        if t.get("to"):
-            parts.append({"front": "en première ligne", "back": "en deuxième ligne"}[t["to"]])
-        if t.get("via"):
-            parts.append(
-                {"critical": "par un coup critique", "skill": "par une compétence"}.get(t["via"], f"par {t['via']}")
-            )
-        if t.get("support"):
-            parts.append(f"par {cards(t['support'])}")
-        return " ".join(parts)
+        target = f" {units(_one(t['target']))}" if t.get("target") else ""
+        unit = f" par {units(t['by_unit'])}" if t.get("by_unit") else ""
+        support = f" par {cards(_one(t['support']))}" if t.get("support") else ""
+        line = {"front": " vers la ligne de front", "back": " vers l’arrière-ligne"}.get(t.get("to") or "", "")
+        via = f" grâce à « {t['via']} »" if t.get("via") else ""
+        cause = CAUSES.get(t.get("by") or "", "")
+        return f"quand {units(_one(t['who']))} {verb}{target}{unit}{support}{line}{via}{cause}"
 
     return said
 
 
-def _whose(form: str) -> Saying:
-    words = {"self": "votre", "opponent": "le tour adverse", "any": "un", "both": "chaque"}
-    return lambda t: form.format(
-        "le tour adverse" if t.get("who") == "opponent" else f"{words.get(t.get('who') or 'self', 'votre')} tour"
-    )
+def _end(t: Data) -> str:
+    return f"à la fin {'du tour adverse' if t['who'] == 'opponent' else de(TURNS[t['who']])}"
+
+
+def _start(t: Data) -> str:
+    return f"au début {'du tour adverse' if t['who'] == 'opponent' else de(TURNS[t['who']])}"
 
 
 class French(Voice):
-    """French sentences for every word of the vocabulary."""
+    """French sayings for every word of the vocabulary."""
 
-    triggers: ClassVar[dict[str, Saying]] = {
+    last = "et"
+    then = ", puis "
+    also = ", et "
+    done = "dans ce cas, "
+    instead = " à la place"
+    colon = " : "
+    during: ClassVar[Mapping[str, str]] = {"own_turn": "pendant votre tour", "enemy_turn": "pendant le tour adverse"}
+    triggers: ClassVar[Mapping[str, Saying]] = {
         "attack": _event("attaque"),
-        "attacked": _event("est attaqué", "est attaquée"),
-        "deploy": _event("est déployé", "est déployée"),
-        "class_change": _event("est promu", "est promue"),
-        "level_up": _event("monte en niveau"),
-        "growth": _event("reçoit une carte dessous"),
+        "attacked": _event("est attaquée"),
+        "deploy": _event("est déployée"),
+        "class_change": _event("est promue"),
+        "level_up": _event("monte de niveau"),
+        "growth": _event("reçoit une carte dans sa pile"),
         "destroys": _event("vainc"),
-        "destroyed": _event("est vaincu", "est vaincue"),
-        "attack_end": _event("termine son attaque"),
-        "attack_failed": _event("attaque sans vaincre"),
-        "attack_evaded": _event("voit son attaque esquivée"),
+        "destroyed": _event("est vaincue"),
+        "attack_end": lambda t: f"après une attaque {de(units(_one(t['who'])))}",
+        "attack_failed": _event("attaque sans vaincre l’unité en défense"),
+        "attack_evaded": lambda t: f"quand l’attaque {de(units(_one(t['who'])))} est esquivée",
         "evade": _event("esquive"),
         "critical": _event("porte un coup critique"),
-        "supported": _event("est soutenu", "est soutenue"),
-        "move": _event("est déplacé", "est déplacée"),
+        "supported": _event("est soutenue"),
+        "move": _event("est déplacée"),
         "tapped": _event("s’incline"),
         "untapped": _event("se redresse"),
-        "bond_placed": lambda t: "une carte rejoint vos liens",
-        "turn_start": _whose("{} commence"),
-        "turn_end": _whose("{} se termine"),
-        "to_hand_from_retreat": lambda t: "une carte de votre zone de retraite rejoint votre main",
-        "skill_used": lambda t: "une compétence est utilisée",
+        "bond_placed": lambda t: f"quand {cards(t['who'])} est mise dans vos liens",
+        "turn_start": _start,
+        "turn_end": _end,
+        "to_hand_from_retreat": lambda t: "quand une carte passe de votre aire de retraite à votre main",
+        "skill_used": lambda t: f"quand vous utilisez une compétence {t['what']}",
     }
-    conditions: ClassVar[dict[str, Saying]] = {
+    conditions: ClassVar[Mapping[str, Saying]] = {
         "self_attacking": lambda c: f"cette unité attaque {units(c['filter'])}",
         "self_attacked_by": lambda c: f"cette unité est attaquée par {units(c['filter'])}",
         "self_being_attacked": lambda c: "cette unité est attaquée",
         "self_combat_with": lambda c: f"cette unité combat {units(c['filter'])}",
         "self_supported_by": lambda c: f"cette unité est soutenue par {cards(c['filter'])}",
-        "support_card_of": _supported,
-        "combatant_is": lambda c: f"{REFS[c['ref']]} est {units({**c['filter'], 'count': 1})}",
+        "support_card_of": lambda c: f"{_SUPPORTED[c['unit']]} est soutenue par {cards(c['filter'])}",
+        "combatant_is": lambda c: f"{units({'ref': c['ref']})} {being(c['filter'])}",
+        "main_is": lambda c: f"votre unité principale {being(c['filter'])}",
         "own_turn": lambda c: "c’est votre tour",
         "enemy_turn": lambda c: "c’est le tour adverse",
-        "count_units": lambda c: f"il y a {_compared(c, _kind(c['filter']))}",
+        "count_units": _count_units,
         "have_units": _have,
-        "no_units": lambda c: f"il n’y a pas {_de(_kind(c['filter']))}",
-        "count_bonds": lambda c: f"vous avez {_compared(c, _bonds(c['filter']))}",
-        "count_bonds_each": lambda c: (
-            f"vous avez {c['n']} liens ou plus de chaque : {both([_tag(t, 0, True) for t in c['tags']])}"
-        ),
-        "parity_bonds": lambda c: (
-            f"le nombre de vos liens est {({'even': 'pair', 'odd': 'impair'}).get(c['value'], c['value'])}"
-        ),
+        "no_units": _none,
+        "count_bonds": _count_bonds,
+        "count_bonds_each": _each_bond,
+        "parity_bonds": lambda c: f"le nombre de vos liens est {({'even': 'pair', 'odd': 'impair'})[c['value']]}",
         "count_zone": _count_zone,
-        "compare_zone": _compare,
-        "self_line": lambda c: {
-            "front": "cette unité est en première ligne",
-            "back": "cette unité est en deuxième ligne",
-        }[c["line"]],
-        "self_state": _state,
-        "same_area": lambda c: f"{units({**c['filter'], 'count': 1})} est sur la ligne de cette unité",
+        "compare_zone": lambda c: f"vous avez {_MORE[c['cmp']].format(de(_PLACES[c['zone']][1]))} votre adversaire",
+        "self_line": lambda c: f"cette unité est {LINES[c['line']]}",
+        "self_state": lambda c: f"cette unité {_STATES[c['state']]}",
+        "same_area": lambda c: f"{units(_one(c['filter']))} est sur la ligne de cette unité",
         "used_skill_this_turn": _used,
-        "self_attack": lambda c: f"l’attaque de cette unité est de {COMPARED[c['cmp']].format(c['n'])}",
-        "chosen_is": lambda c: f"cette unité choisie est {units({**c['filter'], 'count': 1})}",
+        "self_attack": lambda c: f"l’attaque de cette unité est d’{COMPARED[c['cmp']].format(c['n'])}",
+        "chosen_is": lambda c: f"l’unité choisie {being(c['filter'])}",
         "revealed_is": lambda c: f"c’est {cards({**c['filter'], 'count': 1})}",
-        "defender_destroyed": lambda c: "l’unité attaquée a été vaincue",
-        "attacker_destroyed_main": lambda c: "l’unité attaquante a vaincu le personnage principal",
+        "defender_destroyed": lambda c: "l’unité en défense a été vaincue",
+        "attacker_destroyed_main": lambda c: "l’unité attaquante a vaincu l’unité principale",
     }
-    costs: ClassVar[dict[str, Saying]] = {
-        "flip_bonds": lambda k: (
-            f"retourner {_noun_phrase({**k.get('filter', {}), 'count': k['n']}, 'bond')} face cachée"
-        ),
+    costs: ClassVar[Mapping[str, Saying]] = {
+        "flip_bonds": lambda k: f"retourner {bonds({**k.get('filter', {}), 'count': k['n']})} face cachée",
         "tap_self": lambda k: "incliner cette unité",
-        "tap_allies": lambda k: f"incliner {units({'tapped': False, **k['filter']})}",
+        "tap_allies": lambda k: f"incliner {units({'tapped': False, **k['filter']}).removeprefix('toutes ')}",
         "discard": lambda k: f"défausser {cards(k['filter'])}",
         "discard_self": lambda k: "défausser cette carte",
         "flip_self_bond": lambda k: "retourner ce lien face cachée",
         "destroy_self": lambda k: "vaincre cette unité",
         "destroy_ally": lambda k: f"vaincre {units(k['filter'])}",
         "bond_to_retreat": lambda k: (
-            f"mettre {_noun_phrase({**k.get('filter', {}), 'count': k['n']}, 'bond')} dans la zone de retraite"
+            f"mettre {bonds({**k.get('filter', {}), 'count': k['n']})} dans votre aire de retraite"
         ),
-        "hand_to_deck_top": lambda k: f"mettre {cards(k['filter'])} de votre main sur votre pioche",
+        "hand_to_deck_top": lambda k: f"mettre {cards(k['filter'])} de votre main sur votre deck",
         "growth_self": lambda k: (
-            f"mettre {cards({**k['filter'], 'count': k['n']})} de votre zone de retraite sous cette unité"
+            f"mettre {cards({**k['filter'], 'count': k['n']})} de votre aire de retraite sous cette unité"
         ),
         "reveal_hand": lambda k: f"montrer {cards(k['filter'])} de votre main",
-        "flip_orb_up": lambda k: f"retourner {_times(k['n'], 'orbe', 'orbes')} face visible",
-        "destroy_own_orb": lambda k: f"détruire {_times(k['n'], 'de vos orbes', 'de vos orbes')}",
+        "flip_orb_up": lambda k: f"retourner {k['n']} de vos orbes face visible",
+        "destroy_own_orb": lambda k: f"détruire {k['n']} de vos orbes",
     }
-    effects: ClassVar[dict[str, Saying]] = {
+    effects: ClassVar[Mapping[str, Telling]] = {
         "modify_attack": _attack,
-        "multiply_attack": lambda e: f"l’attaque {_de(units(e['target']))} est multipliée par {e['by']}{_lasting(e)}",
-        "move": _order("Déplacez"),
-        "tap": _order("Inclinez"),
-        "untap": _order("Redressez"),
-        "destroy": _order("Vainquez"),
-        "choose": _order("Choisissez"),
-        "unit_to_hand": _order("Renvoyez", " en main"),
-        "unit_to_boundless": _order("Mettez", " dans la zone infinie"),
-        "draw": lambda e: _may(e, f"Piochez {_times(e['n'], 'carte', 'cartes')}"),
-        "draw_until": lambda e: f"piochez jusqu’à avoir {_times(e['n'], 'carte', 'cartes')} en main",
+        "multiply_attack": _multiplied,
+        "move": _does("déplacer"),
+        "tap": _does("incliner"),
+        "untap": _does("redresser"),
+        "destroy": _does("vaincre"),
+        "choose": _does("choisir"),
+        "unit_to_hand": _does("renvoyer en main"),
+        "unit_to_boundless": _does("mettre dans l’aire infinie"),
+        "draw": _draw,
+        "draw_until": lambda e: f"piochez jusqu’à avoir {_cards(e['n'])} en main",
         "discard": _discard,
-        "to_hand": lambda e: _zone_cards(e, "dans votre main"),
-        "to_bonds": lambda e: _zone_cards(
-            e, "dans vos liens" + {"up": " face visible", "down": " face cachée"}.get(e.get("face") or "", "")
-        ),
-        "to_retreat": lambda e: _zone_cards(e, "dans la zone de retraite"),
-        "to_deck_top": lambda e: _zone_cards(e, "sur votre pioche"),
-        "to_hand_or_deck_top": lambda e: _zone_cards(e, "dans votre main ou sur votre pioche"),
-        "to_orbs": lambda e: _zone_cards(e, "avec vos orbes"),
-        "stack_under": lambda e: _zone_cards(e, "sous cette unité"),
+        "to_hand": _put("dans votre main"),
+        "to_bonds": _put("dans vos liens"),
+        "to_retreat": _put("dans votre aire de retraite"),
+        "to_deck_top": _put("sur votre deck"),
+        "to_hand_or_deck_top": _put("dans votre main ou sur votre deck"),
+        "to_orbs": _put("avec vos orbes"),
+        "stack_under": _stack_under,
         "deploy": _deploy,
         "add_range": _range,
         "ignore_range": _ignore_range,
         "add_tags": _gains,
         "orb_damage": _orb_damage,
-        "cannot_critical": _subject("ne peut pas porter de coup critique", "ne peuvent pas porter de coup critique"),
-        "cannot_evade": _subject("ne peut pas esquiver", "ne peuvent pas esquiver"),
+        "cannot_critical": _can("porter de coup critique"),
+        "cannot_evade": _can("esquiver"),
         "cannot_be_evaded": _unevadable,
-        "conditional_unevadable": lambda e: f"{_unevadable(e)} contre des {_kind(e['when_target'])}",
+        "conditional_unevadable": _unevadable,
         "cannot_attack": _cannot_attack,
-        "cannot_be_attacked": _subject(
-            "ne peut pas être la cible d’une attaque", "ne peuvent pas être la cible d’une attaque"
-        ),
+        "cannot_be_attacked": lambda e: _cannot(e, f"être attaquée{'s' * plural(e['target'])}"),
         "cannot_be_destroyed": _cannot_be_destroyed,
-        "cannot_be_moved": _subject("ne peut pas changer de ligne", "ne peuvent pas changer de ligne"),
-        "cannot_be_tapped": _subject("ne s’incline par aucune compétence", "ne s’inclinent par aucune compétence"),
-        "cannot_share_area": lambda e: f"cette unité ne peut pas être sur la ligne de {_quoted(e['names'])}",
-        "critical_multiplier": lambda e: f"ses coups critiques multiplient par {e['value']}",
-        "modify_support": lambda e: f"{units(e['target'])} a {e['amount']:+d} en soutien{_lasting(e)}",
-        "support_set": lambda e: "sa valeur de soutien dépend de la carte",
-        "support_fails": lambda e: (
-            f"le soutien des {_noun_phrase({**e['filter'], 'count': 2}, 'card', number=False)} échoue"
+        "cannot_be_moved": lambda e: _cannot(e, f"être déplacée{'s' * plural(e['target'])}"),
+        "cannot_be_tapped": lambda e: _cannot(e, f"être inclinée{'s' * plural(e['target'])}"),
+        "cannot_share_area": lambda e: f"cette unité ne peut pas être sur la même ligne que {quoted(e['names'])}",
+        "critical_multiplier": lambda e: (
+            f"les coups critiques de cette unité multiplient son attaque par {e['value']} au lieu de 2"
         ),
-        "support_fails_unless": lambda e: f"le soutien échoue sauf si c’est {cards({**e['filter'], 'count': 1})}",
-        "support_always_succeeds": lambda e: f"le soutien {_de(cards({**e['filter'], 'count': 1}))} réussit toujours",
+        "modify_support": _support,
+        "support_set": lambda e: f"la valeur de soutien de cette carte est {_SUPPORT_SET[e['formula']]}",
+        "support_fails": lambda e: f"le soutien de cette unité par les {card_kinds(e['filter'])} échoue",
+        "support_fails_unless": lambda e: (
+            f"le soutien de cette unité échoue s’il ne vient pas {de(cards({**e['filter'], 'count': 1}))}"
+        ),
+        "support_always_succeeds": lambda e: (
+            f"le soutien de cette unité par {cards({**e['filter'], 'count': 1})} réussit toujours"
+        ),
         "seal_support_skills": _sealed,
-        "replace_support_discard": lambda e: _may(
-            e,
-            {
-                "bonds": "Mettez la carte de soutien dans vos liens plutôt qu’en retraite",
-                "stack_same_name": "Mettez la carte de soutien sous l’unité de son nom plutôt qu’en retraite",
-            }[e["to"]],
-        ),
-        "reveal_top": lambda e: _may(
-            e, f"Révélez {_times(e['n'], 'carte', 'cartes')} du dessus {_de(OF_DECK[e['who']])}"
-        ),
+        "replace_support_discard": lambda e: _may(e, _REPLACED[e["to"]]),
+        "reveal_top": lambda e: _may(e, f"révéler {_top(e)}"),
         "revealed_to": _revealed_to,
-        "look_top": lambda e: _may(
-            e, f"Regardez {_times(e['n'], 'carte', 'cartes')} du dessus {_de(OF_DECK[e['who']])}"
-        ),
-        "look_orb": lambda e: _may(e, f"Regardez {e['n']} de vos orbes"),
+        "look_top": lambda e: _may(e, f"regarder {_top(e)}"),
+        "look_orb": lambda e: _may(e, f"regarder {e['n']} de vos orbes"),
         "deck_top_to": _deck_top_to,
         "mill": _mill,
-        "shuffle_deck": lambda e: f"mélangez {OF_DECK[e.get('who', 'self')]}",
-        "retreat_into_deck": lambda e: f"mélangez la zone de retraite dans {OF_DECK[e['who']]}",
+        "shuffle_deck": lambda e: f"mélangez {DECKS[e.get('who') or 'self']}",
+        "retreat_into_deck": lambda e: f"mettez toutes les cartes de l’aire de retraite dans {DECKS[e['who']]}",
         "flip_bonds": _flip_bonds,
-        "flip_orb": lambda e: _may(e, f"Retournez 1 de vos orbes {_FACES[e['face']]}"),
+        "flip_orb": lambda e: _may(e, f"retourner {e['filter']['count']} de vos orbes {FACES[e['face']]}"),
         "destroy_orb": _destroy_orb,
         "self_to": _self_to,
         "grant_skill": _grant,
-        "copy_skills": lambda e: f"cette unité possède les compétences {e['keyword']} de {units(e['from'])}",
-        "copy_unit": lambda e: f"cette unité devient une copie {_de(units(e['target']))}{_lasting(e)}",
-        "note_unique_skill_names": lambda e: "chaque nom de compétence ne compte qu’une fois",
-        "forbid_skill": lambda e: f"la compétence {_quoted(e['names'])} ne peut pas être utilisée{_lasting(e)}",
-        "suppress_skill": lambda e: f"la compétence {_quoted(e['names'])} est sans effet",
-        "free_skill": lambda e: f"la compétence {_quoted(e['skills'])} ne coûte rien",
-        "redirect_attack": lambda e: f"{units(e['to'])} devient l’unité attaquée",
-        "pay_cost": lambda e: f"vous pouvez {both([French.costs[k['op']](k) for k in e['cost']])}",
-        "repeat_for_cost": lambda e: (
-            f"vous pouvez recommencer en choisissant de {both([French.costs[k['op']](k) for k in e['cost']])}"
+        "copy_skills": lambda e: f"cette unité possède toutes les compétences {e['keyword']} {de(subject(e['from']))}",
+        "copy_unit": _copy,
+        "note_unique_skill_names": lambda e: "les compétences de même nom ne comptent qu’une fois",
+        "forbid_skill": _forbid,
+        "suppress_skill": _suppress,
+        "free_skill": lambda e: f"la compétence {quoted(e['skills'])} ne coûte rien",
+        "redirect_attack": lambda e: f"{units(e['to'])} devient l’unité en défense",
+        "pay_cost": lambda e: French.paid_by(e["cost"], bool(e.get("optional"))),
+        "repeat_for_cost": lambda e: f"{French.paid_by(e['cost'], True)} pour recommencer",
+        "transfer_main": lambda e: f"{units(e['to'])} devient votre unité principale",
+        "level_up_from": lambda e: _may(
+            e,
+            f"monter {'l’unité choisie' if e.get('onto') else 'cette unité'} de niveau avec {_taken(e)}",
         ),
-        "transfer_main": lambda e: f"{units(e['to'])} devient votre personnage principal",
-        "level_up_from": lambda e: _may(e, f"Montez une unité en niveau avec {cards(e['filter'])}{_from(e['from'])}"),
-        "level_up_onto": lambda e: f"cette carte peut être posée sur un allié nommé {_quoted(e['names'])}",
+        "level_up_onto": lambda e: (
+            f"vous pouvez monter de niveau ou promouvoir une unité alliée nommée {quoted(e['names'])} avec cette carte"
+        ),
         "cannot_bond_self": lambda e: "cette carte ne peut pas être mise dans les liens",
-        "allow_duplicates": lambda e: f"plusieurs alliés nommés {_quoted(e['names'])} peuvent être en jeu",
-        "extra_unit_name": lambda e: f"cette carte porte aussi le nom d’unité {_quoted(e['names'])}",
-        "deck_limit_none": lambda e: "un deck peut contenir autant d’exemplaires de cette carte que vous voulez",
-        "deploy_condition": lambda e: f"cette carte ne se déploie que si {FRENCH.said_conditions(e['conditions'])}",
+        "allow_duplicates": lambda e: (
+            f"vous pouvez avoir autant d’unités nommées {quoted(e['names'])} que vous voulez en jeu"
+        ),
+        "extra_unit_name": lambda e: f"cette carte porte aussi le nom d’unité {quoted(e['names'])}",
+        "deck_limit_none": lambda e: "votre deck peut contenir autant d’exemplaires de cette carte que vous voulez",
+        "deploy_condition": lambda e: f"cette carte ne peut être déployée que {FRENCH.if_clause(e['conditions'])}",
     }
 
-    def said_conditions(self, conditions: Sequence[Data]) -> str:
-        said = [self.conditions[condition["if"]](condition) for condition in conditions]
-        return both([said[0], *(_que(one) for one in said[1:])]) if said else ""
-
-    def both(self, parts: Sequence[str]) -> str:
-        return both(parts)
-
-    def either(self, parts: Sequence[str]) -> str:
-        return either(parts)
-
-    def skill(self, skill: Data) -> str:
-        """« Heal (ACT) Incliner cette unité et retourner 2 liens face cachée : mettez une carte dans votre main. »"""
-        marks = [" ".join(skill.get("kind") or [{"attack": "ATQ", "defense": "DÉF", "both": "ATQ/DÉF"}[skill["type"]]])]
-        keyword = skill.get("keyword")
-        if keyword:
-            marks[0] += f" {keyword}"
-            if keyword in MARKS or keyword.startswith("LvS"):
-                marks.append(MARKS.get(keyword) or f"avec {keyword[3:]} cartes ou plus dans sa pile")
+    def head(self, skill: Data) -> str:
+        """ "Heal (ACT, une fois par tour)" """
+        marks = [" ".join(skill["kind"]) if skill.get("kind") else KINDS[skill["type"]]]
+        keyword = skill.get("keyword") or ""
+        if keyword.startswith("LvS"):
+            marks.append(f"{keyword} : avec une pile de {keyword[3:]} cartes ou plus")
+        elif keyword:
+            marks.append(MARKS.get(keyword, keyword))
         if skill.get("once_per_turn"):
             marks.append("une fois par tour")
-        return f"{skill['name']} ({', '.join(marks)}) {capital(self._body(skill))}."
+        return f"{skill['name']} ({', '.join(marks)})"
 
-    def _body(self, skill: Data) -> str:
-        body = self._said_effects(skill["effects"])
-        conditions = self.said_conditions(skill.get("conditions", ()))
-        trigger = skill.get("trigger")
-        when = f"{_quand(self.triggers[trigger['on']](trigger))}, " if trigger else ""
-        if conditions:
-            when += f"{_si(conditions)}, "
-        costs = both(self.said_costs(skill.get("cost", ())))
-        if costs:
-            body = f"vous pouvez {costs} : {body}" if skill.get("optional_cost") else f"{costs} : {body}"
-        return when + body
+    def given(self, conditions: Sequence[str], holds: bool) -> str:
+        """ "si a et que b", "tant que a et que b" """
+        first, *rest = conditions
+        if holds:
+            start = f"tant {que(first)}"
+        else:
+            start = f"s’{first}" if first.startswith("il ") else f"si {first}"
+        return both([start, *(que(one) for one in rest)])
 
-    def _said_effects(self, effects: Sequence[Data]) -> str:
-        said = []
-        for effect in effects:
-            text = self.effects[effect["op"]](effect)
-            if effect.get("if"):
-                text = f"{_si(self.said_conditions(effect['if']))}, {text}"
-            elif effect.get("if_done"):
-                text = f"dans ce cas, {text}"
-            said.append(text)
-        return " ; puis ".join(said)
+    def paid(self, costs: Sequence[str], optional: bool) -> str:
+        """ "inclinez cette unité et une autre unité alliée" """
+        if optional:
+            return f"vous pouvez {joined_orders(costs, 'et')}"
+        return joined_orders([_order(cost) for cost in costs], "et")
 
-
-def _si(conditions: str) -> str:
-    return f"s’{conditions}" if conditions.startswith(("il ", "ils ")) else f"si {conditions}"
-
-
-def _que(condition: str) -> str:
-    return f"qu’{condition}" if condition.startswith(("il ", "ils ")) else f"que {condition}"
-
-
-def _quand(event: str) -> str:
-    return f"quand {event}"
+    @staticmethod
+    def paid_by(costs: Sequence[Data], optional: bool) -> str:
+        """The costs inside an effect."""
+        return FRENCH.paid([French.costs[cost["op"]](cost) for cost in costs], optional)
 
 
 FRENCH: Final[French] = French()

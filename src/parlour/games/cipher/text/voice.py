@@ -1,57 +1,184 @@
-"""A voice: how one language says the vocabulary of skills. What is common to all languages is here."""
+"""A voice: how a language says a skill. What is common to all languages is here; a language gives tables of sayings."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from parlour.games.cipher.contradictions import STANDING
+
 Data = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Something that is true of a subject for a while; neighbours of one subject and time share them in speech."""
+
+    subject: str
+    whole: str  # with its subject: "this unit has +10 attack"
+    again: str  # after the same subject: "has +10 attack"
+    lasting: str = ""
+    shared: str = ""  # of several subjects: "have +10 attack"; empty where they cannot share it
+
+
+Said = str | Clause
 Saying = Callable[[Data], str]
+Telling = Callable[[Data], Said]
+
+# After these a new sentence begins, because the next one speaks of what they found.
+_FINDING = frozenset({"choose", "reveal_top", "look_top", "look_orb"})
 
 
 def plural(target: Data) -> bool:
     """Whether a target is spoken of as several."""
-    return bool(target.get("all")) or target.get("max") not in (None, 1) or int(target.get("count", 1)) > 1
+    return bool(target.get("all") or target.get("each")) or target.get("max") not in (None, 1) or _count(target) > 1
 
 
-def one_ref(target: Data) -> str | None:
-    """The name of what a target points at ("self", "attacker"), if it points."""
-    return target.get("ref")
+def _count(target: Data) -> int:
+    return int(target.get("count", 1))
 
 
-def counted(effect: Data) -> dict[str, Any]:
+def number_of(effect: Data) -> dict[str, Any]:
     """The number of an effect as a filter's: a count, or all."""
     if "n" not in effect:
         return {}
-    return {"all": True, "count": 2} if effect["n"] == "all" else {"count": effect["n"]}
+    return {"all": True} if effect["n"] == "all" else {"count": effect["n"]}
 
 
 class Voice(ABC):
-    """One language. The tables give a sentence for each word of the vocabulary; a missing word is a KeyError."""
+    """One language. The tables give a saying for each word of the vocabulary; a missing word is a KeyError."""
 
-    triggers: ClassVar[dict[str, Saying]]
-    conditions: ClassVar[dict[str, Saying]]
-    costs: ClassVar[dict[str, Saying]]
-    effects: ClassVar[dict[str, Saying]]
+    triggers: ClassVar[Mapping[str, Saying]]
+    conditions: ClassVar[Mapping[str, Saying]]
+    costs: ClassVar[Mapping[str, Saying]]
+    effects: ClassVar[Mapping[str, Telling]]
+    during: ClassVar[Mapping[str, str]]  # conditions that are a time rather than a state
+    last: ClassVar[str]  # "and"
+    then: ClassVar[str]  # between two orders
+    also: ClassVar[str]  # between two clauses of different subjects
+    done: ClassVar[str]  # before what hangs on the effect before it
+    instead: ClassVar[str]
+    colon: ClassVar[str]
 
     @abstractmethod
+    def head(self, skill: Data) -> str:
+        """The name of a skill, its kind and its marks."""
+
+    @abstractmethod
+    def given(self, conditions: Sequence[str], holds: bool) -> str:
+        """ "if a and b"; "while a and b" where the skill holds as long as they do."""
+
+    @abstractmethod
+    def paid(self, costs: Sequence[str], optional: bool) -> str:
+        """The costs as orders, or as what one may do."""
+
     def skill(self, skill: Data) -> str:
-        """A whole skill."""
+        """A whole skill: what it is called, when it works, what it costs, what it does."""
+        return f"{self.head(skill)} {capital(self.meaning(skill))}."
 
-    @abstractmethod
-    def both(self, parts: Sequence[str]) -> str:
-        """Parts joined by "and"."""
+    def meaning(self, skill: Data) -> str:
+        """What a skill does, without its name, as one or more sentences without the last stop."""
+        return self._lead(skill) + self._body(skill)
 
-    @abstractmethod
-    def either(self, parts: Sequence[str]) -> str:
-        """Parts joined by "or"."""
+    def if_clause(self, conditions: Sequence[Data], holds: bool = False) -> str:
+        """Conditions of which none is a time, as one clause."""
+        return self.given([self.conditions[condition["if"]](condition) for condition in conditions], holds)
 
-    def said_conditions(self, conditions: Sequence[Data]) -> str:
-        """All conditions of a list."""
-        return self.both([self.conditions[condition["if"]](condition) for condition in conditions])
+    def _lead(self, skill: Data) -> str:
+        conditions = skill.get("conditions") or ()
+        parts = [self.during[condition["if"]] for condition in conditions if condition["if"] in self.during]
+        if skill.get("trigger"):
+            parts.append(self.triggers[skill["trigger"]["on"]](skill["trigger"]))
+        states = [condition for condition in conditions if condition["if"] not in self.during]
+        if states:
+            parts.append(self.if_clause(states, (skill.get("kind") or [""])[-1] == "CONT"))
+        return "".join(f"{part}, " for part in parts)
 
-    def said_costs(self, costs: Sequence[Data]) -> list[str]:
-        """Each part of a cost."""
-        return [self.costs[cost["op"]](cost) for cost in costs]
+    def _body(self, skill: Data) -> str:
+        effects = _numbered(skill["effects"])
+        costs = [self.costs[cost["op"]](cost) for cost in skill.get("cost", ())]
+        paid = self.paid(costs, bool(skill.get("optional_cost"))) + self.colon if costs else ""
+        return paid + self._said_effects(effects)
+
+    def _said_effects(self, effects: Sequence[Data]) -> str:
+        text, before = "", None
+        for group in self._groups(effects):
+            said = self._said(group)
+            if before is None:
+                text = said
+            elif self._beside(before, group[0]):
+                text += self.also + said
+            elif _new_sentence(before, group[0]):
+                text += ". " + capital(said)
+            else:
+                text += self.then + said
+            before = group[-1]
+        return text
+
+    def _groups(self, effects: Sequence[Data]) -> list[list[Data]]:
+        """Effects that share a subject and a time, together."""
+        groups: list[list[Data]] = []
+        for effect in effects:
+            if groups and self._joins(groups[-1][-1], effect):
+                groups[-1].append(effect)
+            else:
+                groups.append([effect])
+        return groups
+
+    def _clause(self, effect: Data) -> Clause | None:
+        said = self.effects[effect["op"]](effect)
+        return None if isinstance(said, str) else said
+
+    def _joins(self, before: Data, effect: Data) -> bool:
+        one, other = self._clause(before), self._clause(effect)
+        if one is None or other is None or one.lasting != other.lasting or not _hang_alike(before, effect):
+            return False
+        return one.subject == other.subject or bool(one.shared and one.shared == other.shared)
+
+    def _beside(self, before: Data, effect: Data) -> bool:
+        """Whether two effects are clauses of one sentence, so that one "while" holds for both."""
+        clauses = self._clause(before) and self._clause(effect)
+        return bool(clauses) and _hang_alike(before, effect) and not effect.get("if")
+
+    def _said(self, group: Sequence[Data]) -> str:
+        first = group[0]
+        clauses = [clause for effect in group if (clause := self._clause(effect))]
+        text = self._told(clauses) if clauses else str(self.effects[first["op"]](first))
+        if first.get("instead"):
+            text += self.instead
+        if first.get("if"):
+            text = f"{self.if_clause(first['if'])}, {text}"
+        return f"{self.done}{text}" if first.get("if_done") else text
+
+    def _told(self, clauses: Sequence[Clause]) -> str:
+        """Clauses of one time, which share a subject or share what is said of their subjects."""
+        first, *rest = clauses
+        subjects = sorted((clause.subject for clause in clauses), key=len)
+        if len({*subjects}) > 1:
+            return f"{joined(subjects, self.last)} {first.shared}{first.lasting}"
+        return joined([first.whole, *(clause.again for clause in rest)], self.last) + first.lasting
+
+
+def _hang_alike(before: Data, effect: Data) -> bool:
+    return all(before.get(key) == effect.get(key) for key in ("if", "if_done", "instead"))
+
+
+def _new_sentence(before: Data, effect: Data) -> bool:
+    hangs = effect.get("if") or effect.get("if_done") or effect.get("instead")
+    return bool(hangs) or before["op"] in _FINDING or before["op"] in STANDING or effect["op"] in STANDING
+
+
+def _numbered(effects: Sequence[Data]) -> Sequence[Data]:
+    """The effects of a skill, those that speak of chosen units knowing whether they are several."""
+    several = any(effect["op"] == "choose" and plural(effect["target"]) for effect in effects)
+    return [_several(effect) for effect in effects] if several else effects
+
+
+def _several(data: Any) -> Any:
+    if isinstance(data, Mapping):
+        said = {key: _several(value) for key, value in data.items()}
+        return {**said, "count": 2} if data.get("ref") == "chosen" else said
+    return [_several(one) for one in data] if isinstance(data, list) else data
 
 
 def joined(parts: Sequence[str], last: str) -> str:
@@ -59,6 +186,16 @@ def joined(parts: Sequence[str], last: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def joined_orders(orders: Sequence[str], last: str) -> str:
+    """Orders joined by "and"; a verb that is the one before is said once: "tap this unit and another ally"."""
+    said, verb = [], ""
+    for order in orders:
+        first, _space, rest = order.partition(" ")
+        said.append(rest if first == verb else order)
+        verb = first
+    return joined(said, last)
 
 
 def spanned(numbers: Sequence[int]) -> str:
