@@ -131,11 +131,9 @@ class Compiler:
         row[c.F_SAME_NAME] = r.choose("same_name_as", ("", "chosen", "main_character", "self"), "")
         row[c.F_DISTINCT] = r.flag("distinct_names")
         coloured = r.take("has_symbol")
-        row[c.F_COLOURLESS] = (
-            0 if coloured is None else 1 + int(bool(coloured))
+        row[c.F_COLOURLESS] = 0 if coloured is None else 1 + int(bool(coloured))
         if r.flag("colorless") or colourless:
             row[c.F_COLOURLESS] = 1
-        )
         row[c.F_NOT_ATTACKER] = r.flag("not_attacker")
         row[c.F_NOT_DEFENDER] = r.flag("not_defender")
         row[c.F_FACE] = r.choose("face", ("", "up", "down"), "")

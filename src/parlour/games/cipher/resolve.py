@@ -46,14 +46,9 @@ from parlour.games.cipher.conditions import all_hold
 from parlour.games.cipher.costs import can_pay, is_formation, is_free, mark_used, of_each, payers
 from parlour.games.cipher.filters import any_of, match_card, may_stand, referred, units
 from parlour.games.cipher.opcodes import (
-    BOUNDLESS,
-    PAY_COST,
-    PER_STRENGTH,
-    RETREAT_INTO_DECK,
-    UNIT_TO_BOUNDLESS,
-    POOL,
     BACK,
     BONDS,
+    BOUNDLESS,
     BY_SKILL,
     CANNOT_ATTACK,
     CHOOSE,
@@ -79,6 +74,7 @@ from parlour.games.cipher.opcodes import (
     ON_DESTROYED,
     ORBS,
     PAY_BOND_TO_RETREAT,
+    PAY_COST,
     PAY_DESTROY_ALLY,
     PAY_DESTROY_SELF,
     PAY_DISCARD,
@@ -90,7 +86,10 @@ from parlour.games.cipher.opcodes import (
     PAY_MILL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
+    PER_STRENGTH,
+    POOL,
     RETREAT,
+    RETREAT_INTO_DECK,
     REVEAL_TOP,
     REVEALED,
     REVEALED_TO,
@@ -103,6 +102,7 @@ from parlour.games.cipher.opcodes import (
     TO_HAND,
     TO_HAND_OR_DECK,
     TO_RETREAT,
+    UNIT_TO_BOUNDLESS,
     UNIT_TO_HAND,
     UNTAP,
     WHO_OPPONENT,
@@ -883,6 +883,13 @@ def _top_to_bonds(s, seat, face_down, chance, log):
 
 
 @kernel
+def _takes_cards(op):
+    if op == DISCARD or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY or op == STACK_UNDER:
+        return True
+    return TO_HAND <= op <= TO_HAND_OR_DECK
+
+
+@kernel
 def _act(s, chance, log):
     """Stage ACTING: the next effect, or the part of it that is still to be done."""
     number = int(s.skill)
@@ -897,7 +904,14 @@ def _act(s, chance, log):
     op = effect(e, E_OP)
     if _is_unit_effect(op):
         _unit_effect(s, e, log)
-    elif op == DISCARD or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY or op == STACK_UNDER or TO_HAND <= op <= TO_HAND_OR_DECK:
+    elif (
+        op == DISCARD
+        or op == FLIP_BONDS
+        or op == PAY_COST
+        or op == DEPLOY
+        or op == STACK_UNDER
+        or TO_HAND <= op <= TO_HAND_OR_DECK
+    ):
         _card_effect(s, e, chance, log)
     else:
         _plain_effect(s, e, chance, log)
