@@ -3,8 +3,10 @@
 from parlour.core.jit import kernel
 from parlour.core.log import emit, is_open
 from parlour.games.cipher.columns import (
+    C_FLAGS,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
+    KIN_SUPPORT,
     S_KIND,
     UNLESS,
 )
@@ -83,7 +85,7 @@ def declare(s, attacker, defender, log):
 def _fails(s, slot, unit):
     """Support fails when names are shared, or a skill says so (rulebook 6.2)."""
     if shares_name(int(s.card[slot]), int(s.card[unit])):
-        return True
+        return card(int(s.card[unit]), C_FLAGS) & KIN_SUPPORT == 0
     f = says(s, SUPPORT_FAILS, unit, NONE)
     if f == 0:
         return False

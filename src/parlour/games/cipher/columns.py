@@ -15,6 +15,7 @@ WIDE: Final = 4  # has a CONT skill that speaks of other units
 HAS_ACT: Final = 8
 BOND_SKILL: Final = 16
 HAND_SKILL: Final = 32
+KIN_SUPPORT: Final = 64  # support of its own name does not fail
 ATTACK_DEPENDENT: Final = 128  # some filter asks how strong a unit is
 
 (

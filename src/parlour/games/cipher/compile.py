@@ -403,6 +403,8 @@ class Compiler:
                 row[c.C_RANGE] |= effect[c.E_AMOUNT]
             elif effect[c.E_OP] == o.CANNOT_BOND:
                 row[c.C_FLAGS] |= c.NO_BOND
+            elif effect[c.E_OP] == o.KIN_SUPPORTS:
+                row[c.C_FLAGS] |= c.KIN_SUPPORT
             elif effect[c.E_OP] == o.ALLOW_DUPLICATES:
                 row[c.C_FLAGS] |= c.DUPLICATES
             elif effect[c.E_OP] == o.EXTRA_NAME:

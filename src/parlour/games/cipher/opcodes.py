@@ -53,7 +53,7 @@ EFFECTS: Final = (
     "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top", "unit_to_boundless",
     "retreat_into_deck", "pay_cost",
     # Text that is true of the card wherever it is.
-    "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none",
+    "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none", "support_always_succeeds",
 )  # fmt: skip
 (
     MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
@@ -62,7 +62,7 @@ EFFECTS: Final = (
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
-    CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT,
+    CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
 ) = range(len(EFFECTS))  # fmt: skip
 LAST_PROPERTY: Final = REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND

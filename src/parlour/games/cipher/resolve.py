@@ -325,7 +325,9 @@ def _pay(s, chance, log):
         _pay_or_ask(s, row, op)
         if int(s.ask) != 0:
             return
-        _pay_with(s, op, int(s.held), log)
+        if int(s.held) >= 0:
+            _pay_with(s, op, int(s.held), log)
+        s.held = NONE
         s.left -= 1
         return
     s.selected = 0
