@@ -3,15 +3,19 @@
 from parlour.core.jit import kernel
 from parlour.core.log import emit, is_open
 from parlour.games.cipher.columns import (
+    C_FLAGS,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
+    KIN_SUPPORT,
     S_KIND,
+    UNLESS,
 )
 from parlour.games.cipher.filters import match_card, may_stand, same_name_unit, shares_name
 from parlour.games.cipher.menus import same_named
 from parlour.games.cipher.opcodes import (
     BY_ATTACK,
     BY_CRITICAL,
+    BY_SKILL,
     CANNOT_CRITICAL,
     CANNOT_EVADE,
     CRITICAL_MULTIPLIER,
@@ -41,7 +45,7 @@ from parlour.games.cipher.reasons import (
     WITHSTOOD,
     tell,
 )
-from parlour.games.cipher.resolve import ask, begin_skill, discard
+from parlour.games.cipher.resolve import COVERED, ask, begin_skill, discard
 from parlour.games.cipher.state import (
     ASK_CRITICAL,
     ASK_EVADE,
@@ -55,7 +59,7 @@ from parlour.games.cipher.state import (
 from parlour.games.cipher.strength import attack_of, says, unevadable
 from parlour.games.cipher.tables import card, low, skill
 from parlour.games.cipher.triggers import fire
-from parlour.games.cipher.units import defeat, enter, slide_under, tap
+from parlour.games.cipher.units import defeat, enter, move, slide_under, tap
 from parlour.games.cipher.zones import cut_mods, field, move_mod, on_field, show, take
 
 # Steps of a battle; a check comes before each.
@@ -81,9 +85,11 @@ def declare(s, attacker, defender, log):
 def _fails(s, slot, unit):
     """Support fails when names are shared, or a skill says so (rulebook 6.2)."""
     if shares_name(int(s.card[slot]), int(s.card[unit])):
-        return True
+        return card(int(s.card[unit]), C_FLAGS) & KIN_SUPPORT == 0
     f = says(s, SUPPORT_FAILS, unit, NONE)
-    return f > 0 and match_card(s, f - 1, slot, unit >> SHIFT, unit)
+    if f == 0:
+        return False
+    return match_card(s, f % UNLESS - 1, slot, unit >> SHIFT, unit) == (f < UNLESS)
 
 
 @kernel
@@ -221,6 +227,12 @@ def _ask_stack(s):
     """Whether the turn player's support card may be stacked under a unit of its name instead (Titania)."""
     seat = int(s.turn)
     slot = int(s.support[seat])
+    if int(s.later[seat]) == COVERED:
+        s.later[seat] = 0
+        if on_field(s, int(s.attacker)):
+            s.held = s.attacker
+            ask(s, ASK_PAY, seat)
+        return
     if slot < 0 or int(s.supported[seat]) == 0 or int(s.later[seat]) != 0:
         return
     rest, allowed = field(s, seat), False
@@ -239,11 +251,16 @@ def answer_stack(s, yes, log):
     seat = int(s.turn)
     slot, host = int(s.support[seat]), int(s.held)
     s.held = NONE
+    s.battle = CLEARING
+    if host == int(s.attacker):
+        if yes:
+            move(s, host, BY_SKILL, log)
+            s.checking = 1
+        return
     s.supported[seat] = 0
     if yes:
         s.support[seat] = NONE
         slide_under(s, slot, host, log)
-    s.battle = CLEARING
 
 
 @kernel

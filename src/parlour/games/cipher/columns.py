@@ -15,6 +15,7 @@ WIDE: Final = 4  # has a CONT skill that speaks of other units
 HAS_ACT: Final = 8
 BOND_SKILL: Final = 16
 HAND_SKILL: Final = 32
+KIN_SUPPORT: Final = 64  # support of its own name does not fail
 ATTACK_DEPENDENT: Final = 128  # some filter asks how strong a unit is
 
 (
@@ -43,4 +44,5 @@ COST_COLUMNS: Final = 3
     E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET,
 ) = range(21)  # fmt: skip
 EFFECT_COLUMNS: Final = 21
+UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter
 NOTHING: Final = -1

@@ -108,7 +108,11 @@ class Compiler:
         row[c.F_OTHER] = r.flag("other")
         row[c.F_NAMES], row[c.F_NAMES_N] = self._name_list(r.take("names", ()))
         row[c.F_NOT_NAMES], row[c.F_NOT_NAMES_N] = self._name_list(r.take("not_names", ()))
-        row[c.F_TAGS] = self._tags(r.take("tags", ()))
+        tags = list(r.take("tags", ()))
+        colourless = "Colorless" in tags
+        if colourless:
+            tags.remove("Colorless")
+        row[c.F_TAGS] = self._tags(tags)
         row[c.F_ANY_TAGS] = self._tags(r.take("any_tags", ()))
         row[c.F_NOT_TAGS] = self._tags(r.take("not_tags", ()))
         equal = r.take("cost_eq")
@@ -127,7 +131,9 @@ class Compiler:
         row[c.F_SAME_NAME] = r.choose("same_name_as", ("", "chosen", "main_character", "self"), "")
         row[c.F_DISTINCT] = r.flag("distinct_names")
         coloured = r.take("has_symbol")
-        row[c.F_COLOURLESS] = 1 if r.flag("colorless") else (0 if coloured is None else 1 + int(bool(coloured)))
+        row[c.F_COLOURLESS] = 0 if coloured is None else 1 + int(bool(coloured))
+        if r.flag("colorless") or colourless:
+            row[c.F_COLOURLESS] = 1
         row[c.F_NOT_ATTACKER] = r.flag("not_attacker")
         row[c.F_NOT_DEFENDER] = r.flag("not_defender")
         row[c.F_FACE] = r.choose("face", ("", "up", "down"), "")
@@ -210,7 +216,10 @@ class Compiler:
     def effect(self, given: Mapping[str, Any], continuous: bool) -> list[int]:
         r = _Reader(given, f"effect {given.get('op')}")
         row = [0] * c.EFFECT_COLUMNS
-        row[c.E_OP] = op = r.choose("op", o.EFFECTS)
+        name = r.take("op")
+        if name not in o.EFFECTS and name not in _ALIASES:
+            raise Unenforced(f"effect {name!r}")
+        row[c.E_OP] = op = o.EFFECTS.index(_ALIASES.get(name, name))
         row[c.E_TARGET] = self.filter(r.take("target"))
         row[c.E_DURATION] = r.choose("duration", o.DURATIONS, "while")
         row[c.E_OPTIONAL] = r.flag("optional")
@@ -224,7 +233,7 @@ class Compiler:
         row[c.E_PER] = o.PER_NONE
         if op <= o.LAST_PROPERTY and row[c.E_TARGET] < 0 and op != o.MODIFY_SUPPORT:
             row[c.E_TARGET] = self.filter({"ref": "self"})
-        _ARGUMENTS.get(op, _plain)(self, r, row)
+        _ALIAS_ARGUMENTS.get(name, _ARGUMENTS.get(op, _plain))(self, r, row)
         r.close()
         if continuous and op > o.LAST_PROPERTY:
             raise Unenforced(f"effect {given.get('op')} in a CONT skill")
@@ -274,16 +283,21 @@ class Compiler:
             raise Unenforced("a CONT skill with a trigger")
         if row[c.S_KIND] == o.IS_AUTO and row[c.S_EVENT] < 0:
             raise Unenforced("an AUTO skill without a trigger")
-        if row[c.S_KIND] == o.IS_SPEC and any(one[c.E_OP] < o.FIRST_TEXT for one in effects):
+        if row[c.S_KIND] == o.IS_SPEC and any(one[c.E_OP] < o.FIRST_TEXT and not self._printed(one) for one in effects):
             raise Unenforced("a SPEC skill that acts")
         return row
+
+    def _printed(self, effect: list[int]) -> bool:
+        """Whether an effect only adds to what is printed on its own card."""
+        own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == o.SELF
+        return own and effect[c.E_OP] in (o.ADD_TAGS, o.ADD_RANGE)
 
     def _keyword(self, keyword: str, row: list[int]) -> None:
         if keyword == "CCS":
             row[c.S_PROMOTED] = 1
         elif keyword.startswith("LvS"):
             row[c.S_LEVEL] = int(keyword[3:])
-        elif keyword not in ("", "BS", "CP", "FS", "CF", "DB"):
+        elif keyword not in ("", "BS", "CP", "FS", "CF", "DB", "US", "HS", "DV", "IS", "LIS"):
             raise Unenforced(f"keyword {keyword}")
 
     def _trigger(self, given: Mapping[str, Any] | None, row: list[int]) -> None:
@@ -382,8 +396,15 @@ class Compiler:
             for effect in effects:
                 self._note_continuous(effect, skill, row, problems)
         for effect in effects:
-            if effect[c.E_OP] == o.CANNOT_BOND:
+            if kind == o.IS_SPEC and effect[c.E_OP] == o.ADD_TAGS:
+                row[c.C_TAGS] |= effect[c.E_AMOUNT]
+                row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
+            elif kind == o.IS_SPEC and effect[c.E_OP] == o.ADD_RANGE:
+                row[c.C_RANGE] |= effect[c.E_AMOUNT]
+            elif effect[c.E_OP] == o.CANNOT_BOND:
                 row[c.C_FLAGS] |= c.NO_BOND
+            elif effect[c.E_OP] == o.KIN_SUPPORTS:
+                row[c.C_FLAGS] |= c.KIN_SUPPORT
             elif effect[c.E_OP] == o.ALLOW_DUPLICATES:
                 row[c.C_FLAGS] |= c.DUPLICATES
             elif effect[c.E_OP] == o.EXTRA_NAME:
@@ -527,9 +548,29 @@ def _self_to(self: Compiler, r: _Reader, row: list[int]) -> None:
         row[c.E_WHOM], row[c.E_WHOM_N] = self._whom({"side": "ally", "names": names})
 
 
-def _moved_later(_self: Compiler, r: _Reader, row: list[int]) -> None:
-    if r.take("when") is not None:
-        raise Unenforced("move at the end of the attack")
+def _moved_later(self: Compiler, r: _Reader, row: list[int]) -> None:
+    row[c.E_LATER] = r.choose("when", ("", "attack_end"), "")
+    if row[c.E_LATER] and (self.filters[row[c.E_TARGET]][c.F_REF] != o.ATTACKER or not row[c.E_OPTIONAL]):
+        raise Unenforced("move another unit at the end of the attack")
+
+
+def _until(_self: Compiler, r: _Reader, row: list[int]) -> None:
+    row[c.E_AMOUNT], row[c.E_SET] = r.take("n"), 1
+
+
+def _multiplied(_self: Compiler, r: _Reader, row: list[int]) -> None:
+    row[c.E_AMOUNT], row[c.E_PER], row[c.E_PER_FILTER] = r.take("by") - 1, o.PER_STRENGTH, c.NOTHING
+
+
+def _fails_unless(_self: Compiler, _r: _Reader, row: list[int]) -> None:
+    row[c.E_AMOUNT] = (row[c.E_FILTER] + 1) | c.UNLESS
+
+
+def _paid(_self: Compiler, r: _Reader, row: list[int]) -> None:
+    costs = r.take("cost")
+    if len(costs) != 1 or costs[0].get("op") != "flip_bonds" or set(costs[0]) - {"op", "n"} or not row[c.E_OPTIONAL]:
+        raise Unenforced("pay_cost: other than turning bonds face down")
+    row[c.E_AMOUNT], row[c.E_BY], row[c.E_FROM] = costs[0]["n"], 1, o.BONDS
 
 
 def _extra_names(self: Compiler, r: _Reader, row: list[int]) -> None:
@@ -578,6 +619,15 @@ _ARGUMENTS: Final[dict[int, Argument]] = {
     o.EXTRA_NAME: _extra_names,
     o.REPLACE_SUPPORT: _replace,
     o.FLIP_BONDS: _bond_faces,
+    o.PAY_COST: _paid,
+}
+
+# Effects that are another effect said differently.
+_ALIASES: Final = {"draw_until": "draw", "multiply_attack": "modify_attack", "support_fails_unless": "support_fails"}
+_ALIAS_ARGUMENTS: Final[dict[str, Argument]] = {
+    "draw_until": _until,
+    "multiply_attack": _multiplied,
+    "support_fails_unless": _fails_unless,
 }
 
 # Skills that other skills grant by name.
@@ -624,5 +674,5 @@ ENFORCED: Final[dict[str, frozenset[str]]] = {
     "triggers": frozenset(o.EVENTS) - {"skill_used"},
     "conditions": frozenset(o.CONDITIONS),
     "costs": frozenset(o.COSTS),
-    "effects": frozenset(o.EFFECTS),
+    "effects": frozenset(o.EFFECTS) | frozenset(_ALIASES),
 }

@@ -36,6 +36,7 @@ from parlour.games.cipher.opcodes import (
     EQUAL,
     IF_ATTACKED_BY,
     IF_ATTACKING,
+    IF_BEING_ATTACKED,
     IF_CHOSEN,
     IF_COMBATANT,
     IF_COMPARE_ZONE,
@@ -48,6 +49,7 @@ from parlour.games.cipher.opcodes import (
     IF_NO_UNITS,
     IF_OWN_TURN,
     IF_PARITY,
+    IF_REVEALED,
     IF_SAME_AREA,
     IF_SELF_ATTACK,
     IF_STATE,
@@ -67,7 +69,7 @@ from parlour.games.cipher.opcodes import (
 )
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE
 from parlour.games.cipher.tables import card, condition, count, listed, low, sieve, skill
-from parlour.games.cipher.zones import field
+from parlour.games.cipher.zones import field, top
 
 _HAND, _ORBS, _BONDS, _FIELD, _RETREAT = range(1, 6)
 
@@ -275,6 +277,11 @@ def _holds(s, row, seat, source):
         return times_used(s, source, condition(row, I_EXTRA)) >= condition(row, I_N)
     if op == IF_SELF_ATTACK:
         return compare(int(s.power[source]), condition(row, I_CMP), condition(row, I_N))
+    if op == IF_BEING_ATTACKED:
+        return source == int(s.defender)
+    if op == IF_REVEALED:
+        slot = top(s, int(s.shown_seat), 0) if int(s.shown) > 0 else NONE
+        return slot >= 0 and match_card(s, condition(row, I_FILTER), slot, seat, source)
     if op == IF_CHOSEN:
         slot = referred(s, 5, seat, source)
         return slot >= 0 and match_unit(s, condition(row, I_FILTER), slot, seat, source)

@@ -5,7 +5,6 @@ from parlour.games.cipher.columns import (
     F_EACH,
     F_NAMES,
     F_NAMES_N,
-    F_OTHER,
     P_FILTER,
     P_N,
     P_OP,
@@ -33,7 +32,7 @@ from parlour.games.cipher.opcodes import (
     PAY_TAP_SELF,
     RETREAT,
 )
-from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
 from parlour.games.cipher.strength import says
 from parlour.games.cipher.tables import cost, count, listed, low, sieve, skill
 from parlour.games.cipher.zones import field, on_field
@@ -72,6 +71,12 @@ def _face_up(s, f, seat, source):
 
 
 @kernel
+def _bit(s, source, zone):
+    """The card whose skill is paid for, where it lies in that zone: it does not pay in passing."""
+    return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
+
+
+@kernel
 def payers(s, row, source):
     """The cards of the seat that can pay a cost, as a mask of its slots; which zone they lie in follows from it."""
     op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT
@@ -80,12 +85,11 @@ def payers(s, row, source):
     if op == PAY_TAP_ALLIES:
         return _allies(s, f, seat, source, True)
     if op == PAY_DISCARD or op == PAY_HAND_TO_DECK:
-        found = cards(s, f, HAND, seat, source)
-        return found & ~(1 << (source & PLACE)) if f >= 0 and sieve(f, F_OTHER) != 0 else found
+        return cards(s, f, HAND, seat, source) & ~_bit(s, source, HAND)
     if op == PAY_DESTROY_ALLY:
         return _allies(s, f, seat, source, False)
     if op == PAY_BOND_TO_RETREAT:
-        return cards(s, f, BONDS, seat, source)
+        return cards(s, f, BONDS, seat, source) & ~_bit(s, source, BONDS)
     return cards(s, f, RETREAT, seat, source)
 
 
@@ -128,7 +132,20 @@ def _payable(s, row, source):
             if of_each(s, row, source, i) < 0:
                 return False
         return True
-    return count(payers(s, row, source)) >= cost(row, P_N)
+    found = payers(s, row, source)
+    if op == PAY_TAP_ALLIES and on_field(s, source):
+        found &= ~(1 << (source & PLACE))
+    return count(found) >= cost(row, P_N)
+
+
+@kernel
+def _draws_on(number, op, other):
+    """How many cards the parts of a cost of two kinds take together."""
+    n = 0
+    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+        what = cost(row, P_OP)
+        n += cost(row, P_N) if what == op or what == other else 0
+    return n
 
 
 @kernel
@@ -145,7 +162,14 @@ def can_pay(s, number, source):
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
         if not _payable(s, row, source):
             return False
-    return True
+    if skill(number, S_COSTS) < 2:
+        return True
+    # Parts of one cost cannot be paid with the same card.
+    seat = source >> SHIFT
+    held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
+    if _draws_on(number, PAY_DISCARD, PAY_HAND_TO_DECK) > held:
+        return False
+    return _draws_on(number, PAY_FLIP_BONDS, PAY_FLIP_SELF_BOND) <= count(_face_up(s, NONE, seat, source))
 
 
 @kernel

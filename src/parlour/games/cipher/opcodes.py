@@ -23,12 +23,13 @@ CONDITIONS: Final = (
     "self_attacking", "self_attacked_by", "self_combat_with", "self_supported_by", "support_card_of", "combatant_is",
     "own_turn", "enemy_turn", "count_units", "have_units", "no_units", "count_bonds", "count_zone", "compare_zone",
     "self_line", "self_state", "same_area", "used_skill_this_turn", "self_attack", "parity_bonds", "chosen_is",
-    "count_bonds_each",
+    "count_bonds_each", "revealed_is", "self_being_attacked",
 )  # fmt: skip
 (
     IF_ATTACKING, IF_ATTACKED_BY, IF_COMBAT_WITH, IF_SUPPORTED_BY, IF_SUPPORT_OF, IF_COMBATANT, IF_OWN_TURN,
     IF_ENEMY_TURN, IF_COUNT_UNITS, IF_HAVE_UNITS, IF_NO_UNITS, IF_COUNT_BONDS, IF_COUNT_ZONE, IF_COMPARE_ZONE, IF_LINE,
     IF_STATE, IF_SAME_AREA, IF_USED_SKILL, IF_SELF_ATTACK, IF_PARITY, IF_CHOSEN, IF_BONDS_EACH,
+    IF_REVEALED, IF_BEING_ATTACKED,
 ) = range(len(CONDITIONS))  # fmt: skip
 
 COSTS: Final = (
@@ -49,9 +50,10 @@ EFFECTS: Final = (
     # One-shot effects.
     "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
-    "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top",
+    "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top", "unit_to_boundless",
+    "retreat_into_deck", "pay_cost",
     # Text that is true of the card wherever it is.
-    "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none",
+    "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none", "support_always_succeeds",
 )  # fmt: skip
 (
     MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
@@ -59,8 +61,8 @@ EFFECTS: Final = (
     SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT,
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
-    SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP,
-    CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT,
+    SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
+    CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
 ) = range(len(EFFECTS))  # fmt: skip
 LAST_PROPERTY: Final = REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
@@ -84,8 +86,8 @@ ZONES: Final = (
 COMPARISONS: Final = ("<", "<=", "==", ">=", ">")
 LESS, AT_MOST, EQUAL, AT_LEAST, MORE = range(len(COMPARISONS))
 
-COUNTED: Final = ("", "units", "bonds", "stack_under_self")
-PER_NONE, PER_UNITS, PER_BONDS, PER_STACK = range(len(COUNTED))
+COUNTED: Final = ("", "units", "bonds", "stack_under_self", "own_strength")
+PER_NONE, PER_UNITS, PER_BONDS, PER_STACK, PER_STRENGTH = range(len(COUNTED))
 
 WHO: Final = ("self", "opponent", "any", "both")
 WHO_SELF, WHO_OPPONENT, WHO_ANY, WHO_BOTH = range(len(WHO))

@@ -14,6 +14,7 @@ from parlour.games.cipher.columns import (
     E_LATER,
     E_OP,
     E_OPTIONAL,
+    E_PER,
     E_SET,
     E_TAPPED,
     E_TARGET,
@@ -47,6 +48,7 @@ from parlour.games.cipher.filters import any_of, match_card, may_stand, referred
 from parlour.games.cipher.opcodes import (
     BACK,
     BONDS,
+    BOUNDLESS,
     BY_SKILL,
     CANNOT_ATTACK,
     CHOOSE,
@@ -72,6 +74,7 @@ from parlour.games.cipher.opcodes import (
     ON_DESTROYED,
     ORBS,
     PAY_BOND_TO_RETREAT,
+    PAY_COST,
     PAY_DESTROY_ALLY,
     PAY_DESTROY_SELF,
     PAY_DISCARD,
@@ -83,7 +86,10 @@ from parlour.games.cipher.opcodes import (
     PAY_MILL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
+    PER_STRENGTH,
+    POOL,
     RETREAT,
+    RETREAT_INTO_DECK,
     REVEAL_TOP,
     REVEALED,
     REVEALED_TO,
@@ -96,6 +102,7 @@ from parlour.games.cipher.opcodes import (
     TO_HAND,
     TO_HAND_OR_DECK,
     TO_RETREAT,
+    UNIT_TO_BOUNDLESS,
     UNIT_TO_HAND,
     UNTAP,
     WHO_OPPONENT,
@@ -128,10 +135,10 @@ from parlour.games.cipher.state import (
     SHIFT,
     STRIDE,
 )
-from parlour.games.cipher.strength import amount_of
+from parlour.games.cipher.strength import amount_of, attack_of
 from parlour.games.cipher.tables import cost, count, effect, low, sieve, skill
 from parlour.games.cipher.triggers import fire
-from parlour.games.cipher.units import add_lasting, defeat, enter, move, slide_under, tap, to_hand, untap
+from parlour.games.cipher.units import add_lasting, defeat, enter, move, slide_under, take_away, tap, untap
 from parlour.games.cipher.zones import (
     choosable,
     draw,
@@ -150,6 +157,7 @@ from parlour.games.cipher.zones import (
 # Stages of a skill.
 CHECK, ASKED, PAYING, ACTING = 1, 2, 3, 4
 AS_MANY = 99
+COVERED = 9  # in `later`: the attacker may move when the battle ends
 
 
 @kernel
@@ -317,7 +325,9 @@ def _pay(s, chance, log):
         _pay_or_ask(s, row, op)
         if int(s.ask) != 0:
             return
-        _pay_with(s, op, int(s.held), log)
+        if int(s.held) >= 0:
+            _pay_with(s, op, int(s.held), log)
+        s.held = NONE
         s.left -= 1
         return
     s.selected = 0
@@ -393,7 +403,8 @@ def _is_unit_effect(op):
         or op == UNTAP
         or op == TAP
         or op == DESTROY
-        or (op == UNIT_TO_HAND)
+        or op == UNIT_TO_HAND
+        or op == UNIT_TO_BOUNDLESS
     )
 
 
@@ -453,6 +464,8 @@ def _hang(s, e, slot, log):
     """A property for a while on one unit."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
     amount = amount_of(s, e, seat, int(s.source))
+    if effect(e, E_PER) == PER_STRENGTH:
+        amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
     add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
     if op == MODIFY_ATTACK:
         tell(log, POWER_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, amount, 0)
@@ -472,7 +485,9 @@ def _do_to_unit(s, e, op, slot, log):
     if op == DESTROY:
         return defeat(s, slot, NONE, BY_SKILL, log)
     if op == UNIT_TO_HAND:
-        return to_hand(s, slot)
+        return take_away(s, slot, HAND)
+    if op == UNIT_TO_BOUNDLESS:
+        return take_away(s, slot, BOUNDLESS)
     if op <= LAST_PROPERTY:
         _hang(s, e, slot, log)
     return 1
@@ -500,6 +515,10 @@ def _to_units(s, e, log):
 
 @kernel
 def _unit_effect(s, e, log):
+    if effect(e, E_LATER) != 0:
+        s.later[int(s.source) >> SHIFT] = COVERED
+        _next(s)
+        return
     if int(s.selected) == 0:
         f = effect(e, E_TARGET)
         if effect(e, E_OPTIONAL) != 0 and (sieve(f, F_REF) != 0 or sieve(f, F_ALL) != 0):
@@ -520,7 +539,7 @@ def _card_zone(s, e):
     op = effect(e, E_OP)
     if op == DISCARD:
         return HAND
-    if op == FLIP_BONDS:
+    if op == FLIP_BONDS or op == PAY_COST:
         return BONDS
     return effect(e, E_FROM)
 
@@ -560,7 +579,7 @@ def _takes(s, e, slot):
     op = effect(e, E_OP)
     if op == DEPLOY:
         return may_stand(s, slot >> SHIFT, int(s.card[slot]))
-    if op == FLIP_BONDS:
+    if op == FLIP_BONDS or op == PAY_COST:
         return int(s.face_down[slot]) != effect(e, E_BY)
     return True
 
@@ -591,10 +610,13 @@ def _how_few(s, e):
 def _card_effect(s, e, chance, log):
     """An effect that takes cards one after another, asking which while there is a choice."""
     seat = _asked_seat(s, e)
+    found = candidates(s, e)
+    if effect(e, E_OP) == PAY_COST and int(s.selected) < 3:
+        _ask_to_pay(s, e, found)
+        return
     if int(s.selected) == 0:
         s.selected, s.done = 1, 0
         s.left, s.ask_least = _how_many(s, e), _how_few(s, e)
-    found = candidates(s, e)
     if int(s.left) <= 0 or found == 0:
         s.left = 0
         _next(s)
@@ -605,6 +627,19 @@ def _card_effect(s, e, chance, log):
         return
     s.ask_zone, s.ask_owner, s.ask_filter = _card_zone(s, e), seat, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
+
+
+@kernel
+def _ask_to_pay(s, e, found):
+    """A cost inside an effect: asked whether it is paid, then paid whole."""
+    s.done = 0
+    if int(s.selected) == 1:
+        s.selected, s.left, s.ask_least = 3, effect(e, E_AMOUNT), effect(e, E_AMOUNT)
+    elif count(found) < effect(e, E_AMOUNT):
+        _next(s)
+    else:
+        s.selected = 2
+        ask(s, ASK_PAY, int(s.source) >> SHIFT)
 
 
 @kernel
@@ -640,7 +675,7 @@ def _take_card(s, e, slot, chance, log):
             answer_line(s, effect(e, E_SET), log)
         else:
             ask(s, ASK_LINE, slot >> SHIFT)
-    elif op == FLIP_BONDS:
+    elif op == FLIP_BONDS or op == PAY_COST:
         flip(s, slot, effect(e, E_BY), log)
     elif op == STACK_UNDER:
         host = int(s.source)
@@ -804,7 +839,8 @@ def _plain_effect(s, e, chance, log):
     op, seat = effect(e, E_OP), _asked_seat(s, e)
     s.done = 1
     if op == DRAW:
-        s.done = int(draw(s, seat, effect(e, E_AMOUNT), chance, log) > 0)
+        n = effect(e, E_AMOUNT) - (int(s.hand_n[seat]) if effect(e, E_SET) != 0 else 0)
+        s.done = int(draw(s, seat, max(0, n), chance, log) > 0)
     elif op == REVEAL_TOP or op == LOOK_TOP:
         _reveal(s, e, seat, log, chance)
     elif op == REVEALED_TO:
@@ -826,7 +862,19 @@ def _plain_effect(s, e, chance, log):
             _mill(s, seat, effect(e, E_TO), chance, log)
     elif op == SHUFFLE_DECK:
         shuffle(s, seat)
+    elif op == RETREAT_INTO_DECK:
+        _retreat_into_deck(s, seat)
     _next(s)
+
+
+@kernel
+def _retreat_into_deck(s, seat):
+    rest = int(s.where[seat, RETREAT])
+    while rest != 0:
+        put(s, seat * STRIDE + low(rest), POOL)
+        s.deck_n[seat] += 1
+        rest &= rest - 1
+    shuffle(s, seat)
 
 
 @kernel
@@ -834,6 +882,13 @@ def _top_to_bonds(s, seat, face_down, chance, log):
     slot = take(s, seat, BONDS, chance, log)
     if slot >= 0:
         to_bonds(s, slot, face_down, log)
+
+
+@kernel
+def _takes_cards(op):
+    if op == DISCARD or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY or op == STACK_UNDER:
+        return True
+    return TO_HAND <= op <= TO_HAND_OR_DECK
 
 
 @kernel
@@ -851,7 +906,14 @@ def _act(s, chance, log):
     op = effect(e, E_OP)
     if _is_unit_effect(op):
         _unit_effect(s, e, log)
-    elif op == DISCARD or op == FLIP_BONDS or op == DEPLOY or op == STACK_UNDER or TO_HAND <= op <= TO_HAND_OR_DECK:
+    elif (
+        op == DISCARD
+        or op == FLIP_BONDS
+        or op == PAY_COST
+        or op == DEPLOY
+        or op == STACK_UNDER
+        or TO_HAND <= op <= TO_HAND_OR_DECK
+    ):
         _card_effect(s, e, chance, log)
     else:
         _plain_effect(s, e, chance, log)

@@ -42,6 +42,7 @@ from parlour.games.cipher.opcodes import (
     MODIFY_SUPPORT,
     ORB_DAMAGE,
     PER_STACK,
+    PER_STRENGTH,
     PER_UNITS,
 )
 from parlour.games.cipher.state import SHIFT, STRENGTH_ASKED, STRIDE
@@ -69,6 +70,8 @@ def _times(s, e, seat, source):
         return count_units(s, effect(e, E_PER_FILTER), seat, source)
     if per == PER_STACK:
         return max(0, int(s.level[source]) - 1)
+    if per == PER_STRENGTH:
+        return 0  # a unit's own strength counts once, when the effect begins
     return count(cards(s, effect(e, E_PER_FILTER), BONDS, seat, source))
 
 

@@ -7,7 +7,6 @@ from parlour.games.cipher.opcodes import (
     CANNOT_BE_MOVED,
     CANNOT_BE_TAPPED,
     FRONT,
-    HAND,
     MODIFY_ATTACK,
     ON_CLASS_CHANGE,
     ON_DEPLOY,
@@ -163,11 +162,11 @@ def defeat(s, slot, by, how, log):
 
 
 @kernel
-def to_hand(s, slot):
-    """A unit, every card of its stack, returns to its owner's hand; a main character stays."""
+def take_away(s, slot, zone):
+    """A unit, every card of its stack, leaves the field for a zone; a main character stays."""
     if int(s.main[slot >> SHIFT]) == slot:
         return 0
-    send(s, slot, HAND)
+    send(s, slot, zone)
     return 1
 
 

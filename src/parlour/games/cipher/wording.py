@@ -109,6 +109,7 @@ def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
         return None
     skill = skill_json(int(s["skill"])) if int(s["skill"]) >= 0 else None
     held = int(s["held"])
+    covered = asked == "pay" and skill is None and held == int(s["attacker"])
     args = {
         "skill": "none" if skill is None else skill["name"],
         "card": _name(card_of(state, held)) if held >= 0 else "",
@@ -119,5 +120,5 @@ def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
         "kind": asked,
         "held": held if held >= 0 else None,
         "skill": skill,
-        **{lang: words.say(lang, f"cipher-ask-{asked}", args) for lang in words.LANGUAGES},
+        **{lang: words.say(lang, f"cipher-ask-{'cover' if covered else asked}", args) for lang in words.LANGUAGES},
     }

@@ -291,6 +291,8 @@ def choosable(s, seat, mask):
     A copy everybody knows goes before a hidden one, and a lower slot before a higher, so that choosing tells nothing.
     """
     kept, rest = 0, mask
+    if mask & (mask - 1) == 0:
+        return mask
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1

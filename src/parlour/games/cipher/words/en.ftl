@@ -55,6 +55,7 @@ cipher-ask-evade = Evade: discard a card of the defender’s name?
 cipher-ask-orb = Your main character is defeated: take an orb.
 cipher-ask-keeper = Units share a name: which one stays?
 cipher-ask-order = Which skill comes first?
+cipher-ask-cover = Move { $card } now that the attack is over?
 cipher-ask-pay = { $skill ->
     [none] Stack the support card under { $card }?
    *[other] Use “{ $skill }”?

@@ -55,6 +55,7 @@ cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
 cipher-ask-orb = Votre personnage principal est vaincu : prenez un orbe.
 cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
 cipher-ask-order = Quelle compétence d’abord ?
+cipher-ask-cover = Déplacer { $card } maintenant que l’attaque est finie ?
 cipher-ask-pay = { $skill ->
     [none] Empiler la carte de soutien sous { $card } ?
    *[other] Utiliser « { $skill } » ?
