@@ -68,6 +68,10 @@ WRONG: list[tuple[Change, str]] = [
     (lambda c: c["skills"][0]["effects"].insert(0, {"op": "untap", "target": {"ref": "chosen"}}), "nothing was chosen"),
     (lambda c: c["skills"][0]["effects"].append({"op": "revealed_to", "to": "hand"}), "nothing was revealed before"),
     (lambda c: c["skills"][0].update(cost=[], effects=[{"op": "draw", "n": 1, "if_done": True}]), "nothing before it"),
+    (lambda c: c.update(title="Altean prince"), "spelt in several ways: Altean Prince Marth, Altean prince Marth"),
+    (lambda c: c["skills"][0].update(keyword="BS"), "kind: a BS skill is of kind BOND"),
+    (lambda c: c["skills"][0]["effects"][0].update(target={"ref": "self", "tags": ["Red"]}), "tags cannot narrow it"),
+    (lambda c: c["skills"][0].update(conditions=[{"if": "no_units", "filter": {"all": True}}]), "not for all"),
     (lambda c: c.update(code="B01-003"), "code 'B01-003' is given 2 times"),
 ]
 

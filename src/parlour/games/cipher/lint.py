@@ -74,6 +74,7 @@ CARD_FIELDS: Final[Word] = {
     "series": NUMBER,
     "skills": _listed_skills(skill_problems),
     "support_skills": _listed_skills(support_skill_problems),
+    "note": maybe(TEXT),
 }
 
 
@@ -89,7 +90,19 @@ def lint(text: str) -> list[str]:
         )
         problems += [f"{named}: {path.removeprefix('.') or 'card'}: {why}" for path, why in card_problems(row)]
     given = Counter(str(row.get("code")) for _line, row in found if isinstance(row, Mapping))
-    return problems + [f"code {code!r} is given {count} times" for code, count in given.items() if count > 1]
+    problems += [f"code {code!r} is given {count} times" for code, count in given.items() if count > 1]
+    return problems + _spellings([row for _line, row in found if isinstance(row, Mapping)])
+
+
+def _spellings(rows: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Names that differ in their capitals alone: copies of one card would be counted as of two."""
+    spelt: dict[str, set[str]] = {}
+    for row in rows:
+        name = f"{row.get('title')} {row.get('unit_name')}"
+        spelt.setdefault(name.casefold(), set()).add(name)
+    return [
+        f"one name is spelt in several ways: {', '.join(sorted(names))}" for names in spelt.values() if len(names) > 1
+    ]
 
 
 def card_problems(row: Any) -> list[Problem]:
