@@ -3,7 +3,7 @@
 import json
 import sys
 
-from benchmarks import apply, playouts
+from benchmarks import apply, chakart, playouts
 
-figures = {"playouts": playouts.main(), "apply_microseconds": apply.main()}
+figures = {"playouts": playouts.main(), "apply_microseconds": apply.main(), "chakart": chakart.main()}
 sys.stdout.write(json.dumps(figures) + "\n")

@@ -41,14 +41,23 @@ def visitor(browser: Browser) -> Iterator[Any]:
     """Makes browsers of their own, each another guest: `visitor(width=360, touch=True, locale="fr-FR")`."""
     contexts: list[BrowserContext] = []
 
-    def make(hall: Hall, width: int = 1280, touch: bool = False, locale: str = "en-GB", motion: str = "reduce") -> Any:
+    def make(
+        hall: Hall,
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        locale: str = "en-GB",
+        motion: str = "reduce",
+        colours: str = "none",
+    ) -> Any:
         context = browser.new_context(
             base_url=hall.url,
-            viewport={"width": width, "height": 800},
+            viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
             locale=locale,
             reduced_motion=motion,
+            forced_colors=colours,
         )
         contexts.append(context)
         page = context.new_page()

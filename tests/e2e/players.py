@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 LONG = 30_000  # milliseconds; a deadline for a busy machine
+LOOK_EVERY = 50
+Way = Callable[[Page], None]
 
 
 def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, str] | None = None) -> str:
@@ -51,22 +53,20 @@ def _free_cell(page: Page) -> int:
     return next(int(cell) for cell, label in labels if "empty" in label)
 
 
-def play_by_mouse(page: Page) -> None:
-    """Click a card, then a square."""
-    _await_turn(page)
-    card = _playable(page).first
-    if card.get_attribute("aria-pressed") != "true":
-        card.click()
-    page.locator(f'[data-cell="{_free_cell(page)}"]').click()
+def _play_by(press: Callable[[Locator], None]) -> Way:
+    def play(page: Page) -> None:
+        """Press a card, then a square."""
+        _await_turn(page)
+        card = _playable(page).first
+        if card.get_attribute("aria-pressed") != "true":
+            press(card)
+        press(page.locator(f'[data-cell="{_free_cell(page)}"]'))
+
+    return play
 
 
-def play_by_touch(page: Page) -> None:
-    """Tap a card, then a square."""
-    _await_turn(page)
-    card = _playable(page).first
-    if card.get_attribute("aria-pressed") != "true":
-        card.tap()
-    page.locator(f'[data-cell="{_free_cell(page)}"]').tap()
+play_by_mouse = _play_by(Locator.click)
+play_by_touch = _play_by(Locator.tap)
 
 
 def play_by_drag(page: Page) -> None:
@@ -96,38 +96,37 @@ def play_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-Way = Callable[[Page], None]
-
-
 def play_out(match: str, red: Page, blue: Page, red_way: Way = play_by_mouse, blue_way: Way = play_by_mouse) -> None:
     """Both sides play to the end, each in his own way; the turn is read from the pages."""
     for _ in range(400):
         if match_json(red, match)["status"] == "over":
             return
         seq = match_json(red, match)["seq"]
-        mine = turn_mark(red)
-        theirs = turn_mark(blue)
-        expect(either(mine, theirs)).to_be_visible(timeout=LONG)
-        (red_way if mine.is_visible() else blue_way)(red if mine.is_visible() else blue)
+        mover = to_move(red, blue)
+        (red_way if mover is red else blue_way)(mover)
         await_seq(red, match, seq)
     raise AssertionError("the match did not end")
 
 
-def either(mine: Any, theirs: Any) -> Any:
-    """Whichever of two pages' marks shows first."""
-    for _ in range(300):
-        if mine.is_visible():
-            return mine
-        if theirs.is_visible():
-            return theirs
-        mine.page.wait_for_timeout(50)
-    return mine
+def to_move(red: Page, blue: Page) -> Page:
+    """The page that says it is its player's turn, whichever does first."""
+    for _ in range(LONG // LOOK_EVERY):
+        for page in (red, blue):
+            if turn_mark(page).is_visible():
+                return page
+        red.wait_for_timeout(LOOK_EVERY)
+    raise AssertionError(f"nobody's turn: {_spoken(red)} / {_spoken(blue)}")
+
+
+def _spoken(page: Page) -> str:
+    """What stands on the page, for the message of a failure."""
+    return page.locator("body").inner_text()[:400]
 
 
 def await_seq(page: Page, match: str, after: int) -> None:
     """Wait until the server has taken the move."""
-    for _ in range(300):
+    for _ in range(LONG // LOOK_EVERY):
         if match_json(page, match)["seq"] > after:
             return
-        page.wait_for_timeout(50)
-    raise AssertionError("the move did not arrive")
+        page.wait_for_timeout(LOOK_EVERY)
+    raise AssertionError(f"the move did not arrive: {_spoken(page)}")

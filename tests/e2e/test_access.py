@@ -14,8 +14,8 @@ pytestmark = pytest.mark.browser
 PAGES = ("/", "/new/triple-triad", "/rules/triple-triad", "/about", "/nowhere/at/all")
 
 
-def _violations(page: Any) -> list[str]:
-    found = Axe().run(page).response["violations"]
+def _violations(page: Any, colours: bool = True) -> list[str]:
+    found = Axe().run(page, options={"rules": {"color-contrast": {"enabled": colours}}}).response["violations"]
     return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
 
@@ -41,6 +41,81 @@ def test_axe_finds_nothing(width: int, locale: str, hall: Hall, visitor: Any) ->
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the table scrolls sideways"
     assert {path: problems for path, problems in found.items() if problems} == {}
     assert page.problems == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 400)])
+def test_nothing_scrolls_sideways_on_the_smallest_phone_and_at_200_percent(
+    width: int, height: int, hall: Hall, visitor: Any
+) -> None:
+    """320 pixels are enough for every page, and so is half of a laptop's window; there the hand stays in sight."""
+    page = visitor(hall, width=width, height=height)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
+        page.wait_for_load_state("networkidle")
+        shoot(page, f"zoom{path.replace('/', '-')}-{width}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+    players.open_table(page, "triple-triad:ffwtt+power_wall", None, {"kind": "bot", "agent": "random"})
+    expect(players.turn_mark(page)).to_be_visible(timeout=players.LONG)
+    board = page.get_by_role("grid").bounding_box()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the table scrolls sideways"
+    hand = page.get_by_role("group", name="Your hand").bounding_box()
+    assert board["height"] < height, "the board is higher than the window"
+    if width > height:
+        assert hand["y"] + hand["height"] < height, "the hand is out of sight"
+    shoot(page, f"zoom-table-{width}")
+
+
+def test_high_contrast_shows_what_is_chosen(hall: Hall, visitor: Any) -> None:
+    """With the system's own colours a chosen community, chip and page still differ from the others."""
+    page = visitor(hall, colours="active")
+    page.goto("/new/triple-triad")
+    expect(page.locator(".preset").first).to_be_visible(timeout=players.LONG)
+    for chosen, other in (
+        (".preset[aria-pressed=true]", ".preset[aria-pressed=false]"),
+        ("label:has(> [type=radio]:checked)", "label:has(> [type=radio]:not(:checked))"),
+        (".top nav [aria-current]", ".top nav a:not([aria-current])"),
+    ):
+        looks = [
+            page.locator(which).first.evaluate("it => getComputedStyle(it).backgroundColor")
+            for which in (chosen, other)
+        ]
+        assert looks[0] != looks[1], f"{chosen} looks like the others"
+    assert _violations(page, colours=False) == []  # axe reads the page's own colours, not the system's
+    shoot(page, "contrast-new")
+    players.open_table(page, "triple-triad:ffwtt+visibility=open", None, {"kind": "bot", "agent": "random"})
+    expect(players.turn_mark(page)).to_be_visible(timeout=players.LONG)
+    assert _violations(page, colours=False) == []
+    shoot(page, "contrast-table")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_phone_that_watches_sees_names_hands_and_the_turn_apart(locale: str, hall: Hall, visitor: Any) -> None:
+    """Whose turn it is covers neither the name nor the hand of either side."""
+    red, blue, phone = visitor(hall), visitor(hall), visitor(hall, width=360, touch=True, locale=locale)
+    match = players.open_table(red, "triple-triad:ffwtt+visibility=open")
+    players.join(blue, match)
+    phone.goto(f"/t/{match}")
+    for turn in range(2):
+        mover = players.to_move(red, blue)
+        mark = phone.get_by_text("To play" if locale == "en-GB" else "À jouer", exact=True)
+        expect(mark).to_have_count(1, timeout=players.LONG)
+        spot = mark.bounding_box()
+        shoot(phone, f"watching-{turn}-{locale[:2]}-360")
+        for hand in phone.locator(".far").all():
+            assert not _overlap(spot, hand.bounding_box())
+        row = mark.locator("xpath=ancestor::section[1]").bounding_box()
+        assert row["y"] <= spot["y"] and spot["y"] + spot["height"] <= row["y"] + row["height"]
+        seq = players.match_json(red, match)["seq"]
+        players.play_by_mouse(mover)
+        players.await_seq(red, match, seq)
+
+
+def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def test_the_language_follows_the_browser_and_can_be_switched(hall: Hall, visitor: Any) -> None:

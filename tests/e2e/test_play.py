@@ -27,9 +27,7 @@ def test_two_browsers_finish_a_game(name: str, hall: Hall, visitor: Any) -> None
     match = players.open_table(red, TABLES[name])
     players.join(blue, match)
     for turn in range(3):
-        red_first = players.turn_mark(red)
-        expect(players.either(red_first, players.turn_mark(blue))).to_be_visible(timeout=players.LONG)
-        mover = red if red_first.is_visible() else blue
+        mover = players.to_move(red, blue)
         seq = players.match_json(red, match)["seq"]
         players.play_by_mouse(mover)
         players.await_seq(red, match, seq)
@@ -60,7 +58,8 @@ def test_a_game_against_the_house_in_two_clicks(hall: Hall, visitor: Any) -> Non
     page = visitor(hall)
     page.goto("/")
     shoot(page, "start-1280")
-    page.get_by_role("button", name="Play the house").first.click()
+    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Triple Triad"))
+    tile.get_by_role("button", name="Play the house").click()
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
     for _ in range(60):
@@ -102,9 +101,7 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
         players.join(blue, match)
         for _ in range(3):
             seq = players.match_json(red, match)["seq"]
-            mine = players.turn_mark(red)
-            expect(players.either(mine, players.turn_mark(blue))).to_be_visible(timeout=players.LONG)
-            players.play_by_mouse(red if mine.is_visible() else blue)
+            players.play_by_mouse(players.to_move(red, blue))
             players.await_seq(red, match, seq)
         before = players.match_json(red, match)["seq"]
         hall.kill()

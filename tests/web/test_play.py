@@ -6,6 +6,7 @@ import pytest
 from visiting import Guest, Message, Seat
 
 Arrive = Callable[..., Guest]
+CHAKART = {"game": "chakart", "rules": "chakart:seed+ply_cap=150", "seat": "white"}
 TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus+elemental"}
 
 
@@ -17,28 +18,31 @@ def view_of(message: Message) -> Message:
 def play_to_the_end(seats: dict[str, Seat]) -> dict[str, Message]:
     """Each seat plays its first legal action whenever it is offered one; the last view of each."""
     views = {name: view_of(seat.hear("snapshot")) for name, seat in seats.items()}
-    while (turn := views["red"]["to_act"]) is not None:
+    while (turn := next(iter(views.values()))["to_act"]) is not None:
         seat = seats[turn]
         seat.say({"type": "act", "command": f"c{len(seat.raw)}", "action": views[turn]["legal"][0]["action"]})
         views = {name: view_of(other.hear("entry")) for name, other in seats.items()}
     return views
 
 
-@pytest.mark.parametrize("wish", [{}, TRIAD, {"game": "triple-triad", "rules": {"preset": "wiki", "options": {}}}])
+@pytest.mark.parametrize(
+    "wish", [{}, TRIAD, {"game": "triple-triad", "rules": {"preset": "wiki", "options": {}}}, CHAKART]
+)
 def test_two_browsers_play_a_match(guest: Arrive, wish: dict[str, object]) -> None:
-    """From the link to the result, and the picks of it check."""
+    """From the link to the result, under the game's own names of seats, and the picks of it check."""
     ann, ben = guest(), guest()
     match = ann.open(**wish)
-    assert match["status"] == "open" and match["you"] == "red"
-    with ann.at(match) as red:
-        assert red.hear("snapshot")["view"] is None
+    first, second = match["seats"]
+    assert match["status"] == "open" and match["you"] == first
+    with ann.at(match) as one:
+        assert one.hear("snapshot")["view"] is None
         joined = ben.join(match)
-        assert joined["status"] == "live" and joined["you"] == "blue"
-        entry = red.hear("entry")
-        assert entry["entry"]["kind"] == "dealt" and entry["match"]["seats"]["blue"]["name"] == ben.me["name"]
-    with ann.at(match) as red, ben.at(match) as blue:
-        views = play_to_the_end({"red": red, "blue": blue})
-    assert views["red"]["result"] == views["blue"]["result"] is not None
+        assert joined["status"] == "live" and joined["you"] == second
+        entry = one.hear("entry")
+        assert entry["entry"]["kind"] == "dealt" and entry["match"]["seats"][second]["name"] == ben.me["name"]
+    with ann.at(match) as one, ben.at(match) as other:
+        views = play_to_the_end({first: one, second: other})
+    assert views[first]["result"] == views[second]["result"] is not None
     over = ann.look(match)
     assert over["status"] == "over" and len(over["secret"]) == 64 and over["commitment"] == match["commitment"]
     checked = ben.http.get(f"/api/matches/{match['id']}/verify").json()

@@ -1,6 +1,6 @@
 /** The server's REST interface, one function a question. */
 import { lang } from "./lang.svelte";
-import type { Bring, Failure, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./types";
+import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./types";
 
 /** What the server refused, in both languages; `code` is "unreachable" when nobody answered. */
 export class ApiError extends Error {
@@ -64,6 +64,7 @@ export const api = {
   me: greet,
   rename: (name: string) => asGuest<Me>("PATCH", "/me", { name }),
   status: () => ask<Status>("GET", "/status"),
+  games: () => ask<GameState[]>("GET", "/games"),
   agents: () => ask<{ name: string }[]>("GET", "/agents"),
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
@@ -76,4 +77,6 @@ export const api = {
   create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge),
   join: (id: string, bring: Bring) => asGuest<Match>("POST", `/matches/${at(id)}/join`, { bring }),
   rematch: (id: string) => asGuest<Match>("POST", `/matches/${at(id)}/rematch`),
+  /** What may happen in a position that belongs to no match; each game knows its own answers. */
+  referee: <Ruling>(question: unknown) => ask<Ruling>("POST", "/referee", question),
 };

@@ -35,5 +35,6 @@ describe("house rules", () => {
     const told = [["same", true], ["combo", false], ["trade", "one"]];
     expect(beyond(rules, book)).toEqual(told);
     expect(beyond(rules, null)).toEqual(told);
+    expect(beyond({ text: "g:page-2021-combo", preset: "page-2021", options: {} }, null)).toEqual([["combo", false]]);
   });
 });

@@ -23,12 +23,12 @@ export function chips(rules: RuleSet, book: RuleBook | null): string[] {
 /** The deviations of a rule set from its preset's habits. */
 export function beyond(rules: RuleSet, book: RuleBook | null): [string, RuleValue][] {
   const preset = book?.presets.find((candidate) => candidate.name === rules.preset);
-  return preset ? Object.entries(rules.options).filter(([name, value]) => preset.defaults[name] !== value) : written(rules.text);
+  return preset ? Object.entries(rules.options).filter(([name, value]) => preset.defaults[name] !== value) : written(rules);
 }
 
-/** Deviations read off a canonical text: "game:preset+same-combo+trade=one". */
-function written(text: string): [string, RuleValue][] {
-  const parts = text.split(":")[1]?.match(/[+-][^+-]+/g) ?? [];
+/** Deviations read off a canonical text: "game:preset+same-combo+trade=one". A preset's name may hold a dash. */
+function written({ text, preset }: RuleSet): [string, RuleValue][] {
+  const parts = text.slice(text.indexOf(":") + 1 + preset.length).match(/[+-][^+-]+/g) ?? [];
   return parts.map((part) => {
     const [name, value] = part.slice(1).split("=") as [string, string?];
     return [name, value ?? part.startsWith("+")];

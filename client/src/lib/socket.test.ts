@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket, merged, tableAddress, type TableState } from "./socket";
-import type { Entry, Match } from "./types";
+import type { Entry, Failure, Match } from "./types";
 
 class FakeLine {
   static all: FakeLine[] = [];
   readyState = 0;
   sent: { type: string; command?: string; action?: string }[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   constructor(readonly url: string) {
     FakeLine.all.push(this);
@@ -22,9 +22,9 @@ class FakeLine {
     this.readyState = 1;
     this.onopen?.();
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   tell(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -121,6 +121,60 @@ describe("a table's socket", () => {
     greet(1);
     vi.advanceTimersByTime(29_000);
     expect(FakeLine.all.length).toBeGreaterThan(1);
+  });
+
+  it("gives up a line that never opens, and one that opens and says nothing", () => {
+    vi.advanceTimersByTime(9000);
+    expect(FakeLine.all).toHaveLength(2);
+    latest().open();
+    vi.advanceTimersByTime(9000);
+    expect(FakeLine.all).toHaveLength(3);
+    greet(1);
+    vi.advanceTimersByTime(15_000);
+    expect(FakeLine.all).toHaveLength(3);
+  });
+
+  function turnAway(error: Failure, code: number) {
+    latest().open();
+    latest().tell({ type: "refused", command: null, error });
+    latest().drop(code);
+  }
+  const warming = { code: "warming-up", en: "The table is being warmed.", fr: "La table chauffe." };
+
+  it("asks a warming hall every two seconds and says what it said", () => {
+    for (let time = 0; time < 5; time++) {
+      turnAway(warming, 1013);
+      expect(state.hindrance?.code).toBe("warming-up");
+      expect(state.refusal).toBeNull();
+      vi.advanceTimersByTime(2000);
+    }
+    expect(FakeLine.all).toHaveLength(6);
+    greet(1);
+    expect(state.hindrance).toBeNull();
+  });
+
+  it("waits longer each time that a line opens and closes without an answer", () => {
+    for (let time = 0; time < 6; time++) {
+      latest().open();
+      latest().drop();
+      vi.advanceTimersByTime(500);
+    }
+    expect(FakeLine.all.length).toBeLessThan(6);
+  });
+
+  it("does not ask again for a table that is not there", () => {
+    turnAway({ code: "unknown-match", en: "no", fr: "non" }, 4404);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeLine.all).toHaveLength(1);
+    expect(state.hindrance?.code).toBe("unknown-match");
+  });
+
+  it("keeps what waits when a message without a command is refused", () => {
+    greet(1);
+    socket.act("1@0");
+    latest().tell({ type: "refused", command: null, error: warming });
+    expect(state.pending).toBe(true);
+    expect(state.refusal?.code).toBe("warming-up");
   });
 });
 

@@ -7,6 +7,7 @@ export interface TableState {
   pending: boolean;
   refusal: Failure | null;
   connected: boolean;
+  hindrance: Failure | null; // why the hall does not open the table, in its own words
   presence: Presence | null;
 }
 
@@ -15,7 +16,7 @@ interface Line {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
 }
 
@@ -26,18 +27,22 @@ const OPEN = 1;
 const FIRST_WAIT = 150;
 const LONGEST_WAIT = 2000;
 const PING_EVERY = 20_000;
-/** A line that says nothing for this long after a ping is dead, whatever the browser believes. */
+/** A line that says nothing for this long, when it is opened or pinged, is dead, whatever the browser believes. */
 const SILENCE = 8000;
+/** "Try again later": the hall is there and cannot deal yet, so it is not asked many times a second. */
+const LATER = 1013;
+/** No such table, or not from this page: asking again changes nothing. */
+const FOR_GOOD = [4403, 4404];
+const LOST = 1006;
 
 export class TableSocket {
-  state: TableState = { match: null, history: [], pending: false, refusal: null, connected: false, presence: null };
+  state: TableState = { match: null, history: [], pending: false, refusal: null, connected: false, hindrance: null, presence: null };
   #line: Line | null = null;
   #waiting = new Map<string, Command>();
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
 
   constructor(
     private readonly id: string,
@@ -57,7 +62,6 @@ export class TableSocket {
   }
 
   close(): void {
-    this.#closed = true;
     removeEventListener("online", this.#hurry);
     clearTimeout(this.#retry);
     this.#hangUp();
@@ -72,21 +76,23 @@ export class TableSocket {
   #connect(): void {
     const line = this.dial(tableAddress(this.id, this.#last()));
     this.#line = line;
+    this.#expect(line);
     line.onopen = () => {
-      this.#failures = 0;
       this.#heart = setInterval(() => this.#ping(), PING_EVERY);
     };
     line.onmessage = (event) => {
       clearTimeout(this.#silence);
       this.#read(JSON.parse(event.data) as Message);
     };
-    line.onclose = () => this.#lost(line);
+    line.onclose = ({ code }) => this.#lost(line, code);
   }
 
   #read(message: Message): void {
     switch (message.type) {
       case "snapshot":
-        this.#set({ match: message.match, history: merged(this.state.history, message.history), connected: true });
+        // Only now the hall has answered: a line that opens and is closed again is a failure too.
+        this.#failures = 0;
+        this.#set({ match: message.match, history: merged(this.state.history, message.history), connected: true, hindrance: null });
         this.#waiting.forEach((command) => this.#send(command));
         break;
       case "entry":
@@ -100,7 +106,8 @@ export class TableSocket {
         this.#set({});
         break;
       case "refused":
-        this.#waiting.delete(message.command);
+        if (message.command === null && !this.state.connected) return this.#set({ hindrance: message.error });
+        if (message.command !== null) this.#waiting.delete(message.command);
         this.#set({ refusal: message.error });
         break;
       case "presence":
@@ -109,12 +116,12 @@ export class TableSocket {
     }
   }
 
-  #lost(line: Line): void {
+  #lost(line: Line, code = LOST): void {
     if (line !== this.#line) return;
     this.#hangUp();
     this.#set({ connected: false });
-    if (this.#closed) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    if (FOR_GOOD.includes(code)) return this.close();
+    const wait = code === LATER ? LONGEST_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
@@ -130,8 +137,12 @@ export class TableSocket {
     const line = this.#line;
     if (line?.readyState !== OPEN) return;
     line.send(JSON.stringify({ type: "ping" }));
+    this.#expect(line);
+  }
+
+  #expect(line: Line): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => line === this.#line && this.#lost(line), SILENCE);
+    this.#silence = setTimeout(() => this.#lost(line), SILENCE);
   }
 
   #send(command: Command): void {

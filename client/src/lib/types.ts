@@ -111,7 +111,14 @@ export interface Me {
 
 export interface Status {
   ready: boolean;
-  warming?: { done: number; of: number; failed: string[] };
+  warming: { done: number; of: number; failed: string[] }; // steps; the games that could not be made ready
+}
+
+/** A game as the hall has it: whether it can be dealt. */
+export interface GameState {
+  name: string;
+  seats: SeatName[];
+  ready: boolean;
 }
 
 export interface Presence {
@@ -124,7 +131,7 @@ export type Message =
   | { type: "entry"; entry: Entry; match: Match }
   | { type: "match"; match: Match }
   | { type: "accepted"; command: string; seq: number }
-  | { type: "refused"; command: string; error: Failure }
+  | { type: "refused"; command: string | null; error: Failure } // null: the message, or the socket itself
   | { type: "thinking"; seat: SeatName }
   | ({ type: "presence" } & Presence)
   | { type: "pong" };

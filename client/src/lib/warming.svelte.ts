@@ -1,11 +1,16 @@
-/** Whether the tables can deal yet: asked again until they can. */
+/** Which games can be dealt yet: asked again until the last one can, or never will. */
 import { api } from "./api";
+import type { GameState } from "./types";
+
+const AGAIN = 1000;
 
 export class Warming {
-  ready = $state(true); // innocent until asked: the line must not flash on a warm server
   done = $state(0);
   of = $state(0);
+  failed = $state.raw<string[]>([]);
   silent = $state(false); // nobody answers at all
+  busy = $state(false); // some game is still being made ready
+  #games = $state.raw<GameState[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   watch(): () => void {
@@ -13,17 +18,21 @@ export class Warming {
     return () => clearTimeout(this.#timer);
   }
 
+  /** Innocent until asked: nothing must flash on a warm server. */
+  ready(name: string): boolean {
+    return !this.silent && (this.#games.find((game) => game.name === name)?.ready ?? true);
+  }
+
   async #ask(): Promise<void> {
     try {
-      const status = await api.status();
+      const [status, games] = await Promise.all([api.status(), api.games()]);
+      ({ done: this.done, of: this.of, failed: this.failed } = status.warming);
+      this.#games = games;
       this.silent = false;
-      this.ready = status.ready;
-      this.done = status.warming?.done ?? 0;
-      this.of = status.warming?.of ?? 0;
+      this.busy = games.some((game) => !game.ready && !this.failed.includes(game.name));
     } catch {
-      this.ready = false;
       this.silent = true;
     }
-    if (!this.ready) this.#timer = setTimeout(() => void this.#ask(), 1000);
+    if (this.busy || this.silent) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
   }
 }

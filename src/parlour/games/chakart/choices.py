@@ -15,34 +15,34 @@ from parlour.games.chakart.reach import (
     has_power,
     movers,
     own_partners,
+    passable,
     pawn_prey,
     pushes,
-    stops_of,
     swappers,
-    targets,
-    thrown_at,
+    throw_prey,
     west,
 )
 from parlour.games.chakart.state import (
+    BISHOP,
     GOES_ON,
     KING,
     KINGBOO,
+    KNIGHT,
     NO_CLAIM,
     NOTHING,
     PAWN,
+    PROMOTIONS,
     QUEEN,
+    ROOK,
     SHELL,
     STEALTH,
     TOADETTE,
 )
+from parlour.games.chakart.sweeps import leap_start, leaps, slide_start, slides, step_start, steps
 
 THIRD = 3  # a position that has stood so often can be claimed as drawn
-_BECOMING = 5  # ways to promote
-
-
-@inline
-def _kind_at(s, square, seat):
-    return int(s.cell[square]) - 1 - 6 * seat
+_BECOMING = len(PROMOTIONS)
+SLIDE, LEAP, STEP = range(3)  # how a man gets along
 
 
 @inline
@@ -80,25 +80,45 @@ def _list_pawn_steps(out, n, seat, squares, back):
     return n
 
 
+@inline
+def _start(how, direction, to, men):
+    """Where the man comes from who reaches a square in a direction."""
+    if how == SLIDE:
+        return slide_start(direction, to, men)
+    return leap_start(direction, to) if how == LEAP else step_start(direction, to)
+
+
+@kernel
+def _list_ways(out, n, base, how, ways, men):
+    """The actions of eight directions."""
+    for direction in range(8):
+        squares = ways[direction]
+        while squares != 0:
+            to = first(squares)
+            squares = rest(squares)
+            out[n] = base + 64 * _start(how, direction, to, men) + to
+            n += 1
+    return n
+
+
 @kernel
 def _list_moves(s, out):
-    seat, men, stops = int(s.turn), movers(s), stops_of(s)
+    seat, men, free = int(s.turn), movers(s), passable(s)
+    own, goal = s.sides[seat], ~s.sides[seat]
     pawns, prey, back = men & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
     n = _list_pawn_steps(out, 0, seat, pushes(s, seat, pawns), back)
     n = _list_pawn_steps(out, n, seat, double_pushes(s, seat, pawns), 2 * back)
     n = _list_pawn_steps(out, n, seat, west(seat, pawns) & prey, back + 1)
     n = _list_pawn_steps(out, n, seat, east(seat, pawns) & prey, back - 1)
-    left = men & ~pawns
-    while left != 0:
-        square = first(left)
-        left = rest(left)
-        kind = _kind_at(s, square, seat)
-        seen = targets(s, seat, kind, square, stops)
-        n = _list(out, n, MOVE + 64 * square, seen)
-        if kind == QUEEN and has_power(s, seat, STEALTH):
-            n = _list(out, n, STEAL + 64 * square, seen & empty_in_view(s))
-        elif kind == KING and has_power(s, seat, SHELL):
-            n = _list(out, n, THROW + 64 * square, thrown_at(s, seat, square, stops))
+    queens, kings = men & s.kinds[QUEEN], men & s.kinds[KING]
+    sliding = slides(men & s.kinds[ROOK] | queens, men & s.kinds[BISHOP] | queens, free, goal)
+    n = _list_ways(out, n, MOVE, SLIDE, sliding, own)
+    n = _list_ways(out, n, MOVE, LEAP, leaps(men & s.kinds[KNIGHT], goal), own)
+    n = _list_ways(out, n, MOVE, STEP, steps(kings, goal), own)
+    if queens != 0 and has_power(s, seat, STEALTH):
+        n = _list_ways(out, n, STEAL, SLIDE, slides(queens, queens, free, empty_in_view(s)), own)
+    if kings != 0 and has_power(s, seat, SHELL):
+        n = _list_ways(out, n, THROW, SLIDE, slides(kings, kings, free, throw_prey(s, seat)), own)
     if _may_claim(s):
         out[n] = CLAIM
         n += 1
@@ -164,47 +184,69 @@ def _pawn_step(seat, squares, back, n):
 
 
 @inline
-def _man_weight(s, seat, square, stops):
-    """How many actions a man other than a pawn has."""
-    kind = _kind_at(s, square, seat)
-    seen = targets(s, seat, kind, square, stops)
-    many = count(seen)
-    if kind == QUEEN and has_power(s, seat, STEALTH):
-        many += count(seen & empty_in_view(s))
-    elif kind == KING and has_power(s, seat, SHELL):
-        many += count(thrown_at(s, seat, square, stops))
+def _number(ways):
+    """How many squares there are in eight sets."""
+    return (
+        count(ways[0]) + count(ways[1]) + count(ways[2]) + count(ways[3])
+        + count(ways[4]) + count(ways[5]) + count(ways[6]) + count(ways[7])
+    )  # fmt: skip
+
+
+@kernel
+def _nth_way(base, how, ways, men, n):
+    """The n-th action of eight directions."""
+    direction = 0
+    while n >= count(ways[direction]):
+        n -= count(ways[direction])
+        direction += 1
+    to = nth(ways[direction], n)
+    return base + 64 * _start(how, direction, to, men) + to
+
+
+@kernel
+def _random_power(s, seat, men, free, n):
+    """The n-th action beyond ordinary moves: a stealth move, a shell, or the claim."""
+    own, queens, kings = s.sides[seat], men & s.kinds[QUEEN], men & s.kinds[KING]
+    if queens != 0 and has_power(s, seat, STEALTH):
+        ways = slides(queens, queens, free, empty_in_view(s))
+        many = _number(ways)
+        if n < many:
+            return _nth_way(STEAL, SLIDE, ways, own, n)
+        n -= many
+    if kings != 0 and has_power(s, seat, SHELL):
+        ways = slides(kings, kings, free, throw_prey(s, seat))
+        if n < _number(ways):
+            return _nth_way(THROW, SLIDE, ways, own, n)
+    return CLAIM
+
+
+@inline
+def _powers(s, seat, men, free):
+    """How many actions there are beyond ordinary moves."""
+    many, queens, kings = int(_may_claim(s)), men & s.kinds[QUEEN], men & s.kinds[KING]
+    if queens != 0 and has_power(s, seat, STEALTH):
+        many += _number(slides(queens, queens, free, empty_in_view(s)))
+    if kings != 0 and has_power(s, seat, SHELL):
+        many += _number(slides(kings, kings, free, throw_prey(s, seat)))
     return many
 
 
 @kernel
-def _man_action(s, seat, square, stops, n):
-    """The n-th action of a man other than a pawn."""
-    kind = _kind_at(s, square, seat)
-    seen = targets(s, seat, kind, square, stops)
-    many = count(seen)
-    if n < many:
-        return MOVE + 64 * square + nth(seen, n)
-    if kind == QUEEN:
-        return STEAL + 64 * square + nth(seen & empty_in_view(s), n - many)
-    return THROW + 64 * square + nth(thrown_at(s, seat, square, stops), n - many)
-
-
-@kernel
 def _random_move(s, chance):
-    seat, men, stops = int(s.turn), movers(s), stops_of(s)
+    seat, men, free = int(s.turn), movers(s), passable(s)
+    own, goal = s.sides[seat], ~s.sides[seat]
     pawns, prey, back = men & s.kinds[PAWN], pawn_prey(s, seat), 16 * seat - 8
     ahead, twice = pushes(s, seat, pawns), double_pushes(s, seat, pawns)
     to_west, to_east = west(seat, pawns) & prey, east(seat, pawns) & prey
     by_ahead, by_twice = _pawn_weight(ahead, seat), count(twice)
     by_west, by_east = _pawn_weight(to_west, seat), _pawn_weight(to_east, seat)
+    queens = men & s.kinds[QUEEN]
+    sliding = slides(men & s.kinds[ROOK] | queens, men & s.kinds[BISHOP] | queens, free, goal)
+    leaping, stepping = leaps(men & s.kinds[KNIGHT], goal), steps(men & s.kinds[KING], goal)
+    by_slides, by_leaps, by_steps = _number(sliding), _number(leaping), _number(stepping)
     by_pawns = by_ahead + by_twice + by_west + by_east
-    total = by_pawns + int(_may_claim(s))
-    others = men & ~pawns
-    left = others
-    while left != 0:
-        total += _man_weight(s, seat, first(left), stops)
-        left = rest(left)
-    n = pick(chance, total)
+    ordinary = by_pawns + by_slides + by_leaps + by_steps
+    n = pick(chance, ordinary + _powers(s, seat, men, free))
     if n < by_pawns:
         if n < by_ahead:
             return _pawn_step(seat, ahead, back, n)
@@ -216,15 +258,15 @@ def _random_move(s, chance):
             return _pawn_step(seat, to_west, back + 1, n)
         return _pawn_step(seat, to_east, back - 1, n - by_west)
     n -= by_pawns
-    left = others
-    while left != 0:
-        square = first(left)
-        many = _man_weight(s, seat, square, stops)
-        if n < many:
-            return _man_action(s, seat, square, stops, n)
-        n -= many
-        left = rest(left)
-    return CLAIM
+    if n < by_slides:
+        return _nth_way(MOVE, SLIDE, sliding, own, n)
+    n -= by_slides
+    if n < by_leaps:
+        return _nth_way(MOVE, LEAP, leaping, own, n)
+    n -= by_leaps
+    if n < by_steps:
+        return _nth_way(MOVE, STEP, stepping, own, n)
+    return _random_power(s, seat, men, free, n - by_steps)
 
 
 @kernel

@@ -123,7 +123,6 @@ def _arguments(lang: str, data: dict[str, Any]) -> dict[str, Any]:
     for key in ("candidates", "squares"):
         if key in data:
             args[key] = _listed(lang, data[key])
-            args["count"] = len(data[key])
     if "pool" in data:
         args["pool"] = _listed(lang, data["pool"], "chakart-effect-")
     if "winner" in data:

@@ -1,4 +1,4 @@
-"""Geometry: squares a man can see, as tables made once."""
+"""Geometry: ranks, files, steps and lines as sets of squares, made once."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -16,7 +16,8 @@ RANK_1: Final = 0xFF
 RANK_8: Final = -(1 << 56)  # 0xFF << 56 as a signed number
 FILE_A: Final = 0x0101010101010101
 FILE_H: Final = -0x7F7F7F7F7F7F7F80
-TOP: Final = -(1 << 63)  # h8, the end of every rising ray
+FILES_AB: Final = 0x0303030303030303
+FILES_GH: Final = -0x3F3F3F3F3F3F3F40
 
 FIRST_RANK: Final = (RANK_1, RANK_8)  # by colour
 LAST_RANK: Final = (RANK_8, RANK_1)
@@ -36,6 +37,8 @@ ORTHOGONAL: Final = _steps(d for d in DIRECTIONS if 0 in d)
 DIAGONAL: Final = _steps(d for d in DIRECTIONS if 0 not in d)
 AROUND: Final = _steps(DIRECTIONS)
 LEAPS: Final = _steps(_LEAPS)
+LEAP_STEPS: Final = tuple(8 * rank + file for file, rank in _LEAPS)
+STEPS: Final = tuple(8 * rank + file for file, rank in DIRECTIONS)
 RAYS: Final = np.array(
     [_steps((f * n, r * n) for n in range(1, 8)) for f, r in DIRECTIONS],
     np.int64,

@@ -27,20 +27,20 @@ from parlour.games.chakart.board import (
 from parlour.games.chakart.chain import AT, ON_EGG, follow, throw_object
 from parlour.games.chakart.eggs import hatch
 from parlour.games.chakart.geometry import LAST_RANK
-from parlour.games.chakart.reach import slanting, stops_of, straight
+from parlour.games.chakart.reach import empty_in_view, seen_by_queen
 from parlour.games.chakart.state import (
     BISHOP,
     DRAWN,
     EGG,
     EMPTY,
     GOES_ON,
-    KING,
     KNIGHT,
     MUSHROOM,
     NOTHING,
     NOWHERE,
     OBJECT,
     PAWN,
+    PROMOTIONS,
     QUEEN,
     ROOK,
     SHELL,
@@ -51,9 +51,7 @@ from parlour.games.chakart.state import (
 from parlour.games.chakart.turns import end_match, end_turn, reveal, settle
 
 NO_ONE = -1
-# By colour: where a pawn's promotion starts, and by place in PROMOTIONS: what he becomes.
-_EVE = (48, 8)
-_BECOMES = (ROOK, KNIGHT, BISHOP, QUEEN, KING)
+_EVE = (48, 8)  # the a-file square of the rank a colour's pawns promote from
 
 
 @kernel
@@ -108,7 +106,7 @@ def _leave(s, kind, start, to, log):
 
 @inline
 def _stand(s, seat, kind, at):
-    """Put a man down where his move ended; he becomes the mover, and may have to be promoted."""
+    """Put a man down where his move ended; he is the one that a bonus or a promotion is about."""
     put_man(s, at, seat, kind)
     s.mover = at
 
@@ -152,8 +150,7 @@ def _steal(s, start, to, log):
     """A queen's stealth move: from now on nobody but her side knows where among the squares she reaches she stands."""
     seat = int(s.turn)
     lift_man(s, start)
-    stops = stops_of(s)
-    reached = (straight(start, stops) | slanting(start, stops)) & ~(men_in_view(s) | things(s))
+    reached = seen_by_queen(s, start) & empty_in_view(s)
     tell_only(log, seat, STEALTHED, seat, start, to, 0)
     if int(s.cell[to]) != EMPTY:
         # She lands on the enemy's hidden queen, whose side knows the square.
@@ -189,7 +186,7 @@ def _swap(s, one, other, log):
         s.frozen |= bit(other)
     if still_other != 0:
         s.frozen |= bit(one)
-    tell(log, SWAPPED, one, other, man_one, 0, 0)
+    tell(log, SWAPPED, one, other, 0, 0, 0)
     end_turn(s, log)
 
 
@@ -199,7 +196,7 @@ def _drop(s, kind, to, chance, log):
     seat = int(s.turn)
     s.captured[6 * seat + kind] -= 1
     s.pending = NOTHING
-    tell(log, PLACED, kind + 6 * seat, to, s.cell[to], 0, 0)
+    tell(log, PLACED, kind + 6 * seat, to, 0, 0, 0)
     thing = arrive(s, to, BY_DROP, log)
     at = to
     if thing > EGG:
@@ -244,11 +241,11 @@ def apply(s, action, chance, log):
         seat, way = int(s.turn), (action - ADVANCE) // 5
         start = _EVE[seat] + way // 3
         to = start + 8 - 16 * seat + way % 3 - 1
-        _displace(s, start, to, _BECOMES[(action - ADVANCE) % 5], chance, log)
+        _displace(s, start, to, PROMOTIONS[(action - ADVANCE) % 5], chance, log)
     elif action < PROMOTE:
         _drop(s, action - DROP >> 6, action - DROP & 63, chance, log)
     elif action < CLAIM:
-        _promote(s, _BECOMES[action - PROMOTE], log)
+        _promote(s, PROMOTIONS[action - PROMOTE], log)
     else:
         end_match(s, DRAWN, THREEFOLD, log)
     _reckon(s)

@@ -2,7 +2,7 @@
 """Reach: where each man may go in the view of the side to act, as sets of squares (rulebook 6 and 9)."""
 
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit, down, first, last, rest, up
+from parlour.games.chakart.bits import bit, down, first, rest, up
 from parlour.games.chakart.board import men_in_view, things
 from parlour.games.chakart.geometry import (
     AROUND,
@@ -14,61 +14,27 @@ from parlour.games.chakart.geometry import (
     ORTHOGONAL,
     RANK_1,
     RANK_8,
-    RAYS,
     STARTS,
-    TOP,
 )
 from parlour.games.chakart.state import (
     BANANA,
     BISHOP,
     BOMB,
     DAISY,
-    KING,
     KNIGHT,
     PAWN,
-    QUEEN,
     REPLAY_ANYONE,
     ROOK,
-    SHELL,
     SHELL_MEN_ONLY,
-    STEALTH,
     SWAP_ANYONE,
 )
+from parlour.games.chakart.sweeps import slides
 
 
 @inline
-def _rising(ray, square, stops):
-    """The squares of a ray that goes up, to the first stop and with it."""
-    whole = RAYS[ray, square]
-    return whole ^ RAYS[ray, first(whole & stops | TOP)]
-
-
-@inline
-def _falling(ray, square, stops):
-    whole = RAYS[ray, square]
-    return whole ^ RAYS[ray, last(whole & stops | 1)]
-
-
-@inline
-def straight(square, stops):
-    """What a rook sees."""
-    return (
-        _rising(0, square, stops) | _rising(2, square, stops) | _falling(4, square, stops) | _falling(6, square, stops)
-    )
-
-
-@inline
-def slanting(square, stops):
-    """What a bishop sees."""
-    return (
-        _rising(1, square, stops) | _rising(3, square, stops) | _falling(5, square, stops) | _falling(7, square, stops)
-    )
-
-
-@inline
-def stops_of(s):
-    """What ends a line: men, bananas and bombs; eggs and mushrooms are passed."""
-    return men_in_view(s) | s.objects[BANANA] | s.objects[BOMB]
+def passable(s):
+    """What does not end a line: empty squares, eggs and mushrooms, all but men, bananas and bombs."""
+    return ~(men_in_view(s) | s.objects[BANANA] | s.objects[BOMB])
 
 
 @inline
@@ -123,28 +89,6 @@ def throw_prey(s, seat):
     if int(s.rule_bits) & SHELL_MEN_ONLY != 0:
         return men
     return men | s.objects[BANANA] | s.objects[BOMB]
-
-
-@inline
-def targets(s, seat, kind, square, stops):
-    """Where a man other than a pawn may go."""
-    if kind == KNIGHT:
-        seen = LEAPS[square]
-    elif kind == KING:
-        seen = AROUND[square]
-    elif kind == ROOK:
-        seen = straight(square, stops)
-    elif kind == BISHOP:
-        seen = slanting(square, stops)
-    else:
-        seen = straight(square, stops) | slanting(square, stops)
-    return seen & ~s.sides[seat]
-
-
-@inline
-def thrown_at(s, seat, square, stops):
-    """What the king on a square can hit with a shell."""
-    return (straight(square, stops) | slanting(square, stops)) & throw_prey(s, seat)
 
 
 @inline
@@ -238,18 +182,14 @@ def can_drop(s, seat):
 
 
 @inline
-def may_steal(s, seat):
-    """Whether a queen may move unseen."""
-    return has_power(s, seat, STEALTH) and s.kinds[QUEEN] & movers(s) != 0
-
-
-@inline
-def may_throw(s, seat):
-    """Whether a king may throw the shell."""
-    return has_power(s, seat, SHELL) and s.kinds[KING] & movers(s) != 0
-
-
-@inline
 def empty_in_view(s):
     """Squares that look empty to the side to act."""
     return ~(men_in_view(s) | things(s))
+
+
+@inline
+def seen_by_queen(s, square):
+    """What a queen sees from a square."""
+    here = bit(square)
+    seen = slides(here, here, passable(s), -1)
+    return seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5] | seen[6] | seen[7]

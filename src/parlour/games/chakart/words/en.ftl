@@ -88,7 +88,7 @@ chakart-effect-waluigi = Waluigi
 chakart-shell = shell
 chakart-stealth = stealth
 chakart-prison = captured: { $men }
-chakart-decide-kingboo = King Boo: exchange { $mover } with another man.
+chakart-decide-kingboo = King Boo: exchange two men ({ $mover } has just moved).
 chakart-decide-toadette = Toadette: put a captured man back.
 chakart-decide-daisy = Daisy: play again.
 chakart-decide-promotion = Choose what the pawn on { $mover } becomes.
@@ -106,7 +106,7 @@ event-chakart-capture = { $by ->
     [chomp] { $man } is captured on { $at }.
    *[move] { $man } on { $at } is captured.
  }
-event-chakart-promoted = { $at }: promoted, now { $man }.
+event-chakart-promoted = promotion on { $at }: now { $man }.
 event-chakart-taken = { $object } reached on { $at }.
 event-chakart-left = { $which ->
     [egg] an egg
@@ -148,13 +148,10 @@ event-chakart-stealth-hidden = { $colour ->
     [white] White’s queen leaves { $from } unseen.
    *[black] Black’s queen leaves { $from } unseen.
  }
-event-chakart-swapped = { $from } and { $to } change places.
+event-chakart-swapped = King Boo: { $from } and { $to } change places.
 event-chakart-placed = { $man } comes back on { $at }.
 event-chakart-choose = the pawn on { $at } is promoted: choose what it becomes.
-event-chakart-released = { $count ->
-    [one] { $squares } can move again.
-   *[other] { $squares } can move again.
- }
+event-chakart-released = free to move again: { $squares }.
 event-chakart-revealed = the hidden queen shows herself on { $at }.
 event-chakart-noted = { $notation }
 event-chakart-over = { $reason ->
@@ -202,3 +199,164 @@ error-chakart-pending = “{ $value }” is nothing to decide. Known: kingboo, t
 error-chakart-mover = “mover” is where the man stands that just moved, of the side to act. { $value } is not.
 error-chakart-no-bonus = The bonus { $value } has no action here, so it would have lapsed.
 error-chakart-repeated = “repeated” counts how often the position has stood, 1 to { $most }.
+
+## The board in the browser
+
+table-white = White
+table-black = Black
+chakart-board = Board, 8 rows of 8 squares
+chakart-name-p = pawn
+chakart-name-n = knight
+chakart-name-b = bishop
+chakart-name-r = rook
+chakart-name-q = queen
+chakart-name-k = king
+chakart-name-ask = ask me
+chakart-square-empty = empty
+chakart-square-immobilised = immobilised
+chakart-square-hidden = hidden from the other side
+chakart-square-chosen = chosen
+chakart-square-own = can move
+chakart-square-last = last move
+chakart-square-swap = change places here
+chakart-square-shell = throw the shell here
+chakart-square-drop = put the man here
+chakart-square-move = { $takes ->
+    [man] captures here
+    [object] reaches the object
+   *[none] can go here
+ }
+chakart-you = you, { $side }
+chakart-captured = Captured
+chakart-power-shell = Shell
+chakart-power-stealth = Stealth
+chakart-left = ×{ $count }
+chakart-your-turn = Your turn
+chakart-to-play = To play
+chakart-their-turn = { $name } to play.
+chakart-over = The game is over.
+chakart-sending = Sending the move.
+chakart-playing = The move is being shown.
+chakart-rolling = Rolling
+chakart-prompt-man = Choose a man.
+chakart-prompt-target = Choose his square.
+chakart-prompt-shell = The king throws his shell, once a game: choose what it hits.
+chakart-prompt-stealth = The queen moves unseen, once a game: choose an empty square.
+chakart-prompt-kingboo = Exchange the man on { $square } with another man.
+chakart-prompt-toadette = Choose a captured man, then a square for him.
+chakart-prompt-daisy = Play once more with the man on { $square }.
+chakart-prompt-promotion = The pawn on { $square } is promoted: choose what it becomes.
+chakart-prison-choose = Captured men that can come back
+chakart-promote = What the pawn on { $square } becomes
+chakart-premade = Promote to
+chakart-claim = Claim a draw
+chakart-last-move = The last move
+chakart-start = Start
+chakart-turn = Turn { $number }, { $side }
+chakart-no-move = No move yet.
+chakart-to-come = to come
+chakart-die = { $rest } or { $last }: { $came }, 1 in { $count }
+chakart-effect-does = { $effect ->
+    [kingboo] exchanges the man with any other.
+    [koopa] takes the man back to where he came from.
+    [toadette] brings a captured man back to the board.
+    [chomp] eats the man.
+    [daisy] lets the same man play once more.
+    [bowser] immobilises the man for a turn.
+    [luigi] makes an enemy change sides.
+   *[waluigi] makes one of the mover’s own men change sides.
+ }
+chakart-does = 1 of { $count }. { $effect ->
+    [kingboo] Exchanges the man with any other.
+    [koopa] Takes the man back to where he came from.
+    [toadette] Brings a captured man back to the board.
+    [chomp] Eats the man.
+    [daisy] Lets the same man play once more.
+    [bowser] Immobilises the man for a turn.
+    [luigi] Makes an enemy change sides.
+   *[waluigi] Makes one of the mover’s own men change sides.
+ }
+chakart-so-far = This far:
+chakart-odds = The chance of this:
+chakart-sure = certain
+chakart-skip = Skip to the end
+chakart-moves = Moves
+chakart-more = At this table
+chakart-step-first = First position
+chakart-step-back = Step back
+chakart-step-forward = Step forward
+chakart-step-live = Back to the game
+chakart-step = Step { $step } of { $of }
+chakart-again = Watch again
+chakart-flip = Flip
+chakart-position = Position
+chakart-resign = Resign
+chakart-resign-ask = Resign this game?
+chakart-resign-help = { $name } wins. This cannot be taken back.
+chakart-resign-no = Play on
+chakart-rematch = Rematch
+chakart-rematch-join = Join the rematch
+chakart-you-won = You win
+chakart-you-lost = You lose
+chakart-side-won = { $name } wins
+chakart-drawn = A draw
+chakart-because = { $reason ->
+    [king] The last king was captured.
+    [no-action] There was no action left.
+    [threefold] The position stood for the third time.
+    [ply-cap] The match had lasted long enough.
+   *[resigned] The other side resigned.
+ }
+chakart-fen = Position (FEN)
+chakart-paste = Look at another position
+chakart-look = Look
+chakart-unreachable = Nobody answers. Try again.
+chakart-again-ask = Ask again
+chakart-outcomes = What can come
+chakart-outcomes-count = { $count } outcomes
+chakart-outcomes-help = With their exact chances. Pick what shall happen.
+chakart-back = Another move
+chakart-restart = Start again
+chakart-try = Try it on the board: { $squares }.
+chakart-lessons = Lessons
+chakart-lesson-back = Back
+chakart-lesson-next = Next
+chakart-aim = Men move as in chess, but each leaves something behind, and whoever reaches it goes where it sends him. There is no check: capture the king.
+chakart-lesson-pawn = Pawn
+    .help = Toad leaves a mushroom on the square before the one he reaches. Pawns also capture objects diagonally.
+chakart-lesson-knight = Knight
+    .help = Yoshi leaves an egg on the first square of his way, or where he started when that is taken.
+chakart-lesson-rook = Rook
+    .help = Donkey throws a banana on a free square diagonally beside him. Chance picks which.
+chakart-lesson-bishop = Bishop
+    .help = Wario drops a bomb on a free square straight beside him. Chance picks which.
+chakart-lesson-queen = Queen
+    .help = Mario leaves nothing. Once a game he moves unseen to an empty square: choose Stealth, then the square.
+chakart-lesson-king = King
+    .help = Peach throws a shell once a game, as far as a queen moves: choose Shell, then what it hits.
+chakart-lesson-mushroom = Mushroom
+    .help = A pawn, knight or king repeats his step. A rook, bishop or queen must jump over a man right before him.
+chakart-lesson-banana = Banana
+    .help = Whoever reaches it slips one square straight. Chance picks which; an enemy there is captured.
+chakart-lesson-bomb = Bomb
+    .help = Whoever reaches it is thrown one square diagonally. Chance picks which; an enemy there is captured.
+chakart-lesson-egg = Egg
+    .help = One of eight surprises, good in a disc, bad in an octagon. Those that cannot happen are left out.
+chakart-lesson-start = After two moves
+    .help = White played d4, Black’s knight left its egg on g8. The bishop to b4 leaves a bomb on one of four squares.
+chakart-lesson-chain = A chain
+    .help = The bishop takes the banana on e4. It may slip onto the mushroom, jump, and land on the bomb.
+chakart-lesson-waluigi = Bad luck
+    .help = Black’s rook takes the egg on f6. One chance in 91 hands the queen on g8 to White, who takes the king.
+chakart-track = On the track
+chakart-thing-does = { $thing ->
+    [mushroom] one more step, or a jump
+    [egg] one of eight effects
+    [banana] slips straight
+   *[bomb] throws diagonally
+ }
+chakart-first-steps = First steps on a live board
+chakart-foreseen = { $pool ->
+    [none] May end on: { $ends }.
+   *[other] May end on: { $ends }. The egg: { $pool }.
+ }

@@ -88,7 +88,7 @@ chakart-effect-waluigi = Waluigi
 chakart-shell = carapace
 chakart-stealth = coup furtif
 chakart-prison = capturées : { $men }
-chakart-decide-kingboo = Roi Boo : échangez { $mover } avec une autre pièce.
+chakart-decide-kingboo = Roi Boo : échangez deux pièces ({ $mover } vient de jouer).
 chakart-decide-toadette = Toadette : replacez une pièce capturée.
 chakart-decide-daisy = Daisy : rejouez un coup.
 chakart-decide-promotion = Choisissez ce que devient le pion en { $mover }.
@@ -148,13 +148,10 @@ event-chakart-stealth-hidden = { $colour ->
     [white] La dame blanche quitte { $from } furtivement.
    *[black] La dame noire quitte { $from } furtivement.
  }
-event-chakart-swapped = { $from } et { $to } échangent leurs places.
+event-chakart-swapped = Roi Boo : { $from } et { $to } échangent leurs places.
 event-chakart-placed = { $man } revient en { $at }.
 event-chakart-choose = le pion en { $at } est promu : choisissez ce qu’il devient.
-event-chakart-released = { $count ->
-    [one] { $squares } peut de nouveau jouer.
-   *[other] { $squares } peuvent de nouveau jouer.
- }
+event-chakart-released = de nouveau libre : { $squares }.
 event-chakart-revealed = la dame cachée se montre en { $at }.
 event-chakart-noted = { $notation }
 event-chakart-over = { $reason ->
@@ -202,3 +199,164 @@ error-chakart-pending = « { $value } » n’est rien à décider. Connus : king
 error-chakart-mover = « mover » est la case de la pièce qui vient de jouer, du camp au trait. { $value } ne l’est pas.
 error-chakart-no-bonus = Le bonus { $value } n’a aucun coup ici : il aurait été perdu.
 error-chakart-repeated = « repeated » compte combien de fois la position a été là, de 1 à { $most }.
+
+## The board in the browser
+
+table-white = Blancs
+table-black = Noirs
+chakart-board = Échiquier, 8 rangées de 8 cases
+chakart-name-p = pion
+chakart-name-n = cavalier
+chakart-name-b = fou
+chakart-name-r = tour
+chakart-name-q = dame
+chakart-name-k = roi
+chakart-name-ask = demander
+chakart-square-empty = vide
+chakart-square-immobilised = immobilisé
+chakart-square-hidden = cachée à l’adversaire
+chakart-square-chosen = choisi
+chakart-square-own = peut jouer
+chakart-square-last = dernier coup
+chakart-square-swap = échanger ici
+chakart-square-shell = lancer la carapace ici
+chakart-square-drop = poser la pièce ici
+chakart-square-move = { $takes ->
+    [man] capture ici
+    [object] atteint l’objet
+   *[none] peut aller ici
+ }
+chakart-you = vous, { $side }
+chakart-captured = Capturés
+chakart-power-shell = Carapace
+chakart-power-stealth = Furtif
+chakart-left = ×{ $count }
+chakart-your-turn = À vous
+chakart-to-play = Au trait
+chakart-their-turn = Au tour de { $name }.
+chakart-over = La partie est finie.
+chakart-sending = Envoi du coup.
+chakart-playing = Le coup se joue.
+chakart-rolling = Tirage
+chakart-prompt-man = Choisissez une pièce.
+chakart-prompt-target = Choisissez sa case.
+chakart-prompt-shell = Le roi lance sa carapace, une fois par partie : choisissez la cible.
+chakart-prompt-stealth = La dame joue sans être vue, une fois par partie : choisissez une case vide.
+chakart-prompt-kingboo = Échangez la pièce en { $square } avec une autre.
+chakart-prompt-toadette = Choisissez une pièce capturée, puis sa case.
+chakart-prompt-daisy = Rejouez avec la pièce en { $square }.
+chakart-prompt-promotion = Le pion en { $square } est promu : choisissez en quoi.
+chakart-prison-choose = Pièces capturées qui peuvent revenir
+chakart-promote = Promotion du pion en { $square }
+chakart-premade = Promotion
+chakart-claim = Demander la nulle
+chakart-last-move = Le dernier coup
+chakart-start = Départ
+chakart-turn = Tour { $number }, { $side }
+chakart-no-move = Aucun coup.
+chakart-to-come = à venir
+chakart-die = { $rest } ou { $last } : { $came }, 1 sur { $count }
+chakart-effect-does = { $effect ->
+    [kingboo] échange la pièce avec n’importe quelle autre.
+    [koopa] ramène la pièce d’où elle vient.
+    [toadette] remet en jeu une pièce capturée.
+    [chomp] mange la pièce.
+    [daisy] fait rejouer la même pièce.
+    [bowser] immobilise la pièce pour un tour.
+    [luigi] fait changer de camp un adversaire.
+   *[waluigi] fait changer de camp une pièce de qui joue.
+ }
+chakart-does = 1 sur { $count }. { $effect ->
+    [kingboo] Échange la pièce avec n’importe quelle autre.
+    [koopa] Ramène la pièce d’où elle vient.
+    [toadette] Remet en jeu une pièce capturée.
+    [chomp] Mange la pièce.
+    [daisy] Fait rejouer la même pièce.
+    [bowser] Immobilise la pièce pour un tour.
+    [luigi] Fait changer de camp un adversaire.
+   *[waluigi] Fait changer de camp une pièce de qui joue.
+ }
+chakart-so-far = Jusqu’ici :
+chakart-odds = La chance de ce coup :
+chakart-sure = certain
+chakart-skip = Aller à la fin
+chakart-moves = Coups
+chakart-more = À cette table
+chakart-step-first = Première position
+chakart-step-back = Reculer
+chakart-step-forward = Avancer
+chakart-step-live = Revenir à la partie
+chakart-step = Étape { $step } sur { $of }
+chakart-again = Revoir
+chakart-flip = Retourner
+chakart-position = Position
+chakart-resign = Abandonner
+chakart-resign-ask = Abandonner cette partie ?
+chakart-resign-help = { $name } gagne. On ne peut pas y revenir.
+chakart-resign-no = Continuer
+chakart-rematch = Revanche
+chakart-rematch-join = Rejoindre la revanche
+chakart-you-won = Vous gagnez
+chakart-you-lost = Vous perdez
+chakart-side-won = { $name } gagne
+chakart-drawn = Partie nulle
+chakart-because = { $reason ->
+    [king] Le dernier roi a été capturé.
+    [no-action] Plus aucune action n’était possible.
+    [threefold] La position s’est présentée trois fois.
+    [ply-cap] La partie avait assez duré.
+   *[resigned] L’autre camp a abandonné.
+ }
+chakart-fen = Position (FEN)
+chakart-paste = Voir une autre position
+chakart-look = Voir
+chakart-unreachable = Personne ne répond. Réessayez.
+chakart-again-ask = Redemander
+chakart-outcomes = Ce qui peut arriver
+chakart-outcomes-count = { $count } issues
+chakart-outcomes-help = Avec leurs chances exactes. Choisissez celle qui arrive.
+chakart-back = Un autre coup
+chakart-restart = Recommencer
+chakart-try = Essayez sur l’échiquier : { $squares }.
+chakart-lessons = Leçons
+chakart-lesson-back = Précédent
+chakart-lesson-next = Suivant
+chakart-aim = Les pièces vont comme aux échecs, mais chacune laisse quelque chose, et qui l’atteint va où cela l’envoie. Il n’y a pas d’échec : capturez le roi.
+chakart-lesson-pawn = Pion
+    .help = Toad laisse un champignon une case avant son arrivée. Les pions prennent aussi les objets en diagonale.
+chakart-lesson-knight = Cavalier
+    .help = Yoshi laisse un œuf sur la première case de son chemin, ou à son départ si elle est prise.
+chakart-lesson-rook = Tour
+    .help = Donkey jette une banane sur une case libre voisine en diagonale. Le hasard choisit laquelle.
+chakart-lesson-bishop = Fou
+    .help = Wario pose une bombe sur une case libre voisine en ligne droite. Le hasard choisit laquelle.
+chakart-lesson-queen = Dame
+    .help = Mario ne laisse rien. Une fois par partie il va sans être vu sur une case vide : Furtif, puis la case.
+chakart-lesson-king = Roi
+    .help = Peach lance une carapace une fois par partie, à portée de dame : Carapace, puis la cible.
+chakart-lesson-mushroom = Champignon
+    .help = Un pion, un cavalier ou un roi refait son pas. Une tour, un fou ou une dame doit sauter la pièce juste devant.
+chakart-lesson-banana = Banane
+    .help = Qui l’atteint glisse d’une case en ligne droite. Le hasard choisit ; un adversaire s’y fait capturer.
+chakart-lesson-bomb = Bombe
+    .help = Qui l’atteint est projeté d’une case en diagonale. Le hasard choisit ; un adversaire s’y fait capturer.
+chakart-lesson-egg = Œuf
+    .help = Une surprise sur huit, bonne dans un disque, mauvaise dans un octogone. Celles qui ne peuvent arriver sont écartées.
+chakart-lesson-start = Après deux coups
+    .help = Les Blancs ont joué d4, le cavalier noir a laissé son œuf en g8. Le fou en b4 laisse une bombe sur une de quatre cases.
+chakart-lesson-chain = Une chaîne
+    .help = Le fou prend la banane en e4. Il peut glisser sur le champignon, sauter, et tomber sur la bombe.
+chakart-lesson-waluigi = Pas de chance
+    .help = La tour noire prend l’œuf en f6. Une chance sur 91 livre la dame en g8 aux Blancs, qui prennent le roi.
+chakart-track = Sur la piste
+chakart-thing-does = { $thing ->
+    [mushroom] un pas de plus, ou un saut
+    [egg] un effet sur huit
+    [banana] fait glisser tout droit
+   *[bomb] projette en diagonale
+ }
+chakart-first-steps = Premiers pas sur un échiquier vivant
+chakart-foreseen = { $pool ->
+    [none] Peut finir en : { $ends }.
+   *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
+ }

@@ -268,6 +268,7 @@ table-score = { $near } – { $far }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
 table-your-turn = Your turn
 table-their-turn = { $name } to play
+table-to-play = To play
 table-watching = You are watching
 table-sending = Sending the move
 table-offline = Connection lost. The game is safe; trying again.

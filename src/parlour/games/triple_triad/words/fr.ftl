@@ -268,6 +268,7 @@ table-score = { $near } – { $far }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
 table-your-turn = À vous de jouer
 table-their-turn = À { $name } de jouer
+table-to-play = À jouer
 table-watching = Vous regardez
 table-sending = Envoi du coup
 table-offline = Connexion perdue. La partie est sauve ; nouvel essai.

@@ -1,0 +1,88 @@
+/** What the player has taken up so far on his way to an action: a mode, a man, a square. */
+import { droppable, late, onBoard, origins, settledMove, targets, type Mode, type Premade } from "./turn";
+import type { Man, Move, Position, Square } from "./types";
+
+export interface Asking {
+  at: Square;
+  moves: Move[];
+}
+
+interface Table {
+  position: () => Position | null; // null while nothing may be chosen
+  premade: () => Premade;
+  act: (move: Move) => void;
+}
+
+export class Choosing {
+  mode = $state<Mode>("move");
+  #picked = $state<Square | null>(null);
+  #held = $state<Man | null>(null);
+  #asked = $state.raw<Asking | null>(null);
+  #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  position = $derived.by(() => this.#table.position());
+  moves = $derived.by<Move[]>(() => (this.position ? onBoard(this.position, this.mode) : []));
+  from = $derived.by(() => origins(this.moves));
+  drops = $derived.by(() => droppable(this.moves));
+  /** The chosen man; where only one can act in a bonus or a mode, he is chosen by himself. */
+  chosen = $derived.by<Square | null>(() => {
+    if (this.#picked !== null && this.from.has(this.#picked)) return this.#picked;
+    const forced = this.position?.pending || this.mode !== "move";
+    return forced && this.from.size === 1 ? [...this.from][0]! : null;
+  });
+  /** The captured man in hand, to be put back. */
+  hand = $derived.by<Man | null>(() => {
+    if (this.#held !== null && this.drops.includes(this.#held)) return this.#held;
+    return this.drops.length === 1 ? this.drops[0]! : null;
+  });
+  targets = $derived.by(() => targets(this.moves, this.chosen, this.hand));
+  /** A choice that must be made now: what a pawn becomes, before the dice or after them. */
+  asking = $derived.by<Asking | null>(() => {
+    if (!this.position) return null;
+    if (this.position.pending === "promotion" && this.position.mover) return { at: this.position.mover, moves: late(this.position) };
+    return this.#asked;
+  });
+
+  press(square: Square): void {
+    this.#asked = null;
+    if (this.targets.has(square)) this.play(square);
+    else this.#picked = this.from.has(square) && this.chosen !== square ? square : null;
+  }
+
+  pick(square: Square): void {
+    if (this.from.has(square)) this.#picked = square;
+  }
+
+  play(to: Square): void {
+    const moves = this.targets.get(to) ?? [];
+    const move = settledMove(moves, this.#table.premade());
+    if (move) this.take(move);
+    else if (moves.length > 0) this.#asked = { at: to, moves };
+  }
+
+  take(move: Move): void {
+    this.drop();
+    this.#table.act(move);
+  }
+
+  hold(man: Man): void {
+    this.#held = man;
+  }
+
+  use(mode: Mode): void {
+    this.drop();
+    this.mode = mode;
+  }
+
+  /** Put everything down again. */
+  drop(): void {
+    this.mode = "move";
+    this.#picked = null;
+    this.#held = null;
+    this.#asked = null;
+  }
+}

@@ -1,0 +1,52 @@
+/** Squares of the track and where they lie, in the units of the drawing: squares of 60 inside a kerb of 13. */
+import type { Colour, Square } from "./types";
+
+export const SIDE = 60;
+export const KERB = 13;
+export const SPAN = 8 * SIDE;
+export const WHOLE = SPAN + 2 * KERB;
+export const FILES = "abcdefgh";
+
+export const indexOf = (square: Square): number => FILES.indexOf(square[0]!) + 8 * (Number(square[1]) - 1);
+export const squareAt = (index: number): Square => `${FILES[index % 8]}${Math.floor(index / 8) + 1}`;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The top left corner of a square, seen by the side that sits near. */
+export function corner(square: Square, near: Colour): Point {
+  const index = indexOf(square);
+  const file = index % 8;
+  const rank = Math.floor(index / 8);
+  return near === "white" ? { x: file * SIDE, y: (7 - rank) * SIDE } : { x: (7 - file) * SIDE, y: rank * SIDE };
+}
+
+export function middle(square: Square, near: Colour): Point {
+  const { x, y } = corner(square, near);
+  return { x: x + SIDE / 2, y: y + SIDE / 2 };
+}
+
+/** The eight rows from the far edge to the near one, each from left to right. */
+export function rows(near: Colour): Square[][] {
+  const ranks = near === "white" ? [8, 7, 6, 5, 4, 3, 2, 1] : [1, 2, 3, 4, 5, 6, 7, 8];
+  const files = near === "white" ? [...FILES] : [...FILES].reverse();
+  return ranks.map((rank) => files.map((file) => `${file}${rank}`));
+}
+
+/** The square one step to the right and up on the screen, or null beyond the edge. */
+export function neighbour(square: Square, right: number, up: number, near: Colour): Square | null {
+  const turn = near === "white" ? 1 : -1;
+  const index = indexOf(square);
+  const file = (index % 8) + right * turn;
+  const rank = Math.floor(index / 8) + up * turn;
+  return file < 0 || file > 7 || rank < 0 || rank > 7 ? null : squareAt(rank * 8 + file);
+}
+
+export const isLight = (square: Square): boolean => {
+  const index = indexOf(square);
+  return ((index % 8) + Math.floor(index / 8)) % 2 === 1;
+};
+
+export const opposite = (colour: Colour): Colour => (colour === "white" ? "black" : "white");

@@ -1,0 +1,16 @@
+/** The client half of Chakart: what the hall needs to draw a table of it. */
+import type { GameModule } from "../../lib/types";
+import Seal from "./drawing/Seal.svelte";
+import Tile from "./Tile.svelte";
+import Waiting from "./Waiting.svelte";
+
+export default {
+  name: "chakart",
+  seats: ["white", "black"],
+  quick: "chakart:seed",
+  table: () => import("./Table.svelte"),
+  introduction: () => import("./intro/Introduction.svelte"),
+  Seal,
+  Tile,
+  Waiting,
+} satisfies GameModule;

@@ -1,0 +1,101 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Sweeps: where all men of a kind can go, a direction at a time, with no loop over men.
+
+In one direction no two men reach the same square: a leap has one start, and of two sliders on a line the one behind is
+stopped by the one before. So the sizes of the eight sets add up to the number of moves, and from its end and direction
+a move's start is found.
+"""
+
+from parlour.core.jit import inline
+from parlour.games.chakart.bits import down, first, last, up
+from parlour.games.chakart.geometry import FILE_A, FILE_H, FILES_AB, FILES_GH, LEAP_STEPS, RAYS, STEPS
+
+_ANY = -1  # no file is off limits
+
+
+@inline
+def _rise(men, free, step, files):
+    """Slides that go up by `step`, each with the stop it ends on; `files` is where a step arrives without wrapping."""
+    way = free & files
+    men |= way & up(men, step)
+    way &= up(way, step)
+    men |= way & up(men, 2 * step)
+    way &= up(way, 2 * step)
+    men |= way & up(men, 4 * step)
+    return up(men, step) & files
+
+
+@inline
+def _fall(men, free, step, files):
+    way = free & files
+    men |= way & down(men, step)
+    way &= down(way, step)
+    men |= way & down(men, 2 * step)
+    way &= down(way, 2 * step)
+    men |= way & down(men, 4 * step)
+    return down(men, step) & files
+
+
+@inline
+def slides(straight, slanting, free, goal):
+    """The squares of `goal` that sliders reach, by direction in the order of geometry's rays."""
+    return (
+        _rise(straight, free, 8, _ANY) & goal,
+        _rise(slanting, free, 9, ~FILE_A) & goal,
+        _rise(straight, free, 1, ~FILE_A) & goal,
+        _rise(slanting, free, 7, ~FILE_H) & goal,
+        _fall(straight, free, 8, _ANY) & goal,
+        _fall(slanting, free, 9, ~FILE_H) & goal,
+        _fall(straight, free, 1, ~FILE_H) & goal,
+        _fall(slanting, free, 7, ~FILE_A) & goal,
+    )
+
+
+@inline
+def steps(men, goal):
+    """The squares of `goal` one step away, by direction."""
+    return (
+        up(men, 8) & goal,
+        up(men, 9) & ~FILE_A & goal,
+        up(men, 1) & ~FILE_A & goal,
+        up(men, 7) & ~FILE_H & goal,
+        down(men, 8) & goal,
+        down(men, 9) & ~FILE_H & goal,
+        down(men, 1) & ~FILE_H & goal,
+        down(men, 7) & ~FILE_A & goal,
+    )
+
+
+@inline
+def leaps(men, goal):
+    """The squares of `goal` a knight's leap away, by the leaps of geometry."""
+    return (
+        up(men, 17) & ~FILE_A & goal,
+        up(men, 10) & ~FILES_AB & goal,
+        down(men, 6) & ~FILES_AB & goal,
+        down(men, 15) & ~FILE_A & goal,
+        down(men, 17) & ~FILE_H & goal,
+        down(men, 10) & ~FILES_GH & goal,
+        up(men, 6) & ~FILES_GH & goal,
+        up(men, 15) & ~FILE_H & goal,
+    )
+
+
+@inline
+def slide_start(direction, to, men):
+    """The man who slid to a square: the nearest one behind it."""
+    if direction < 4:
+        return last(RAYS[direction + 4, to] & men)
+    return first(RAYS[direction - 4, to] & men)
+
+
+@inline
+def leap_start(direction, to):
+    """Where a leap that ends on a square began."""
+    return to - LEAP_STEPS[direction]
+
+
+@inline
+def step_start(direction, to):
+    """Where a step that ends on a square began."""
+    return to - STEPS[direction]
