@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from parlour.games.cipher.cards import DATA
 from parlour.games.cipher.contradictions import card_contradictions
 from parlour.games.cipher.kinds import (
     FROM_NOTHING,
@@ -103,6 +104,16 @@ def _spellings(rows: Sequence[Mapping[str, Any]]) -> list[str]:
     return [
         f"one name is spelt in several ways: {', '.join(sorted(names))}" for names in spelt.values() if len(names) > 1
     ]
+
+
+def shipped_problems() -> list[str]:
+    """What is wrong with the data files that ship: the cards, the skills that are granted, the starters."""
+    text = (DATA / "cards.json").read_text(encoding="utf-8")
+    problems = lint(text)
+    for name, skill in json.loads((DATA / "granted.json").read_text(encoding="utf-8")).items():
+        problems += [f"{path}: {why}" for path, why in skill_problems(skill, name)]
+    starters = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
+    return problems or lint_starters(starters, json.loads(text))
 
 
 def card_problems(row: Any) -> list[Problem]:
