@@ -6,21 +6,26 @@ const DIRECT = new Set<AskKind>(["target", "critical", "evade", "orb", "keeper",
 
 export const isDirect = (view: View): boolean => Boolean(view.ask && DIRECT.has(view.ask.kind));
 
-/** The choices of each thing on the table, by its slot. */
-export function bySlot(legal: Choice[]): Map<number, Choice[]> {
+/** The choices of each thing on the table, by its slot. A copy of a card can do what its like can: only one of them is listed. */
+export function bySlot(legal: Choice[], hand: Held[] = []): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();
   for (const choice of legal) {
-    if (choice.slot === null || choice.kind === "word" || choice.kind === "trigger") continue;
+    if (choice.slot === null || choice.kind === "word") continue;
     const list = found.get(choice.slot);
     if (list) list.push(choice);
     else found.set(choice.slot, [choice]);
+  }
+  const listed = hand.filter((held) => held.slot !== null && found.has(held.slot));
+  for (const held of hand) {
+    const like = held.card === null ? undefined : listed.find((one) => one.card === held.card);
+    if (like && held.slot !== null && !found.has(held.slot)) found.set(held.slot, found.get(like.slot!)!);
   }
   return found;
 }
 
 /** What choosing a line would do: for the card that is taken up, or as the answer to a question. */
-export function lineChoice(legal: Choice[], line: Line, chosen: number | null): Choice | null {
-  return legal.find((choice) => (choice.kind === line && choice.slot === chosen && chosen !== null) || (choice.kind === "word" && choice.word === line)) ?? null;
+export function lineChoice(legal: Choice[], line: Line, chosen: Choice[]): Choice | null {
+  return chosen.find((choice) => choice.kind === line) ?? legal.find((choice) => choice.kind === "word" && choice.word === line) ?? null;
 }
 
 /** The answers that are words: yes and no, passing, ending. */
@@ -36,21 +41,11 @@ const CODE = /\b[A-Z]{1,3}\d{2}-\d{3}[A-Za-z+]*/;
 /** The card that a choice names. */
 export const codeOf = (choice: Choice): string | null => CODE.exec(choice.action)?.[0] ?? null;
 
-const lists = (half: Half): Held[][] => [half.front, half.back, half.bonds, half.hand, half.support ? [half.support] : []];
+const lists = (half: Half): Held[][] => [half.front, half.back, half.bonds, half.orbs, half.hand, half.support ? [half.support] : [], half.retreat, half.boundless];
 
-/** The slots that can be seen and touched on the table by this viewer. */
-export function onTable(view: View): Set<number> {
-  const found = new Set<number>();
-  for (const [side, half] of Object.entries(view.sides)) {
-    for (const list of lists(half)) for (const held of list) if (list !== half.hand || side === view.viewer) found.add(held.slot);
-    for (const orb of half.orbs) if (orb.slot !== null) found.add(orb.slot);
-  }
-  return found;
-}
-
-/** Cards that can be chosen but lie in a pile: they are laid out beside the question. */
-export function fromPiles(view: View): Choice[] {
-  const seen = onTable(view);
+/** Cards that can be chosen but do not stand on the field or in the own hand: they are laid out beside the question. */
+export function laidOut(view: View): Choice[] {
+  const seen = new Set<number | null>(Object.entries(view.sides).flatMap(([side, half]) => [...half.front, ...half.back, ...(side === view.viewer ? half.hand : [])].map((held) => held.slot)));
   return view.legal.filter((choice) => choice.kind === "card" && choice.slot !== null && !seen.has(choice.slot) && codeOf(choice) !== null);
 }
 
@@ -58,7 +53,7 @@ export function fromPiles(view: View): Choice[] {
 export function cardAt(view: View, slot: number | null): { side: Side; card: string | null } | null {
   for (const side of ["first", "second"] as const) {
     const half = view.sides[side];
-    for (const list of [...lists(half), half.retreat, half.boundless, half.orbs]) {
+    for (const list of lists(half)) {
       const found = list.find((held) => held.slot === slot && slot !== null);
       if (found) return { side, card: found.card };
     }

@@ -27,18 +27,16 @@ export interface Card {
   enforced: boolean;
 }
 
+/** A card somewhere; one that the viewer does not know has no slot, for it has no identity. */
 export interface Held {
-  slot: number;
+  slot: number | null;
   card: string | null;
 }
 export interface Bond extends Held {
   face_down: boolean;
 }
-export interface Orb {
-  slot: number | null;
-  card: string | null;
-}
 export interface Unit extends Held {
+  slot: number;
   stack: string[]; // the cards below
   main: boolean;
   tapped: boolean;
@@ -51,7 +49,7 @@ export interface Half {
   front: Unit[];
   back: Unit[];
   bonds: Bond[];
-  orbs: Orb[];
+  orbs: Held[];
   hand: Held[];
   deck: number;
   retreat: Held[];
