@@ -29,12 +29,12 @@ function sum(total: number, base: number, support: number): Sum {
 function since(history: Entry[], index: number): GameEvent[] {
   const told: GameEvent[] = [];
   for (let at = index; at >= 0 && index - at < 60; at -= 1) {
+    // a decided battle is shown with the entry that decided it, and not after
+    if (at < index && !history[at]!.view.battle) return [];
     const events = history[at]!.events;
     const start = events.findLastIndex((event) => event.kind === "attack");
     if (start >= 0) return [...events.slice(start), ...told];
     told.unshift(...events);
-    // a decided battle is shown with the entry that decided it, and not after
-    if (at < index && !history[at]!.view.battle) return [];
   }
   return [];
 }
