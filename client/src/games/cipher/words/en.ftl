@@ -76,7 +76,7 @@ cipher-no-battle = { $first ->
     [true] On the very first turn nobody attacks.
    *[false] No battle
  }
-cipher-before = Main characters wait face down; both are turned up when the game starts.
+cipher-before = Both players look at their first hand before the game starts.
 
 cipher-question = What is asked
 cipher-hint-mulligan = You may put the whole hand back once.

@@ -76,7 +76,7 @@ cipher-no-battle = { $first ->
     [true] Au tout premier tour, personne n’attaque.
    *[false] Pas de combat
  }
-cipher-before = Les personnages principaux attendent face cachée ; ils se révèlent au début de la partie.
+cipher-before = Chacun regarde d’abord sa première main ; puis la partie commence.
 
 cipher-question = Ce qui est demandé
 cipher-hint-mulligan = Vous pouvez remettre toute la main une seule fois.
