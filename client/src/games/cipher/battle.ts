@@ -61,8 +61,8 @@ export function fightAt(history: Entry[], index: number, value: ValueOf): Fight 
   const helper = (event: GameEvent | undefined): Helper | null => (event ? { card: event.card ?? null, failed: Boolean(event.failed) } : null);
   const supports = { attacker: helper(mine), defender: helper(theirs) };
   const cards = { attacker: declared.card ?? null, defender: declared.target_card ?? null };
-  if (live) return { attacker, defender, cards, supports, step: live.step, attack: live.attack, defense: live.defense, outcome: null };
   const clash = told.find((event) => event.kind === "clash");
+  if (live && !clash) return { attacker, defender, cards, supports, step: live.step, attack: live.attack, defense: live.defense, outcome: null };
   const evaded = told.some((event) => event.kind === "evade");
   const helps = (found: Helper | null) => (found && !found.failed ? value(found.card, "support") : 0);
   const printed = (slot: number, card: string | null) => unitAttack(entry.view, slot) ?? value(card, "attack");

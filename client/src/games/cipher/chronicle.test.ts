@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chapters, spokenOf } from "./chronicle";
+import { chapters, repeated, spokenOf } from "./chronicle";
 import { entry, told } from "./fixtures";
 import { readingTime } from "./playback.svelte";
 
@@ -25,4 +25,8 @@ it("reads phases aloud, but not every tap", () => {
 it("gives long entries no more than two seconds", () => {
   expect(readingTime(entry(0, Array.from({ length: 20 }, () => told("clash"))))).toBe(2000);
   expect(readingTime(entry(0, [told("phase")]))).toBe(0);
+});
+
+it("says the same sentence once, with how often", () => {
+  expect(repeated(["a", "b", "b", "a"])).toEqual([{ text: "a", count: 1 }, { text: "b", count: 2 }, { text: "a", count: 1 }]);
 });

@@ -37,3 +37,14 @@ export function chapters(history: Entry[]): Chapter[] {
 
 /** What is read aloud of an entry. */
 export const spokenOf = (entry: Entry): GameEvent[] => entry.events.filter((event) => !QUIET.has(event.kind) || event.kind === "phase");
+
+/** Sentences in a row that are the same are said once, with how often. */
+export function repeated(sentences: string[]): { text: string; count: number }[] {
+  const found: { text: string; count: number }[] = [];
+  for (const text of sentences) {
+    const last = found.at(-1);
+    if (last?.text === text) last.count += 1;
+    else found.push({ text, count: 1 });
+  }
+  return found;
+}

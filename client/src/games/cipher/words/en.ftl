@@ -10,7 +10,6 @@ cipher-word-bonds = Bonds
 cipher-word-hand = Hand
 cipher-word-deck = Deck
 cipher-word-retreat = Retreat
-cipher-word-retreat-short = Retreat
 cipher-word-boundless = Boundless
 cipher-line-of = { $line ->
     [front] Front line of { $name }
@@ -86,7 +85,22 @@ cipher-hint-act = { $first ->
     [true] Tap a unit to move it or to use its skills; attacks begin with the next turn.
    *[false] Tap a lit unit to attack, to move it or to use its skills.
  }
-cipher-budget = { $left } of { $all } bonds left
+cipher-hint-target = Only units in range are lit. Each side will add a support card to its attack.
+cipher-hint-critical = Doubled: { $doubled } { $would ->
+    [true] ≥
+   *[false] <
+ } { $against }. Without: { $total } { $hits ->
+    [true] ≥
+   *[false] <
+ } { $against }. The defender may still evade.
+cipher-hint-evade = As it stands: { $total } { $hits ->
+    [true] ≥
+   *[false] <
+ } { $against }, { $hits ->
+    [true] a hit.
+   *[false] no hit.
+ }
+cipher-budget = { $left } of { $all } left to pay
 cipher-read = Read the card
 cipher-put-back = Put back
 cipher-all-choices = { $count ->
@@ -104,7 +118,7 @@ cipher-over = The game is over.
 
 cipher-log = Story
 cipher-piles = Piles
-cipher-learn = How to play
+cipher-learn = Lessons
 cipher-more = More
 cipher-step-first = First moment
 cipher-step-back = Step back

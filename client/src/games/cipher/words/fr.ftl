@@ -10,7 +10,6 @@ cipher-word-bonds = Liens
 cipher-word-hand = Main
 cipher-word-deck = Pioche
 cipher-word-retreat = Retraite
-cipher-word-retreat-short = Retr.
 cipher-word-boundless = Hors-jeu
 cipher-line-of = { $line ->
     [front] Ligne avant de { $name }
@@ -86,7 +85,22 @@ cipher-hint-act = { $first ->
     [true] Touchez une unité pour la déplacer ou utiliser ses talents ; on attaque dès le tour suivant.
    *[false] Touchez une unité éclairée pour attaquer, la déplacer ou utiliser ses talents.
  }
-cipher-budget = { $left } liens sur { $all } restants
+cipher-hint-target = Seules les unités à portée sont éclairées. Chaque camp ajoutera une carte de soutien à son attaque.
+cipher-hint-critical = Doublée : { $doubled } { $would ->
+    [true] ≥
+   *[false] <
+ } { $against }. Sinon : { $total } { $hits ->
+    [true] ≥
+   *[false] <
+ } { $against }. Le défenseur peut encore esquiver.
+cipher-hint-evade = En l’état : { $total } { $hits ->
+    [true] ≥
+   *[false] <
+ } { $against }, { $hits ->
+    [true] touché.
+   *[false] pas touché.
+ }
+cipher-budget = Reste { $left } sur { $all } à payer
 cipher-read = Lire la carte
 cipher-put-back = Reposer
 cipher-all-choices = { $count ->
@@ -104,7 +118,7 @@ cipher-over = La partie est finie.
 
 cipher-log = Récit
 cipher-piles = Piles
-cipher-learn = Comment jouer
+cipher-learn = Leçons
 cipher-more = Plus
 cipher-step-first = Premier moment
 cipher-step-back = Reculer
