@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { fightAt } from "./battle";
+import { entry, half, told, unit, view } from "./fixtures";
+
+const value = (code: string | null | undefined, what: "attack" | "support") => (what === "attack" ? 40 : ({ merric: 20, lucina: 10 }[code ?? ""] ?? 0));
+const field = view({ sides: { first: half({ front: [unit(1, "cain", { printed: 60 })] }), second: half() } });
+const attack = told("attack", { seat: "first", card: "cain", slot: 1, target_card: "chrom", target: 60 });
+const supports = [told("support", { seat: "first", card: "merric", slot: 9, failed: false }), told("support", { seat: "second", card: "lucina", slot: 70, failed: true })];
+
+describe("a battle", () => {
+  it("is a sum of base, support and the rest", () => {
+    const fight = fightAt([entry(0, [attack, ...supports, told("clash", { total: 90, target_total: 40 })], field)], 0, value)!;
+    expect(fight.attack).toEqual({ base: 60, support: 20, bonus: 10, total: 90 });
+    expect(fight.defense).toEqual({ base: 40, support: 0, bonus: 0, total: 40 });
+    expect(fight.supports.defender).toEqual({ card: "lucina", failed: true });
+    expect([fight.outcome, fight.step]).toEqual(["hit", "result"]);
+  });
+
+  it("is the view's while it lasts, with the supports told before", () => {
+    const sum = { base: 60, support: 20, bonus: 0, total: 80 };
+    const live = view({ battle: { attacker: 1, defender: 60, step: "critical", attack: sum, defense: sum } });
+    const fight = fightAt([entry(0, [attack, ...supports], live), entry(1, [told("declined")], live)], 1, value)!;
+    expect(fight.step).toBe("critical");
+    expect(fight.supports.attacker?.card).toBe("merric");
+    expect(fight.outcome).toBeNull();
+  });
+
+  it("is decided over several answers", () => {
+    const live = view({ battle: { attacker: 1, defender: 60, step: "evade", attack: { base: 60, support: 20, bonus: 0, total: 80 }, defense: { base: 40, support: 10, bonus: 0, total: 50 } } });
+    const history = [entry(0, [attack, ...supports], live), entry(1, [told("evade", { seat: "second", card: "chrom" })], field)];
+    expect(fightAt(history, 1, value)?.outcome).toBe("evaded");
+  });
+
+  it("is not told again after it is over", () => {
+    const history = [entry(0, [attack, ...supports, told("clash", { total: 80, target_total: 40 })], field), entry(1, [told("moved")], field)];
+    expect(fightAt(history, 1, value)).toBeNull();
+  });
+});

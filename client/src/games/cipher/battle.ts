@@ -1,0 +1,80 @@
+/** The battle of an entry: from the view while it lasts, from its events once it is decided. */
+import type { BattleStep, Entry, GameEvent, Sum, View } from "./types";
+
+export const STEPS: BattleStep[] = ["declared", "support", "critical", "evade", "result"];
+
+export interface Fight {
+  attacker: number;
+  defender: number;
+  cards: { attacker: string | null; defender: string | null };
+  supports: { attacker: Helper | null; defender: Helper | null };
+  step: BattleStep;
+  attack: Sum | null;
+  defense: Sum | null;
+  outcome: "hit" | "held" | "evaded" | null;
+}
+export interface Helper {
+  card: string | null;
+  failed: boolean;
+}
+
+type ValueOf = (code: string | null | undefined, what: "attack" | "support") => number;
+
+/** What is left of a total when what the cards print is taken away is the bonus. */
+function sum(total: number, base: number, support: number): Sum {
+  return { base, support, bonus: total - base - support, total };
+}
+
+/** The events since the attack was declared, oldest first; none when the last one is over and done. */
+function since(history: Entry[], index: number): GameEvent[] {
+  const told: GameEvent[] = [];
+  for (let at = index; at >= 0 && index - at < 60; at -= 1) {
+    // a decided battle is shown with the entry that decided it, and not after
+    if (at < index && !history[at]!.view.battle) return [];
+    const events = history[at]!.events;
+    const start = events.findLastIndex((event) => event.kind === "attack");
+    if (start >= 0) return [...events.slice(start), ...told];
+    told.unshift(...events);
+  }
+  return [];
+}
+
+function unitAttack(view: View, slot: number): number | null {
+  for (const half of Object.values(view.sides)) {
+    const found = [...half.front, ...half.back].find((unit) => unit.slot === slot);
+    if (found) return found.printed;
+  }
+  return null;
+}
+
+export function fightAt(history: Entry[], index: number, value: ValueOf): Fight | null {
+  const entry = history[index];
+  if (!entry) return null;
+  const told = since(history, index);
+  const declared = told[0];
+  if (!declared) return null;
+  const live = entry.view.battle;
+  const attacker = live?.attacker ?? declared.slot ?? -1;
+  const defender = live?.defender ?? declared.target ?? -1;
+  const mine = told.find((event) => event.kind === "support" && event.seat === declared.seat);
+  const theirs = told.find((event) => event.kind === "support" && event.seat !== declared.seat);
+  const helper = (event: GameEvent | undefined): Helper | null => (event ? { card: event.card ?? null, failed: Boolean(event.failed) } : null);
+  const supports = { attacker: helper(mine), defender: helper(theirs) };
+  const cards = { attacker: declared.card ?? null, defender: declared.target_card ?? null };
+  const clash = told.find((event) => event.kind === "clash");
+  if (live && !clash) return { attacker, defender, cards, supports, step: live.step, attack: live.attack, defense: live.defense, outcome: null };
+  const evaded = told.some((event) => event.kind === "evade");
+  const helps = (found: Helper | null) => (found && !found.failed ? value(found.card, "support") : 0);
+  const printed = (slot: number, card: string | null) => unitAttack(entry.view, slot) ?? value(card, "attack");
+  const totals = clash && clash.total !== undefined && clash.target_total !== undefined;
+  return {
+    attacker,
+    defender,
+    cards,
+    supports,
+    step: evaded ? "evade" : "result",
+    attack: totals ? sum(clash.total!, printed(attacker, cards.attacker), helps(supports.attacker)) : null,
+    defense: totals ? sum(clash.target_total!, printed(defender, cards.defender), helps(supports.defender)) : null,
+    outcome: evaded ? "evaded" : totals ? (clash.total! >= clash.target_total! ? "hit" : "held") : null,
+  };
+}

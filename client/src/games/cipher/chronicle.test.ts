@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { chapters, repeated, spokenOf } from "./chronicle";
+import { entry, told } from "./fixtures";
+import { readingTime } from "./playback.svelte";
+
+it("tells a match turn by turn, one deed an entry, without what is seen anyway", () => {
+  const history = [
+    entry(0, [told("deck", { seat: "first" })]),
+    entry(1, [told("mulligan", { seat: "second" }), told("turn", { seat: "first", number: 1 }), told("phase"), told("bond", { seat: "first" })]),
+    entry(2, [told("tapped"), told("moved", { seat: "first" }), told("turn", { seat: "second", number: 2 })]),
+  ];
+  const story = chapters(history);
+  expect(story.map((chapter) => [chapter.turn, chapter.deeds.map((deed) => deed.events.map((event) => event.kind).join("+"))])).toEqual([
+    [0, ["deck", "mulligan"]],
+    [1, ["bond", "moved"]],
+    [2, []],
+  ]);
+  expect(story[1]!.deeds[0]!.at).toBe(1);
+});
+
+it("reads phases aloud, but not every tap", () => {
+  expect(spokenOf(entry(0, [told("phase"), told("tapped"), told("attack")])).map((event) => event.kind)).toEqual(["phase", "attack"]);
+});
+
+it("gives long entries no more than two seconds", () => {
+  expect(readingTime(entry(0, Array.from({ length: 20 }, () => told("clash"))))).toBe(2000);
+  expect(readingTime(entry(0, [told("phase")]))).toBe(0);
+});
+
+it("says the same sentence once, with how often", () => {
+  expect(repeated(["a", "b", "b", "a"])).toEqual([{ text: "a", count: 1 }, { text: "b", count: 2 }, { text: "a", count: 1 }]);
+});

@@ -1,0 +1,50 @@
+/** The story of a match, turn by turn, as lines that can be looked at again. */
+import type { Entry, GameEvent, Side } from "./types";
+
+export interface Deed {
+  at: number; // index of the entry
+  seat: Side | null;
+  events: GameEvent[];
+}
+export interface Chapter {
+  turn: number; // 0 before the first
+  seat: Side | null;
+  deeds: Deed[];
+}
+
+/** What is seen on the table anyway, and would drown the rest. */
+const QUIET = new Set(["phase", "tapped", "untapped"]);
+
+export function chapters(history: Entry[]): Chapter[] {
+  const found: Chapter[] = [{ turn: 0, seat: null, deeds: [] }];
+  history.forEach((entry, at) => {
+    let deed: Deed | null = null;
+    for (const event of entry.events) {
+      if (event.kind === "turn") {
+        found.push({ turn: event.number ?? found.length, seat: event.seat ?? null, deeds: [] });
+        deed = null;
+      } else if (!QUIET.has(event.kind)) {
+        if (!deed) {
+          deed = { at, seat: event.seat ?? entry.seat, events: [] };
+          found.at(-1)!.deeds.push(deed);
+        }
+        deed.events.push(event);
+      }
+    }
+  });
+  return found.filter((chapter) => chapter.turn > 0 || chapter.deeds.length > 0);
+}
+
+/** What is read aloud of an entry. */
+export const spokenOf = (entry: Entry): GameEvent[] => entry.events.filter((event) => !QUIET.has(event.kind) || event.kind === "phase");
+
+/** Sentences in a row that are the same are said once, with how often. */
+export function repeated(sentences: string[]): { text: string; count: number }[] {
+  const found: { text: string; count: number }[] = [];
+  for (const text of sentences) {
+    const last = found.at(-1);
+    if (last?.text === text) last.count += 1;
+    else found.push({ text, count: 1 });
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+/** Silhouettes, hatches and seals of the two sides, for cards of 63 by 88: whose it is, is never told by colour alone. */
+import type { Side } from "../types";
+
+export const WIDTH = 63;
+export const HEIGHT = 88;
+const PITCH = 4;
+
+/** The cut-cornered red belongs to who plays first, the round blue to who plays second. */
+export const paint = (side: Side): "red" | "blue" => (side === "first" ? "red" : "blue");
+
+export function outline(side: Side, inset = 0): string {
+  const right = WIDTH - inset;
+  const low = HEIGHT - inset;
+  if (side === "second") {
+    const r = 9 - inset * 0.7;
+    return `M${inset + r} ${inset}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${low - r}a${r} ${r} 0 0 1 ${-r} ${r}H${inset + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${inset + r}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+  }
+  const c = 8 - inset * 0.35;
+  return `M${inset + c} ${inset}H${right - c}L${right} ${inset + c}V${low - c}L${right - c} ${low}H${inset + c}L${inset} ${low - c}V${inset + c}z`;
+}
+
+/** Upright lines for the first side, level ones for the second, ending at the outline. */
+export function hatching(side: Side): string {
+  const [span, length] = side === "second" ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+  const corner = side === "second" ? 9 : 8;
+  let path = "";
+  for (let at = PITCH / 2; at < span; at += PITCH) {
+    const d = Math.min(at, span - at);
+    const cut = d >= corner ? 0 : side === "first" ? corner - d : corner - Math.sqrt(corner * corner - (corner - d) ** 2);
+    path += side === "second" ? `M${cut} ${at}H${length - cut}` : `M${at} ${cut}V${length - cut}`;
+  }
+  return path;
+}
+
+/** A lozenge for the first side, a disc for the second. */
+export function seal(side: Side, x: number, y: number, radius: number): string {
+  if (side === "second") {
+    const r = radius * 0.9;
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  }
+  const r = radius * 1.15;
+  return `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
+}
+
+export function sealHatch(side: Side, x: number, y: number, radius: number): string {
+  const r = side === "second" ? radius * 0.9 : radius * 1.15;
+  let path = "";
+  for (let at = -r + 1.5; at < r; at += 3) {
+    const half = side === "second" ? Math.sqrt(Math.max(0, r * r - at * at)) : r - Math.abs(at);
+    path += side === "second" ? `M${x - half} ${y + at}H${x + half}` : `M${x + at} ${y - half}V${y + half}`;
+  }
+  return path;
+}

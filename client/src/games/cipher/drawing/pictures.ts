@@ -1,0 +1,46 @@
+/** Which picture a card has: how its unit fights and what it rides. All are game-icons, recoloured. */
+import type { Card } from "../types";
+
+type Sketch = Pick<Card, "weapons" | "types" | "gender" | "promotion">;
+
+const WEAPONS: Record<string, string> = {
+  Sword: "broadsword",
+  Lance: "spears",
+  Axe: "battle-axe",
+  Bow: "bow-arrow",
+  Tome: "spell-book",
+  Staff: "wizard-staff",
+  Knife: "plain-dagger",
+  Fang: "wolf-head",
+  Dragonstone: "dragon-orb",
+  Brawl: "fist",
+};
+
+export const weaponPicture = (weapon: string): string => WEAPONS[weapon] ?? "swordman";
+
+const plain: Record<string, [string, string]> = {
+  // before and after a promotion
+  Sword: ["swordman", "swordman"],
+  Lance: ["spears", "trident"],
+  Axe: ["battle-axe", "battle-axe"],
+  Bow: ["bow-arrow", "high-shot"],
+  Tome: ["spell-book", "wizard-face"],
+  Staff: ["wizard-staff", "woman-elf-face"],
+  Knife: ["plain-dagger", "plain-dagger"],
+  Fang: ["wolf-head", "lion"],
+  Dragonstone: ["dragon-orb", "dragon-head"],
+  Brawl: ["fist", "fist"],
+};
+
+export function picture(card: Sketch): string {
+  const is = (type: string) => card.types.includes(type);
+  const weapon = card.weapons[0] ?? "";
+  const late = card.promotion !== null ? 1 : 0;
+  if (is("Mirage")) return "mirror-mirror";
+  if (is("Monster")) return "rock-golem";
+  if (is("Flier") && is("Dragon") && weapon !== "Dragonstone") return "spiked-dragon-head";
+  if (is("Flier") && weapon !== "Dragonstone" && weapon !== "Fang") return "pegasus";
+  if (is("Armored")) return late ? "heavy-helm" : "visored-helm";
+  if (is("Beast") && weapon !== "Fang") return late ? "mounted-knight" : "cavalry";
+  return plain[weapon]?.[late] ?? "swordman";
+}

@@ -1,0 +1,21 @@
+/** Small views and events for the tests, in the shape the referee sends. */
+import type { Card, Choice, Entry, GameEvent, Half, Unit, View } from "./types";
+
+export const half = (given: Partial<Half> = {}): Half => ({ front: [], back: [], bonds: [], orbs: [], hand: [], deck: 40, retreat: [], boundless: [], support: null, ...given });
+
+export const unit = (slot: number, card: string, given: Partial<Unit> = {}): Unit => ({ slot, card, stack: [], main: false, tapped: false, attack: 50, printed: 50, promoted: false, range: [1], ...given });
+
+export const view = (given: Partial<View> = {}): View => ({
+  game: "cipher", viewer: "first", to_act: "first", turn: 3, player: "first", phase: "action", budget: { spent: 0, left: 2 },
+  sides: { first: half(), second: half() }, battle: null, ask: null, legal: [], why_not: [], queue: [], result: null, ...given,
+});
+
+export const choice = (given: Partial<Choice>): Choice => ({ action: "x", kind: "card", slot: null, word: null, cost: null, skill: null, en: "x", fr: "x", ...given });
+
+export const told = (kind: string, given: Partial<GameEvent> = {}): GameEvent => ({ kind, en: kind, fr: kind, ...given });
+
+export const entry = (seq: number, events: GameEvent[], seen: View = view()): Entry => ({ seq, kind: "act", seat: "first", action: "x", events, view: seen });
+
+export const card = (code: string, given: Partial<Card> = {}): Card => ({
+  code, name: `Title ${code}`, unit: code, title: "Title", cost: 1, promotion: null, attack: 50, support: 20, range: [1], colors: ["Red"], gender: [], weapons: ["Sword"], types: [], text: { en: [], fr: [] }, enforced: true, ...given,
+});

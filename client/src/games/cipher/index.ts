@@ -1,0 +1,18 @@
+/** The client half of Fire Emblem Cipher: what the hall needs to draw a table of it. */
+import type { GameModule } from "../../lib/types";
+import Seal from "./drawing/Seal.svelte";
+import Tile from "./Tile.svelte";
+import Waiting from "./Waiting.svelte";
+
+export default {
+  name: "cipher",
+  seats: ["first", "second"],
+  quick: "cipher:official",
+  table: () => import("./Table.svelte"),
+  brings: () => true,
+  bring: () => import("./bring/Bring.svelte"),
+  introduction: () => import("./intro/Introduction.svelte"),
+  Seal,
+  Tile,
+  Waiting,
+} satisfies GameModule;

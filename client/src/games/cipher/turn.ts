@@ -1,0 +1,15 @@
+/** The course of a turn, as the bar above the table shows it. */
+import type { Phase, View } from "./types";
+
+export const PHASES = ["opening", "bond", "deployment", "action", "end"] as const;
+export type Stage = (typeof PHASES)[number];
+
+export function stageState(phase: Phase, stage: Stage): "done" | "now" | "later" {
+  const now = PHASES.indexOf(phase as Stage);
+  const at = PHASES.indexOf(stage);
+  if (now < 0) return "later";
+  return at < now ? "done" : at === now ? "now" : "later";
+}
+
+/** Whether the player whose turn it is may bond, deploy and act but not attack: the very first turn. */
+export const isFirstTurn = (view: View): boolean => view.turn === 1;
