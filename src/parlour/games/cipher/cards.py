@@ -85,7 +85,7 @@ def granted() -> Mapping[str, Mapping[str, Any]]:
 
 @cache
 def _by_code() -> dict[str, Card]:
-    return {card.code: card for card in all_cards()}
+    return {card.code.upper(): card for card in all_cards()}
 
 
 @cache
