@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import app, screen
+from parlour.core import registry
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +87,17 @@ def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixtur
     file.write_text(json.dumps([{"id": 1, "name": "Mog", "top": 12, "right": 1, "bottom": 1, "left": 1}]))
     status, out, _err = run(capsys, "cards", "triple-triad", "--lint", str(file))
     assert status == 1 and "top must be a number from 1 to 10" in out
+
+
+def test_cards_that_are_enforced_are_counted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game whose cards say whether their rules are enforced is told how many are."""
+    game = registry.game("triple-triad")
+    some = [{**card, "enforced": number < 5} for number, card in enumerate(game.cards("ff8")[:12])]
+    monkeypatch.setattr(type(game), "cards", lambda self, name: some)
+    status, out, _err = run(capsys, "cards", "triple-triad")
+    assert status == 0 and "5 of 12 are enforced whole" in out
 
 
 def test_simulate_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:

@@ -105,7 +105,9 @@ class Player:
         view: Message = {}
         while view.get("phase") != "over" or pending:
             told = seat.hear("snapshot", "entry", "accepted", "refused")
-            assert told["type"] != "refused", told
+            if told["type"] == "refused":
+                assert told["error"]["code"] == "warming-up", told
+                raise TimeoutError("the game is not open again yet")  # as a browser does, come back
             if told["type"] == "accepted":
                 action = pending.pop(told["command"])
                 self.accepted.append((match["id"], told["command"], told["seq"], action))

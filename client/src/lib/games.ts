@@ -3,7 +3,10 @@ import type { GameModule } from "./types";
 
 const found = import.meta.glob<GameModule>("../games/*/index.ts", { eager: true, import: "default" });
 
-export const games: GameModule[] = Object.values(found).sort((a, b) => a.name.localeCompare(b.name));
+/** The game whose picture hangs over the start page leads. */
+const leads = (game: GameModule) => Number(!game.Picture);
+
+export const games: GameModule[] = Object.values(found).sort((a, b) => leads(a) - leads(b) || a.name.localeCompare(b.name));
 
 export function gameNamed(name: string): GameModule | undefined {
   return games.find((game) => game.name === name);

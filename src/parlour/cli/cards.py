@@ -56,3 +56,6 @@ def cards(
     for row in rows:
         table.add_row(*row.values())
     screen.console().print(table)
+    if "enforced" in found[0]:
+        enforced = sum(bool(card["enforced"]) for card in found)
+        typer.echo(screen.say("cli-cards-enforced-count", enforced=enforced, count=len(found)))

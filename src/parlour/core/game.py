@@ -156,7 +156,10 @@ class Game(ABC):
         return {}
 
     def cards(self, set_name: str) -> list[dict[str, Any]]:
-        """The cards of a set for pickers; a Refusal for an unknown set."""
+        """The cards of a set for pickers; a Refusal for an unknown set.
+
+        A card with `enforced` says whether all its rules are; the command line counts them.
+        """
         raise Refusal("no-card-sets", game=self.name)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:

@@ -80,11 +80,51 @@ def test_a_card_that_is_not_enforced_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["3 B01-008", "3x Red Knight Cain", "B01-008 x3", "3 × b01-008", "3 B01-008 Red Knight Cain"]
+    "line",
+    [
+        *("3 B01-008", "3x Red Knight Cain", "B01-008 x3", "3 × b01-008", "3 B01-008 Red Knight Cain", "3x B01-008N"),
+        *("B01-008;3", '3,B01-008,"Red Knight Cain"', "B01-008\t3", "Cain, Red Knight (3)", "- 3 Cain: Red Knight"),
+        *("Red Knight, Cain x 3", "B01-008+ 3x", "B01-008\n2 B01-008HN"),
+    ],
 )
 def test_a_line_in_everybodys_hand(line: str) -> None:
-    """Numbers before or after, codes or names."""
-    assert deck.read(f"# mine\n\nMC: Altean Prince Marth\n{line}  # knights\n") == ("B01-003", ["B01-008"] * 3)
+    """Numbers before or after, codes or names, in the order of unit and title that one likes."""
+    text = f"# mine\n\n1 Altean Prince Marth\n{line}  # knights\n"
+    assert deck.read(text) == ("B01-003", ["B01-003", *["B01-008"] * 3])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "MC: B01-014\n2 B01-008",
+            "Main character:\nB01-014\n\nMain deck (50):\n2 B01-008",
+            "* MC * B01-014\nB01-008 2",
+        ),
+        *("Unité principale : Archer of the Liberators Gordin\n[Deck]\n2 B01-008", "MC,B01-014\n2,B01-008"),
+        *('{"main": "B01-014", "cards": {"B01-008": 2}}', '{"main": "B01-014", "cards": ["B01-008", "B01-008"]}'),
+    ],
+)
+def test_the_main_character_is_named(text: str) -> None:
+    """Before his card, above it, in other languages, in JSON; he is added when he is not listed."""
+    assert deck.read(text) == ("B01-014", ["B01-014", "B01-008", "B01-008"])
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [('{"cards": [1,\n}', "line 2"), ('{"main": "B01-003"}', "line 1"), ('{"cards": {"B01-008": "x"}}', "line 1")],
+)
+def test_json_that_cannot_be_read(text: str, line: str) -> None:
+    """JSON that is broken, or that lists no cards, is refused where it breaks."""
+    assert refused("cipher-deck-line", lambda: deck.read(text)).at == line
+
+
+def test_every_code_is_found_as_it_is_printed() -> None:
+    """Codes are found whatever their case, names whichever part comes first."""
+    for made in all_cards():
+        assert card(made.code) is made and card(made.code.lower()) is made
+        assert card(f"{made.title}, {made.unit_names[0]}").name == made.name
+        assert card(made.name).name == made.name
 
 
 def test_the_line_that_cannot_be_read_is_named() -> None:
@@ -92,9 +132,9 @@ def test_the_line_that_cannot_be_read_is_named() -> None:
     assert refused("cipher-deck-line", lambda: deck.read("B01-003\nNobody At All")).at == "line 2"
 
 
-@given(st.sampled_from(sorted(deck.starters())))
-def test_text_and_back(name: str) -> None:
-    """A deck written as text is read back as it was, whatever the order of its cards."""
+@given(st.sampled_from(sorted(deck.starters())), st.sampled_from(deck.FORMS))
+def test_text_and_back(name: str, form: str) -> None:
+    """A deck written as text is read back as it was, whatever the form and the order of its cards."""
     made = deck.starters()[name]
-    main, codes = deck.read(made.as_text())
+    main, codes = deck.read(made.as_text(form))
     assert main == made.main and sorted(codes) == sorted(made.codes)

@@ -91,8 +91,8 @@ export function legOf(man: Man, from: Square, to: Square): Leg {
 /** A board without road or die, with the road of another scene laid over it. */
 export function settled(board: Board, road: Scene): Scene {
   const rest = sceneOf(board);
-  const chain = road.road.length > 1 || road.beads.length > 0;
-  return { ...rest, road: chain ? road.road : [], beads: road.beads, effect: road.effect, trail: road.trail };
+  const telling = road.road.length > 1 || road.beads.length > 0 || road.road[0]?.kind === "throw"; // a plain move needs no road
+  return { ...rest, road: telling ? road.road : [], beads: road.beads, effect: road.effect, trail: road.trail };
 }
 
 export const squareOf = (board: Board, square: Square) => board[indexOf(square)] ?? null;

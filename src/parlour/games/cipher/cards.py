@@ -1,6 +1,7 @@
 """Cards of Fire Emblem Cipher: facts from the data files, looked up by code and by name (rulebook 1)."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Any, Final
 from parlour.core.refusal import Refusal
 
 DATA: Final = Path(__file__).parent / "data"
+_CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[ab]?)(?:n|hn|r|sr|st|pr|x)?\+*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,18 +87,31 @@ def granted() -> Mapping[str, Mapping[str, Any]]:
 
 @cache
 def _by_code() -> dict[str, Card]:
-    return {card.code.upper(): card for card in all_cards()}
+    return {card.code.casefold(): card for card in all_cards()}
 
 
 @cache
 def _by_name() -> dict[str, Card]:
-    """The first print of each card name, read without regard to case."""
-    return {card.name.casefold(): card for card in reversed(all_cards())}
+    """The first print of each card name, written title first or unit first."""
+    named = {}
+    for card in reversed(all_cards()):
+        for name in (f"{card.unit_names[0]} {card.title}", card.name):
+            named[_plain(name)] = card
+    return named
+
+
+def _plain(name: str) -> str:
+    """A name without what people write differently: case, spaces, and the marks between title and unit."""
+    return " ".join(re.sub(r"[,:;/–—]| - ", " ", name).replace("’", "'").casefold().split())
 
 
 def card(wanted: str, at: str | None = None) -> Card:
-    """The card of a code ("B01-003") or of a whole name ("Altean Prince Marth"); a Refusal when there is none."""
-    found = _by_code().get(wanted.upper()) or _by_name().get(" ".join(wanted.split()).casefold())
+    """The card of a code or of a whole name; a Refusal when there is none.
+
+    "B01-003" and "B01-003HN" (with its rarity), "Altean Prince Marth", "Marth: Altean Prince", "Marth, Altean Prince".
+    """
+    code = _CODE.match(wanted.strip().casefold())
+    found = (_by_code().get(code[1]) if code else None) or _by_name().get(_plain(wanted))
     if found is None:
         raise Refusal("cipher-unknown-card", at=at, card=wanted[:60])
     return found

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from parlour.games.cipher.cards import DATA
 from parlour.games.cipher.contradictions import card_contradictions
 from parlour.games.cipher.kinds import (
     FROM_NOTHING,
@@ -74,6 +75,7 @@ CARD_FIELDS: Final[Word] = {
     "series": NUMBER,
     "skills": _listed_skills(skill_problems),
     "support_skills": _listed_skills(support_skill_problems),
+    "note": maybe(TEXT),
 }
 
 
@@ -89,7 +91,29 @@ def lint(text: str) -> list[str]:
         )
         problems += [f"{named}: {path.removeprefix('.') or 'card'}: {why}" for path, why in card_problems(row)]
     given = Counter(str(row.get("code")) for _line, row in found if isinstance(row, Mapping))
-    return problems + [f"code {code!r} is given {count} times" for code, count in given.items() if count > 1]
+    problems += [f"code {code!r} is given {count} times" for code, count in given.items() if count > 1]
+    return problems + _spellings([row for _line, row in found if isinstance(row, Mapping)])
+
+
+def _spellings(rows: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Names that differ in their capitals alone: copies of one card would be counted as of two."""
+    spelt: dict[str, set[str]] = {}
+    for row in rows:
+        name = f"{row.get('title')} {row.get('unit_name')}"
+        spelt.setdefault(name.casefold(), set()).add(name)
+    return [
+        f"one name is spelt in several ways: {', '.join(sorted(names))}" for names in spelt.values() if len(names) > 1
+    ]
+
+
+def shipped_problems() -> list[str]:
+    """What is wrong with the data files that ship: the cards, the skills that are granted, the starters."""
+    text = (DATA / "cards.json").read_text(encoding="utf-8")
+    problems = lint(text)
+    for name, skill in json.loads((DATA / "granted.json").read_text(encoding="utf-8")).items():
+        problems += [f"{path}: {why}" for path, why in skill_problems(skill, name)]
+    starters = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
+    return problems or lint_starters(starters, json.loads(text))
 
 
 def card_problems(row: Any) -> list[Problem]:

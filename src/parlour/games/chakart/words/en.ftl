@@ -347,7 +347,7 @@ chakart-lesson-start = After two moves
 chakart-lesson-chain = A chain
     .help = The bishop takes the banana on e4. It may slip onto the mushroom, jump, and land on the bomb.
 chakart-lesson-waluigi = Bad luck
-    .help = Black’s rook takes the egg on f6. Of 182 chances one hands the queen on g8 to White, who takes the king.
+    .help = Black’s rook takes the egg on f6. One chance in 91 hands the queen on g8 to White, who takes the king.
 chakart-track = On the track
 chakart-thing-does = { $thing ->
     [mushroom] one more step, or a jump

@@ -347,7 +347,7 @@ chakart-lesson-start = Après deux coups
 chakart-lesson-chain = Une chaîne
     .help = Le fou prend la banane en e4. Il peut glisser sur le champignon, sauter, et tomber sur la bombe.
 chakart-lesson-waluigi = Pas de chance
-    .help = La tour noire prend l’œuf en f6. Une chance sur 182 livre la dame en g8 aux Blancs, qui prennent le roi.
+    .help = La tour noire prend l’œuf en f6. Une chance sur 91 livre la dame en g8 aux Blancs, qui prennent le roi.
 chakart-track = Sur la piste
 chakart-thing-does = { $thing ->
     [mushroom] un pas de plus, ou un saut

@@ -212,16 +212,3 @@ error-cipher-bad-action = “{ $action }” cannot be answered now. Possible: { 
 error-cipher-illegal = This cannot be answered to what is asked ({ $ask }).
 error-cipher-bad-position = The position is wrong here: { $problem }.
 error-cipher-no-position = In the middle of this skill the position cannot be written down.
-
-## Columns
-
-cli-cards-code = Code
-cli-cards-colour = Colours
-cli-cards-cost = Cost (class change)
-cli-cards-attack = Attack
-cli-cards-support = Support
-cli-cards-range = Range
-cli-cards-enforced = Enforced
-cli-cards-theme = Theme
-cli-cards-main = Main character
-cli-cards-cards = Cards

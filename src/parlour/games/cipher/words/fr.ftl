@@ -212,16 +212,3 @@ error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenan
 error-cipher-illegal = Ce n’est pas une réponse à ce qui est demandé ({ $ask }).
 error-cipher-bad-position = La position est fausse ici : { $problem }.
 error-cipher-no-position = Au milieu de cette compétence, la position ne peut pas être écrite.
-
-## Colonnes
-
-cli-cards-code = Code
-cli-cards-colour = Couleurs
-cli-cards-cost = Coût (changement de classe)
-cli-cards-attack = Attaque
-cli-cards-support = Soutien
-cli-cards-range = Portée
-cli-cards-enforced = Appliquée
-cli-cards-theme = Thème
-cli-cards-main = Personnage principal
-cli-cards-cards = Cartes

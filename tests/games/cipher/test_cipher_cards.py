@@ -1,0 +1,61 @@
+"""Cards: facts from the data files, looked up by code and by name (rulebook 1)."""
+
+from collections import Counter
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.games.cipher.cards import all_cards, card, granted
+from parlour.games.cipher.vocabulary import COLOURS
+
+
+def test_marth_as_he_is_printed() -> None:
+    """Every fact of one card."""
+    marth = card("B01-003")
+    assert (marth.name, marth.title, marth.unit_names) == ("Altean Prince Marth", "Altean Prince", ("Marth",))
+    assert (marth.cost, marth.class_change_cost, marth.attack, marth.support, marth.range) == (1, None, 40, 20, (1,))
+    assert (marth.job, marth.series, marth.tags) == ("Lord", 1, ("Red", "Male", "Sword"))
+    assert [skill["name"] for skill in (*marth.skills, *marth.support_skills)] == ["Young Hero", "Hero Emblem"]
+
+
+def test_every_colour_is_there_once_a_code() -> None:
+    """The codes are different, and cards of all eight colours and of none ship."""
+    codes = Counter(made.code for made in all_cards())
+    assert max(codes.values()) == 1
+    assert {colour for made in all_cards() for colour in made.colors} == {*COLOURS}
+    assert any(not made.colors for made in all_cards())
+
+
+def test_the_order_of_cards_is_the_order_of_the_file() -> None:
+    """The engine numbers cards by it, so it is one tuple."""
+    assert all_cards() is all_cards() and all_cards()[0].code == "B01-001"
+
+
+def test_a_support_value_may_be_left_to_a_skill() -> None:
+    """X is no number."""
+    assert card("B22-005").support is None
+
+
+def test_a_card_speaks_of_itself() -> None:
+    """A card may lift the limit of copies; most do not."""
+    assert card("B01-100").allows("deck_limit_none") and not card("B01-003").allows("deck_limit_none")
+
+
+@pytest.mark.parametrize("wanted", ["B01-003", "b01-003", "B01-003N", " altean  prince MARTH ", "Marth: Altean Prince"])
+def test_a_card_is_found_as_people_write_it(wanted: str) -> None:
+    """By code or by whole name."""
+    assert card(wanted).code == "B01-003"
+
+
+@pytest.mark.parametrize("wanted", ["Marth", "B99-999", ""])
+def test_what_is_no_card(wanted: str) -> None:
+    """A refusal that names what was asked for, and where."""
+    with pytest.raises(Refusal) as told:
+        card(wanted, at="main")
+    assert (told.value.code, told.value.at, told.value.args_["card"]) == ("cipher-unknown-card", "main", wanted)
+
+
+def test_what_is_granted_is_known() -> None:
+    """Every skill that another grants has its data."""
+    named = {e["skill"] for c in all_cards() for s in c.skills for e in s["effects"] if e["op"] == "grant_skill"}
+    assert named == {*granted()}
