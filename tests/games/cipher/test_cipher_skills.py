@@ -101,7 +101,7 @@ def test_cover_moves_the_attacker_when_all_is_over() -> None:
 
 def test_anna_supports_anna() -> None:
     """Scenario 2: any number of Annas, and their support never fails for one another."""
-    mine = side(back=["B01-100", "B01-100"], deck=["B01-100", *QUIET], main="B01-053")
+    mine = side(front=["B01-100", "B01-100"], deck=["B01-100", *QUIET], main="B01-053")
     scene = Scene(mine, side(deck=QUIET))
     scene.say(next(action for action in scene.legal if action.startswith("attack B01-100")), "enemy B01-003")
     support = next(event for event in scene.log if event["kind"] == "support")

@@ -197,12 +197,10 @@ def _compare(s, log):
 
 @kernel
 def _end(s):
-    """Skills that wait for the end of the attack, the attacker's first."""
-    for slot in (int(s.attacker), int(s.defender)):
-        if on_field(s, slot):
-            other = int(s.defender) if slot == int(s.attacker) else int(s.attacker)
-            if slot == int(s.attacker):
-                fire(s, ON_ATTACK_END, slot, other if on_field(s, other) else NONE, 0)
+    """Skills that wait for the end of an attack."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    if on_field(s, attacker):
+        fire(s, ON_ATTACK_END, attacker, defender if on_field(s, defender) else NONE, 0)
 
 
 @kernel

@@ -115,7 +115,8 @@ def is_formation(row):
 
 
 @kernel
-def _payable(s, row, source):
+def _payable(s, row, source, alone):
+    """Whether one part of a cost can be paid; `alone` when the unit itself taps for another part."""
     op, seat = cost(row, P_OP), source >> SHIFT
     if op == PAY_TAP_SELF:
         return upright(s, source)
@@ -133,7 +134,7 @@ def _payable(s, row, source):
                 return False
         return True
     found = payers(s, row, source)
-    if op == PAY_TAP_ALLIES and on_field(s, source):
+    if op == PAY_TAP_ALLIES and alone:
         found &= ~(1 << (source & PLACE))
     return count(found) >= cost(row, P_N)
 
@@ -159,8 +160,9 @@ def can_pay(s, number, source):
     """Whether the whole cost of a skill can be paid."""
     if is_free(s, number, source):
         return True
+    alone = _draws_on(number, PAY_TAP_SELF, PAY_TAP_SELF) > 0
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
-        if not _payable(s, row, source):
+        if not _payable(s, row, source, alone):
             return False
     if skill(number, S_COSTS) < 2:
         return True

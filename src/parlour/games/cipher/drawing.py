@@ -65,7 +65,9 @@ def draw(view: Mapping[str, Any], lang: str) -> list[Line]:
 
 
 def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
-    """A card as the cells of a table row."""
+    """A card, or a starter deck, as the cells of a table row."""
+    if "codes" in card:
+        return {"name": card["name"], "theme": card["theme"], "main": card["main"], "cards": str(len(card["codes"]))}
     promotion = "" if card["promotion"] is None else f"({card['promotion']})"
     return {
         "code": card["code"],
@@ -75,5 +77,5 @@ def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
         "attack": str(card["attack"]),
         "support": "X" if card["support"] is None else str(card["support"]),
         "range": " ".join(map(str, card["range"])),
-        "enforced": "yes" if card["enforced"] else "no",
+        "enforced": "✓" if card["enforced"] else "–",
     }

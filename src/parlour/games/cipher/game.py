@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.chance import Chance
+from parlour.core import words
+from parlour.core.chance import Chance, Seeded
 from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.game import Game, Kernels
@@ -21,8 +22,7 @@ from parlour.games.cipher.compile import enforced
 from parlour.games.cipher.state import ACTIONS, ASKS, SEATS, STATE
 from parlour.games.cipher.text import card_text
 
-STARTERS = "starters"
-LANGUAGES = ("en", "fr")
+ALL, ENFORCED, STARTERS = "all", "enforced", "starters"
 
 
 def card_json(card: Card) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def card_json(card: Card) -> dict[str, Any]:
         "gender": list(card.gender),
         "weapons": list(card.weapons),
         "types": list(card.types),
-        "text": {lang: card_text(card, lang) for lang in LANGUAGES},
+        "text": {lang: card_text(card, lang) for lang in words.LANGUAGES},
         "enforced": enforced(card),
     }
 
@@ -103,7 +103,7 @@ class Cipher(Game):
 
     @property
     def card_sets(self) -> list[str]:
-        return ["all", STARTERS]
+        return [ALL, ENFORCED, STARTERS]
 
     def cards(self, set_name: str) -> list[dict[str, Any]]:
         if set_name == STARTERS:
@@ -111,7 +111,7 @@ class Cipher(Game):
                 {"name": name, "theme": decks.starter_theme(name), "main": deck.main, "codes": list(deck.codes)}
                 for name, deck in decks.starters().items()
             ]
-        return [card_json(card) for card in all_cards()]
+        return [card_json(card) for card in all_cards() if set_name != ENFORCED or enforced(card)]
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)
@@ -121,6 +121,12 @@ class Cipher(Game):
 
     def lint_cards(self, text: str) -> list[str]:
         return lint.lint(text)
+
+    def warm(self) -> None:
+        super().warm()
+        state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))
+        self.view(state, 0)
+        self.parse_position(self.rule_book.standard, self.position(state))  # positions are read by kernels of their own
 
     def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
         return referee.judge(self, request)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.games.cipher.cards import Card
-from parlour.games.cipher.text.english import ENGLISH
-from parlour.games.cipher.text.french import FRENCH
+from parlour.games.cipher.text.english.voice import ENGLISH
+from parlour.games.cipher.text.french.voice import FRENCH
 from parlour.games.cipher.text.voice import Voice
 
 VOICES: Final[dict[str, Voice]] = {"en": ENGLISH, "fr": FRENCH}

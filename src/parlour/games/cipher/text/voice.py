@@ -38,6 +38,11 @@ def _count(target: Data) -> int:
     return int(target.get("count", 1))
 
 
+def single(f: Data) -> Data:
+    """A filter for one unit or card."""
+    return f if f.get("ref") else {**f, "all": False, "count": 1}
+
+
 def number_of(effect: Data) -> dict[str, Any]:
     """The number of an effect as a filter's: a count, or all."""
     if "n" not in effect:
@@ -196,6 +201,11 @@ def joined_orders(orders: Sequence[str], last: str) -> str:
         said.append(rest if first == verb else order)
         verb = first
     return joined(said, last)
+
+
+def times(n: int, one: str, many: str) -> str:
+    """A number with its noun."""
+    return f"{n} {one if n == 1 else many}"
 
 
 def spanned(numbers: Sequence[int]) -> str:

@@ -1,0 +1,1 @@
+"""English, written from the data of a skill."""

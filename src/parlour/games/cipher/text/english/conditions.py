@@ -1,0 +1,125 @@
+"""Conditions in English: what must hold."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from parlour.games.cipher.text.english.nouns import (
+    adjective,
+    being,
+    bond_kinds,
+    bonds,
+    both,
+    cards,
+    kind,
+    kinds,
+    quoted,
+    units,
+)
+from parlour.games.cipher.text.english.words import WHO
+from parlour.games.cipher.text.voice import Data, Saying, single, times
+
+COMPARED: Final = {
+    "<": "fewer than {}",
+    "<=": "at most {}",
+    "==": "exactly {}",
+    ">=": "at least {}",
+    ">": "more than {}",
+}
+_PLACES: Final = {
+    "hand": ("card in hand", "cards in hand"),
+    "orbs": ("orb", "orbs"),
+    "bonds": ("bond", "bonds"),
+    "retreat": ("card in the retreat area", "cards in the retreat area"),
+    "field": ("unit", "units"),
+}
+_COMPARED_TO: Final = {"<": "fewer {} than", "<=": "no more {} than", "==": "as many {} as",
+                       ">=": "at least as many {} as", ">": "more {} than"}  # fmt: skip
+
+
+def _count_zone(c: Data) -> str:
+    who = "you have" if c["who"] == "self" else f"{WHO[c['who']]} has"
+    one, many = (f"{'face-' + c['face'] + ' ' if c.get('face') else ''}{place}" for place in _PLACES[c["zone"]])
+    if c["n"] == 0 and c["cmp"] == "==":
+        return f"{who} no {many}"
+    return f"{who} {COMPARED[c['cmp']].format(c['n'])} {one if c['n'] == 1 else many}"
+
+
+def _count_units(c: Data) -> str:
+    f, few = c["filter"], COMPARED[c["cmp"]].format(c["n"])
+    if (c["cmp"], c["n"]) == (">=", 1):
+        return _have(c)
+    what = kind(f) if c["n"] == 1 else kinds(f)
+    if f.get("side") == "ally":
+        return f"you have {few} {what}"
+    return f"there {'is' if c['n'] == 1 else 'are'} {few} {what}"
+
+
+def _count_bonds(c: Data) -> str:
+    what = bonds({**c["filter"], "count": 1}).removeprefix("1 ") if c["n"] == 1 else bond_kinds(c["filter"])
+    if (c["cmp"], c["n"]) == ("==", 0):
+        return f"you have no {bond_kinds(c['filter'])}"
+    return f"you have {COMPARED[c['cmp']].format(c['n'])} {what}"
+
+
+def _each_bond(c: Data) -> str:
+    words = [adjective(tag) for tag in c["tags"]]
+    return f"you have at least {both([times(c['n'], f'{word} bond', f'{word} bonds') for word in words])}"
+
+
+def _have(c: Data) -> str:
+    f = c["filter"]
+    if f.get("each"):
+        return f"{quoted(f['names'], each=True)} are among your allies"
+    return f"{'you have' if f.get('side') == 'ally' else 'there is'} {units({**f, 'count': 1, 'all': False})}"
+
+
+def _none(c: Data) -> str:
+    f = c["filter"]
+    return f"{'you have' if f.get('side') == 'ally' else 'there are'} no {kinds(f)}"
+
+
+_STATES: Final = {
+    "untapped": "is untapped",
+    "tapped": "is tapped",
+    "moved this turn": "has moved this turn",
+    "Main Character": "is your main character",
+    "not Main Character": "is not your main character",
+    "Class Changed": "is promoted",
+    "leveled up": "is levelled up",
+}
+
+
+def _used(c: Data) -> str:
+    often = {1: "", 2: " twice"}.get(c.get("times", 1), f" {c.get('times')} times")
+    return f"you have used “{c['skill']}”{often} this turn"
+
+
+CONDITIONS: Final[Mapping[str, Saying]] = {
+    "self_attacking": lambda c: f"this unit is attacking {units(c['filter'])}",
+    "self_attacked_by": lambda c: f"this unit is attacked by {units(c['filter'])}",
+    "self_being_attacked": lambda c: "this unit is attacked",
+    "self_combat_with": lambda c: f"this unit is in battle with {units(c['filter'])}",
+    "self_supported_by": lambda c: f"this unit is supported by {cards(c['filter'])}",
+    "support_card_of": lambda c: f"{c['unit']} is supported by {cards(c['filter'])}",
+    "combatant_is": lambda c: f"{units({'ref': c['ref']})} {being(c['filter'])}",
+    "main_is": lambda c: f"your main character {being(c['filter'])}",
+    "own_turn": lambda c: "it is your turn",
+    "enemy_turn": lambda c: "it is your opponent’s turn",
+    "count_units": _count_units,
+    "have_units": _have,
+    "no_units": _none,
+    "count_bonds": _count_bonds,
+    "count_bonds_each": _each_bond,
+    "parity_bonds": lambda c: f"the number of your bonds is {c['value']}",
+    "count_zone": _count_zone,
+    "compare_zone": lambda c: f"you have {_COMPARED_TO[c['cmp']].format(_PLACES[c['zone']][1])} your opponent",
+    "self_line": lambda c: f"this unit is in the {c['line']} line",
+    "self_state": lambda c: f"this unit {_STATES[c['state']]}",
+    "same_area": lambda c: f"{units(single(c['filter']))} is in this unit’s line",
+    "used_skill_this_turn": _used,
+    "self_attack": lambda c: f"this unit has {COMPARED[c['cmp']].format(c['n'])} attack",
+    "chosen_is": lambda c: f"that unit {being(c['filter'])}",
+    "revealed_is": lambda c: f"it is {cards({**c['filter'], 'count': 1})}",
+    "defender_destroyed": lambda c: "the defending unit was defeated",
+    "attacker_destroyed_main": lambda c: "the attacking unit defeated the main character",
+}

@@ -1,0 +1,309 @@
+"""Effects in English: what a skill does."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from parlour.games.cipher.text.english.nouns import (
+    adjective,
+    bonds,
+    both,
+    cards,
+    either,
+    held,
+    kind,
+    kinds,
+    quoted,
+    subject,
+    units,
+)
+from parlour.games.cipher.text.english.words import CAUSES, LASTING, OF, WHO, ZONES, clause, many_cards, may
+from parlour.games.cipher.text.voice import Clause, Data, Telling, number_of, plural, spanned, times
+from parlour.games.cipher.vocabulary import WEAPONS
+
+
+def _face(effect: Data) -> str:
+    """The side something is turned to, where the effect says so."""
+    return f" face {effect['face']}" if effect.get("face") else ""
+
+
+def _in_line(effect: Data) -> str:
+    return f" in the {effect['line']} line" if effect.get("line") in ("front", "back") else ""
+
+
+def _state(one: str, many: str | None = None) -> Telling:
+    """An effect on a target that is its subject."""
+    return lambda effect: clause(effect, one, many)
+
+
+def _of(effect: Data, thing: str, verb: str) -> Clause:
+    """Something said of what belongs to the target: "this unit’s attack is doubled", "its attack is doubled"."""
+    target = effect["target"]
+    whom = subject(target)
+    owner = f"{whom}’" if whom.endswith("s") else f"{whom}’s"
+    own = "their" if plural(target) else "its"
+    whole = f"{owner} {thing} {verb}" if target.get("ref") else f"the {thing} of {whom} {verb}"
+    return Clause(whom, whole, f"{own} {thing} {verb}", LASTING.get(effect.get("duration") or "", ""))
+
+
+def _order(form: str) -> Telling:
+    """An effect that orders something done to its target."""
+    return lambda effect: may(effect, form.format(units(effect["target"])))
+
+
+_COUNTED: Final = {"stack_under_self": "card under this unit", "enemies_destroyed": "enemy it defeats"}
+
+
+def _attack(effect: Data) -> Clause:
+    per = ""
+    if effect.get("per"):
+        counted = effect["per"]
+        each = _COUNTED.get(counted["count"]) or (
+            bonds({**counted.get("filter", {}), "count": 1}).removeprefix("1 ") + " of yours"
+            if counted["count"] == "bonds"
+            else kind(counted["filter"])
+        )
+        per = f" for each {each}"
+    amount = f"{effect['amount']:+d}".replace("-", "−")
+    return clause(effect, f"has {amount} attack{per}", f"have {amount} attack{per}")
+
+
+def _range(effect: Data) -> Clause:
+    span = spanned(effect["range"])
+    return clause(effect, f"gains range {span}", f"gain range {span}")
+
+
+def _gains(effect: Data) -> Clause:
+    arms = [held(tag) for tag in effect["tags"] if tag in WEAPONS]
+    rest = [adjective(tag) for tag in effect["tags"] if tag not in WEAPONS]
+    if arms:
+        return clause(effect, f"also has {both(arms)}", f"also have {both(arms)}")
+    return clause(effect, f"also counts as {both(rest)}", f"also count as {both(rest)}")
+
+
+def _orb_damage(effect: Data) -> Clause:
+    if "set" in effect:
+        orbs = times(effect["set"], "orb", "orbs") + " instead of 1"
+    else:
+        orbs = f"{effect['add']} more {'orb' if effect['add'] == 1 else 'orbs'}"
+    return clause(effect, f"breaks {orbs}", f"break {orbs}")
+
+
+def _unevadable(effect: Data) -> Clause:
+    by = f" by {kinds(effect['by'])}" if effect.get("by") else ""
+    against = f" against {kinds(effect['when_target'])}" if effect.get("when_target") else ""
+    return _of(effect, f"attacks{against}", f"cannot be evaded{by}")
+
+
+def _cannot_attack(effect: Data) -> Clause:
+    listed = [units(one) if one.get("ref") else f"your {kinds(one)}" for one in effect.get("whom") or ()]
+    said = clause(effect, f"cannot attack {either(listed)}".rstrip())
+    return (
+        replace(said, lasting=f"{said.lasting} while this unit is on the field")
+        if effect.get("while_on_field")
+        else said
+    )
+
+
+def _cannot_be_destroyed(effect: Data) -> Clause:
+    by = {"attack": " in battle", "skill": " by skills", None: ""}[effect.get("by")]
+    unit = f" by {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
+    return clause(effect, f"cannot be defeated{by}{unit}")
+
+
+def _ignore_range(effect: Data) -> Clause:
+    whom = kinds({"side": "enemy", **(effect.get("whom") or {})})
+    everywhere = " in any line" if effect.get("line") == "any" else ""
+    return clause(effect, f"can attack {whom}{_in_line(effect)}{everywhere} whatever the distance")
+
+
+def _from(source: str) -> str:
+    return f" from {ZONES[source]}" if source != "revealed" else " from among them"
+
+
+def _put(place: str) -> Telling:
+    """A card that goes from one place to another."""
+
+    def said(effect: Data) -> str:
+        what = f"{cards(effect['filter'])}{_from(effect['from'])}"
+        if effect.get("reveal"):
+            return may(effect, f"reveal {what} and put it {place}{_face(effect)}")
+        return may(effect, f"put {what} {place}{_face(effect)}")
+
+    return said
+
+
+def _stack_under(effect: Data) -> str:
+    under = "the chosen unit" if effect["filter"].get("same_name_as") == "chosen" else "this unit"
+    return _put(f"under {under}")(effect)  # type: ignore[return-value]  # _put gives text, never a clause
+
+
+def _deploy(effect: Data) -> str:
+    tapped = " tapped" if effect.get("tapped") else ""
+    return may(effect, f"deploy {cards(effect['filter'])}{_from(effect['from'])}{_in_line(effect)}{tapped}")
+
+
+def _discard(effect: Data) -> str:
+    who = effect["who"]
+    what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
+    return may(effect, f"discard {what}") if who == "self" else f"{WHO[who]} discards {what}"
+
+
+def _draw(effect: Data) -> str:
+    who, what = effect.get("who") or "self", many_cards(effect["n"])
+    return may(effect, f"draw {what}") if who == "self" else f"{WHO[who]} draws {what}"
+
+
+def _top(effect: Data) -> str:
+    whose = OF[effect["who"]]
+    return f"the top card of {whose} deck" if effect["n"] == 1 else f"the top {effect['n']} cards of {whose} deck"
+
+
+def _revealed_to(effect: Data) -> str:
+    what = "the other revealed cards" if effect.get("rest") else "it"
+    return may(effect, f"put {what} {({'retreat': 'into the retreat area', 'hand': 'into your hand'})[effect['to']]}")
+
+
+def _deck_top_to(effect: Data) -> str:
+    place = {"orbs": "with your orbs", "bonds": "into your bonds"}[effect["to"]]
+    return may(effect, f"put {_top({'who': 'self', **effect})} {place}{_face(effect)}")
+
+
+_SELF_TO: Final = {
+    "field": "deploy this card",
+    "hand": "put this card into your hand",
+    "bonds": "put this card into your bonds",
+    "deck_top": "put this card on top of your deck",
+}
+
+
+def _self_to(effect: Data) -> str:
+    tapped = "" if effect.get("tapped") is None else " tapped" if effect["tapped"] else " untapped"
+    beside = f" in the line of an ally named {quoted(effect['beside'])}" if effect.get("beside") else ""
+    kept = " instead of your retreat area" if effect.get("to") in ("hand", "bonds") else " instead of discarding it"
+    order = _SELF_TO[effect["to"]] + tapped + beside + (kept if effect.get("replace") else "")
+    if effect.get("when_destroyed_by"):
+        return f"when this unit would be defeated{CAUSES[effect['when_destroyed_by']]}, {may(effect, order)}"
+    return may(effect, order)
+
+
+def _orbs(effect: Data) -> str:
+    many = "orb" if effect["n"] == 1 else "orbs"
+    return may(effect, f"break {effect['n']} of {OF[effect['who']]} {'orbs' if effect['n'] == 1 else many}")
+
+
+def _forbid(effect: Data) -> str:
+    lasting = LASTING.get(effect.get("duration") or "", " for the rest of the game")
+    return f"the skill {quoted(effect['names'])} cannot be used again{lasting}"
+
+
+def _suppress(effect: Data) -> str:
+    whose = {"enemy": "your opponent’s ", "ally": "your "}.get(effect.get("side") or "", "")
+    what = "support skill" if effect["zone"] == "support" else "skill"
+    return f"{whose or 'the '}{what} {quoted(effect['names'])} has no effect"
+
+
+def _flip_bonds(effect: Data) -> str:
+    return may(
+        effect, f"turn {bonds({**effect.get('filter', {}), **number_of(effect)})} of yours face {effect['face']}"
+    )
+
+
+_SUPPORT_SET: Final = {
+    "cards_in_main": "10 times the number of cards in the stack of your main character",
+    "enemy_cost": "10 times the deployment cost of the enemy in this battle",
+    "sword_bonds": "10 times the number of your bonds with a Sword",
+}
+_REPLACED: Final = {
+    "bonds": "put your support card into your bonds instead of your retreat area after a battle",
+    "stack_same_name": "put your support card under your unit of its name instead of into your retreat area"
+    " after a battle",
+}
+_KEPT: Final = {"attack": "attack", "unit_name": "unit name"}
+
+
+def _copy(effect: Data) -> str:
+    kept = both([_KEPT[key] for key in effect["keep"]])
+    lasting = LASTING[effect["duration"]]
+    return f"{units(effect['target'])} becomes a copy of the chosen unit but keeps its own {kept}{lasting}"
+
+
+EFFECTS: Final[Mapping[str, Telling]] = {
+    "modify_attack": _attack,
+    "multiply_attack": lambda e: _of(e, "attack", "is doubled" if e["by"] == 2 else f"is multiplied by {e['by']}"),
+    "move": _order("move {}"),
+    "tap": _order("tap {}"),
+    "untap": _order("untap {}"),
+    "destroy": _order("defeat {}"),
+    "choose": _order("choose {}"),
+    "unit_to_hand": _order("return {} to the hand"),
+    "unit_to_boundless": _order("put {} into the boundless area"),
+    "draw": _draw,
+    "draw_until": lambda e: f"draw until you have {many_cards(e['n'])} in hand",
+    "discard": _discard,
+    "to_hand": _put("into your hand"),
+    "to_bonds": _put("into your bonds"),
+    "to_retreat": _put("into your retreat area"),
+    "to_deck_top": _put("on top of your deck"),
+    "to_hand_or_deck_top": _put("into your hand or on top of your deck"),
+    "to_orbs": _put("with your orbs"),
+    "stack_under": _stack_under,
+    "deploy": _deploy,
+    "add_range": _range,
+    "ignore_range": _ignore_range,
+    "add_tags": _gains,
+    "orb_damage": _orb_damage,
+    "cannot_critical": _state("cannot make critical hits"),
+    "cannot_evade": _state("cannot evade"),
+    "cannot_be_evaded": _unevadable,
+    "conditional_unevadable": _unevadable,
+    "cannot_attack": _cannot_attack,
+    "cannot_be_attacked": _state("cannot be attacked"),
+    "cannot_be_destroyed": _cannot_be_destroyed,
+    "cannot_be_moved": _state("cannot be moved"),
+    "cannot_be_tapped": _state("cannot be tapped"),
+    "cannot_share_area": lambda e: f"this unit cannot be in one line with {quoted(e['names'])}",
+    "critical_multiplier": lambda e: f"this unit’s critical hits multiply its attack by {e['value']} instead of 2",
+    "modify_support": lambda e: clause(e, f"has {e['amount']:+d} support"),
+    "support_set": lambda e: f"the support value of this card is {_SUPPORT_SET[e['formula']]}",
+    "support_fails": lambda e: f"support of this unit by {cards({**e['filter'], 'count': 2}).removeprefix('2 ')} fails",
+    "support_fails_unless": lambda e: (
+        f"support of this unit fails unless it is by {cards({**e['filter'], 'count': 1})}"
+    ),
+    "support_always_succeeds": lambda e: (
+        f"support of this unit by {cards({**e['filter'], 'count': 1})} always succeeds"
+    ),
+    "seal_support_skills": lambda e: f"{OF[e['who']]} support skills are not used{LASTING[e['duration']]}",
+    "replace_support_discard": lambda e: may(e, _REPLACED[e["to"]]),
+    "reveal_top": lambda e: may(e, f"reveal {_top(e)}"),
+    "revealed_to": _revealed_to,
+    "look_top": lambda e: may(e, f"look at {_top(e)}"),
+    "look_orb": lambda e: may(e, f"look at {e['n']} of your orbs"),
+    "deck_top_to": _deck_top_to,
+    "mill": lambda e: may(e, f"put {_top(e)} into {OF[e['who']]} {e['to']} area"),
+    "shuffle_deck": lambda e: f"shuffle {OF[e.get('who') or 'self']} deck",
+    "retreat_into_deck": lambda e: f"put all cards of {OF[e['who']]} retreat area into the deck",
+    "flip_bonds": _flip_bonds,
+    "flip_orb": lambda e: may(
+        e, f"turn {e['filter']['count']} of your orbs {'over' if e['face'] == 'either' else 'face ' + e['face']}"
+    ),
+    "destroy_orb": _orbs,
+    "self_to": _self_to,
+    "copy_skills": lambda e: f"this unit has every {e['keyword']} skill of {units(e['from'])}",
+    "copy_unit": _copy,
+    "note_unique_skill_names": lambda e: "skills of one name count once",
+    "forbid_skill": _forbid,
+    "suppress_skill": _suppress,
+    "free_skill": lambda e: f"the skill {quoted(e['skills'])} costs nothing",
+    "redirect_attack": lambda e: f"{units(e['to'])} becomes the defending unit",
+    "transfer_main": lambda e: f"{units(e['to'])} becomes your main character",
+    "level_up_from": lambda e: may(
+        e,
+        f"level up {'the chosen unit' if e.get('onto') else 'this unit'} with {cards(e['filter'])}{_from(e['from'])}",
+    ),
+    "level_up_onto": lambda e: f"you may level up or promote an ally named {quoted(e['names'])} with this card",
+    "cannot_bond_self": lambda e: "this card cannot be put into the bonds",
+    "allow_duplicates": lambda e: f"you may have any number of units named {quoted(e['names'])} on the field",
+    "extra_unit_name": lambda e: f"this card also has the unit name {quoted(e['names'])}",
+    "deck_limit_none": lambda e: "your deck may contain any number of this card",
+}

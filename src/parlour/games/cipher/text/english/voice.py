@@ -1,0 +1,76 @@
+"""English, put together: the parts of a skill as sentences."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from parlour.games.cipher.cards import granted
+from parlour.games.cipher.text.english.conditions import CONDITIONS
+from parlour.games.cipher.text.english.costs import COSTS
+from parlour.games.cipher.text.english.effects import EFFECTS
+from parlour.games.cipher.text.english.events import TRIGGERS
+from parlour.games.cipher.text.english.nouns import both
+from parlour.games.cipher.text.english.words import clause, may
+from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
+
+MARKS: Final = {
+    "CCS": "CCS: while promoted",
+    "BS": "BS: while face up in your bonds",
+    "CP": "CP: from your hand",
+    "IS": "IS: may be repeated",
+}
+KINDS: Final = {"attack": "ATK", "defense": "DEF", "both": "ATK/DEF"}
+
+
+def _grant(effect: Data) -> Clause:
+    what = f"the skill “{effect['skill']}” ({ENGLISH.meaning(granted()[effect['skill']])})"
+    return clause(effect, f"has {what}", f"have {what}")
+
+
+class English(Voice):
+    """English sayings for every word of the vocabulary."""
+
+    last = "and"
+    then = ", then "
+    also = ", and "
+    done = "if you do, "
+    instead = " instead"
+    colon = ": "
+    during: ClassVar[Mapping[str, str]] = {
+        "own_turn": "during your turn",
+        "enemy_turn": "during your opponent’s turn",
+    }
+    triggers = TRIGGERS
+    conditions = CONDITIONS
+    costs = COSTS
+    effects: ClassVar[Mapping[str, Telling]] = {
+        **EFFECTS,
+        "grant_skill": _grant,
+        "pay_cost": lambda e: may(e, joined_orders([English.costs[k["op"]](k) for k in e["cost"]], "and")),
+        "repeat_for_cost": lambda e: (
+            f"you may {joined_orders([English.costs[k['op']](k) for k in e['cost']], 'and')} to do this again"
+        ),
+        "deploy_condition": lambda e: f"this card can be deployed only {ENGLISH.if_clause(e['conditions'])}",
+    }
+
+    def head(self, skill: Data) -> str:
+        """ "Heal (ACT, once per turn)" """
+        marks = [" ".join(skill["kind"]) if skill.get("kind") else KINDS[skill["type"]]]
+        keyword = skill.get("keyword") or ""
+        if keyword.startswith("LvS"):
+            marks.append(f"{keyword}: with a stack of {keyword[3:]} or more cards")
+        elif keyword:
+            marks.append(MARKS.get(keyword, keyword))
+        if skill.get("once_per_turn"):
+            marks.append("once per turn")
+        return f"{skill['name']} ({', '.join(marks)})"
+
+    def given(self, conditions: Sequence[str], holds: bool) -> str:
+        """ "if a and b" """
+        return f"{'while' if holds else 'if'} {both(conditions)}"
+
+    def paid(self, costs: Sequence[str], optional: bool) -> str:
+        """ "tap this unit and another ally" """
+        return ("you may " if optional else "") + joined_orders(costs, "and")
+
+
+ENGLISH: Final[English] = English()

@@ -1,0 +1,44 @@
+"""Words of English that all parts of a text share: who, how long, how many."""
+
+from typing import Final
+
+from parlour.games.cipher.text.english.nouns import subject
+from parlour.games.cipher.text.voice import Clause, Data, plural, times
+
+ZONES: Final = {
+    "hand": "your hand",
+    "retreat": "your retreat area",
+    "bonds": "your bonds",
+    "deck": "your deck",
+    "orbs": "your orbs",
+    "boundless": "your boundless area",
+    "revealed": "the revealed cards",
+}
+WHO: Final = {"self": "you", "opponent": "your opponent", "both": "each player"}
+OF: Final = {"self": "your", "opponent": "your opponent’s", "any": "any player’s", "both": "each player’s"}
+LASTING: Final = {
+    "combat": " during this battle",
+    "turn": " until the end of the turn",
+    "opponent_turn": " until the end of your opponent’s next turn",
+    "own_next_turn": " until the end of your next turn",
+}
+CAUSES: Final = {"attack": " in battle", "skill": " by a skill", "critical": " with a critical hit"}
+
+
+def many_cards(n: int) -> str:
+    """A number of cards."""
+    return times(n, "card", "cards")
+
+
+def may(effect: Data, order: str) -> str:
+    """An order, or the permission where the effect is optional."""
+    later = "after the battle, " if effect.get("when") == "attack_end" else ""
+    return f"{later}you may {order}" if effect.get("optional") else later + order
+
+
+def clause(effect: Data, one: str, many: str | None = None) -> Clause:
+    """What is said of the target of an effect: a verb for one, a verb for several."""
+    target = effect["target"]
+    verb = many if many and plural(target) else one
+    whom = subject(target)
+    return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""), many or one)

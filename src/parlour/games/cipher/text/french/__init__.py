@@ -1,0 +1,1 @@
+"""French, written from the data of a skill."""

@@ -1,0 +1,59 @@
+"""Events in French: what an AUTO skill answers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from parlour.games.cipher.text.french.nouns import cards, de, units
+from parlour.games.cipher.text.french.words import CAUSES
+from parlour.games.cipher.text.voice import Data, Saying, single
+
+TURNS: Final = {"self": "votre tour", "opponent": "tour adverse", "any": "chaque tour"}
+
+
+def _event(verb: str) -> Saying:
+    """ "quand cette unité attaque une unité adverse" """
+
+    def said(t: Data) -> str:
+        target = f" {units(single(t['target']))}" if t.get("target") else ""
+        unit = f" par {units(t['by_unit'])}" if t.get("by_unit") else ""
+        support = f" par {cards(single(t['support']))}" if t.get("support") else ""
+        line = {"front": " vers la ligne de front", "back": " vers l’arrière-ligne"}.get(t.get("to") or "", "")
+        via = f" grâce à « {t['via']} »" if t.get("via") else ""
+        cause = CAUSES.get(t.get("by") or "", "")
+        return f"quand {units(single(t['who']))} {verb}{target}{unit}{support}{line}{via}{cause}"
+
+    return said
+
+
+def _end(t: Data) -> str:
+    return f"à la fin {'du tour adverse' if t['who'] == 'opponent' else de(TURNS[t['who']])}"
+
+
+def _start(t: Data) -> str:
+    return f"au début {'du tour adverse' if t['who'] == 'opponent' else de(TURNS[t['who']])}"
+
+
+TRIGGERS: Final[Mapping[str, Saying]] = {
+    "attack": _event("attaque"),
+    "attacked": _event("est attaquée"),
+    "deploy": _event("est déployée"),
+    "class_change": _event("est promue"),
+    "level_up": _event("monte de niveau"),
+    "growth": _event("reçoit une carte dans sa pile"),
+    "destroys": _event("vainc"),
+    "destroyed": _event("est vaincue"),
+    "attack_end": lambda t: f"après une attaque {de(units(single(t['who'])))}",
+    "attack_failed": _event("attaque sans vaincre l’unité en défense"),
+    "attack_evaded": lambda t: f"quand l’attaque {de(units(single(t['who'])))} est esquivée",
+    "evade": _event("esquive"),
+    "critical": _event("porte un coup critique"),
+    "supported": _event("est soutenue"),
+    "move": _event("est déplacée"),
+    "tapped": _event("s’incline"),
+    "untapped": _event("se redresse"),
+    "bond_placed": lambda t: f"quand {cards(t['who'])} est mise dans vos liens",
+    "turn_start": _start,
+    "turn_end": _end,
+    "to_hand_from_retreat": lambda t: "quand une carte passe de votre aire de retraite à votre main",
+    "skill_used": lambda t: f"quand vous utilisez une compétence {t['what']}",
+}

@@ -1,0 +1,83 @@
+"""French, put together: the parts of a skill as sentences."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from parlour.games.cipher.cards import granted
+from parlour.games.cipher.text.french.conditions import CONDITIONS
+from parlour.games.cipher.text.french.costs import COSTS
+from parlour.games.cipher.text.french.effects import EFFECTS
+from parlour.games.cipher.text.french.events import TRIGGERS
+from parlour.games.cipher.text.french.nouns import both, que
+from parlour.games.cipher.text.french.words import clause, order
+from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
+
+MARKS: Final = {
+    "CCS": "CCS : seulement si promue",
+    "BS": "BS : face visible dans vos liens",
+    "CP": "CP : depuis votre main",
+    "IS": "IS : peut être répétée",
+}
+KINDS: Final = {"attack": "ATQ", "defense": "DÉF", "both": "ATQ/DÉF"}
+
+
+def _grant(effect: Data) -> Clause:
+    what = f"la compétence « {effect['skill']} » ({FRENCH.meaning(granted()[effect['skill']])})"
+    return clause(effect, f"possède {what}", f"possèdent {what}")
+
+
+class French(Voice):
+    """French sayings for every word of the vocabulary."""
+
+    last = "et"
+    then = ", puis "
+    also = ", et "
+    done = "dans ce cas, "
+    instead = " à la place"
+    colon = " : "
+    during: ClassVar[Mapping[str, str]] = {"own_turn": "pendant votre tour", "enemy_turn": "pendant le tour adverse"}
+    triggers = TRIGGERS
+    conditions = CONDITIONS
+    costs = COSTS
+    effects: ClassVar[Mapping[str, Telling]] = {
+        **EFFECTS,
+        "grant_skill": _grant,
+        "pay_cost": lambda e: French.paid_by(e["cost"], bool(e.get("optional"))),
+        "repeat_for_cost": lambda e: f"{French.paid_by(e['cost'], True)} pour recommencer",
+        "deploy_condition": lambda e: f"cette carte ne peut être déployée que {FRENCH.if_clause(e['conditions'])}",
+    }
+
+    def head(self, skill: Data) -> str:
+        """ "Heal (ACT, une fois par tour)" """
+        marks = [" ".join(skill["kind"]) if skill.get("kind") else KINDS[skill["type"]]]
+        keyword = skill.get("keyword") or ""
+        if keyword.startswith("LvS"):
+            marks.append(f"{keyword} : avec une pile de {keyword[3:]} cartes ou plus")
+        elif keyword:
+            marks.append(MARKS.get(keyword, keyword))
+        if skill.get("once_per_turn"):
+            marks.append("une fois par tour")
+        return f"{skill['name']} ({', '.join(marks)})"
+
+    def given(self, conditions: Sequence[str], holds: bool) -> str:
+        """ "si a et que b", "tant que a et que b" """
+        first, *rest = conditions
+        if holds:
+            start = f"tant {que(first)}"
+        else:
+            start = f"s’{first}" if first.startswith("il ") else f"si {first}"
+        return both([start, *(que(one) for one in rest)])
+
+    def paid(self, costs: Sequence[str], optional: bool) -> str:
+        """ "inclinez cette unité et une autre unité alliée" """
+        if optional:
+            return f"vous pouvez {joined_orders(costs, 'et')}"
+        return joined_orders([order(cost) for cost in costs], "et")
+
+    @staticmethod
+    def paid_by(costs: Sequence[Data], optional: bool) -> str:
+        """The costs inside an effect."""
+        return FRENCH.paid([French.costs[cost["op"]](cost) for cost in costs], optional)
+
+
+FRENCH: Final[French] = French()

@@ -1,0 +1,52 @@
+"""Words of French that all parts of a text share: who, how long, how many."""
+
+from typing import Final
+
+from parlour.games.cipher.text.french.nouns import FACES, subject
+from parlour.games.cipher.text.voice import Clause, Data, plural, times
+
+WHO: Final = {"self": "vous", "opponent": "votre adversaire", "both": "chaque joueur"}
+LASTING: Final = {
+    "combat": " pendant ce combat",
+    "turn": " jusqu’à la fin du tour",
+    "opponent_turn": " jusqu’à la fin du prochain tour adverse",
+    "own_next_turn": " jusqu’à la fin de votre prochain tour",
+}
+CAUSES: Final = {"attack": " au combat", "skill": " par une compétence", "critical": " par un coup critique"}
+# Orders are kept as infinitives, which "vous pouvez" needs; alone they address the player.
+IMPERATIVES: Final = {
+    "déplacer": "déplacez", "incliner": "inclinez", "redresser": "redressez", "vaincre": "vainquez",
+    "choisir": "choisissez", "renvoyer": "renvoyez", "mettre": "mettez", "piocher": "piochez",
+    "défausser": "défaussez", "déployer": "déployez", "révéler": "révélez", "regarder": "regardez",
+    "retourner": "retournez", "détruire": "détruisez", "monter": "montez", "montrer": "montrez",
+    "mélanger": "mélangez", "placer": "placez",
+}  # fmt: skip
+
+
+def order(infinitive: str) -> str:
+    """An order to the player: "inclinez cette unité"."""
+    verb, _space, rest = infinitive.partition(" ")
+    return f"{IMPERATIVES[verb]} {rest}"
+
+
+def may(effect: Data, infinitive: str) -> str:
+    """An order, or the permission where the effect is optional."""
+    later = "après le combat, " if effect.get("when") == "attack_end" else ""
+    return later + (f"vous pouvez {infinitive}" if effect.get("optional") else order(infinitive))
+
+
+def clause(effect: Data, one: str, many: str) -> Clause:
+    """What is said of the target of an effect: a verb for one, a verb for several."""
+    whom = subject(effect["target"])
+    verb = many if plural(effect["target"]) else one
+    return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""), many)
+
+
+def many_cards(n: int) -> str:
+    """A number of cards."""
+    return times(n, "carte", "cartes")
+
+
+def facing(effect: Data) -> str:
+    """The side something is turned to, where the effect says so."""
+    return f" {FACES[effect['face']]}" if effect.get("face") else ""
