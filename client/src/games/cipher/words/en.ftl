@@ -133,7 +133,7 @@ cipher-side-won = { $name } won
 cipher-because = { $reason ->
     [orbs] The main character was defeated with no orb left.
     [cards] Deck and retreat area ran out of cards.
-    [resign] The other side resigned.
+    [resigned] The other side resigned.
    *[draw] Both sides lost at once.
  }
 cipher-rematch = Rematch

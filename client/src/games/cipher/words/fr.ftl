@@ -133,7 +133,7 @@ cipher-side-won = { $name } a gagné
 cipher-because = { $reason ->
     [orbs] Le personnage principal a été vaincu sans orbe restant.
     [cards] La pioche et la zone de retraite sont vides.
-    [resign] L’autre camp a abandonné.
+    [resigned] L’autre camp a abandonné.
    *[draw] Les deux camps ont perdu en même temps.
  }
 cipher-rematch = Revanche
