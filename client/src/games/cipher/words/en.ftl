@@ -75,6 +75,7 @@ cipher-no-battle = { $first ->
     [true] On the very first turn nobody attacks.
    *[false] No battle
  }
+cipher-preview = { $attacker } { $attack } against { $defender } { $defense }, before support
 cipher-before = Both players look at their first hand before the game starts.
 
 cipher-question = What is asked

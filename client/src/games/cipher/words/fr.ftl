@@ -75,6 +75,7 @@ cipher-no-battle = { $first ->
     [true] Au tout premier tour, personne n’attaque.
    *[false] Pas de combat
  }
+cipher-preview = { $attacker } { $attack } contre { $defender } { $defense }, avant le soutien
 cipher-before = Chacun regarde d’abord sa première main ; puis la partie commence.
 
 cipher-question = Ce qui est demandé
