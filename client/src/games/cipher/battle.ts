@@ -1,5 +1,6 @@
 /** The battle of an entry: from the view while it lasts, from its events once it is decided. */
-import type { BattleStep, Entry, GameEvent, Sum, View } from "./types";
+import { unitAt } from "./choices";
+import type { BattleStep, Entry, GameEvent, Sum } from "./types";
 
 export const STEPS: BattleStep[] = ["declared", "support", "critical", "evade", "result"];
 
@@ -39,14 +40,6 @@ function since(history: Entry[], index: number): GameEvent[] {
   return [];
 }
 
-function unitAttack(view: View, slot: number): number | null {
-  for (const half of Object.values(view.sides)) {
-    const found = [...half.front, ...half.back].find((unit) => unit.slot === slot);
-    if (found) return found.printed;
-  }
-  return null;
-}
-
 export function fightAt(history: Entry[], index: number, value: ValueOf): Fight | null {
   const entry = history[index];
   if (!entry) return null;
@@ -65,7 +58,7 @@ export function fightAt(history: Entry[], index: number, value: ValueOf): Fight 
   if (live && !clash) return { attacker, defender, cards, supports, step: live.step, attack: live.attack, defense: live.defense, outcome: null };
   const evaded = told.some((event) => event.kind === "evade");
   const helps = (found: Helper | null) => (found && !found.failed ? value(found.card, "support") : 0);
-  const printed = (slot: number, card: string | null) => unitAttack(entry.view, slot) ?? value(card, "attack");
+  const printed = (slot: number, card: string | null) => unitAt(entry.view, slot)?.printed ?? value(card, "attack");
   const totals = clash && clash.total !== undefined && clash.target_total !== undefined;
   return {
     attacker,

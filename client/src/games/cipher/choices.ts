@@ -1,5 +1,5 @@
 /** Which things on the table can be chosen, and what choosing them would do. */
-import type { AskKind, Card, Choice, Half, Held, Line, Side, View } from "./types";
+import type { AskKind, Card, Choice, Half, Held, Line, Side, Unit, View } from "./types";
 
 /** A question that one thing answers: a tap on it is the answer. Elsewhere a tap only takes it up. */
 const DIRECT = new Set<AskKind>(["target", "critical", "evade", "orb", "keeper", "order", "pay", "choose", "onto", "destination", "line"]);
@@ -47,6 +47,11 @@ const lists = (half: Half): Held[][] => [half.front, half.back, half.bonds, half
 export function laidOut(view: View): Choice[] {
   const seen = new Set<number | null>(Object.entries(view.sides).flatMap(([side, half]) => [...half.front, ...half.back, ...(side === view.viewer ? half.hand : [])].map((held) => held.slot)));
   return view.legal.filter((choice) => choice.kind === "card" && choice.slot !== null && !seen.has(choice.slot) && codeOf(choice) !== null);
+}
+
+/** The unit in a slot, on either side. */
+export function unitAt(view: View, slot: number | null): Unit | null {
+  return Object.values(view.sides).flatMap((half) => [...half.front, ...half.back]).find((unit) => unit.slot === slot) ?? null;
 }
 
 /** The card in a slot, wherever it lies. */

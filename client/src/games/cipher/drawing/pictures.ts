@@ -36,7 +36,6 @@ export function picture(card: Sketch): string {
   const is = (type: string) => card.types.includes(type);
   const weapon = card.weapons[0] ?? "";
   const late = card.promotion !== null ? 1 : 0;
-  if (is("Mirage")) return "mirror-mirror";
   if (is("Monster")) return "rock-golem";
   if (is("Flier") && is("Dragon") && weapon !== "Dragonstone") return "spiked-dragon-head";
   if (is("Flier") && weapon !== "Dragonstone" && weapon !== "Fang") return "pegasus";

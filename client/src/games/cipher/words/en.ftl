@@ -75,6 +75,7 @@ cipher-no-battle = { $first ->
     [true] On the very first turn nobody attacks.
    *[false] No battle
  }
+cipher-preview = { $attacker } { $attack } against { $defender } { $defense }, before support
 cipher-before = Both players look at their first hand before the game starts.
 
 cipher-question = What is asked
@@ -133,7 +134,7 @@ cipher-side-won = { $name } won
 cipher-because = { $reason ->
     [orbs] The main character was defeated with no orb left.
     [cards] Deck and retreat area ran out of cards.
-    [resign] The other side resigned.
+    [resigned] The other side resigned.
    *[draw] Both sides lost at once.
  }
 cipher-rematch = Rematch

@@ -75,6 +75,7 @@ cipher-no-battle = { $first ->
     [true] Au tout premier tour, personne n’attaque.
    *[false] Pas de combat
  }
+cipher-preview = { $attacker } { $attack } contre { $defender } { $defense }, avant le soutien
 cipher-before = Chacun regarde d’abord sa première main ; puis la partie commence.
 
 cipher-question = Ce qui est demandé
@@ -133,7 +134,7 @@ cipher-side-won = { $name } a gagné
 cipher-because = { $reason ->
     [orbs] Le personnage principal a été vaincu sans orbe restant.
     [cards] La pioche et la zone de retraite sont vides.
-    [resign] L’autre camp a abandonné.
+    [resigned] L’autre camp a abandonné.
    *[draw] Les deux camps ont perdu en même temps.
  }
 cipher-rematch = Revanche
