@@ -3,7 +3,7 @@
 table-first = Premier joueur
 table-second = Second joueur
 
-cipher-word-front = Avant
+cipher-word-front = Front
 cipher-word-back = Arrière
 cipher-word-orbs = Orbes
 cipher-word-bonds = Liens
@@ -12,10 +12,10 @@ cipher-word-deck = Pioche
 cipher-word-retreat = Retraite
 cipher-word-boundless = Hors-jeu
 cipher-line-of = { $line ->
-    [front] Ligne avant de { $name }
-   *[back] Ligne arrière de { $name }
+    [front] Ligne de front de { $name }
+   *[back] Arrière-ligne de { $name }
  }
-cipher-piles-of = { $name } : pioche { $deck }, zone de retraite { $retreat }
+cipher-piles-of = { $name } : pioche { $deck }, aire de retraite { $retreat }
 cipher-pile-empty = Vide
 cipher-face-up = { $up } sur { $of } visibles
 cipher-orbs-left = { $count ->
@@ -54,7 +54,7 @@ cipher-step-support = Soutien
 cipher-step-critical = Critique
 cipher-step-evade = Esquive
 cipher-step-result = Résultat
-cipher-bonus = talents
+cipher-bonus = compétences
 cipher-support-card = Carte de soutien{ $failed ->
     [true] , échouée
    *[false] { "" }
@@ -83,8 +83,8 @@ cipher-hint-mulligan = Vous pouvez remettre toute la main une seule fois.
 cipher-hint-bond = Chaque lien paie 1 à chaque tour. Un lien visible donne aussi sa couleur. Touchez une carte de votre main.
 cipher-hint-deploy = Touchez une carte éclairée de votre main, puis une ligne. Une unité du même nom monte de niveau.
 cipher-hint-act = { $first ->
-    [true] Touchez une unité pour la déplacer ou utiliser ses talents ; on attaque dès le tour suivant.
-   *[false] Touchez une unité éclairée pour attaquer, la déplacer ou utiliser ses talents.
+    [true] Touchez une unité pour la déplacer ou utiliser ses compétences ; on attaque dès le tour suivant.
+   *[false] Touchez une unité éclairée pour attaquer, la déplacer ou utiliser ses compétences.
  }
 cipher-hint-target = Seules les unités à portée sont éclairées. Chaque camp ajoutera une carte de soutien à son attaque.
 cipher-hint-critical = Doublée : { $doubled } { $would ->
@@ -133,7 +133,7 @@ cipher-you-lost = Vous avez perdu
 cipher-side-won = { $name } a gagné
 cipher-because = { $reason ->
     [orbs] Le personnage principal a été vaincu sans orbe restant.
-    [cards] La pioche et la zone de retraite sont vides.
+    [cards] La pioche et la aire de retraite sont vides.
     [resigned] L’autre camp a abandonné.
    *[draw] Les deux camps ont perdu en même temps.
  }
@@ -152,7 +152,7 @@ cipher-fact-promotion = Promotion
 cipher-fact-attack = Attaque
 cipher-fact-support = Soutien
 cipher-fact-range = Portée
-cipher-no-skill = Aucun talent.
+cipher-no-skill = Aucune compétence.
 cipher-trait-sword = épée
 cipher-trait-lance = lance
 cipher-trait-axe = hache
@@ -216,17 +216,17 @@ cipher-lesson-aim = Le but
 cipher-lesson-card = Une carte
     .help = En haut à gauche son coût, à côté en laiton le prix d’une promotion ; en haut à droite sa portée. Sous l’image, le nom et l’attaque ; dans les coins, l’arme et la couleur.
 cipher-lesson-bond = Les liens paient
-    .help = À chaque tour, vous pouvez poser une carte face visible dans vos liens. Chaque lien paie 1 à chacun de vos tours, et sa couleur doit y être avant de jouer des cartes de cette couleur. Certains talents retournent des liens : ils paient encore, mais ne montrent plus de couleur.
+    .help = À chaque tour, vous pouvez poser une carte face visible dans vos liens. Chaque lien paie 1 à chacun de vos tours, et sa couleur doit y être avant de jouer des cartes de cette couleur. Certaines compétences retournent des liens : ils paient encore, mais ne montrent plus de couleur.
 cipher-lesson-deploy = Déployer
-    .help = Payez le coût d’une carte et posez-la en ligne avant ou arrière. Deux unités d’un camp ne portent jamais le même nom : une seconde carte de ce nom se pose dessus et monte l’unité de niveau. Avec un coût de promotion, c’est un changement de classe, et vous piochez une carte.
+    .help = Payez le coût d’une carte et posez-la sur la ligne de front ou l’arrière-ligne. Deux unités d’un camp ne portent jamais le même nom : une seconde carte de ce nom se pose dessus et monte l’unité de niveau. Avec un coût de promotion, c’est un changement de classe, et vous piochez une carte.
 cipher-lesson-range = Lignes et portée
-    .help = D’avant à avant, la distance est 1 ; d’avant à arrière, 2 ; d’arrière à arrière, 3. Une unité attaque à sa portée, et s’incline en attaquant ou en bougeant. Quand un camp n’a plus personne devant pendant le tour adverse, sa ligne arrière avance.
+    .help = De front à front, la distance est 1 ; de front à arrière, 2 ; d’arrière à arrière, 3. Une unité attaque à sa portée, et s’incline en attaquant ou en bougeant. Quand un camp n’a plus personne au front pendant le tour adverse, son arrière-ligne avance.
 cipher-lesson-battle = Un combat est une somme
     .help = Les deux camps révèlent la première carte de leur pioche : sa valeur de soutien s’ajoute à l’attaque. Une carte du même nom que l’unité échoue. L’attaquant touche si son total est au moins égal.
 cipher-lesson-critical = Critique et esquive
     .help = L’attaquant peut défausser une carte du nom de son unité pour doubler le total. Le défenseur peut défausser une carte du nom de la sienne pour esquiver l’attaque.
-cipher-lesson-skills = Talents
-    .help = Maintenez une carte, ou pressez Z, pour la lire. Les talents utilisables éclairent leur unité ; ceux qui se déclenchent sont demandés l’un après l’autre, en commençant par le joueur dont c’est le tour.
+cipher-lesson-skills = Compétences
+    .help = Maintenez une carte, ou pressez Z, pour la lire. Les compétences utilisables éclairent leur unité ; celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour.
 cipher-lesson-back = Précédent
 cipher-lesson-next = Suivant
 cipher-lesson-play = Jouer une première partie
