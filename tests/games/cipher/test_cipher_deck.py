@@ -138,3 +138,34 @@ def test_text_and_back(name: str, form: str) -> None:
     made = deck.starters()[name]
     main, codes = deck.read(made.as_text(form))
     assert main == made.main and sorted(codes) == sorted(made.codes)
+
+
+WORDS = [
+    "MC:",
+    "3",
+    "x",
+    "B01-008",
+    "Marth",
+    "\n",
+    "#",
+    ",",
+    "{",
+    "}",
+    '"main":',
+    '"cards":',
+    "[",
+    "]",
+    ":",
+    "=",
+    "(",
+    "é",
+]
+
+
+@given(st.lists(st.sampled_from(WORDS) | st.text(max_size=4), max_size=12).map(" ".join))
+def test_whatever_is_pasted_is_read_or_refused(text: str) -> None:
+    """A text that is no deck is a refusal, never an error."""
+    try:
+        deck.check(*deck.read(text))
+    except Refusal as told:
+        assert told.code.startswith("cipher-")

@@ -1,8 +1,9 @@
 """Card files are checked before they are played: line, path and reason."""
 
 import copy
+import functools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -57,6 +58,7 @@ WRONG: list[tuple[Change, str]] = [
     (lambda c: c["skills"][0].update(trigger={"on": "noon"}), "'on' must name a known trigger, not 'noon'"),
     (lambda c: c["skills"][0].update(kind=["CONT"]), "cost: a CONT skill costs nothing"),
     (lambda c: c["skills"][0].update(kind=["CONT"], cost=[]), "move happens once; a CONT skill only holds"),
+    (lambda c: c["skills"][0].update(cost=[]), "costs nothing and is not once per turn has no end"),
     (lambda c: c["skills"][0].update(kind=["AUTO"]), "trigger: an AUTO skill answers an event"),
     (lambda c: c["skills"][0].update(cost=[], optional_cost=True), "there is no cost to leave unpaid"),
     (lambda c: c["support_skills"][0]["effects"][0].update(duration=None), "must say how long it lasts"),
@@ -76,6 +78,25 @@ def test_what_is_wrong_is_named(change: Change, reason: str) -> None:
     """Each problem says where and why."""
     said = said_of(change)
     assert any(reason in problem for problem in said), said
+
+
+def changed(data: Any) -> Iterator[Callable[[], None]]:
+    """Ways to spoil a piece of data: every part taken away, or turned into something else."""
+    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in list(parts):
+        yield from changed(value)
+        for other in (None, 7, "x", [], {}, [{}]):
+            yield functools.partial(data.__setitem__, key, other)
+        if isinstance(data, dict):
+            yield functools.partial(data.pop, key)
+
+
+def test_no_file_is_too_bad_to_be_read() -> None:
+    """Whatever is missing or of another kind, the linter answers."""
+    for number in range(len(list(changed(copy.deepcopy(MARTH))))):
+        spoilt = copy.deepcopy(MARTH)
+        list(changed(spoilt))[number]()
+        assert isinstance(lint(json.dumps([spoilt])), list)
 
 
 @pytest.mark.parametrize(

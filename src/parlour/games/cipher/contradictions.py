@@ -25,12 +25,13 @@ STANDING: Final = LASTING | {
 REPLACING: Final = frozenset({"self_to"})
 _NUMBERS: Final = ("ref", "count", "max", "all", "main", "each")
 _BESIDE: Final = {"ref", "main", "side", "count", "all"}  # what a filter may say beside the one unit it means
+_SPENDING: Final = frozenset({"self_to", "forbid_skill"})  # a skill that takes itself away
 _REVEALING: Final = frozenset({"reveal_top", "look_top"})
 
 
 def card_contradictions(card: Data) -> Iterator[Problem]:
     """Every contradiction of a card whose words are all known, as a path and a reason."""
-    promotion = card["class_change_cost"]
+    promotion = card.get("class_change_cost")
     if promotion is not None and promotion >= card["cost"]:
         yield "class_change_cost", f"promotion for {promotion} is no cheaper than deployment for {card['cost']}"
     sets_support = any(effect["op"] == "support_set" for skill in card["support_skills"] for effect in skill["effects"])
@@ -48,7 +49,7 @@ def skill_contradictions(skill: Data) -> Iterator[Problem]:
     for at, effect in enumerate(skill["effects"]):
         for path, why in _of_effect(skill, effect, skill["effects"][:at]):
             yield f"effects[{at}]{path}", why
-    for path, f in _filters({key: skill[key] for key in ("cost", "trigger", "conditions", "effects")}, ""):
+    for path, f in _filters({key: skill.get(key) for key in ("cost", "trigger", "conditions", "effects")}, ""):
         asked = sorted({key for key, value in f.items() if value is not None} - _BESIDE)
         if (f.get("ref") or f.get("main")) and asked:
             yield path, f"one unit is meant, so {', '.join(asked)} cannot narrow it; a condition can ask"
@@ -65,24 +66,33 @@ def _last_kind(skill: Data) -> str:
 
 
 def _of_kind(skill: Data) -> Iterator[Problem]:
-    kind = _last_kind(skill)
-    if kind in ("CONT", "SPEC"):
-        if skill["trigger"] is not None:
-            yield "trigger", f"a {kind} skill answers no event"
-        if skill["cost"]:
-            yield "cost", f"a {kind} skill costs nothing"
-    who = (skill["trigger"] or {}).get("who")
-    if isinstance(who, Mapping) and who.get("all"):
-        yield "trigger.who.all", "an event happens to one unit"
-    if kind == "AUTO" and skill["trigger"] is None:
-        yield "trigger", "an AUTO skill answers an event"
-    if kind in ("ACT", "SUPP") and skill["trigger"] is not None:
-        yield "trigger", "only an AUTO skill answers an event"
-    place = {"BS": "BOND", "CP": "HAND"}.get(skill["keyword"])
+    yield from _of_trigger(skill)
+    yield from _of_cost(skill)
+    place = {"BS": "BOND", "CP": "HAND"}.get(skill.get("keyword") or "")
     if place is not None and skill["kind"][0] != place:
         yield "kind", f"a {skill['keyword']} skill is of kind {place}"
+
+
+def _of_cost(skill: Data) -> Iterator[Problem]:
+    kind = _last_kind(skill)
+    if kind in ("CONT", "SPEC") and skill["cost"]:
+        yield "cost", f"a {kind} skill costs nothing"
+    spent = any(effect["op"] in _SPENDING for effect in skill["effects"])
+    if kind == "ACT" and not (skill["cost"] or skill["once_per_turn"] or spent):
+        yield "cost", "an ACT skill that costs nothing and is not once per turn has no end"
     if skill["optional_cost"] and not skill["cost"]:
         yield "optional_cost", "there is no cost to leave unpaid"
+
+
+def _of_trigger(skill: Data) -> Iterator[Problem]:
+    kind, trigger = _last_kind(skill), skill.get("trigger")
+    if kind == "AUTO" and trigger is None:
+        yield "trigger", "an AUTO skill answers an event"
+    if kind != "AUTO" and trigger is not None:
+        yield "trigger", f"a {kind} skill answers no event; an AUTO skill does"
+    who = (trigger or {}).get("who")
+    if isinstance(who, Mapping) and who.get("all"):
+        yield "trigger.who.all", "an event happens to one unit"
 
 
 def _of_effect(skill: Data, effect: Data, before: Sequence[Data]) -> Iterator[Problem]:
