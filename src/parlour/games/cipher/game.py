@@ -122,6 +122,9 @@ class Cipher(Game):
     def lint_cards(self, text: str) -> list[str]:
         return lint.lint(text)
 
+    def data_problems(self) -> list[str]:
+        return lint.shipped_problems()
+
     def warm(self) -> None:
         super().warm()
         state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))

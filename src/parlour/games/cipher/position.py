@@ -47,7 +47,7 @@ from parlour.games.cipher.state import (
 # Numbers of the state that stand in "pending" under their own names, where they are not 0.
 COUNTERS: Final = (
     "step", "battle", "checking", "evaded", "beaten", "critical", "critical_made", "stage", "selected", "done", "left",
-    "shown", "shown_seat", "ask_zone", "ask_owner", "ask_least", "group",
+    "shown", "shown_seat", "ask_owner", "ask_least", "group",
 )  # fmt: skip
 SEAT_COUNTERS: Final = ("owed", "lost", "bonus", "crowded", "supported", "later", "later_line")
 REFERENCES: Final = ("attacker", "defender", "held", "source", "event_unit", "event_other")

@@ -73,11 +73,9 @@ from parlour.games.cipher.opcodes import (
     ON_BOND_PLACED,
     ON_DESTROYED,
     ORBS,
-    PAY_BOND_TO_RETREAT,
     PAY_COST,
     PAY_DESTROY_ALLY,
     PAY_DESTROY_SELF,
-    PAY_DISCARD,
     PAY_DISCARD_SELF,
     PAY_FLIP_BONDS,
     PAY_FLIP_SELF_BOND,
@@ -185,9 +183,9 @@ def ask(s, what, seat):
 
 
 @kernel
-def ask_cards(s, seat, owner, zone, f, least, most):
-    """Ask a seat to choose `least` to `most` cards of a zone; zone FRONT means units of the field, by filter alone."""
-    s.ask_zone, s.ask_owner, s.ask_filter, s.ask_least, s.left = zone, owner, f, least, most
+def ask_units(s, seat, f, least, most):
+    """Ask a seat to choose `least` to `most` units that a filter asks for."""
+    s.ask_owner, s.ask_filter, s.ask_least, s.left = seat, f, least, most
     ask(s, ASK_CHOOSE, seat)
 
 
@@ -286,18 +284,6 @@ def _pay_with(s, op, slot, log):
 
 
 @kernel
-def _pay_zone(op):
-    """Where the cards that pay a cost lie, for the one who chooses among them."""
-    if op == PAY_FLIP_BONDS or op == PAY_BOND_TO_RETREAT:
-        return BONDS
-    if op == PAY_DISCARD or op == PAY_HAND_TO_DECK:
-        return HAND
-    if op == PAY_GROWTH_SELF:
-        return RETREAT
-    return FRONT
-
-
-@kernel
 def _pay(s, chance, log):
     """Stage PAYING: pay the next cost, asking with which cards where there is a choice."""
     number, source = int(s.skill), int(s.source)
@@ -348,7 +334,7 @@ def _pay_or_ask(s, row, op):
     if count(only) == 1 or (op != PAY_TAP_ALLIES and op != PAY_DESTROY_ALLY and count(found) == int(s.left)):
         s.held = seat * STRIDE + low(only)
         return
-    s.ask_zone, s.ask_owner, s.ask_filter, s.ask_least = _pay_zone(op), seat, NONE, int(s.left)
+    s.ask_owner, s.ask_filter, s.ask_least = seat, NONE, int(s.left)
     ask(s, ASK_CHOOSE, seat)
 
 
@@ -432,7 +418,7 @@ def _select(s, e):
     if found == 0 or found <= least:
         return True
     s.picked[0], s.picked[1] = 0, 0
-    ask_cards(s, seat, seat, FRONT, f, least, min(most, found))
+    ask_units(s, seat, f, least, min(most, found))
     return False
 
 
@@ -625,7 +611,7 @@ def _card_effect(s, e, chance, log):
     if int(s.ask_least) > 0 and (count(only) == 1 or count(found) <= int(s.ask_least)):
         _take_card(s, e, seat * STRIDE + low(only), chance, log)
         return
-    s.ask_zone, s.ask_owner, s.ask_filter = _card_zone(s, e), seat, effect(e, E_FILTER)
+    s.ask_owner, s.ask_filter = seat, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
 
 

@@ -129,7 +129,6 @@ STATE = record(
         ("by", "i1"),  # the way of being defeated that is being judged
         ("ask", "i1"),
         ("ask_seat", "i1"),
-        ("ask_zone", "i1"),
         ("ask_owner", "i1"),
         ("ask_least", "i1"),
         ("via", "i1"),  # the unit on its way was deployed by a support skill

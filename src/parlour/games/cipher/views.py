@@ -1,12 +1,12 @@
 """Views: what each viewer may know, and imagining the rest (rulebook 12)."""
 
-from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT
 from parlour.games.cipher.menus import clear, fill
 from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
 from parlour.games.cipher.tables import card, count, low
+from parlour.games.cipher.zones import unseen
 
 
 @kernel
@@ -40,22 +40,6 @@ def observe(s, viewer):
 
 
 @kernel
-def _draw_unseen(s, seat, chance):
-    """An unseen card for an imagined place, the lowest of its copies."""
-    pool = int(s.where[seat, POOL])
-    for _ in range(pick(chance, count(pool))):
-        pool &= pool - 1
-    slot = seat * STRIDE + low(pool)
-    found = slot
-    other = slot - 1
-    while other >= 0 and other >> SHIFT == seat and int(s.card[other]) == int(s.card[slot]):
-        if int(s.zone[other]) == POOL:
-            found = other
-        other -= 1
-    return found
-
-
-@kernel
 def _lay(s, slot, zone, known):
     seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
     s.where[seat, POOL] = int(s.where[seat, POOL]) & ~bit
@@ -78,14 +62,14 @@ def _at_order(s, seat, order):
 def _imagine(s, seat, viewer, chance):
     """Fill the hand, the face-down bonds and the known top of the deck of a seat from what is unseen."""
     for _ in range(int(s.hand_n[seat]) - count(int(s.where[seat, HAND]))):
-        _lay(s, _draw_unseen(s, seat, chance), HAND, 1 << seat)
+        _lay(s, unseen(s, seat, chance), HAND, 1 << seat)
     for _ in range(int(s.bond_n[seat]) - count(int(s.where[seat, BONDS]))):
-        slot = _draw_unseen(s, seat, chance)
+        slot = unseen(s, seat, chance)
         _lay(s, slot, BONDS, 1 << seat)
         s.face_down[slot] = 1
     for order in range(int(s.top_n[seat])):
         if not _at_order(s, seat, order):
-            slot = _draw_unseen(s, seat, chance)
+            slot = unseen(s, seat, chance)
             _lay(s, slot, DECK, 0 if seat == viewer else 1 << seat)
             s.order[slot] = order
 

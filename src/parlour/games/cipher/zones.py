@@ -156,7 +156,7 @@ def show(s, slot):
 
 
 @kernel
-def _unseen(s, seat, chance):
+def unseen(s, seat, chance):
     """An unseen card, each as likely as the others; of copies the lowest slot; NONE if there is none."""
     pool = int(s.where[seat, POOL])
     size = count(pool)
@@ -177,7 +177,7 @@ def _unseen(s, seat, chance):
 @kernel
 def unseen_orb(s, seat, chance):
     """Give one of the unseen orbs its identity, known to nobody yet; it lies in ORBS from then on."""
-    slot = _unseen(s, seat, chance)
+    slot = unseen(s, seat, chance)
     s.orb_n[seat] -= 1
     put(s, slot, ORBS)
     return slot
@@ -200,7 +200,7 @@ def learn_top(s, seat, wanted, chance):
     """Give the `wanted` topmost cards of the deck their identity; returns how many there are."""
     wanted = min(wanted, int(s.deck_n[seat]))
     while int(s.top_n[seat]) < wanted:
-        slot = _unseen(s, seat, chance)
+        slot = unseen(s, seat, chance)
         if slot < 0:
             return int(s.top_n[seat])
         rest = int(s.where[seat, DECK])
@@ -253,7 +253,7 @@ def take(s, seat, zone, chance, log):
         return NONE
     slot = top(s, seat, 0) if int(s.top_n[seat]) > 0 else NONE
     if slot < 0:
-        slot = _unseen(s, seat, chance)
+        slot = unseen(s, seat, chance)
         if slot < 0:
             return NONE
         s.deck_n[seat] -= 1
