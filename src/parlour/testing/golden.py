@@ -87,7 +87,8 @@ def _liveliness(story: Story) -> tuple[int, int]:
 def retell(game: Game, text: str) -> str:
     """The story of a golden file, played again with the rules of today."""
     header, seed, *rest = text.splitlines()
-    script = [match[1] for line in rest if (match := re.match(r"\d+\. \w+ (.+)$", line))]
+    played = re.compile(rf"\d+\. (?:{'|'.join(game.seats)}) (.+)$")  # a scene may count its turns as well
+    script = [match[1] for line in rest if (match := played.match(line))]
     return tell(game, game.rule_book.parse(header), int(seed.removeprefix("seed ")), script).text
 
 
