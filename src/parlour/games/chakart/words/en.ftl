@@ -7,8 +7,8 @@ black = Black
 
 ## Presets
 
-preset-seed = Seed page
-    .help = The rules page of 2020, played to the letter.
+preset-seed = Origin page
+    .help = As the first page of its rules says, to the letter.
 preset-vchess-2021 = vchess 2021
     .help = Bananas and bombs may hit your own men; King Boo and Daisy may use any of them.
 

@@ -8,7 +8,7 @@ black = Noirs
 ## Presets
 
 preset-seed = Page d’origine
-    .help = La page de règles de 2020, à la lettre.
+    .help = Comme le dit la première page de règles, à la lettre.
 preset-vchess-2021 = vchess 2021
     .help = Bananes et bombes peuvent toucher vos propres pièces ; le Roi Boo et Daisy en prennent n’importe laquelle.
 
