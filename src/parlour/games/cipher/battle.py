@@ -11,7 +11,6 @@ from parlour.games.cipher.columns import (
     UNLESS,
 )
 from parlour.games.cipher.filters import match_card, may_stand, same_name_unit, shares_name
-from parlour.games.cipher.menus import same_named
 from parlour.games.cipher.opcodes import (
     BY_ATTACK,
     BY_CRITICAL,
@@ -137,7 +136,7 @@ def _ask_critical(s):
     attacker, seat = int(s.attacker), int(s.attacker) >> SHIFT
     if says(s, CANNOT_CRITICAL, attacker, int(s.defender)) != 0 or attack_of(s, attacker) <= 0:
         return
-    if same_named(s, seat, attacker) != 0:
+    if int(s.hand_n[seat]) > 0:  # asked even of a hand without the card: silence would tell what is in it
         ask(s, ASK_CRITICAL, seat)
 
 
@@ -160,7 +159,7 @@ def _ask_evade(s):
     seat = defender >> SHIFT
     if says(s, CANNOT_EVADE, defender, attacker) != 0 or unevadable(s, attacker, defender):
         return
-    if same_named(s, seat, defender) != 0:
+    if int(s.hand_n[seat]) > 0:  # as with the critical
         ask(s, ASK_EVADE, seat)
 
 
