@@ -43,18 +43,21 @@ function decoded(part: string): string {
 }
 
 export interface Place {
-  page: "start" | "new" | "table" | "rules" | "learn" | "about" | "lost";
-  name: string;
+  page: string;
+  name: string; // what the address names: a game, a table, a player; empty when nothing
 }
 
-export function place(path: string): Place {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
-  if (rest.length > 0) return { page: "lost", name: "" };
-  if (!first) return { page: "start", name: "" };
-  if (first === "about" && !second) return { page: "about", name: "" };
-  if (first === "rules") return { page: "rules", name: second };
-  if (first === "learn" && second) return { page: "learn", name: second };
-  if (first === "new" && second) return { page: "new", name: second };
-  if (first === "t" && second) return { page: "table", name: second };
-  return { page: "lost", name: "" };
+/** The page that an address leads to: the first whose parts fit, else "lost". */
+export function place(path: string, doors: { page: string; address: string }[]): Place {
+  const given = path.split("/").filter(Boolean).map(decoded);
+  const door = doors.find(({ address }) => fits(address.split("/").filter(Boolean), given));
+  if (!door) return { page: "lost", name: "" };
+  const at = door.address.split("/").findIndex((part) => part.startsWith(":"));
+  return { page: door.page, name: given[at] ?? "" };
+}
+
+/** A part that begins with ":" stands for anything; with "?" at its end it may be missing. */
+function fits(wanted: string[], given: string[]): boolean {
+  if (given.length > wanted.length) return false;
+  return wanted.every((part, at) => (at < given.length ? part.startsWith(":") || part === given[at] : part.endsWith("?")));
 }

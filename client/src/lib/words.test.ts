@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { lang } from "./lang.svelte";
 import { has, say, t } from "./words";
 
-const files = import.meta.glob<string>(["../../../src/parlour/words/*.ftl", "../../../src/parlour/games/*/words/*.ftl", "../games/*/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../../../src/parlour/words/*/*.ftl", "../../../src/parlour/games/*/words/*.ftl", "../games/*/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();

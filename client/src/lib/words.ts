@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGS, lang, type Lang } from "./lang.svelte";
 import type { Said, Translate, Words } from "./types";
 
-const files = import.meta.glob<string>(["../../../src/parlour/words/*.ftl", "../../../src/parlour/games/*/words/*.ftl", "../games/*/words/*.ftl"], {
+const files = import.meta.glob<string>(["../../../src/parlour/words/*/*.ftl", "../../../src/parlour/games/*/words/*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -11,9 +11,9 @@ _PACKAGE = Path(__file__).parent.parent
 
 
 def _files(lang: str) -> list[Path]:
-    shared = _PACKAGE / "words" / f"{lang}.ftl"
+    shared = sorted((_PACKAGE / "words").glob(f"*/{lang}.ftl"))
     games = sorted((_PACKAGE / "games").glob(f"*/words/{lang}.ftl"))
-    return [path for path in (shared, *games) if path.exists()]
+    return [*shared, *games]
 
 
 @cache

@@ -1,13 +1,16 @@
 """Opening: a table is set up, found by its link, joined, and set up again with colours swapped."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.ports import Append, Player
+from parlour.hall.standing import consequences, standing
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
+from parlour.table.terms import CASUAL, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +32,29 @@ def agent_seat(agent: str) -> Seat:
     return Seat(None, agent, agent, {})
 
 
-def _append(match: Match, entries: list[Entry], created: bool) -> Append:
-    dealt = any(entry.kind == "dealt" for entry in entries)
-    return Append(match, entries, created, "live" if dealt or match.state is not None else "open")
+def append(match: Match, entries: Sequence[Entry], created: bool = False) -> Append:
+    """Entries for a match's log, with how it stands after them and what follows when they end it."""
+    ahead = match.after(entries)
+    ended = match.status != "over" and ahead.status == "over"
+    return Append(match, entries, created, standing(ahead), consequences(ahead) if ended else ())
 
 
-def open_match(game: str, rules: object, number: int, seat: Seat, opponent: Seat | None, birth: Birth) -> Append:
+def open_match(
+    game: str,
+    rules: object,
+    number: int,
+    seat: Seat,
+    opponent: Seat | None,
+    birth: Birth,
+    terms: Terms = CASUAL,
+) -> Append:
     """A new table with the challenger on seat `number`, and an agent opposite when given."""
     rule_set = registry.game(game).rule_book.parse(rules)
-    match = Match.create(birth.id, rule_set, birth.secret, birth.now)
+    match = Match.create(birth.id, rule_set, birth.secret, birth.now, terms)
     entries = match.decide_seat(number, seat, None, birth.now)
     if opponent is not None:
-        match.evolve(entries[0])
-        entries += match.decide_seat(1 - number, opponent, None, birth.now)
-        match = Match.create(birth.id, rule_set, birth.secret, birth.now)
-    return _append(match, entries, created=True)
+        entries += match.after(entries).decide_seat(1 - number, opponent, None, birth.now)
+    return append(match, entries, created=True)
 
 
 def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -> Append:
@@ -53,7 +64,7 @@ def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -
         raise Refusal("already-seated")
     if not free:
         raise Refusal("seat-taken")
-    return _append(match, match.decide_seat(free[0], player_seat(player, bring), None, now), created=False)
+    return append(match, match.decide_seat(free[0], player_seat(player, bring), None, now))
 
 
 def rematch(match: Match, player: Player, birth: Birth) -> Append:
@@ -67,4 +78,4 @@ def rematch(match: Match, player: Player, birth: Birth) -> Append:
     assert mine is not None and other is not None
     agent = replace(other, player=None) if other.agent is not None else None
     mine = replace(mine, name=player.name, keeps=other.player)
-    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, birth)
+    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, birth, match.terms)

@@ -1,9 +1,10 @@
 """Ports: what the hall needs kept, whoever keeps it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import asdict, dataclass, field
+from typing import Any, Protocol
 
+from parlour.hall.effects import Effect
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 
@@ -17,13 +18,40 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Append:
-    """Entries that go into a match's log together or not at all; `created` when the match begins with them."""
+class Standing:
+    """How a match stands, for those who look for matches without reading logs.
+
+    `status` is "open", "live" or "over"; `deadline` the time by which something must happen; `winner` the seat that
+    won a match that `ended`, None for a draw.
+    """
+
+    status: str = "open"
+    deadline: str | None = None
+    ended: str | None = None
+    winner: int | None = None
+
+    def as_row(self) -> dict[str, Any]:
+        """The columns of it."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Append(Effect):
+    """Entries that go into a match's log together or not at all, with the `effects` that follow from them.
+
+    `created` when the match begins with them.
+    """
 
     match: Match
     entries: Sequence[Entry]
     created: bool = False
-    status: str = "open"
+    standing: Standing = Standing()
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def changes_standing(self) -> bool:
+        """Whether those who look for matches would see it differently from before; timed matches always would."""
+        return self.standing.deadline is not None or self.standing.status != self.match.status
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +70,16 @@ class Store(Protocol):
     """Durable keeping: what `append` has answered True to survives kill -9."""
 
     async def append(self, append: Append) -> bool:
-        """Write entries down; False when (match, seq) or the command was there already, and nothing is written."""
+        """Write entries down with what follows from them; False when (match, seq) or the command was there already.
+
+        A Refusal of an effect is raised. In both cases nothing is written.
+        """
+
+    async def commit(self, *effects: Effect) -> None:
+        """Write all effects or none; raises the Refusal of the one that the world does not allow."""
+
+    async def answer_to(self, player: str, command: str) -> dict[str, Any] | None:
+        """What a player's command was answered when it came before."""
 
     async def load(self, match_id: str) -> Match | None:
         """The match as its log tells it, or None."""

@@ -1,1 +1,1 @@
-"""The hall's ports on SQLAlchemy Core: SQLite by default, PostgreSQL when scaled out."""
+"""The ports of the hall on SQLAlchemy: SQLite or PostgreSQL."""

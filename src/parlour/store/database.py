@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row, select
-from sqlalchemy.dialects.postgresql import insert as insert_postgresql
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
 from parlour.hall.ports import Append, Listing, Player
-from parlour.store import tables
+from parlour.store import answers, tables
+from parlour.store.carriers import insert
 from parlour.store.engine import migrate, open_engine
 from parlour.store.writer import Writer
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.table.terms import Terms
 
 
 class Database:
@@ -23,8 +25,8 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
-        self._insert = insert_sqlite if engine.dialect.name == "sqlite" else insert_postgresql
+        self._writing = engine.execution_options(writes=True)
+        self._writer = Writer(self._writing)
 
     @classmethod
     async def open(cls, url: str) -> "Database":
@@ -39,8 +41,17 @@ class Database:
         await self._engine.dispose()
 
     async def append(self, append: Append) -> bool:
-        """Write entries down; False when their place in the log was taken."""
-        return await self._writer.append(append)
+        """Write entries down with what follows from them; False when their place in the log was taken."""
+        return await self._writer.commit((append,))
+
+    async def commit(self, *effects: Effect) -> None:
+        """Write all effects or none; raises the Refusal of the one that the world does not allow."""
+        if not await self._writer.commit(effects):
+            raise Refusal("out-of-date")
+
+    async def answer_to(self, player: str, command: str) -> dict[str, Any] | None:
+        """What a player's command was answered when it came before."""
+        return await answers.answer_to(self._engine, player, command)
 
     async def load(self, match_id: str) -> Match | None:
         """The match rebuilt from its log, or None."""
@@ -89,15 +100,14 @@ class Database:
 
     async def save_player(self, player: Player) -> None:
         """Write a player down, new or renamed."""
-        statement = self._insert(tables.player).values(id=player.id, name=player.name)
-        statement = statement.on_conflict_do_update(index_elements=["id"], set_={"name": player.name})
-        async with self._engine.begin() as connection:
-            await connection.execute(statement)
+        async with self._writing.begin() as connection:
+            statement = insert(connection, tables.player).values(id=player.id, name=player.name)
+            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": player.name}))
 
     async def signing_key(self) -> str:
         """The hall's key for cookies: made once, the same after every restart."""
-        statement = self._insert(tables.secret).values(name="cookies", value=secrets.token_hex(32))
-        async with self._engine.begin() as connection:
+        async with self._writing.begin() as connection:
+            statement = insert(connection, tables.secret).values(name="cookies", value=secrets.token_hex(32))
             await connection.execute(statement.on_conflict_do_nothing())
             wanted = select(tables.secret.c.value).where(tables.secret.c.name == "cookies")
             return str((await connection.execute(wanted)).scalar_one())
@@ -105,7 +115,7 @@ class Database:
 
 def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:
     rules = registry.game(row.game).rule_book.parse(row.rules)
-    match = Match.create(row.id, rules, bytes.fromhex(row.secret), row.created)
+    match = Match.create(row.id, rules, bytes.fromhex(row.secret), row.created, Terms.from_json(row.terms))
     for stored in entries:
         match.evolve(Entry.from_json(stored.seq, stored.kind, stored.time, stored.seat, stored.command, stored.body))
     return match

@@ -26,14 +26,22 @@ def open_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(parsed, pool_pre_ping=not parsed.drivername.startswith("sqlite"))
     if parsed.drivername.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _durable_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
 def _durable_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # the driver would begin by itself, too late for savepoints
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who writes takes the database at once: a reader that turned writer could find that another had written."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -1,19 +1,17 @@
-"""The writer: one task that commits all waiting appends together, so that durability costs one sync for many moves."""
+"""The writer: one task that commits all that waits together, so that durability costs one sync for many moves."""
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import structlog
-from sqlalchemy import update
-from sqlalchemy.dialects.postgresql import insert as insert_postgresql
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
 from parlour.hall.ports import Append
-from parlour.store import tables
-from parlour.table.entry import Entry
+from parlour.store.carriers import carry_out
+from parlour.store.logs import write_appends
 
 LARGEST_GROUP = 256
 log = structlog.get_logger()
@@ -21,36 +19,34 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    append: Append
+    """Effects that go together; a lone append is answered whether it was written, anything else by None."""
+
+    effects: tuple[Effect, ...]
     answer: "asyncio.Future[bool]"
 
-
-def _row(append: Append, entry: Entry) -> dict[str, Any]:
-    return {
-        "match": append.match.id,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "command": entry.command,
-        "time": entry.time,
-        "body": entry.as_json(),
-    }
+    @property
+    def lone(self) -> Append | None:
+        """The append, when nothing goes with it: most moves, and they are written many at a time."""
+        first = self.effects[0]
+        return first if len(self.effects) == 1 and isinstance(first, Append) and not first.effects else None
 
 
 class Writer:
-    """Group commit: appends queue up while a transaction is on its way, and go together in the next."""
+    """Group commit: work queues up while a transaction is on its way, and goes together in the next."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._insert = insert_sqlite if engine.dialect.name == "sqlite" else insert_postgresql
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> bool:
-        """Write one append; True when it is durable, False when its place in the log was taken."""
+    async def commit(self, effects: Sequence[Effect]) -> bool:
+        """Write all effects or none. True when they are durable, False when an append's place in its log was taken.
+
+        A Refusal of any effect is raised here, and nothing is written.
+        """
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        waiting = _Waiting(append, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(tuple(effects), asyncio.get_running_loop().create_future())
         await self._queue.put(waiting)
         return await asyncio.shield(waiting.answer)
 
@@ -74,71 +70,55 @@ class Writer:
     async def _commit(self, group: Sequence[_Waiting]) -> None:
         try:
             async with self._engine.begin() as connection:
-                written = await self._write(connection, [waiting.append for waiting in group])
+                outcomes = await self._write(connection, group)
         except Exception as error:  # the writer must outlive a failing database; every caller is told
             if len(group) > 1:
-                # One append may be to blame: alone, it cannot take the others with it.
+                # One of them may be to blame: alone, it cannot take the others with it.
                 for waiting in group:
                     await self._commit([waiting])
                 return
-            log.error("append failed", error=repr(error))
-            if not group[0].answer.done():
-                group[0].answer.set_exception(error)
-            return
-        for waiting, done in zip(group, written, strict=True):
-            if not waiting.answer.done():
-                waiting.answer.set_result(done)
+            log.error("commit failed", error=repr(error))
+            outcomes = [error]
+        for waiting, outcome in zip(group, outcomes, strict=True):
+            if waiting.answer.done():
+                continue
+            if isinstance(outcome, Exception):
+                waiting.answer.set_exception(outcome)
+            else:
+                waiting.answer.set_result(outcome)
 
-    async def _write(self, connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
-        """Insert every append whose first entry finds its place free; the others leave no trace."""
-        await self._write_matches(connection, [append for append in appends if append.created])
-        first = [_row(append, append.entries[0]) for append in appends]
-        statement = (
-            self._insert(tables.entry)
-            .on_conflict_do_nothing()
-            .returning(tables.entry.c.match, tables.entry.c.seq, tables.entry.c.command)
-        )
-        taken = {tuple(row) for row in await connection.execute(statement, first)}
-        written = []
-        for append in appends:
-            place = (append.match.id, append.entries[0].seq, append.entries[0].command)
-            # Two appends may want one place in one group: the first has it.
-            written.append(place in taken)
-            taken.discard(place)
-        done = [append for append, ok in zip(appends, written, strict=True) if ok]
-        await self._write_rest(connection, done)
-        return written
-
-    async def _write_matches(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
-        rows = [
-            {
-                "id": append.match.id,
-                "game": append.match.game.name,
-                "rules": append.match.rules.text,
-                "secret": append.match.secret.hex(),
-                "status": append.status,
-                "created": append.match.created,
-            }
-            for append in appends
+    async def _write(self, connection: AsyncConnection, group: Sequence[_Waiting]) -> list[bool | Exception]:
+        """In order of arrival, but for lone appends, which go first and together: nothing else waits on their logs."""
+        lone = [waiting.lone for waiting in group]
+        written = iter(await write_appends(connection, [append for append in lone if append is not None]))
+        return [
+            next(written) if append is not None else await _together(connection, waiting.effects)
+            for append, waiting in zip(lone, group, strict=True)
         ]
-        if rows:
-            await connection.execute(self._insert(tables.match), rows)
 
-    async def _write_rest(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
-        """What follows from the entries in the same transaction: further entries, seats, the status."""
-        rest = [_row(append, entry) for append in appends for entry in append.entries[1:]]
-        if rest:
-            await connection.execute(self._insert(tables.entry), rest)
-        seats = [
-            {"match": append.match.id, "number": entry.seat, "player": entry.data["player"], "name": entry.data["name"]}
-            for append in appends
-            for entry in append.entries
-            if entry.kind == "seated"
-        ]
-        if seats:
-            await connection.execute(self._insert(tables.seat), seats)
-        for append in appends:
-            if not append.created and append.status != append.match.status:
-                await connection.execute(
-                    update(tables.match).where(tables.match.c.id == append.match.id).values(status=append.status)
-                )
+
+class _PlaceTakenError(Exception):
+    """An append among other effects found its place in the log taken."""
+
+
+async def _carry_out(connection: AsyncConnection, effect: Effect) -> None:
+    if not isinstance(effect, Append):
+        await carry_out(connection, effect)
+        return
+    if not (await write_appends(connection, [effect]))[0]:
+        raise _PlaceTakenError
+    for consequence in effect.effects:
+        await carry_out(connection, consequence)
+
+
+async def _together(connection: AsyncConnection, effects: Sequence[Effect]) -> bool | Exception:
+    """All effects or none, without touching what else the transaction writes."""
+    try:
+        async with connection.begin_nested():
+            for effect in effects:
+                await _carry_out(connection, effect)
+    except _PlaceTakenError:
+        return False
+    except Refusal as refusal:
+        return refusal
+    return True

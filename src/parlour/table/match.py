@@ -1,7 +1,8 @@
 """A match: decide what a command does, then evolve by the entry that was written down."""
 
 import hashlib
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from parlour.core import record, registry
@@ -12,6 +13,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.table.entry import Entry
+from parlour.table.terms import CASUAL, Terms
 
 SEATS = 2
 
@@ -41,7 +43,7 @@ def commitment(secret: bytes) -> str:
 
 @dataclass(slots=True)
 class Match:
-    """A match as its log tells it; everything but `id`, `game`, `rules`, `secret` and `created` is a cache of the log.
+    """A match as its log tells it; all but what it was created with is a cache of the log.
 
     `decide_*` check a command and answer the entries it would append, changing nothing; `evolve` takes an entry that
     was committed. The two are apart so that nothing is told or kept before it is written down.
@@ -52,6 +54,7 @@ class Match:
     rules: RuleSet
     secret: bytes
     created: str
+    terms: Terms = CASUAL
     log: list[Entry] = field(default_factory=list)
     seats: list[Seat | None] = field(default_factory=lambda: [None] * SEATS)
     state: State | None = None
@@ -60,9 +63,9 @@ class Match:
     rematch: str | None = None
 
     @classmethod
-    def create(cls, match_id: str, rules: RuleSet, secret: bytes, created: str) -> "Match":
-        """An empty table with its rules agreed and its secret seed fixed."""
-        return cls(match_id, registry.game(rules.game), rules, secret, created)
+    def create(cls, match_id: str, rules: RuleSet, secret: bytes, created: str, terms: Terms = CASUAL) -> "Match":
+        """An empty table with its rules and terms agreed and its secret seed fixed."""
+        return cls(match_id, registry.game(rules.game), rules, secret, created, terms)
 
     @property
     def seq(self) -> int:
@@ -171,6 +174,13 @@ class Match:
         self.log.append(entry)
         if self.state is not None:
             self.states[entry.seq] = self.state
+
+    def after(self, entries: Sequence[Entry]) -> "Match":
+        """The match as it will stand once entries are committed; this one does not change."""
+        ahead = replace(self, log=[*self.log], seats=[*self.seats], states=dict(self.states))
+        for entry in entries:
+            ahead.evolve(entry)
+        return ahead
 
     def _replayed(self, entry: Entry) -> State:
         """The state an entry leads to, from its picks alone."""

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 import parlour
 from parlour.store.database import Database
-from parlour.web import api, pages, problems, socket
+from parlour.web import pages, problems, routes, socket
 from parlour.web.context import Context
 from parlour.web.guard import Guard
 from parlour.web.guests import Guests
@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     problems.install(app)
-    app.include_router(api.router)
+    app.include_router(routes.api())
     app.include_router(socket.router)
     app.include_router(pages.router)
     app.add_middleware(Guard)

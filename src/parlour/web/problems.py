@@ -21,6 +21,7 @@ STATUS = {
     "already-seated": 409,
     "match-over": 409,
     "out-of-date": 409,
+    "already-answered": 409,
     "foreign-page": 403,
     "too-large": 413,
     "not-saved": 503,

@@ -38,17 +38,12 @@ def birth() -> Birth:
     return Birth(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES), now())
 
 
-def status_after(match: Match, entry: Entry) -> str:
-    """The status the entry leaves the match in."""
-    if entry.kind == "resigned":
-        return "over"
-    return "over" if entry.after is not None and match.game.result(entry.after) is not None else "live"
-
-
 async def _asked(work: Awaitable[T]) -> T:
     """What the store answers; its failure, logged, is a Refusal to the player."""
     try:
         return await work
+    except Refusal:
+        raise
     except Exception as error:  # whatever the database raises: the player must be told, and the hall goes on
         log.error("the store failed", error=repr(error))
         raise Refusal("not-saved") from error
@@ -137,7 +132,7 @@ class Rooms:
             entry = room.match.answered(command)
             if entry is None:
                 entry = decide(room.match)
-                await self._commit(room, Append(room.match, [entry], status=status_after(room.match, entry)))
+                await self._commit(room, opening.append(room.match, [entry]))
         return entry
 
     async def rematch(self, match_id: str, player: Player) -> Room:
@@ -158,7 +153,7 @@ class Rooms:
                 append = opening.rematch(room.match, player, birth())
                 await self._open(append)
                 entry = room.match.decide_rematch(append.match.id, now())
-                await self._commit(room, Append(room.match, [entry], status="over"))
+                await self._commit(room, opening.append(room.match, [entry]))
 
     @asynccontextmanager
     async def _turn(self, room: Room) -> AsyncIterator[None]:
@@ -194,7 +189,7 @@ class Rooms:
             async with self._turn(room):
                 if room.match.seq == seq:
                     entry = room.match.decide_act(seat, action, f"house-{seq + 1}", now())
-                    await self._commit(room, Append(room.match, [entry], status=status_after(room.match, entry)))
+                    await self._commit(room, opening.append(room.match, [entry]))
 
         await self._to_the_end(run())
 

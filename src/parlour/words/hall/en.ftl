@@ -69,6 +69,7 @@ error-match-not-begun = The match begins when both seats are taken.
 error-rematch-too-early = A rematch can be asked for when the match is over.
 error-not-over-yet = The secret seed is shown when the match is over.
 error-out-of-date = The table has moved on. Your move was not played; look again.
+error-already-answered = This was sent twice at the same time. Look again: it is done.
 error-warming-failed = The table of { $game } could not be made ready. The host finds the reason in the server's log; run parlour doctor.
 error-warming-up = The table is being warmed. Try again in a few seconds.
 error-not-found = There is nothing at this address.

@@ -69,6 +69,7 @@ error-match-not-begun = La partie commence quand les deux places sont prises.
 error-rematch-too-early = La revanche se demande quand la partie est finie.
 error-not-over-yet = La graine secrète est montrée à la fin de la partie.
 error-out-of-date = La table a changé. Votre coup n’est pas joué ; regardez à nouveau.
+error-already-answered = La demande est arrivée deux fois en même temps. Regardez à nouveau : c’est fait.
 error-warming-failed = La table de { $game } n’a pas pu être préparée. L’hébergeur trouvera la raison dans le journal du serveur ; parlour doctor l’aidera.
 error-warming-up = La table chauffe. Réessayez dans quelques secondes.
 error-not-found = Il n’y a rien à cette adresse.

@@ -1,24 +1,8 @@
-"""Tables of the store. The unique key (match, seq) is the compare-and-set of every log."""
+"""Matches and their logs. The unique key (match, seq) is the compare-and-set of every log."""
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
-from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table, UniqueConstraint
 
-metadata = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-    }
-)
-Document = JSON().with_variant(JSONB(), "postgresql")
-
-player = Table(
-    "player",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("name", String(40), nullable=False),
-)
+from parlour.store.tables.schema import Document, metadata
 
 match = Table(
     "match",
@@ -26,10 +10,16 @@ match = Table(
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", String(2000), nullable=False),
+    Column("terms", Document, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", String(40), nullable=False),
+    Column("deadline", String(40)),
+    Column("ended", String(40)),
+    Column("winner", Integer),
     Index("ix_match_status_created", "status", "created"),
+    Index("ix_match_deadline", "deadline"),
+    Index("ix_match_ended", "ended"),
 )
 
 entry = Table(
@@ -53,11 +43,4 @@ seat = Table(
     Column("player", String(40)),
     Column("name", String(40), nullable=False),
     Index("ix_seat_player", "player"),
-)
-
-secret = Table(
-    "hall_secret",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(128), nullable=False),
 )

@@ -1,0 +1,24 @@
+/** The doors of the hall: which page an address leads to. A page is one line here and one file beside it. */
+import type { Later } from "../lib/types";
+import type { GlyphName } from "../parts/Glyph.svelte";
+
+export interface Door {
+  page: string;
+  /** Parts of the address; a part that begins with ":" stands for anything, one that ends with "?" may be missing. */
+  address: string;
+  /** The page, given `{ me, name, game }`: who visits, what the address names, and the game of that name if there is one. */
+  what: Later;
+  /** Without the hall around it: a table fills the screen. */
+  bare?: boolean;
+  /** How it is called in the bar at the top (and, while there is room for it, at the foot of a phone). */
+  way?: { icon: GlyphName; word: string };
+}
+
+export const doors: Door[] = [
+  { page: "start", address: "", what: () => import("./Start.svelte"), way: { icon: "home", word: "hall-play" } },
+  { page: "table", address: "t/:id", what: () => import("./TablePage.svelte"), bare: true },
+  { page: "new", address: "new/:game", what: () => import("./NewTable.svelte") },
+  { page: "rules", address: "rules/:game?", what: () => import("./Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
+  { page: "learn", address: "learn/:game", what: () => import("./Learn.svelte") },
+  { page: "about", address: "about", what: () => import("./About.svelte"), way: { icon: "about", word: "hall-about" } },
+];

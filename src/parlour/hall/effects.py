@@ -1,0 +1,18 @@
+"""Effects: what becomes true in one transaction together with its cause, or not at all."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something the store can carry out; it answers with a Refusal when the world does not allow it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Effect):
+    """What a command of a player was answered, so that a resend changes nothing and is answered the same."""
+
+    player: str
+    command: str
+    answer: dict[str, Any]

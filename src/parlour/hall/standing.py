@@ -1,0 +1,19 @@
+"""Standing: how a match stands after its last entry, and what follows for the hall when it is over."""
+
+from parlour.hall.effects import Effect
+from parlour.hall.ports import Standing
+from parlour.table.match import Match
+
+
+def standing(match: Match) -> Standing:
+    """How a match stands, from its log alone."""
+    result = match.result()
+    if result is None:
+        return Standing(match.status)
+    winner = result["winner"]
+    return Standing("over", None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
+
+
+def consequences(match: Match) -> tuple[Effect, ...]:
+    """What is written in the same transaction as the end of a match."""
+    return ()

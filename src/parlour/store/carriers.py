@@ -1,0 +1,37 @@
+"""Carriers: how each kind of effect is written, inside the transaction of its cause."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import Insert as InsertSqlite
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.schema import Table
+
+from parlour.hall.effects import Effect
+
+E = TypeVar("E", bound=Effect)
+Carrier = Callable[[AsyncConnection, Any], Awaitable[None]]
+_CARRIERS: dict[type[Effect], Carrier] = {}
+
+
+def carries(kind: type[E]) -> Callable[[Callable[[AsyncConnection, E], Awaitable[None]]], Carrier]:
+    """Declare the function that writes effects of a kind; it raises a Refusal when the world forbids them."""
+
+    def declare(carrier: Carrier) -> Carrier:
+        _CARRIERS[kind] = carrier
+        return carrier
+
+    return declare
+
+
+async def carry_out(connection: AsyncConnection, effect: Effect) -> None:
+    """Write one effect; what it raises undoes everything written with it."""
+    await _CARRIERS[type(effect)](connection, effect)
+
+
+def insert(connection: AsyncConnection, table: Table) -> InsertSqlite | InsertPostgresql:
+    """An INSERT that knows ON CONFLICT, in the words of the connection's database."""
+    return insert_sqlite(table) if connection.dialect.name == "sqlite" else insert_postgresql(table)

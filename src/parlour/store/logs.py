@@ -1,0 +1,83 @@
+"""Logs: how appends are written, many matches at a time."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from parlour.hall.ports import Append
+from parlour.store import tables
+from parlour.store.carriers import insert
+from parlour.table.entry import Entry
+
+
+async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+    """Write every append whose first entry finds its place free; the others leave no trace."""
+    if not appends:
+        return []
+    await _write_matches(connection, [append for append in appends if append.created])
+    first = [_row(append, append.entries[0]) for append in appends]
+    statement = (
+        insert(connection, tables.entry)
+        .on_conflict_do_nothing()
+        .returning(tables.entry.c.match, tables.entry.c.seq, tables.entry.c.command)
+    )
+    taken = {tuple(row) for row in await connection.execute(statement, first)}
+    written = []
+    for append in appends:
+        place = (append.match.id, append.entries[0].seq, append.entries[0].command)
+        # Two appends may want one place in one group: the first has it.
+        written.append(place in taken)
+        taken.discard(place)
+    done = [append for append, ok in zip(appends, written, strict=True) if ok]
+    await _write_rest(connection, done)
+    return written
+
+
+def _row(append: Append, entry: Entry) -> dict[str, Any]:
+    return {
+        "match": append.match.id,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "command": entry.command,
+        "time": entry.time,
+        "body": entry.as_json(),
+    }
+
+
+async def _write_matches(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    rows = [
+        {
+            "id": append.match.id,
+            "game": append.match.game.name,
+            "rules": append.match.rules.text,
+            "terms": append.match.terms.as_json(),
+            "secret": append.match.secret.hex(),
+            "created": append.match.created,
+            **append.standing.as_row(),
+        }
+        for append in appends
+    ]
+    if rows:
+        await connection.execute(insert(connection, tables.match), rows)
+
+
+async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    """What follows from the entries in the same transaction: further entries, seats, how the match stands."""
+    rest = [_row(append, entry) for append in appends for entry in append.entries[1:]]
+    if rest:
+        await connection.execute(insert(connection, tables.entry), rest)
+    seats = [
+        {"match": append.match.id, "number": entry.seat, "player": entry.data["player"], "name": entry.data["name"]}
+        for append in appends
+        for entry in append.entries
+        if entry.kind == "seated"
+    ]
+    if seats:
+        await connection.execute(insert(connection, tables.seat), seats)
+    for append in appends:
+        if not append.created and append.changes_standing:
+            changed = update(tables.match).where(tables.match.c.id == append.match.id)
+            await connection.execute(changed.values(**append.standing.as_row()))

@@ -1,0 +1,25 @@
+"""Terms: what a match is played for beyond its rules, agreed before it begins and kept by value."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections."""
+
+    rated: bool = False
+    gil: int = 0
+    owned: bool = False
+
+    def as_json(self) -> dict[str, Any]:
+        """The terms as the store keeps them."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, stored: dict[str, Any]) -> "Terms":
+        """The terms a store kept; what older halls did not know is as if it were not agreed."""
+        return cls(**stored)
+
+
+CASUAL = Terms()

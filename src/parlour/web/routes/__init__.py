@@ -1,0 +1,14 @@
+"""The REST interface, one module for each noun; every module's `router` is found here and served below /api."""
+
+import importlib
+import pkgutil
+
+from fastapi import APIRouter
+
+
+def api() -> APIRouter:
+    """All routes of the interface."""
+    router = APIRouter(prefix="/api")
+    for module in sorted(found.name for found in pkgutil.iter_modules(__path__)):
+        router.include_router(importlib.import_module(f"{__name__}.{module}").router)
+    return router
