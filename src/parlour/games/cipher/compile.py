@@ -144,6 +144,7 @@ class Compiler:
         row[c.F_EACH] = r.flag("each")
         r.take("or_more")
         r.close()
+        row[c.F_CARD] = int(bool(_OF_THE_CARD & {key for key, value in given.items() if value is not None}))
         return self._block(self.filters, "filter", [row])
 
     def _filter_count(self, r: _Reader, row: list[int]) -> None:
@@ -425,6 +426,11 @@ class Compiler:
             row[c.C_FLAGS] |= c.WIDE
 
 
+# What a filter asks of the card itself, which only those who may see its face can tell.
+_OF_THE_CARD: Final = frozenset({
+    "names", "not_names", "tags", "any_tags", "not_tags", "cost_min", "cost_max", "cost_eq", "same_name_as",
+    "has_symbol", "colorless", "has_support_skill", "has_skill", "has_keyword",
+})  # fmt: skip
 _NAME_COLUMNS: Final = (c.C_NAME, c.C_NAME_2, c.C_NAME_3, c.C_NAME_4)
 _ONLY_CONTINUOUS: Final = {o.MODIFY_SUPPORT, o.SUPPORT_FAILS, o.FREE_SKILL, o.CRITICAL_MULTIPLIER, o.REPLACE_SUPPORT}
 Argument = Callable[[Compiler, _Reader, list[int]], None]

@@ -156,17 +156,36 @@ def is_free(s, number, source):
 
 
 @kernel
-def can_pay(s, number, source):
-    """Whether the whole cost of a skill can be paid."""
+def _from_hand(row):
+    return cost(row, P_OP) == PAY_DISCARD or cost(row, P_OP) == PAY_HAND_TO_DECK
+
+
+@kernel
+def seems_payable(s, number, source):
+    """Whether the whole cost of a skill can be paid, as far as somebody can tell who does not see the hand."""
     if is_free(s, number, source):
         return True
     alone = _draws_on(number, PAY_TAP_SELF, PAY_TAP_SELF) > 0
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
-        if not _payable(s, row, source, alone):
+        if not _from_hand(row) and not _payable(s, row, source, alone):
             return False
-    if skill(number, S_COSTS) < 2:
-        return True
-    # Parts of one cost cannot be paid with the same card.
+    return _is_enough(s, number, source)
+
+
+@kernel
+def can_pay(s, number, source):
+    """Whether the whole cost of a skill can be paid."""
+    if not seems_payable(s, number, source):
+        return False
+    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+        if _from_hand(row) and not _payable(s, row, source, False) and not is_free(s, number, source):
+            return False
+    return True
+
+
+@kernel
+def _is_enough(s, number, source):
+    """Parts of one cost cannot be paid with the same card."""
     seat = source >> SHIFT
     held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
     if _draws_on(number, PAY_DISCARD, PAY_HAND_TO_DECK) > held:

@@ -22,6 +22,7 @@ from parlour.games.cipher.columns import (
     F_ATTACK_MAX,
     F_ATTACK_MIN,
     F_ATTACKED,
+    F_CARD,
     F_COLOURLESS,
     F_COST_MAX,
     F_COST_MIN,
@@ -211,12 +212,17 @@ def _printed(s, f, number, tags, seat, source):
 
 @kernel
 def match_card(s, f, slot, seat, source):
-    """Whether a card off the field is what a filter asks for; no filter asks for nothing."""
+    """Whether a card off the field is what a filter asks for; no filter asks for nothing.
+
+    A bond that lies face down counts as a bond and has neither name nor colour (rulebook 4.3).
+    """
     if f < 0:
         return True
     number = int(s.card[slot])
     face = sieve(f, F_FACE)
     if face != 0 and int(s.face_down[slot]) != face - 1:
+        return False
+    if int(s.face_down[slot]) != 0 and sieve(f, F_CARD) != 0:
         return False
     if sieve(f, F_OTHER) != 0 and slot == source:
         return False

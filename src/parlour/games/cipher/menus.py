@@ -41,7 +41,7 @@ from parlour.games.cipher.opcodes import (
     ON_FIELD,
     ORBS,
 )
-from parlour.games.cipher.resolve import PAYING, candidates, is_unit_choice
+from parlour.games.cipher.resolve import ASKED, PAYING, candidates, is_unit_choice
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -63,6 +63,7 @@ from parlour.games.cipher.state import (
     ASK_ONTO,
     ASK_ORB,
     ASK_ORDER,
+    ASK_PAY,
     ASK_TARGET,
     MENU,
     NO,
@@ -272,15 +273,18 @@ def _menu_choose(s, seat):
         found = payers(s, skill(int(s.skill), S_COST) + int(s.at), int(s.source))
         _offer_cards(s, int(s.ask_owner), found, A_CARD)
         return
-    if int(s.ask_least) <= 0:
-        _offer(s, A_WORD, NO)
     if is_unit_choice(s):
+        if int(s.ask_least) <= 0:
+            _offer(s, A_WORD, NO)
         source = int(s.source)
         for side in range(2):
             found = units(s, int(s.ask_filter), side, source >> SHIFT, source) & ~int(s.picked[side])
             _offer_cards(s, side, found, A_CARD)
         return
-    _offer_cards(s, int(s.ask_owner), candidates(s, int(s.at)), A_CARD)
+    found = candidates(s, int(s.at))
+    if int(s.ask_least) <= 0 or found == 0:
+        _offer(s, A_WORD, NO)
+    _offer_cards(s, int(s.ask_owner), found, A_CARD)
 
 
 @kernel
@@ -322,4 +326,5 @@ def fill(s):
         _offer(s, A_WORD, TO_BACK)
     else:
         _offer(s, A_WORD, NO)
-        _offer(s, A_WORD, YES)
+        if what != ASK_PAY or int(s.skill) < 0 or int(s.stage) != ASKED or can_pay(s, int(s.skill), int(s.source)):
+            _offer(s, A_WORD, YES)

@@ -2,6 +2,7 @@
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
+    C_FLAGS,
     E_AMOUNT,
     E_BY,
     E_DURATION,
@@ -23,10 +24,13 @@ from parlour.games.cipher.columns import (
     E_WHOM,
     E_WHOM_N,
     F_ALL,
+    F_CARD,
     F_MAX,
     F_MIN,
     F_REF,
     F_SAME_NAME,
+    NO_BOND,
+    P_FILTER,
     P_N,
     P_OP,
     S_ASKED,
@@ -43,7 +47,7 @@ from parlour.games.cipher.columns import (
     S_ONCE,
 )
 from parlour.games.cipher.conditions import all_hold
-from parlour.games.cipher.costs import can_pay, is_formation, is_free, mark_used, of_each, payers
+from parlour.games.cipher.costs import is_formation, is_free, mark_used, of_each, payers, seems_payable
 from parlour.games.cipher.filters import any_of, match_card, may_stand, referred, units
 from parlour.games.cipher.opcodes import (
     BACK,
@@ -134,7 +138,7 @@ from parlour.games.cipher.state import (
     STRIDE,
 )
 from parlour.games.cipher.strength import amount_of, attack_of
-from parlour.games.cipher.tables import cost, count, effect, low, sieve, skill
+from parlour.games.cipher.tables import card, cost, count, effect, low, sieve, skill
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import add_lasting, defeat, enter, move, slide_under, take_away, tap, untap
 from parlour.games.cipher.zones import (
@@ -205,7 +209,11 @@ def _checked(s, log):
     if skill(number, S_ONCE) != 0 and int(s.fired[source, skill(number, S_INDEX)]) > 0:
         end_skill(s)
         return
-    if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source) or not can_pay(s, number, source):
+    if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
+        end_skill(s)
+        return
+    # Asked even where the hand cannot pay: silence would tell what is not in it.
+    if not seems_payable(s, number, source):
         end_skill(s)
         return
     asked = skill(number, S_ASKED) != 0 or skill(number, S_COSTS) > 0
@@ -321,6 +329,36 @@ def _pay(s, chance, log):
 
 
 @kernel
+def _settled(s, f, seat, found, least):
+    """Whether of the cards found at least so many must be taken that nobody need be asked which.
+
+    Where some of the zone is hidden, only what everybody can see settles it: how many cards lie there.
+    """
+    zone = int(s.zone[seat * STRIDE + low(found)])
+    lying = int(s.where[seat, zone]) & ~_own_bit(s, zone)
+    if _is_seen(s, seat, lying):
+        return count(choosable(s, seat, found)) == 1 or count(found) <= least
+    return count(lying) <= least and (f < 0 or sieve(f, F_CARD) == 0)
+
+
+@kernel
+def _own_bit(s, zone):
+    """The card whose skill resolves, where it lies in that zone: it is not among those that are chosen."""
+    source = int(s.source)
+    return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
+
+
+@kernel
+def _is_seen(s, seat, mask):
+    """Whether everybody knows each of these cards."""
+    while mask != 0:
+        if int(s.known[seat * STRIDE + low(mask)]) != EVERYONE:
+            return False
+        mask &= mask - 1
+    return True
+
+
+@kernel
 def _pay_or_ask(s, row, op):
     """Find the next card that pays in `held`, or ask."""
     source = int(s.source)
@@ -331,7 +369,11 @@ def _pay_or_ask(s, row, op):
         s.held = NONE
         return
     only = choosable(s, seat, found)
-    if count(only) == 1 or (op != PAY_TAP_ALLIES and op != PAY_DESTROY_ALLY and count(found) == int(s.left)):
+    if op == PAY_TAP_ALLIES or op == PAY_DESTROY_ALLY:
+        settled = count(only) == 1
+    else:
+        settled = _settled(s, cost(row, P_FILTER), seat, found, int(s.left))
+    if settled:
         s.held = seat * STRIDE + low(only)
         return
     s.ask_owner, s.ask_filter, s.ask_least = seat, NONE, int(s.left)
@@ -565,6 +607,8 @@ def _takes(s, e, slot):
     op = effect(e, E_OP)
     if op == DEPLOY:
         return may_stand(s, slot >> SHIFT, int(s.card[slot]))
+    if op == TO_BONDS:
+        return card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0
     if op == FLIP_BONDS or op == PAY_COST:
         return int(s.face_down[slot]) != effect(e, E_BY)
     return True
@@ -603,13 +647,14 @@ def _card_effect(s, e, chance, log):
     if int(s.selected) == 0:
         s.selected, s.done = 1, 0
         s.left, s.ask_least = _how_many(s, e), _how_few(s, e)
-    if int(s.left) <= 0 or found == 0:
+    # A hidden hand without such a card is asked all the same: silence would tell.
+    silent = found == 0 and (_card_zone(s, e) != HAND or int(s.hand_n[seat]) == 0)
+    if int(s.left) <= 0 or silent:
         s.left = 0
         _next(s)
         return
-    only = choosable(s, seat, found)
-    if int(s.ask_least) > 0 and (count(only) == 1 or count(found) <= int(s.ask_least)):
-        _take_card(s, e, seat * STRIDE + low(only), chance, log)
+    if found != 0 and int(s.ask_least) > 0 and _settled(s, effect(e, E_FILTER), seat, found, int(s.ask_least)):
+        _take_card(s, e, seat * STRIDE + low(choosable(s, seat, found)), chance, log)
         return
     s.ask_owner, s.ask_filter = seat, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)

@@ -1,0 +1,143 @@
+"""Silence tells nothing: whatever a hand holds, the others see the same until its owner has answered (rulebook 12)."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.games.cipher.scenes import Scene, side, unit
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.game import SPECTATOR
+
+CIPHER = registry.game("cipher")
+QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
+WEAK = ["B01-036"] * 4
+
+
+def told(scene: Scene, actions: Sequence[str], viewers: Sequence[int]) -> list[bytes]:
+    """Everything some viewers see and hear while a scene is played: views, legal answers, events."""
+    state = CIPHER.parse_position(CIPHER.rule_book.standard, scene.position)
+    chance, heard = Seeded(1), []
+    for action in [*actions, None]:
+        for viewer in viewers:
+            view = CIPHER.observe(state, viewer)
+            heard += [view.tobytes(), json.dumps(CIPHER.view_json(view, viewer)).encode()]
+        if action is not None:
+            events = CIPHER.apply(state, CIPHER.parse_action(state, action), chance)
+            heard += [json.dumps(CIPHER.event_json(event, viewer)).encode() for event in events for viewer in viewers]
+    return heard
+
+
+def hands(cards: Sequence[str], held: int) -> list[tuple[list[str], list[str]]]:
+    """Different hands of one size out of the same cards, each with the orbs that are left over."""
+    turned = [[*cards[i:], *cards[:i]] for i in range(len(cards))]
+    return [(one[:held], one[held:]) for one in turned]
+
+
+def check_silence(cards: Sequence[str], held: int, scene: Any, actions: Sequence[str], asked: str, seat: str) -> None:
+    """The hands of `seat` make no difference to the others, and at the end it is asked."""
+    viewers = [1 if seat == "first" else 0, SPECTATOR]
+    heard = []
+    for hand, orbs in hands(cards, held):
+        begun = scene(hand, {"count": len(orbs), "pool": orbs})
+        heard.append(told(begun, actions, viewers))
+        assert begun.say(*actions).asked == (seat, asked)
+    assert all(one == heard[0] for one in heard)
+
+
+def test_a_critical_is_asked_of_every_hand() -> None:
+    """A Cain in the hand or none: the attacker is asked."""
+
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        mine = side(front=["B01-008"], hand=hand, orbs=orbs, deck=QUIET)
+        return Scene(mine, side(deck=WEAK, main="B01-053"))
+
+    check_silence(["B01-008", "B01-010", "B01-020"], 1, scene, ["attack B01-008", "enemy B01-053"], "critical", "first")
+
+
+def test_an_evade_is_asked_of_every_hand() -> None:
+    """A Chrom in the hand or none: the defender is asked."""
+
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        mine = side(front=["B01-008"], deck=QUIET)
+        return Scene(mine, side(hand=hand, orbs=orbs, deck=WEAK, main="B01-053"))
+
+    check_silence(["S02-001", "B01-010", "B01-020"], 2, scene, ["attack B01-008", "enemy B01-053"], "evade", "second")
+
+
+def test_an_empty_hand_is_not_asked() -> None:
+    scene = Scene(side(front=["B01-008"], deck=QUIET), side(deck=WEAK, main="B01-053"))
+    assert scene.say("attack B01-008", "enemy B01-053").asked == ("first", "act")
+
+
+def test_a_cost_from_the_hand_is_asked_for_whether_it_can_be_paid_or_not() -> None:
+    """Valbar's "at the end of your turn you may discard a Valbar": who has none is asked too, and can only refuse."""
+
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        return Scene(side(front=["B11-067"], hand=hand, orbs=orbs), side(main="B01-053"))
+
+    cards = ["B11-067", "B01-010", "B01-020"]
+    check_silence(cards, 1, scene, ["end"], "pay", "first")
+    legal = [scene(hand, {"count": len(orbs), "pool": orbs}).say("end").legal for hand, orbs in hands(cards, 1)]
+    assert legal == [["no", "yes"], ["no"], ["no"]]
+
+
+def test_how_a_cost_is_paid_tells_nothing_of_the_rest_of_the_hand() -> None:
+    """Whether one card could pay or two different ones, somebody must say which."""
+
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        return Scene(side(front=["B11-067"], hand=hand, orbs=orbs), side(main="B01-053"))
+
+    for held in (["B11-067", "B01-010"], ["B11-067", "B11-067"]):
+        assert scene(held, {"count": 0}).say("end", "yes").asked == ("first", "choose")
+
+
+@pytest.mark.parametrize(
+    ("supporting", "cards", "held"),
+    [
+        ("B01-036", ["B01-020", "B01-020", "B01-010", "B01-012"], 2),  # magic emblem: draw, then discard one
+        ("B02-015", ["B01-020", "B01-020", "B01-010", "B01-012"], 2),  # ninjutsu emblem: may discard one
+        ("B01-047", ["S01-003", "S01-003", "B01-020", "B01-010"], 2),  # dragonkin emblem, and Jagen can be no bond
+    ],
+)
+def test_a_support_skill_asks_a_hand_of_like_cards_as_any_other(supporting: str, cards: list[str], held: int) -> None:
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        mine = side(front=["S01-004"], hand=hand, orbs=orbs, deck=[supporting, *QUIET])
+        return Scene(mine, side(deck=WEAK, main="B01-053"))
+
+    check_silence(cards, held, scene, ["attack S01-004", "enemy B01-053"], "choose", "first")
+
+
+def test_who_must_discard_is_asked_even_if_all_his_cards_are_alike() -> None:
+    """Darkness emblem against five cards."""
+
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        mine = side(front=["B02-059"], deck=["B02-061", *QUIET], main="B02-053")
+        return Scene(mine, side(hand=hand, orbs=orbs, deck=WEAK))
+
+    cards = ["B01-020"] * 5 + ["B01-010", "B01-012", "B01-014"]
+    check_silence(cards, 5, scene, ["attack B02-059", "enemy B01-003"], "choose", "second")
+
+
+def test_a_hand_without_a_card_to_deploy_is_asked_all_the_same() -> None:
+    """Tanith deploys a flier of cost 2 or less from the hand: with none the only answer is that there is none."""
+
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        return Scene(side(front=["B03-039"], hand=hand, orbs=orbs), side(main="B01-053"))
+
+    cards = ["B01-006", "B01-010", "B01-020"]
+    check_silence(cards, 1, scene, ["use B03-039 Reinforce"], "choose", "first")
+    none = scene(["B01-010"], {"count": 0}).say("use B03-039 Reinforce")
+    assert none.legal == ["no"]
+    assert none.say("no").asked == ("first", "act")
+
+
+def test_a_bond_face_down_has_neither_colour_nor_name() -> None:
+    """Two white bonds make Corrin stronger; face down they are bonds without colour, whoever knows them."""
+    for face, total in (("up", 40 + 10 + 20), ("down", 40 + 20)):
+        bonds = [{"card": "B02-018", "face": face}, {"card": "B02-022", "face": face}]
+        mine = side(front=[unit("B02-003", main=True)], main="B02-003", bonds=bonds, deck=QUIET)
+        scene = Scene(mine, side(deck=WEAK, main="B01-053")).say("attack B02-003", "enemy B01-053")
+        assert scene.total("B02-003") == total
