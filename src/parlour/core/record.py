@@ -1,12 +1,15 @@
 """Records: helpers every game needs for its flat states."""
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 State: TypeAlias = NDArray[np.void]
 """One game state: an array of one record. Copy, hash and compare it as bytes."""
+Facts: TypeAlias = Mapping[str, Any]
+"""The fields of a state by name: a record, or `plain` numbers and lists, which Python reads ten times faster."""
 
 
 def record(fields: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
@@ -37,3 +40,8 @@ def same(left: State, right: State) -> bool:
 def assign(target: State, source: State) -> None:
     """Make `target` the same bytes as `source`."""
     target.view(np.uint8)[:] = source.view(np.uint8)
+
+
+def plain(state: State) -> dict[str, Any]:
+    """The fields of a state as Python's own numbers and lists, for code that reads many of them."""
+    return {name: state[name][0].tolist() for name in state.dtype.names or ()}

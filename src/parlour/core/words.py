@@ -1,12 +1,14 @@
 """Words: every sentence a person reads, in every language, from Fluent files beside the code they speak for."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+REMEMBERED = 20_000  # sentences kept ready
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -36,6 +38,13 @@ def language(wanted: str | None) -> str:
 
 def say(lang: str, message: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
     """The sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank."""
+    plain = {key: value if isinstance(value, int | float) else str(value) for key, value in (args or {}).items()}
+    return _said(lang, message, attribute, **plain)
+
+
+@lru_cache(maxsize=REMEMBERED, typed=True)
+def _said(lang: str, message: str, attribute: str | None, /, **args: Any) -> str:
+    """A sentence is put together once: at a table the same few are said again and again."""
     found = bundle(lang)
     if not found.has_message(message):
         found = bundle(LANGUAGES[0])
@@ -45,8 +54,7 @@ def say(lang: str, message: str, args: Mapping[str, object] | None = None, attri
     pattern = entry.attributes.get(attribute) if attribute else entry.value
     if pattern is None:
         return message
-    plain = {key: value if isinstance(value, int | float) else str(value) for key, value in (args or {}).items()}
-    text, _problems = found.format_pattern(pattern, plain)
+    text, _problems = found.format_pattern(pattern, args)
     return str(text)
 
 

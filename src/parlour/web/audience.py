@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 MOST_NEWS = 64  # messages to everybody that may wait for one slow reader
@@ -51,7 +52,7 @@ class Watcher:
                 if message is None:
                     self._something.clear()
                 else:
-                    await self._socket.send_json(message)
+                    await self._socket.send_text(orjson.dumps(message).decode())
         except (WebSocketDisconnect, RuntimeError):
             return  # gone; the reading side of the socket cleans up
 

@@ -25,7 +25,7 @@ def _pair(row: Row) -> dict[str, Any]:
 
 def _placed(row: Row, state: State) -> dict[str, Any]:
     seat, slot, cell = row[:3]
-    return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": row_card(state, slot)}
+    return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": row_card(state[0], slot)}
 
 
 def _slid(row: Row, state: State) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def _begun(row: Row, state: State) -> dict[str, Any]:
 
 
 def _forced(row: Row, state: State) -> dict[str, Any]:
-    return {"seat": SEATS[row[0]], "slot": row[1], "card": row_card(state, row[1])}
+    return {"seat": SEATS[row[0]], "slot": row[1], "card": row_card(state[0], row[1])}
 
 
 _READERS = {
@@ -95,8 +95,8 @@ def _with_names(events: list[Event], before: State) -> list[Event]:
                 if slot is not None:
                     lying[cell] = slot
         elif event.kind == "flipped":
-            data["card"] = row_card(before, lying[data["cell"]])
-            data["attacker"] = row_card(before, lying[data["from"]])
+            data["card"] = row_card(before[0], lying[data["cell"]])
+            data["attacker"] = row_card(before[0], lying[data["from"]])
     return events
 
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from parlour.core.record import State
+from parlour.core.record import Facts
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad.cards import table_card
 from parlour.games.triple_triad.state import ACE, CELLS, ELEMENTS, HAND, NOBODY, OWN_CARD, PLACEMENTS, TYPES
@@ -74,9 +74,8 @@ def parse_action(text: object, deck: int) -> int:
     raise Refusal("bad-action", action=str(text)[:40])
 
 
-def row_card(state: State, slot: int) -> dict[str, Any] | None:
+def row_card(s: Facts, slot: int) -> dict[str, Any] | None:
     """The card in a slot as JSON, or None when this view does not know it."""
-    s = state[0]
     index = int(s["card"][slot])
     if index == NOBODY:
         return None

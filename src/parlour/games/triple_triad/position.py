@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.core.record import State
+from parlour.core.record import Facts, State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, own_card
@@ -176,7 +176,7 @@ def _turn(position: Mapping[str, Any], placed: int) -> int:
 
 
 def _cards_words(seated_words: Mapping[int, Mapping[str, Any]], state: State, slot: int) -> dict[str, Any]:
-    card = row_card(state, slot)
+    card = row_card(state[0], slot)
     assert card is not None, "a written position hides nothing"
     words = seated_words.get(slot, {})
     made: dict[str, Any] = {"card": card["sides"], "element": card["element"]}
@@ -196,7 +196,7 @@ def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> 
     made: dict[str, Any] = {
         "board": board,
         "elements": [ELEMENTS[mark - 1] if mark else None for mark in map(int, s["mark"])],
-        "restrictions": [gate_json(state, cell) for cell in range(CELLS)],
+        "restrictions": [gate_json(state[0], cell) for cell in range(CELLS)],
     }
     if hands:
         made["hands"] = {
@@ -212,9 +212,8 @@ def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> 
     return made
 
 
-def gate_json(state: State, cell: int) -> dict[str, Any] | None:
+def gate_json(s: Facts, cell: int) -> dict[str, Any] | None:
     """The Power Wall restriction of a cell, or None."""
-    s = state[0]
     op = int(s["gate_op"][cell])
     if not op:
         return None
@@ -227,6 +226,6 @@ def placed_cards(state: State) -> int:
     return CELLS - int(state[0]["vacant"]).bit_count()
 
 
-def phase_name(state: State) -> str:
+def phase_name(s: Facts) -> str:
     """The phase as the interface names it."""
-    return {PICKING: "pick", PLAYING: "play", OVER: "over"}[int(state[0]["phase"])]
+    return {PICKING: "pick", PLAYING: "play", OVER: "over"}[int(s["phase"])]

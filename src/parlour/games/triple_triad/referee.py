@@ -134,7 +134,7 @@ def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
         raise Refusal("out-of-turn", at="action.owner", seat=SEATS[seat])
     wanted = positions.read_card(action, "action.card")
     for i in range(HAND):
-        held = row_card(seated.state, seat * HAND + i) if int(s["hand"][seat]) >> i & 1 else None
+        held = row_card(s, seat * HAND + i) if int(s["hand"][seat]) >> i & 1 else None
         if held and held["sides"] == list(wanted.sides) and action.get("element", held["element"]) == held["element"]:
             return i
     raise Refusal("card-not-in-hand", at="action.card", seat=SEATS[seat])

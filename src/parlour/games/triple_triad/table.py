@@ -6,7 +6,7 @@ import numpy as np
 
 from parlour.core.chance import CHANCE
 from parlour.core.log import LOG
-from parlour.core.record import State, copy
+from parlour.core.record import Facts, State, assign, copy, plain
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.notation import action_text, row_card
 from parlour.games.triple_triad.position import gate_json, phase_name
@@ -28,7 +28,7 @@ from parlour.games.triple_triad.state import (
 VIEWERS = (*SEATS, "spectator")
 
 
-def _delta(s: Any, slot: int, cell: int) -> int:
+def _delta(s: Facts, slot: int, cell: int) -> int:
     """What the cell and the board add to a card lying on `cell`."""
     flags, total = int(s["rule_bits"]), 0
     mark = int(s["mark"][cell])
@@ -42,34 +42,32 @@ def _delta(s: Any, slot: int, cell: int) -> int:
     return total
 
 
-def _cell(state: State, cell: int) -> dict[str, Any] | None:
-    s = state[0]
+def _cell(s: Facts, cell: int) -> dict[str, Any] | None:
     slot = int(s["cell"][cell])
     if slot < 0:
         return None
     return {
-        "card": row_card(state, slot),
+        "card": row_card(s, slot),
         "colour": SEATS[int(s["colour"][cell])],
         "brought": SEATS[int(s["brought"][slot])],
         "delta": _delta(s, slot, cell),
     }
 
 
-def _restriction(state: State, cell: int) -> dict[str, Any] | None:
-    gate = gate_json(state, cell)
+def _restriction(s: Facts, cell: int) -> dict[str, Any] | None:
+    gate = gate_json(s, cell)
     if gate is None:
         return None
-    way = int(TRAVEL[cell, int(state[0]["gate_writing"][cell]) - 1])
+    way = int(TRAVEL[cell, int(s["gate_writing"][cell]) - 1])
     return {**gate, "travel": TRAVELS[way]}
 
 
-def _held(state: State, seat: int, mask: int) -> list[dict[str, Any]]:
-    s = state[0]
+def _held(s: Facts, seat: int, mask: int) -> list[dict[str, Any]]:
     forced = int(s["forced"])
     return [
         {
             "slot": seat * HAND + i,
-            "card": row_card(state, seat * HAND + i),
+            "card": row_card(s, seat * HAND + i),
             "brought": SEATS[int(s["brought"][seat * HAND + i])],
             "forced": forced == seat * HAND + i,
         }
@@ -78,9 +76,8 @@ def _held(state: State, seat: int, mask: int) -> list[dict[str, Any]]:
     ]
 
 
-def _score(state: State) -> dict[str, int]:
+def _score(s: Facts) -> dict[str, int]:
     """Five each, moved by the flips so far; at the end the score of the rulebook (5.1)."""
-    s = state[0]
     red = 5
     for cell in range(CELLS):
         slot = int(s["cell"][cell])
@@ -89,43 +86,49 @@ def _score(state: State) -> dict[str, int]:
     return {"red": red, "blue": 10 - red}
 
 
-def _back(cell: int, moved: dict[int, int]) -> int:
-    return moved.get(cell, cell)
+class _Trial:
+    """Tries placements on a view, over and over, in the same few arrays."""
+
+    def __init__(self, game: Any, view: State, s: Facts) -> None:
+        self._game, self._view, self._facts = game, view, s
+        self._twin, self._log, self._tape = copy(view), np.zeros(1, LOG), np.zeros(1, CHANCE)
+
+    def placement(self, action: int) -> dict[str, Any]:
+        """A legal placement with what it would do: captures by where the cards lie now, the slide, the modifier."""
+        place, cell = divmod(action, CELLS)
+        slot = self._facts["turn"] * HAND + place
+        travel, lands, before = None, cell, {}
+        flips = []
+        for kind, row in self._rows(action):
+            if kind == SLID and row[1] != STAYS:
+                travel, lands, third = TRAVELS[row[1]], row[2], row[3]
+                before = {third: lands, cell: third, lands: cell}
+            elif kind == FLIPPED:
+                flips.append(before.get(row[0], row[0]))
+        return {
+            "action": action_text(action),
+            "slot": slot,
+            "cell": cell,
+            "takes": len(flips),
+            "flips": flips,
+            "lands": lands,
+            "travel": travel,
+            "delta": _delta(self._facts, slot, lands),
+        }
+
+    def _rows(self, action: int) -> list[tuple[int, list[int]]]:
+        """What the kernel notes while it plays an action, chance taken as it falls for the first value."""
+        assign(self._twin, self._view)
+        self._log["n"], self._tape.view(np.uint8)[:] = 0, 0
+        self._game.shells.apply(self._twin, action, self._tape, self._log)
+        n = int(self._log["n"][0])
+        return list(zip(self._log["kind"][0, :n].tolist(), self._log["args"][0, :n].tolist(), strict=True))
 
 
-def _placement(game: Any, view: State, action: int) -> dict[str, Any]:
-    """A legal placement with what it would do: captures by where the cards lie now, the slide, the modifier."""
-    seat = int(view[0]["turn"])
-    place, cell = divmod(action, CELLS)
-    slot = seat * HAND + place
-    twin, log, tape = copy(view), np.zeros(1, LOG), np.zeros(1, CHANCE)
-    game.shells.apply(twin, action, tape, log)
-    travel, lands, before = None, cell, {}
-    flips = []
-    for at in range(int(log["n"][0])):
-        kind, row = int(log["kind"][0, at]), log["args"][0, at]
-        if kind == SLID and int(row[1]) != STAYS:
-            travel, lands, third = TRAVELS[int(row[1])], int(row[2]), int(row[3])
-            before = {third: lands, cell: third, lands: cell}
-        elif kind == FLIPPED:
-            flips.append(_back(int(row[0]), before))
-    return {
-        "action": action_text(action),
-        "slot": slot,
-        "cell": cell,
-        "takes": len(flips),
-        "flips": flips,
-        "lands": lands,
-        "travel": travel,
-        "delta": _delta(view[0], slot, lands),
-    }
-
-
-def _legal(game: Any, view: State) -> list[dict[str, Any]]:
+def _legal(game: Any, view: State, s: Facts) -> list[dict[str, Any]]:
+    trial = _Trial(game, view, s)
     return [
-        _placement(game, view, action)
-        if action < PLACEMENTS
-        else {"action": action_text(action), "slot": action - PLACEMENTS}
+        trial.placement(action) if action < PLACEMENTS else {"action": action_text(action), "slot": action - PLACEMENTS}
         for action in game.legal(view)
     ]
 
@@ -135,7 +138,7 @@ def result(state: State) -> dict[str, Any] | None:
     s = state[0]
     if int(s["phase"]) != OVER:
         return None
-    score = _score(state)
+    score = _score(s)
     red, blue = score["red"], score["blue"]
     winner = None if red == blue else SEATS[int(blue > red)]
     trade = str(RULE_BOOK.options["trade"].values[int(s["trade"])])
@@ -153,24 +156,24 @@ def result(state: State) -> dict[str, Any] | None:
 
 def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
     """The table as one viewer sees it; legal actions only for the seat to act."""
-    s = view[0]
+    s = plain(view)
     turn = game.to_act(view)
-    placed = int(s["placed"])
-    picking = phase_name(view) == "pick"
+    placed = s["placed"]
+    phase = phase_name(s)
     return {
         "game": game.name,
         "viewer": VIEWERS[viewer],
-        "phase": phase_name(view),
+        "phase": phase,
         "round": int(s["round_no"]),
         "to_act": SEATS[turn] if turn >= 0 else None,
         "first": SEATS[int(s["first"])],
-        "board": [_cell(view, cell) for cell in range(CELLS)],
+        "board": [_cell(s, cell) for cell in range(CELLS)],
         "elements": [ELEMENTS[mark - 1] if mark else None for mark in map(int, s["mark"])],
-        "restrictions": [_restriction(view, cell) for cell in range(CELLS)],
-        "hands": {name: _held(view, seat, int(s["hand"][seat])) for seat, name in enumerate(SEATS)},
-        "pools": {name: _held(view, seat, int(s["pool"][seat]) if picking else 0) for seat, name in enumerate(SEATS)},
-        "score": _score(view),
+        "restrictions": [_restriction(s, cell) for cell in range(CELLS)],
+        "hands": {name: _held(s, seat, s["hand"][seat]) for seat, name in enumerate(SEATS)},
+        "pools": {name: _held(s, seat, s["pool"][seat] if phase == "pick" else 0) for seat, name in enumerate(SEATS)},
+        "score": _score(s),
         "placed": placed if placed >= 0 else None,
-        "legal": _legal(game, view) if turn == viewer else [],
+        "legal": _legal(game, view, s) if turn == viewer else [],
         "result": result(view),
     }
