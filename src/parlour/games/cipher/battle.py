@@ -7,18 +7,19 @@ from parlour.games.cipher.columns import (
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     KIN_SUPPORT,
+    NO_BOND,
     S_KIND,
     UNLESS,
 )
 from parlour.games.cipher.filters import match_card, may_stand, same_name_unit, shares_name
 from parlour.games.cipher.opcodes import (
+    BOND_SUPPORT,
     BY_ATTACK,
     BY_CRITICAL,
     BY_SKILL,
     CANNOT_CRITICAL,
     CANNOT_EVADE,
     CRITICAL_MULTIPLIER,
-    FRONT,
     IS_ATTACK_SUPPORT,
     IS_BOTH_SUPPORT,
     IS_DEFENSE_SUPPORT,
@@ -31,6 +32,7 @@ from parlour.games.cipher.opcodes import (
     ON_EVADE,
     ON_SUPPORTED,
     REPLACE_SUPPORT,
+    STACK_SUPPORT,
     SUPPORT,
     SUPPORT_FAILS,
 )
@@ -44,10 +46,11 @@ from parlour.games.cipher.reasons import (
     WITHSTOOD,
     tell,
 )
-from parlour.games.cipher.resolve import COVERED, ask, begin_skill, discard
+from parlour.games.cipher.resolve import COVERED, ask, begin_skill, discard, to_bonds
 from parlour.games.cipher.state import (
     ASK_CRITICAL,
     ASK_EVADE,
+    ASK_LINE,
     ASK_PAY,
     DISCARD_BEFORE_END,
     EVERYONE,
@@ -64,6 +67,8 @@ from parlour.games.cipher.zones import cut_mods, field, move_mod, on_field, show
 # Steps of a battle; a check comes before each.
 DECLARED, SUPPORTING, ATTACK_SKILL, DEFENSE_SKILL, CRITICAL, EVADE, COMPARE, ENDING, CLEARING, DONE = range(1, 11)
 COMBAT_DURATION = 1
+# What is asked as a battle ends, in `selected`.
+MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT = range(1, 4)
 
 
 @kernel
@@ -213,51 +218,60 @@ def _put_away(s, seat, log):
         return
     if later != 0 and may_stand(s, seat, int(s.card[slot])):
         s.via = 1
-        enter(s, slot, line if line != 0 else FRONT, later - 1, 0, log)
+        enter(s, slot, line, later - 1, 0, log)
         s.via = 0
         return
     discard(s, slot, log)
 
 
 @kernel
-def _ask_stack(s):
-    """Whether the turn player's support card may be stacked under a unit of its name instead (Titania)."""
+def _ask_whether(s, what, slot):
+    s.selected, s.held = what, slot
+    ask(s, ASK_PAY, int(s.turn))
+
+
+@kernel
+def _ask_instead(s):
+    """What the turn player may do as the battle ends: move the attacker, or keep the support card (Titania, Tiki)."""
     seat = int(s.turn)
     slot = int(s.support[seat])
     if int(s.later[seat]) == COVERED:
         s.later[seat] = 0
         if on_field(s, int(s.attacker)):
-            s.held = s.attacker
-            ask(s, ASK_PAY, seat)
+            _ask_whether(s, MOVES_ATTACKER, s.attacker)
         return
     if slot < 0 or int(s.supported[seat]) == 0 or int(s.later[seat]) != 0:
         return
-    rest, allowed = field(s, seat), False
+    rest, instead = field(s, seat), 0
     while rest != 0:
-        allowed = allowed or says(s, REPLACE_SUPPORT, seat * STRIDE + low(rest), NONE) != 0
+        instead |= says(s, REPLACE_SUPPORT, seat * STRIDE + low(rest), NONE)
         rest &= rest - 1
     host = same_name_unit(s, seat, int(s.card[slot]))
-    if allowed and host >= 0:
-        s.held = host
-        ask(s, ASK_PAY, seat)
+    if instead & STACK_SUPPORT and host >= 0:
+        _ask_whether(s, STACKS_SUPPORT, host)
+    elif instead & BOND_SUPPORT and card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0:
+        _ask_whether(s, BONDS_SUPPORT, slot)
 
 
 @kernel
-def answer_stack(s, yes, log):
-    """The support card is stacked under a unit of its name instead of being put away."""
+def answer_instead(s, yes, log):
+    """The attacker moves; or the support card is stacked, or becomes a bond, instead of being put away."""
     seat = int(s.turn)
-    slot, host = int(s.support[seat]), int(s.held)
-    s.held = NONE
-    s.battle = CLEARING
-    if host == int(s.attacker):
-        if yes:
-            move(s, host, BY_SKILL, log)
-            s.checking = 1
+    slot, what, held = int(s.support[seat]), int(s.selected), int(s.held)
+    s.selected, s.held = 0, NONE
+    if what != MOVES_ATTACKER:
+        s.supported[seat] = 0  # asked once
+    if not yes:
         return
-    s.supported[seat] = 0
-    if yes:
-        s.support[seat] = NONE
-        slide_under(s, slot, host, log)
+    s.checking = 1
+    if what == MOVES_ATTACKER:
+        move(s, held, BY_SKILL, log)
+        return
+    s.support[seat] = NONE
+    if what == STACKS_SUPPORT:
+        slide_under(s, slot, held, log)
+    else:
+        to_bonds(s, slot, 0, log)
 
 
 @kernel
@@ -272,16 +286,44 @@ def expire(s, duration, creator):
 
 
 @kernel
-def _clear(s, log):
-    """Support cards are put away, what lasted for the battle ends, nobody fights any longer."""
+def _ask_line(s):
+    """Where a support card comes to stand that a skill deploys after the battle: its owner says (rulebook 4.3)."""
+    for turn in range(2):
+        seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
+        slot = int(s.support[seat])
+        if int(s.later[seat]) == 0 or int(s.later_line[seat]) != 0 or slot < 0 or int(s.zone[slot]) != SUPPORT:
+            continue
+        if may_stand(s, seat, int(s.card[slot])):
+            s.held = slot
+            ask(s, ASK_LINE, seat)
+            return
+
+
+@kernel
+def answer_later_line(s, seat, line):
+    """The line for a support card that is deployed after the battle."""
+    s.held = NONE
+    s.later_line[seat] = line
+
+
+@kernel
+def _clear(s, at, log):
+    """Support cards are put away, or go where a skill sends them; asks first, and comes here again."""
+    _ask_instead(s)
+    if int(s.ask) == 0:
+        _ask_line(s)
+    if int(s.ask) != 0:
+        s.battle = at
+        return
     seat = int(s.turn)
     _put_away(s, seat, log)
     _put_away(s, 1 - seat, log)
-    expire(s, COMBAT_DURATION, NONE)
 
 
 @kernel
 def _forget_battle(s):
+    """What lasted for the battle ends, nobody fights any longer."""
+    expire(s, COMBAT_DURATION, NONE)
     s.attacker, s.defender = NONE, NONE
     s.critical, s.critical_made, s.evaded, s.beaten, s.battle = 0, 0, 0, 0, 0
 
@@ -307,12 +349,10 @@ def step(s, chance, log):
         _ask_evade(s)
     elif at == COMPARE:
         _compare(s, log)
-    elif at == ENDING:
-        if int(s.rule_bits) & DISCARD_BEFORE_END:
-            _clear(s, log)
-        _end(s)
-    elif at == CLEARING:
-        _ask_stack(s)
-        if int(s.ask) == 0:
-            _clear(s, log)
-            _forget_battle(s)
+    elif at < DONE:
+        if (at == ENDING) == (int(s.rule_bits) & DISCARD_BEFORE_END != 0):
+            _clear(s, at, log)
+        else:
+            _end(s)
+    else:
+        _forget_battle(s)

@@ -286,6 +286,8 @@ class Compiler:
             raise Unenforced("an AUTO skill without a trigger")
         if row[c.S_KIND] == o.IS_SPEC and any(one[c.E_OP] < o.FIRST_TEXT and not self._printed(one) for one in effects):
             raise Unenforced("a SPEC skill that acts")
+        if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS]:
+            raise Unenforced("a SPEC skill under a condition")
         return row
 
     def _printed(self, effect: list[int]) -> bool:
@@ -584,7 +586,7 @@ def _extra_names(self: Compiler, r: _Reader, row: list[int]) -> None:
 
 
 def _replace(_self: Compiler, r: _Reader, row: list[int]) -> None:
-    row[c.E_TO] = (o.UNDER, o.BONDS)[r.choose("to", ("stack_same_name", "bonds"))]
+    row[c.E_AMOUNT] = (o.STACK_SUPPORT, o.BOND_SUPPORT)[r.choose("to", ("stack_same_name", "bonds"))]
 
 
 def _bond_faces(self: Compiler, r: _Reader, row: list[int]) -> None:

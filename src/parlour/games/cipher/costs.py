@@ -16,6 +16,7 @@ from parlour.games.cipher.columns import (
 from parlour.games.cipher.filters import cards, has_name, match_unit
 from parlour.games.cipher.opcodes import (
     BONDS,
+    BY_SKILL,
     CANNOT_BE_TAPPED,
     FREE_SKILL,
     HAND,
@@ -33,7 +34,7 @@ from parlour.games.cipher.opcodes import (
     RETREAT,
 )
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
-from parlour.games.cipher.strength import says
+from parlour.games.cipher.strength import protected, says
 from parlour.games.cipher.tables import cost, count, listed, low, sieve, skill
 from parlour.games.cipher.zones import field, on_field
 
@@ -45,15 +46,16 @@ def upright(s, slot):
 
 
 @kernel
-def _allies(s, f, seat, source, standing):
-    """Own units a cost can use, upright ones where `standing`."""
+def _allies(s, f, seat, source, tapping):
+    """Own units a cost can use: upright ones that tap, or ones that can be defeated."""
     found = 0
     rest = field(s, seat)
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
         slot = seat * STRIDE + low(bit)
-        if match_unit(s, f, slot, seat, source) and (not standing or upright(s, slot)):
+        fit = upright(s, slot) if tapping else not protected(s, slot, BY_SKILL, NONE)
+        if fit and match_unit(s, f, slot, seat, source):
             found |= bit
     return found
 
@@ -125,7 +127,7 @@ def _payable(s, row, source, alone):
     if op == PAY_FLIP_SELF_BOND:
         return int(s.zone[source]) == BONDS and int(s.face_down[source]) == 0
     if op == PAY_DESTROY_SELF:
-        return on_field(s, source)
+        return on_field(s, source) and not protected(s, source, BY_SKILL, NONE)
     if op == PAY_MILL:
         return int(s.deck_n[seat]) >= cost(row, P_N)
     if is_formation(row):

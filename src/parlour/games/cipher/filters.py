@@ -54,6 +54,8 @@ from parlour.games.cipher.opcodes import (
     ADD_TAGS,
     ALLY,
     ATTACKER,
+    BY_ATTACK,
+    BY_CRITICAL,
     CHOSEN,
     COLOUR_MASK,
     DEFENDER,
@@ -66,6 +68,12 @@ from parlour.games.cipher.opcodes import (
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
 from parlour.games.cipher.tables import card, effect, listed, low, sieve, skill
 from parlour.games.cipher.zones import field, on_field
+
+
+@kernel
+def came_by(wanted, how):
+    """Whether a unit was defeated in the way a skill speaks of, if it speaks of one; a critical is an attack too."""
+    return wanted == 0 or wanted == how or (wanted == BY_ATTACK and how == BY_CRITICAL)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
-from parlour.games.cipher.battle import answer_critical, answer_evade, answer_stack, declare
+from parlour.games.cipher.battle import answer_critical, answer_evade, answer_instead, answer_later_line, declare
 from parlour.games.cipher.checks import keep, start_trigger, take_orb
 from parlour.games.cipher.columns import C_COST, C_SKILL
 from parlour.games.cipher.filters import printed_attack
@@ -129,13 +129,15 @@ def _answer_skill(s, what, kind, slot, chance, log):
     """Everything that is asked while a skill resolves."""
     if what == ASK_PAY:
         if int(s.skill) < 0:
-            answer_stack(s, slot == YES, log)
+            answer_instead(s, slot == YES, log)
         else:
             answer_pay(s, slot == YES, log)
     elif what == ASK_CHOOSE:
         answer_choice(s, NONE if kind == A_WORD else slot, chance, log)
     elif what == ASK_DESTINATION:
         answer_destination(s, slot == YES, log)
+    elif int(s.skill) < 0:
+        answer_later_line(s, int(s.held) >> SHIFT, FRONT if slot == TO_FRONT else BACK)
     else:
         answer_line(s, FRONT if slot == TO_FRONT else BACK, log)
 

@@ -65,6 +65,7 @@ EFFECTS: Final = (
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
 ) = range(len(EFFECTS))  # fmt: skip
 LAST_PROPERTY: Final = REPLACE_SUPPORT
+STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
 
 DURATIONS: Final = ("while", "combat", "turn", "opponent_turn")

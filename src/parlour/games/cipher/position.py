@@ -440,6 +440,7 @@ def parse(rules: RuleSet, position: object) -> State:
     if given.get("pending") is not None:
         _read_pending(state, table, _mapped(given["pending"], "position.pending"))
     elif phase in _ASK_OF_PHASE:
+        s["crowded"] = 1  # whoever wrote it may have put two of one name on the field
         s["ask"], s["step"] = _ASK_OF_PHASE[phase], int(phase == "bond")
     else:
         raise Refusal("cipher-bad-position", at="position.pending", problem="this phase needs a pending decision")

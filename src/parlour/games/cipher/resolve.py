@@ -159,6 +159,7 @@ from parlour.games.cipher.zones import (
 # Stages of a skill.
 CHECK, ASKED, PAYING, ACTING = 1, 2, 3, 4
 AS_MANY = 99
+DEPLOYED_ITSELF = 3  # in `selected`: the line was asked for
 COVERED = 9  # in `later`: the attacker may move when the battle ends
 
 
@@ -830,8 +831,11 @@ def _self_to(s, e, log):
         to_bonds(s, source, 0, log)
     elif effect(e, E_TO) == DECK:
         _on_deck(s, source, log)
-    elif may_stand(s, seat, int(s.card[source])):
-        enter(s, source, FRONT, effect(e, E_TAPPED), 0, log)
+    elif int(s.selected) != DEPLOYED_ITSELF:
+        s.done = int(may_stand(s, seat, int(s.card[source])))
+        if int(s.done) != 0:
+            s.selected, s.held = DEPLOYED_ITSELF, show(s, source)
+            ask(s, ASK_LINE, seat)
 
 
 @kernel
@@ -888,6 +892,8 @@ def _plain_effect(s, e, chance, log):
             _look_at_orb(s, seat, chance, log)
     elif op == SELF_TO:
         _self_to(s, e, log)
+        if int(s.ask) != 0:
+            return
     elif op == MILL:
         for _ in range(effect(e, E_AMOUNT)):
             _mill(s, seat, effect(e, E_TO), chance, log)
@@ -911,7 +917,9 @@ def _retreat_into_deck(s, seat):
 @kernel
 def _top_to_bonds(s, seat, face_down, chance, log):
     slot = take(s, seat, BONDS, chance, log)
-    if slot >= 0:
+    if slot >= 0 and card(int(s.card[slot]), C_FLAGS) & NO_BOND and face_down == 0:
+        discard(s, slot, log)  # it cannot be a bond; the rules put it away (rulebook 8, forbidden placement)
+    elif slot >= 0:
         to_bonds(s, slot, face_down, log)
 
 

@@ -29,7 +29,7 @@ from parlour.games.cipher.columns import (
     WIDE,
 )
 from parlour.games.cipher.conditions import all_hold
-from parlour.games.cipher.filters import any_of, cards, count_units, match_unit, printed_attack, promoted
+from parlour.games.cipher.filters import any_of, came_by, cards, count_units, match_unit, printed_attack, promoted
 from parlour.games.cipher.opcodes import (
     ADD_RANGE,
     BONDS,
@@ -104,7 +104,7 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         if effect(e, E_WHOM_N) != 0 and not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
             return 0
         return 1
-    if op == CANNOT_BE_DESTROYED and effect(e, E_BY) != 0 and effect(e, E_BY) != int(s.by):
+    if op == CANNOT_BE_DESTROYED and not came_by(effect(e, E_BY), int(s.by)):
         return 0
     if op <= IGNORE_RANGE or effect(e, E_WHOM_N) == 0:
         return amount

@@ -23,7 +23,7 @@ from parlour.games.cipher.columns import (
     S_WHO,
 )
 from parlour.games.cipher.conditions import all_hold
-from parlour.games.cipher.filters import match_card, match_unit
+from parlour.games.cipher.filters import came_by, match_card, match_unit
 from parlour.games.cipher.opcodes import (
     BONDS,
     IN_BONDS,
@@ -60,7 +60,7 @@ def _suits(s, k, source, event, unit, other, how):
         return False
     if skill(k, S_VIA) != 0 and int(s.via) != 1:
         return False
-    return skill(k, S_BY) == 0 or skill(k, S_BY) == how
+    return came_by(skill(k, S_BY), how)
 
 
 @kernel

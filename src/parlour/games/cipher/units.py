@@ -57,9 +57,10 @@ def _under(s, slot, host):
 
 @kernel
 def grow(s, slot, onto, price, log):
-    """Level up or class change: the card becomes the top of a unit, which keeps its line and its tap (4.3)."""
+    """Level up or class change: the card becomes the top of a unit, which goes on as it stood (4.3)."""
     slot = show(s, slot)
     seat, line, tapped, level = slot >> SHIFT, int(s.zone[onto]), int(s.tapped[onto]), int(s.level[onto])
+    attacked, moved = int(s.attacked[onto]), int(s.moved[onto])
     rest = int(s.where[seat, UNDER])
     while rest != 0:
         under = seat * STRIDE + low(rest)
@@ -71,6 +72,7 @@ def grow(s, slot, onto, price, log):
     _under(s, onto, slot)
     put(s, slot, line)
     s.tapped[slot], s.level[slot] = tapped, level + 1
+    s.attacked[slot], s.moved[slot] = attacked, moved
     if int(s.main[seat]) == onto:
         s.main[seat] = slot
     if int(s.attacker) == onto:

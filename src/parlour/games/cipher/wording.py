@@ -4,6 +4,7 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.record import State
+from parlour.games.cipher.battle import BONDS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
 from parlour.games.cipher.cards import Card, all_cards
 from parlour.games.cipher.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compile import CARD_TABLE, SKILL_TABLE
@@ -25,6 +26,7 @@ from parlour.games.cipher.state import (
 )
 from parlour.games.cipher.text import skill_text
 
+_AS_BATTLE_ENDS = {MOVES_ATTACKER: "cover", STACKS_SUPPORT: "stack", BONDS_SUPPORT: "keep"}
 WORDS = ("no", "yes", "unseen", "front", "back")
 _KINDS = {
     A_WORD: "word", A_CARD: "card", A_FRONT: "front", A_BACK: "back", A_GROW: "grow", A_ATTACK: "attack",
@@ -109,7 +111,7 @@ def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
         return None
     skill = skill_json(int(s["skill"])) if int(s["skill"]) >= 0 else None
     held = int(s["held"])
-    covered = asked == "pay" and skill is None and held == int(s["attacker"])
+    question = _AS_BATTLE_ENDS[int(s["selected"])] if asked == "pay" and skill is None else asked
     args = {
         "skill": "none" if skill is None else skill["name"],
         "card": _name(card_of(state, held)) if held >= 0 else "",
@@ -120,5 +122,5 @@ def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
         "kind": asked,
         "held": held if held >= 0 else None,
         "skill": skill,
-        **{lang: words.say(lang, f"cipher-ask-{'cover' if covered else asked}", args) for lang in words.LANGUAGES},
+        **{lang: words.say(lang, f"cipher-ask-{question}", args) for lang in words.LANGUAGES},
     }

@@ -56,10 +56,9 @@ cipher-ask-orb = Your main character is defeated: take an orb.
 cipher-ask-keeper = Units share a name: which one stays?
 cipher-ask-order = Which skill comes first?
 cipher-ask-cover = Move { $card } now that the attack is over?
-cipher-ask-pay = { $skill ->
-    [none] Stack the support card under { $card }?
-   *[other] Use “{ $skill }”?
- }
+cipher-ask-stack = Stack the support card under { $card }?
+cipher-ask-keep = Put { $card } into the bonds instead of the retreat area?
+cipher-ask-pay = Use “{ $skill }”?
 cipher-ask-choose = { $skill ->
     [none] Choose.
    *[other] Choose for “{ $skill }”.

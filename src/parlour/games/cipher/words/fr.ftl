@@ -56,10 +56,9 @@ cipher-ask-orb = Votre personnage principal est vaincu : prenez un orbe.
 cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
 cipher-ask-order = Quelle compétence d’abord ?
 cipher-ask-cover = Déplacer { $card } maintenant que l’attaque est finie ?
-cipher-ask-pay = { $skill ->
-    [none] Empiler la carte de soutien sous { $card } ?
-   *[other] Utiliser « { $skill } » ?
- }
+cipher-ask-stack = Empiler la carte de soutien sous { $card } ?
+cipher-ask-keep = Mettre { $card } dans les liens plutôt que dans la zone de retraite ?
+cipher-ask-pay = Utiliser « { $skill } » ?
 cipher-ask-choose = { $skill ->
     [none] Choisissez.
    *[other] Choisissez pour « { $skill } ».
