@@ -18,6 +18,7 @@ from parlour.games.cipher.columns import (
     E_FILTER,
     E_TARGET,
     S_CARD,
+    S_COSTS,
     S_DO,
     S_DOES,
     S_INDEX,
@@ -54,6 +55,28 @@ REFERENCES: Final = ("attacker", "defender", "held", "source", "event_unit", "ev
 ZONES: Final = {
     "front": o.FRONT, "back": o.BACK, "bonds": o.BONDS, "hand": o.HAND, "support": o.SUPPORT, "retreat": o.RETREAT,
     "boundless": o.BOUNDLESS,
+}  # fmt: skip
+_POSITION: Final = ("turn", "player", "phase", "spent", *SEATS, "lasting", "pending")
+_SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless")
+_UNIT: Final = ("cards", "main", "tapped", "attacked", "moved", "used")
+_CARD: Final = ("card", "seen", "used")
+_BOND: Final = (*_CARD, "face")
+_KNOWN_CARD: Final = ("card", "known")
+_LASTING: Final = ("on", "skill", "effect", "amount", "duration", "by")
+_QUEUED: Final = ("skill", "source", "unit", "other", "group")
+_PENDING: Final = ("ask", "seat", *COUNTERS, *SEAT_COUNTERS, *REFERENCES, "skill", "at", "picked", "queue")
+_MOST: Final = {
+    "battle": 9,
+    "stage": ACTING,
+    "step": 9,
+    "shown": DECK_MOST,
+}  # of the counters that choose a way to go on
+# What a question is about, without which it cannot be asked.
+_NEEDS: Final = {
+    "target": ("held",), "critical": ("attacker", "defender"), "evade": ("attacker", "defender"), "onto": ("held",),
+    "keeper": ("picked",), "order": ("queue",), "choose": ("skill", "source", "stage"),
+    "destination": ("held", "skill"),
+    "line": ("held",),
 }  # fmt: skip
 _ASK_OF_PHASE: Final = {"bond": ASK_BOND, "deployment": ASK_DEPLOY, "action": ASK_ACT}
 
@@ -215,10 +238,21 @@ def _listed(given: object, at: str) -> Sequence[Any]:
     return given
 
 
-def _mapped(given: object, at: str) -> Mapping[str, Any]:
+def _mapped(given: object, at: str, fields: Sequence[str]) -> Mapping[str, Any]:
+    """An object of these fields and no others: what is misspelt would be silently left out."""
     if not isinstance(given, Mapping):
         raise Refusal("cipher-bad-position", at=at, problem="not an object")
+    for name in given:
+        if name not in fields:
+            problem = f"there is no field {str(name)[:40]!r}; there are {', '.join(fields)}"
+            raise Refusal("cipher-bad-position", at=at, problem=problem)
     return given
+
+
+def _flag(given: object, at: str) -> int:
+    if given not in (None, True, False) or (isinstance(given, int) and not isinstance(given, bool)):
+        raise Refusal("cipher-bad-position", at=at, problem="not true or false")
+    return int(bool(given))
 
 
 def _whole(given: object, at: str, least: int = 0, most: int = 30000) -> int:
@@ -268,24 +302,29 @@ class _Side:
         return one
 
     def _unit(self, given: object, name: str, at: str) -> None:
-        unit = {"cards": [given]} if isinstance(given, str) else _mapped(given, at)
+        unit = {"cards": [given]} if isinstance(given, str) else _mapped(given, at, _UNIT)
         codes = _listed(unit.get("cards"), f"{at}.cards")
         if not codes:
             raise Refusal("cipher-bad-position", at=at, problem="a unit has at least one card")
-        marks = {key: int(bool(unit.get(key))) for key in ("tapped", "attacked", "moved")}
+        marks = {key: _flag(unit.get(key), f"{at}.{key}") for key in ("tapped", "attacked", "moved")}
         top = self._put(codes[0], ZONES[name], at, **marks, level=len(codes), known=EVERYONE, used=unit.get("used"))
         self.lists[name].append(top)
         self.hosts[id(top)] = [self._put(code, o.UNDER, at, known=EVERYONE) for code in codes[1:]]
-        if unit.get("main"):
+        if _flag(unit.get("main"), f"{at}.main"):
             self.mains.append(top)
 
     def _add(self, given: object, name: str, at: str) -> None:
-        one = {"card": given} if isinstance(given, str) else _mapped(given, at)
+        fields = _BOND if name == "bonds" else _CARD
+        one = {"card": given} if isinstance(given, str) else _mapped(given, at, fields)
         known = EVERYONE
+        if name == "support" and self.lists[name]:
+            raise Refusal("cipher-bad-position", at=at, problem="one card supports at most")
         marks: dict[str, Any] = {"used": one.get("used")}
         if name == "bonds":
-            marks["face_down"] = int(one.get("face", "up") == "down")
-        if (name == "hand" or marks.get("face_down")) and not one.get("seen"):
+            if one.get("face", "up") not in ("up", "down"):
+                raise Refusal("cipher-bad-position", at=f"{at}.face", problem="not up or down")
+            marks["face_down"] = int(one.get("face") == "down")
+        if (name == "hand" or marks.get("face_down")) and not _flag(one.get("seen"), f"{at}.seen"):
             known = 1 << self.seat
         self.lists[name].append(self._put(one.get("card"), ZONES[name], at, known=known, **marks))
 
@@ -298,9 +337,11 @@ class _Side:
         elif not isinstance(orbs, Mapping):
             pool += _listed(orbs, f"{self.at}.orbs")
             orbs = {"count": len(pool)}
+        orbs = _mapped(orbs, f"{self.at}.orbs", ("count", "seen", "pool"))
         if not isinstance(deck, Mapping):
             codes = _listed(deck, f"{self.at}.deck")
             deck = {"count": len(codes), "top": [{"card": code} for code in codes], "pool": []}
+        deck = _mapped(deck, f"{self.at}.deck", ("count", "top", "pool"))
         seen, top = _listed(orbs.get("seen"), f"{self.at}.orbs.seen"), _listed(deck.get("top"), f"{self.at}.deck.top")
         pool += [*_listed(orbs.get("pool"), f"{self.at}.orbs.pool"), *_listed(deck.get("pool"), f"{self.at}.deck.pool")]
         self.orbs = _whole(orbs.get("count", len(seen)), f"{self.at}.orbs.count", len(seen), DECK_MOST)
@@ -310,11 +351,15 @@ class _Side:
             problem = f"{len(pool)} cards in the pool for {self.orbs - len(seen) + self.deck - len(top)} unseen ones"
             raise Refusal("cipher-bad-position", at=f"{self.at}.deck.pool", problem=problem)
         for i, one in enumerate(seen):
-            entry = {"card": one, "known": 1 << self.seat} if isinstance(one, str) else _mapped(one, self.at)
+            entry = {"card": one} if isinstance(one, str) else _mapped(one, f"{self.at}.orbs.seen[{i}]", _KNOWN_CARD)
             known = _whole(entry.get("known", 1 << self.seat), f"{self.at}.orbs.seen[{i}]", 0, EVERYONE)
             self._put(entry.get("card"), o.ORBS, f"{self.at}.orbs.seen[{i}]", known=known)
         for i, one in enumerate(top):
-            entry = {"card": one, "known": EVERYONE} if isinstance(one, str) else _mapped(one, self.at)
+            entry = (
+                {"card": one, "known": EVERYONE}
+                if isinstance(one, str)
+                else _mapped(one, f"{self.at}.deck.top[{i}]", _KNOWN_CARD)
+            )
             known = _whole(entry.get("known", 0), f"{self.at}.deck.top[{i}]", 0, EVERYONE)
             self._put(entry.get("card"), o.DECK, f"{self.at}.deck.top[{i}]", known=known, order=len(top) - 1 - i)
         for code in pool:
@@ -344,7 +389,7 @@ class _Table:
     """Both seats of a written position, to find cards by "first.front.0"."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
-        self.sides = [_Side(_mapped(position.get(name), f"position.{name}"), i) for i, name in enumerate(SEATS)]
+        self.sides = [_Side(_mapped(position.get(name), f"position.{name}", _SIDE), i) for i, name in enumerate(SEATS)]
 
     def slot(self, reference: object, at: str) -> int:
         if reference is None:
@@ -372,24 +417,32 @@ def _read_pending(state: State, table: _Table, given: Mapping[str, Any]) -> None
     if given.get("ask") not in ASKS[1:]:
         raise Refusal("cipher-bad-position", at=f"{at}.ask", problem=f"not one of {', '.join(ASKS[1:])}")
     s["ask"], s["ask_seat"] = ASKS.index(given["ask"]), _seat(given.get("seat"), f"{at}.seat")
+    for name in _NEEDS.get(given["ask"], ()):
+        if not given.get(name):
+            raise Refusal("cipher-bad-position", at=f"{at}.{name}", problem=f"missing: {given['ask']!r} needs it")
     for name in COUNTERS:
-        s[name] = _whole(given.get(name, 0), f"{at}.{name}")
+        most = _MOST.get(name, int(np.iinfo(s[name].dtype).max))
+        s[name] = _whole(given.get(name, 0), f"{at}.{name}", 0, most)
     for name in SEAT_COUNTERS:
         s[name] = [_whole(n, f"{at}.{name}", 0, 100) for n in _listed(given.get(name, (0, 0)), f"{at}.{name}")]
     for name in REFERENCES:
         s[name] = table.slot(given.get(name), f"{at}.{name}")
+    if int(s["battle"]) and (int(s["attacker"]) < 0 or int(s["defender"]) < 0):
+        raise Refusal("cipher-bad-position", at=f"{at}.battle", problem="a battle has an attacker and a defender")
     for reference in _listed(given.get("picked"), f"{at}.picked"):
         slot = table.slot(reference, f"{at}.picked")
         s["picked"][slot >> SHIFT] |= 1 << (slot & STRIDE - 1)
     if given.get("skill") is not None:
         _read_skill(state, given)
     for i, entry in enumerate(_listed(given.get("queue"), f"{at}.queue")[:TRIGGERS]):
-        one = _mapped(entry, f"{at}.queue[{i}]")
+        one = _mapped(entry, f"{at}.queue[{i}]", _QUEUED)
         s["queue_skill"][i] = _skill(one.get("skill"), f"{at}.queue[{i}]")
         for name in ("source", "unit", "other"):
-            s[f"queue_{name}"][i] = table.slot(one.get(name), f"{at}.queue[{i}]")
+            s[f"queue_{name}"][i] = table.slot(one.get(name), f"{at}.queue[{i}].{name}")
+        if int(s["queue_source"][i]) < 0:
+            raise Refusal("cipher-bad-position", at=f"{at}.queue[{i}].source", problem="a triggered skill is of a card")
         s["queue_seat"][i] = int(s["queue_source"][i]) >> SHIFT
-        s["queue_group"][i] = _whole(one.get("group", 0), f"{at}.queue[{i}]")
+        s["queue_group"][i] = _whole(one.get("group", 0), f"{at}.queue[{i}].group", 0, 100)
         s["queue_n"] = i + 1
 
 
@@ -398,8 +451,11 @@ def _read_skill(state: State, given: Mapping[str, Any]) -> None:
     number = _skill(given["skill"], "position.pending.skill")
     acting = int(s["stage"]) == ACTING
     row = SKILL_TABLE[number]
+    if int(s["source"]) < 0:
+        raise Refusal("cipher-bad-position", at="position.pending.source", problem="missing: a skill is of a card")
     s["skill"] = number
-    s["at"] = _whole(given.get("at", 0), "position.pending.at", 0, 20) + (int(row[S_DO]) if acting else 0)
+    last = max(0, int(row[S_DOES] if acting else row[S_COSTS]) - 1)
+    s["at"] = _whole(given.get("at", 0), "position.pending.at", 0, last) + (int(row[S_DO]) if acting else 0)
     if acting:
         effect = EFFECT_TABLE[int(s["at"])]
         s["ask_filter"] = effect[E_TARGET] if chooses_units(state) else effect[E_FILTER]
@@ -409,7 +465,7 @@ def _read_lasting(state: State, table: _Table, given: Sequence[Any]) -> None:
     s = state[0]
     for k, entry in enumerate(given[:MODS]):
         at = f"position.lasting[{k}]"
-        one = _mapped(entry, at)
+        one = _mapped(entry, at, _LASTING)
         row = SKILL_TABLE[_skill(one.get("skill"), at)]
         if one.get("duration") not in o.DURATIONS:
             raise Refusal("cipher-bad-position", at=f"{at}.duration", problem=f"not one of {', '.join(o.DURATIONS)}")
@@ -423,7 +479,7 @@ def _read_lasting(state: State, table: _Table, given: Sequence[Any]) -> None:
 
 def parse(rules: RuleSet, position: object) -> State:
     """The state of a written position; without "pending" the turn player is asked what the phase asks."""
-    given = _mapped(position, "position")
+    given = _mapped(position, "position", _POSITION)
     state = blank(rules)
     s = state[0]
     table = _Table(given)
@@ -438,7 +494,7 @@ def parse(rules: RuleSet, position: object) -> State:
     s["phase"], s["spent"] = PHASES.index(phase), _whole(given.get("spent", 0), "position.spent", 0, 100)
     _read_lasting(state, table, _listed(given.get("lasting"), "position.lasting"))
     if given.get("pending") is not None:
-        _read_pending(state, table, _mapped(given["pending"], "position.pending"))
+        _read_pending(state, table, _mapped(given["pending"], "position.pending", _PENDING))
     elif phase in _ASK_OF_PHASE:
         s["crowded"] = 1  # whoever wrote it may have put two of one name on the field
         s["ask"], s["step"] = _ASK_OF_PHASE[phase], int(phase == "bond")

@@ -1,10 +1,13 @@
-"""The referee's rulings on Cipher: the legal answers of a position, or every outcome of one."""
+"""The referee's rulings on Cipher: decks, the legal answers of a position, or the outcomes of one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.core.record import State
+from parlour.core.chance import Seeded
+from parlour.core.event import Event
+from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
 from parlour.games.cipher import position as positions
 from parlour.games.cipher.events import event_json
 from parlour.games.cipher.notation import menu_texts
@@ -27,32 +30,60 @@ def _written(state: State) -> dict[str, Any] | None:
         return None
 
 
-def _told(event: Any) -> dict[str, Any]:
-    return event_json(type(event)(event.kind, event.data), 0)
+def _told(event: Event) -> dict[str, Any]:
+    return event_json(Event(event.kind, event.data), 0)
+
+
+def _asked(game: Any, state: State) -> dict[str, Any]:
+    """Whose turn it is to answer, and what may be answered."""
+    to_act = game.to_act(state)
+    return {
+        "to_act": None if to_act < 0 else SEATS[to_act],
+        "legal": list(menu_texts(state)),
+        "result": _result(state),
+    }
+
+
+def _came(state: State, events: Sequence[Event]) -> dict[str, Any]:
+    """What came of an answer."""
+    return {"position": _written(state), "events": [_told(event) for event in events], "result": _result(state)}
+
+
+def _seed(request: Mapping[str, Any]) -> Seeded:
+    seed = request.get("seed", 0)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
+        raise Refusal("bad-request", at="seed", problem="a seed is a whole number from 0 to 2^63 - 1")
+    return Seeded(seed)
+
+
+def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> dict[str, Any]:
+    """Both decks checked, the main characters placed, the hands drawn from the seed (rulebook 1, 3)."""
+    decks = request["decks"]
+    if not isinstance(decks, Sequence) or len(decks) != 2 or not all(isinstance(deck, Mapping) for deck in decks):
+        raise Refusal("bad-request", at="decks", problem="two decks, each an object as a player brings it")
+    brings = [game.check_bring(rules, deck, seat) for seat, deck in enumerate(decks)]
+    state, events = game.deal(rules, brings, _seed(request))
+    return {**_came(state, events), **_asked(game, state)}
 
 
 def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
-    """The legal answers of a position, or every outcome of an answer with its exact probability."""
+    """Two decks dealt; the legal answers of a position; every outcome of an answer, or with a seed one of them."""
     given = request.get("rules")
     rules = RULE_BOOK.standard if given is None else RULE_BOOK.parse(given)
+    if request.get("decks") is not None:
+        return _begin(game, rules, request)
     state = positions.parse(rules, request.get("position"))
     if request.get("action") is None:
-        to_act = game.to_act(state)
-        return {
-            "to_act": None if to_act < 0 else SEATS[to_act],
-            "legal": list(menu_texts(state)),
-            "result": _result(state),
-        }
+        return _asked(game, state)
     action = game.parse_action(state, str(request["action"]))
     game.check_legal(state, action)
+    if request.get("seed") is not None:
+        after = copy(state)
+        events = game.apply(after, action, _seed(request))
+        return {"outcome": _came(after, events)}
     return {
         "outcomes": [
-            {
-                "probability": str(weight),
-                "position": _written(after),
-                "events": [_told(event) for event in events],
-                "result": _result(after),
-            }
+            {"probability": str(weight), **_came(after, events)}
             for weight, after, events in game.outcomes(state, action)
         ]
     }

@@ -31,7 +31,7 @@ from parlour.games.cipher.strength import refresh
 from parlour.games.cipher.tables import low
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import untap
-from parlour.games.cipher.zones import draw, field, put
+from parlour.games.cipher.zones import draw, field, put, shuffle
 
 TURN_DURATION, OPPONENT_TURN_DURATION = 2, 3
 
@@ -57,6 +57,7 @@ def answer_mulligan(s, yes, chance, log):
             put(s, seat * STRIDE + low(rest), POOL)
             s.deck_n[seat] += 1
             rest &= rest - 1
+        shuffle(s, seat)
         draw(s, seat, HAND_AT_START, chance, log)
 
 
