@@ -112,3 +112,13 @@ def test_a_tactician_sees_no_more_than_he_may() -> None:
     """Scenario 69: what a seat draws, the other is not told."""
     scene = Scene(side(), side(deck=QUIET, main="B01-053")).say("end")
     assert "drew" in scene.kinds()
+
+
+def test_more_triggers_than_there_is_room_for_end_in_a_draw() -> None:
+    """Rowan defeats Annas by the dozen while five units count the fallen: no trigger is dropped in silence."""
+    for annas, result in ((6, "*"), (20, "draw")):
+        theirs = side(front=["B01-100"] * annas + ["B02-066", "B06-052", "B06-068"], main="B01-053")
+        mine = side(front=["B22-106", "B02-066"], bonds=["B01-008"])
+        scene = Scene(mine, theirs).say("use B22-106 Glimmering Golden Enliron")
+        assert scene.result == result
+        assert "skill" in scene.kinds()

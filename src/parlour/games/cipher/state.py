@@ -42,8 +42,9 @@ ACTIONS: Final = 12 * SLOTS
 NO, YES, UNSEEN, TO_FRONT, TO_BACK = range(5)  # slots of A_WORD
 MENU: Final = 320
 
-MODS: Final = 64
-TRIGGERS: Final = 48
+# Effects that last and skills that wait, at once; one more ends the match in a draw (docs/reference/cipher.md).
+MODS: Final = 96
+TRIGGERS: Final = 64
 SKILLS: Final = 4
 
 DRAW_AFTER_UNTAP: Final = 1  # rule bits: OPENING_ORDER of the rulebook, 4.1

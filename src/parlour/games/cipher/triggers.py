@@ -65,9 +65,10 @@ def _suits(s, k, source, event, unit, other, how):
 
 @kernel
 def _push(s, k, source, unit, other):
-    """Queue a triggered skill in the newest group."""
+    """Queue a triggered skill in the newest group; with no room left the match is a draw, so that none is lost."""
     at = int(s.queue_n)
     if at >= TRIGGERS:
+        s.lost[0], s.lost[1] = 1, 1
         return
     s.queue_skill[at] = k
     s.queue_source[at] = source

@@ -186,7 +186,8 @@ def add_lasting(s, e, slot, amount, duration, seat):
                 return
             if twin == e and int(s.mod_amount[k]) == amount:
                 return
-    if n >= MODS:
+    if n >= MODS:  # no room left: a draw, so that none is lost
+        s.lost[0], s.lost[1] = 1, 1
         return
     s.mod_target[n] = slot
     s.mod_effect[n] = e
