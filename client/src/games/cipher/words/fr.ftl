@@ -133,7 +133,7 @@ cipher-you-lost = Vous avez perdu
 cipher-side-won = { $name } a gagné
 cipher-because = { $reason ->
     [orbs] Le personnage principal a été vaincu sans orbe restant.
-    [cards] La pioche et la aire de retraite sont vides.
+    [cards] La pioche et l’aire de retraite sont vides.
     [resigned] L’autre camp a abandonné.
    *[draw] Les deux camps ont perdu en même temps.
  }

@@ -24,7 +24,7 @@ option-support_discard-before_skills = avant les compétences de fin d’attaque
 ## Table
 
 cipher-line-front = Ligne de front
-cipher-line-back = Ligne arrière
+cipher-line-back = Arrière-ligne
 cipher-phase-mulligan = Mise en place
 cipher-phase-opening = Phase d’ouverture
 cipher-phase-bond = Phase de lien
@@ -57,7 +57,7 @@ cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
 cipher-ask-order = Quelle compétence d’abord ?
 cipher-ask-cover = Déplacer { $card } maintenant que l’attaque est finie ?
 cipher-ask-stack = Empiler la carte de soutien sous { $card } ?
-cipher-ask-keep = Mettre { $card } dans les liens plutôt que dans la zone de retraite ?
+cipher-ask-keep = Mettre { $card } dans les liens plutôt que dans l’aire de retraite ?
 cipher-ask-pay = Utiliser « { $skill } » ?
 cipher-ask-choose = { $skill ->
     [none] Choisissez.
@@ -83,12 +83,12 @@ cipher-answer-choose-no = C’est tout
 cipher-answer-destination-no = Dans la main
 cipher-answer-destination-yes = Sur le deck
 cipher-answer-line-front = Ligne de front
-cipher-answer-line-back = Ligne arrière
+cipher-answer-line-back = Arrière-ligne
 cipher-action-front = Déployer { $card } en ligne de front ({ $cost ->
     [one] { $cost } lien
    *[other] { $cost } liens
  })
-cipher-action-back = Déployer { $card } en ligne arrière ({ $cost ->
+cipher-action-back = Déployer { $card } en arrière-ligne ({ $cost ->
     [one] { $cost } lien
    *[other] { $cost } liens
  })
@@ -128,7 +128,7 @@ event-cipher-turn = Tour { $number } : { $seat }.
 event-cipher-phase = { $phase } : { $seat }.
 event-cipher-drew = { $seat } pioche { $card }.
 event-cipher-drew-hidden = { $seat } pioche une carte.
-event-cipher-reshuffled = { $seat } mélange sa zone de retraite en un nouveau deck.
+event-cipher-reshuffled = { $seat } mélange son aire de retraite en un nouveau deck.
 event-cipher-bond = { $seat } met { $card } dans ses liens{ $face_down ->
     [true] , face cachée
    *[false] { "" }
@@ -160,8 +160,8 @@ event-cipher-withstood = { $card } résiste.
 event-cipher-orb-taken = { $seat } prend l’orbe { $card }.
 event-cipher-orb-taken-hidden = { $seat } prend un orbe.
 event-cipher-to-hand = { $card } va dans la main : { $seat }.
-event-cipher-to-retreat = { $card } va dans la zone de retraite.
-event-cipher-to-boundless = { $card } va dans la zone infinie.
+event-cipher-to-retreat = { $card } va dans l’aire de retraite.
+event-cipher-to-boundless = { $card } va dans l’aire infinie.
 event-cipher-to-deck = { $card } est posé sur le deck.
 event-cipher-to-deck-hidden = { $seat } pose une carte sur son deck.
 event-cipher-orb-added = { $seat } gagne un orbe.
