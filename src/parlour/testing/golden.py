@@ -1,18 +1,21 @@
 """Golden playthroughs: a match per preset as a story in a text file, whose diff is the change in behaviour.
 
-A file names its rule set and its deal; from then on it is what happened, ply by ply: the action, what was said, the
-table as it then stood, and a hash of the state's bytes. `python -m parlour.testing.golden` compares, `--write` writes
-anew: the same actions as long as they are legal, so a diff shows only what changed.
+A file names its rule set, its deal and, where that is not left to chance, what the seats bring; from then on it is
+what happened, ply by ply: the action, what was said, the table as it then stood, and a hash of the state's bytes.
+`python -m parlour.testing.golden` compares, `--write` writes anew: the same actions as long as they are legal, so a
+diff shows only what changed. Every preset has a file; one more begins as its first lines, and `--write` tells the rest.
 """
 
 import argparse
 import difflib
 import hashlib
+import json
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from parlour.agents import agent
 from parlour.core import registry
@@ -62,11 +65,31 @@ class Story:
     plies: int
 
 
-def tell(game: Game, rules: RuleSet, seed: int, script: Sequence[str] = ()) -> Story:
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first lines of a file: all that is decided before anybody acts."""
+
+    rules: RuleSet
+    seed: int
+    brings: tuple[Mapping[str, Any], ...] = ({}, {})
+
+    @property
+    def lines(self) -> list[str]:
+        brought = [f"brings {json.dumps(self.brings)}"] if any(self.brings) else []
+        return [str(self.rules), f"seed {self.seed}", *brought, ""]
+
+    @staticmethod
+    def read(game: Game, text: str) -> "Header":
+        rules, seed, brings = [*text.splitlines(), "", ""][:3]
+        brought = json.loads(brings.removeprefix("brings ")) if brings.startswith("brings ") else ({}, {})
+        return Header(game.rule_book.parse(rules), int(seed.removeprefix("seed ")), tuple(brought))
+
+
+def tell(game: Game, header: Header, script: Sequence[str] = ()) -> Story:
     """The story of one match."""
-    chance = Seeded(seed)
-    state, events = game.deal(rules, [{}, {}], chance)
-    lines = [str(rules), f"seed {seed}", "", *_sentences(game, events), *_scene(game, state)]
+    chance, seed = Seeded(header.seed), header.seed
+    state, events = game.deal(header.rules, header.brings, chance)
+    lines = [*header.lines, *_sentences(game, events), *_scene(game, state)]
     ply, turns = 0, {event.kind for event in events}
     while (seat := game.to_act(state)) != OVER:
         action = _next_action(game, state, script, ply, seed)
@@ -86,19 +109,22 @@ def _liveliness(story: Story) -> tuple[int, int]:
 
 def retell(game: Game, text: str) -> str:
     """The story of a golden file, played again with the rules of today."""
-    header, seed, *rest = text.splitlines()
     played = re.compile(rf"\d+\. (?:{'|'.join(game.seats)}) (.+)$")  # a scene may count its turns as well
-    script = [match[1] for line in rest if (match := played.match(line))]
-    return tell(game, game.rule_book.parse(header), int(seed.removeprefix("seed ")), script).text
+    script = [match[1] for line in text.splitlines() if (match := played.match(line))]
+    return tell(game, Header.read(game, text), script).text
 
 
 def files(folder: Path) -> list[tuple[Game, str, Path]]:
-    """Every golden file there should be: one per preset of every game."""
-    return [
-        (game, preset, folder / game.name.replace("-", "_") / f"{preset}.txt")
-        for game in registry.games()
-        for preset in game.rule_book.presets
-    ]
+    """Every golden file there should be: one per preset of every game, and every other that is there."""
+    found = []
+    for game in registry.games():
+        home = folder / game.name.replace("-", "_")
+        others = {
+            path.stem for path in home.glob("*.txt") if path.read_text(encoding="utf-8").startswith(f"{game.name}:")
+        }
+        names = [*game.rule_book.presets, *sorted(others - {*game.rule_book.presets})]
+        found += [(game, name, home / f"{name}.txt") for name in names]
+    return found
 
 
 def difference(game: Game, path: Path) -> str:
@@ -114,7 +140,7 @@ def write(game: Game, preset: str, path: Path) -> None:
         story = retell(game, path.read_text(encoding="utf-8"))
     else:
         rules = richest(game, preset)
-        story = max((tell(game, rules, seed) for seed in range(DEALS_TRIED)), key=_liveliness).text
+        story = max((tell(game, Header(rules, seed)) for seed in range(DEALS_TRIED)), key=_liveliness).text
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(story, encoding="utf-8")
 

@@ -1,0 +1,205 @@
+"""Rulings by the section of the rulebook they come from, where no example of the seed page tells them."""
+
+import pytest
+from tests.games.cipher.scenes import Scene, side, unit
+
+QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
+SILAS = ["B07-077"] * 4  # support 10, no skill
+CHROM = "B01-053"
+
+
+def enemy(*front: object, **zones: object) -> dict[str, object]:
+    """A second side led by Chrom."""
+    return side(front=[unit(CHROM, main=True), *front], main=CHROM, **{"deck": QUIET, **zones})  # type: ignore[arg-type]  # zones as `side` takes them
+
+
+# 4.3 Deployment.
+
+
+def test_level_up_costs_the_deployment_and_draws_nothing() -> None:
+    """A card without a class-change cost; the unit is levelled up, not promoted."""
+    scene = Scene(side(front=["B01-007"], bonds=["B01-010", "x"], hand=["B01-008"], deck=QUIET), phase="deployment")
+    scene.say("grow B01-008")
+    assert scene.position["spent"] == 1 and scene.kinds() == ["leveled"] and scene.log[0]["promoted"] is False
+    assert scene.unit("first", "B01-008")["cards"] == ["B01-008", "B01-007"]
+
+
+def test_a_card_of_cost_nothing_needs_its_colour() -> None:
+    """Rulebook 14.6: a Risen costs 0 and is blue."""
+    assert Scene(side(hand=["B14-040a"], bonds=["x"]), phase="deployment").legal == ["pass"]
+    scene = Scene(side(hand=["B14-040a", "B14-040a"], bonds=[CHROM]), phase="deployment")
+    scene.say(next(action for action in scene.legal if action.startswith("front")))
+    assert scene.position["spent"] == 0
+    scene.say(next(action for action in scene.legal if action.startswith("front")))  # any number of Risen
+
+
+def test_the_new_card_keeps_line_and_tap_and_loses_what_lasted() -> None:
+    """Javelin lasts for the turn; the card that comes on top starts anew, in the back line and tapped as she was."""
+    mine = side(back=[unit("S01-002", "B01-006", tapped=True)], bonds=["B01-010", "B01-010"], hand=["B13-053"])
+    grown = Scene(mine).say("use S01-002 Javelin")
+    assert grown.position["lasting"]
+    grown.position |= {"phase": "deployment", "pending": None}
+    assert grown.legal == ["pass"]  # three bonds are wanted, there are two
+    grown.position["first"]["bonds"].append("B01-010")
+    grown.say("grow B13-053")
+    assert "lasting" not in grown.position
+    assert grown.where("first", "back") == ["B13-053"] and grown.unit("first", "B13-053")["tapped"]
+
+
+def test_the_main_character_stays_main_under_another_card() -> None:
+    scene = Scene(side(bonds=["B01-010", "x", "x"], hand=["S01-001"], deck=QUIET), phase="deployment")
+    scene.say("grow S01-001")
+    assert scene.unit("first", "S01-001")["main"]
+
+
+# 4.4 and 4.5 Action and end.
+
+
+def test_a_unit_moves_to_the_front_and_taps() -> None:
+    scene = Scene(side(back=["B01-008"])).say("move B01-008")
+    assert scene.unit("first", "B01-008")["tapped"] and "B01-008" in scene.where("first", "front")
+
+
+def test_what_lasts_until_the_end_of_the_opponents_next_turn() -> None:
+    """Marth's paean is there in the opponent's turn and gone when it is over."""
+    mine = side(front=[unit("B01-001", "B01-003", main=True)], bonds=["B01-010"] * 3, hand=["S01-001"], deck=QUIET)
+    scene = Scene(mine, enemy()).say("use B01-001 Hero's Paean")
+    while scene.asked[1] == "choose":
+        scene.say(scene.legal[0])
+    scene.say("end", "pass", "pass")
+    assert scene.position["player"] == "second" and scene.position["lasting"]
+    scene.say("end")
+    assert "lasting" not in scene.position
+
+
+def test_once_a_turn_is_once_again_in_the_next_turn() -> None:
+    mine = side(front=["B01-036"], bonds=["B01-010"] * 3, deck=QUIET)
+    scene = Scene(mine, enemy()).say("use B01-036 Thunder")
+    if scene.asked[1] == "choose":
+        scene.say(scene.legal[0])
+    assert "use B01-036 Thunder" not in scene.legal
+    scene.say("end", "pass", "pass", "end", "pass", "pass")
+    assert "use B01-036 Thunder" in scene.legal
+
+
+# 5 Units.
+
+
+def test_a_whole_stack_is_defeated() -> None:
+    scene = Scene(side(front=["B11-077"], deck=QUIET), enemy(unit("B13-054", "B13-054", "B01-006"), deck=SILAS))
+    scene.say("attack B11-077", "enemy B13-054")
+    assert sorted(scene.where("second", "retreat")) == ["B01-006", "B07-077", "B13-054", "B13-054"]
+
+
+# 6 Attack.
+
+
+@pytest.mark.parametrize(
+    ("line", "card", "front", "back"),
+    [("back", "B09-012", True, True), ("front", "B09-012", True, True), ("back", "B01-029", True, False)],
+)
+def test_how_far_the_back_line_reaches(line: str, card: str, front: bool, back: bool) -> None:
+    """6.1: own back to enemy front is 2, to enemy back 3."""
+    mine = side(**{line: [card]})  # type: ignore[arg-type]  # a line by its name
+    scene = Scene(mine, side(front=[unit(CHROM, main=True)], back=["S02-003"], main=CHROM)).say(f"attack {card}")
+    assert ([f"enemy {CHROM}" in scene.legal, "enemy S02-003" in scene.legal]) == [front, back]
+
+
+def test_an_attack_goes_on_while_another_moves() -> None:
+    """6.2: Robin's tactical emblem moves an enemy that is not attacked."""
+    mine = side(front=[unit("S02-001", main=True)], main="S02-001", deck=["B01-058", *QUIET])
+    scene = Scene(mine, enemy("B01-008", "B01-010")).say("attack S02-001", "enemy B01-008", "enemy B01-010")
+    assert "clash" in scene.kinds() and scene.where("second", "back") == ["B01-010"]
+
+
+def test_an_attack_is_over_when_the_attacker_leaves() -> None:
+    """6.2, 1: Thea goes to the top of the deck; nobody turns up a support card."""
+    scene = Scene(side(front=["B05-039"], deck=QUIET), enemy()).say("attack B05-039", f"enemy {CHROM}")
+    assert scene.asked == ("first", "pay")
+    scene.say("yes")
+    assert "support" not in scene.kinds() and scene.asked == ("first", "act")
+    assert scene.position["first"]["deck"]["top"][0] == {"card": "B05-039", "known": 7}
+    assert "battle" not in scene.position["pending"]
+
+
+def test_without_any_card_to_turn_up_there_is_no_support() -> None:
+    """6.2, 2: the last card supports; then neither deck nor retreat area is left, and the match is lost (7)."""
+    scene = Scene(side(front=["S12-001"], deck=QUIET), enemy(deck=["B01-055"]))
+    scene.say("attack S12-001", f"enemy {CHROM}")
+    assert scene.result == "first"
+
+
+def test_the_retreat_area_becomes_the_deck_before_the_support_is_turned_up() -> None:
+    """8, deck out: the support card that empties the deck is not part of it."""
+    scene = Scene(side(front=["B11-077"], deck=["B01-055"], retreat=["B01-020", "B01-012"]), enemy())
+    scene.say("attack B11-077", f"enemy {CHROM}")
+    assert scene.kinds().index("reshuffled") < scene.kinds().index("support")
+    assert scene.position["first"]["deck"]["count"] == 2 and scene.where("first", "retreat") == ["B01-055"]
+
+
+def test_no_critical_with_nothing_to_double() -> None:
+    """14.12: Virion attacks with 0 and a support that fails."""
+    mine = side(front=["B04-062"], hand=["B04-062"], deck=["B04-062", *QUIET])
+    theirs = side(front=["B01-020"], back=[unit(CHROM, main=True)], main=CHROM, deck=QUIET)
+    scene = Scene(mine, theirs).say("attack B04-062", f"enemy {CHROM}")
+    assert "clash" in scene.kinds()
+
+
+def test_a_bonus_after_the_critical_is_not_doubled() -> None:
+    """14.13: Nephenee stacks a card for her critical, and her +10 for it is added to the doubled total."""
+    mine = side(front=["B03-032"], hand=["B03-032"], retreat=["B03-033"], deck=SILAS)
+    scene = Scene(mine, enemy()).say("attack B03-032", f"enemy {CHROM}", "B03-032")
+    if scene.asked[1] == "choose":
+        scene.say(scene.legal[-1])
+    assert scene.total("B03-032") == (70 + 10) * 2 + 10
+
+
+def test_an_evade_goes_by_any_shared_name() -> None:
+    """14.24: Lucina who is called Marth evades for a Marth."""
+    theirs = side(front=["B22-063", unit(CHROM, main=True)], main=CHROM, hand=["B01-003"], deck=QUIET)
+    scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B22-063")
+    assert scene.legal == ["no", "B01-003"]
+
+
+def test_support_by_any_shared_name_fails() -> None:
+    """6.2, 2: Lucina called Marth does not support Marth."""
+    scene = Scene(side(deck=["B22-063", *QUIET]), enemy()).say("attack B01-003", f"enemy {CHROM}")
+    assert [event["failed"] for event in scene.log if event["kind"] == "support"] == [True, False]
+
+
+# 7 Main characters and orbs.
+
+
+def test_a_main_character_defeated_by_a_skill_loses_an_orb() -> None:
+    """7.1: Surtr's flames defeat whoever has 30 or less: Caeda the main character, who stays, and Linde."""
+    theirs = side(front=[unit("B13-054", main=True), "B01-036"], main="B13-054", deck=QUIET)
+    scene = Scene(side(front=["B13-097"], bonds=["B01-010"]), theirs).say("use B13-097 Sinmara")
+    assert scene.position["second"]["orbs"]["count"] == 2
+    assert scene.where("second", "front") == ["B13-054"] and scene.where("second", "retreat") == ["B01-036"]
+
+
+def test_both_losing_at_once_is_a_draw() -> None:
+    """7: neither side has a card left in deck and retreat area."""
+    scene = Scene(side(front=["S12-001"], deck=["B01-055"]), enemy(deck=["B01-055"]))
+    assert scene.say("attack S12-001", f"enemy {CHROM}").result == "draw"
+
+
+# 9 Forced march.
+
+
+def test_who_cannot_be_moved_marches_all_the_same() -> None:
+    """14.15: Setsuna in her pit."""
+    theirs = side(front=["B01-021"], back=["B17-041", unit(CHROM, main=True)], main=CHROM, deck=SILAS)
+    scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B01-021")
+    assert sorted(scene.where("second", "front")) == sorted(["B17-041", CHROM])
+
+
+# 8 and 10 Triggers and skills.
+
+
+def test_of_several_skills_their_player_says_which_comes_first() -> None:
+    """8.3: Byleth's and Camilla's skills wait for the same defeat."""
+    mine = side(front=["B17-061", "B11-101"], deck=QUIET)
+    scene = Scene(mine, enemy("B01-008", deck=SILAS)).say("attack B17-061", "enemy B01-008")
+    assert scene.asked == ("first", "order")
+    assert sorted(scene.legal) == ["trigger B11-101 Dark Pulsation", "trigger B17-061 Witness to a Legend"]
