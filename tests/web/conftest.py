@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-for folder in ("table", "store"):
-    sys.path.insert(0, str(Path(__file__).parent.parent / folder))
+sys.path.insert(0, str(Path(__file__).parent.parent / "table"))
 
-from shelving import shelved  # noqa: E402 - the path comes first
-from visiting import Guest, serving  # noqa: E402 - the path comes first
+from shelving import shelved
+from visiting import Guest, serving
 
 
 @pytest.fixture(scope="module")

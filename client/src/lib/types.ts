@@ -159,6 +159,30 @@ export interface BringProps {
   onback?: () => void;
 }
 
+/** A rule told for players, with the names of its worked examples. */
+export interface Chapter {
+  name: string;
+  title: Said;
+  text: Said;
+  option: string | null; // the house rule it tells of; null for what always holds
+  value: RuleValue;
+  examples: { name: string; title: Said; rules: string }[];
+}
+
+/** A worked example, played by the referee. */
+export interface Film {
+  rules: RuleSet;
+  history: (Entry & { say: Said | null })[];
+}
+
+export interface ExampleProps {
+  history: Entry[]; // all of it
+  at: number; // the entry that is shown
+  replays: number; // counts how often the last step was asked for again
+  rules: RuleSet;
+  t: Translate;
+}
+
 /** A component that is fetched when it is needed. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
 export type Later = () => Promise<{ default: Component<any> }>;
@@ -172,6 +196,7 @@ export interface GameModule {
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
   bring?: Later; // choosing them, given `BringProps`
   introduction?: Later; // a first lesson, given `{ t }`
+  example?: Later; // a worked example of the rulebook, given `ExampleProps`
   Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page

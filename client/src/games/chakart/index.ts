@@ -10,6 +10,7 @@ export default {
   quick: "chakart:seed",
   table: () => import("./Table.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  example: () => import("./Example.svelte"),
   Seal,
   Tile,
   Waiting,

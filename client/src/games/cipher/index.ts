@@ -12,6 +12,7 @@ export default {
   brings: () => true,
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
+  example: () => import("./Example.svelte"),
   Seal,
   Tile,
   Waiting,

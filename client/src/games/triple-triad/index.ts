@@ -14,6 +14,7 @@ export default {
   table: () => import("./Table.svelte"),
   brings: (options) => handOf(options) !== null,
   bring: () => import("./bring/Bring.svelte"),
+  example: () => import("./Example.svelte"),
   Seal,
   Tile,
   Picture,

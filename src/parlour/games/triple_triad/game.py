@@ -22,6 +22,7 @@ from parlour.games.triple_triad import (
     position,
     referee,
     rules,
+    stage,
     table,
     views,
 )
@@ -96,7 +97,7 @@ class TripleTriad(Game):
         return position.write(state, {}, hands=True)
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
-        return position.parse(rules, given).state
+        return stage.staged(rules, given) if stage.is_stage(given) else position.parse(rules, given).state
 
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
         return table.view_json(self, view, viewer)
@@ -109,9 +110,6 @@ class TripleTriad(Game):
 
     def cards(self, set_name: str) -> list[dict[str, Any]]:
         return [card.as_json() for card in cards.card_set(set_name)]
-
-    def has_draws(self, rules: RuleSet) -> bool:
-        return rules["tie"] == "draw"
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)

@@ -1,11 +1,13 @@
 """Games: what there is to play, its rules and cards, and who of the house plays it."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
 from parlour import agents
 from parlour.core import registry
+from parlour.hall import rulebook
 from parlour.web.asking import Hall
 from parlour.web.messages import RulesChoice
 
@@ -37,6 +39,22 @@ async def rules(name: str) -> dict[str, Any]:
 async def check_rules(name: str, choice: RulesChoice) -> dict[str, Any]:
     """The canonical text, or the reasons why the combination cannot be played, with ways out."""
     return registry.game(name).rule_book.check(choice.given())
+
+
+@router.get("/games/{name}/rulebook", summary="The rulebook of a game")
+async def chapters(name: str) -> list[dict[str, Any]]:
+    """Its chapters for players, with the names of their worked examples."""
+    return [chapter.as_json() for chapter in rulebook.chapters(registry.game(name).name)]
+
+
+@router.get("/games/{name}/rulebook/{example}", summary="A worked example, played by the rules")
+async def worked(name: str, example: str, hall: Hall) -> dict[str, Any]:
+    """The example as a history of play: positions, and the events between them with their reasons."""
+    game = registry.game(name)
+    shown = rulebook.example(game.name, example)
+    hall.warming.require(game.name)
+    rules = game.rule_book.parse(shown.rules)
+    return {"rules": rules.as_json(), "history": await asyncio.to_thread(rulebook.film, game.name, example)}
 
 
 @router.get("/games/{name}/cards", summary="The cards of a set")

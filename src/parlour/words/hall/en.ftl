@@ -1,5 +1,6 @@
 ## Refusals of the rules
 
+error-unknown-example = The rulebook has no example “{ $name }”.
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-unknown-preset = There is no preset “{ $preset }”. Known: { $known }.
 error-unknown-option = There is no option “{ $option }”. Known: { $known }.

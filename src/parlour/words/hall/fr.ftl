@@ -1,5 +1,6 @@
 ## Refus des règles
 
+error-unknown-example = Le livre des règles n’a pas d’exemple « { $name } ».
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
 error-unknown-preset = Il n’y a pas de communauté « { $preset } ». Connues : { $known }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.

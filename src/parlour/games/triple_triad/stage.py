@@ -1,0 +1,83 @@
+"""Stages: the positions of the rulebook's worked examples, written as short as a community writes them."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.cards import Card, find, own_card
+from parlour.games.triple_triad.deal import blank, put_card
+from parlour.games.triple_triad.notation import parse_digits
+from parlour.games.triple_triad.position import placed_cards, seat_of
+from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, OPERATORS, PLAYING, SEATS, TYPES, WRITINGS
+
+EVERYONE: Final = 7
+_WALL: Final = re.compile(r"([=+-])(\d+) (horizontal|vertical)")
+
+
+def is_stage(given: object) -> bool:
+    """Whether a position names the cells of its board instead of listing all nine."""
+    return isinstance(given, Mapping) and isinstance(given.get("board"), Mapping)
+
+
+def _card(rules: RuleSet, text: str) -> Card:
+    """ "7AA1 fire power 20 scion": sides top, right, bottom, left and more that is printed; or the name of a card."""
+    if not re.fullmatch(r"[1-9A]{4}( .*)?", text):
+        return find(str(rules["cards"]), text)
+    digits, *rest = text.split()
+    words = [word for word in rest if word != "power"]
+    return own_card(
+        {
+            "sides": parse_digits(digits, "ffwtt"),
+            "element": next((word for word in words if word in ELEMENTS), None),
+            "type": next((word for word in words if word in TYPES), None),
+            "power": next((int(word) for word in words if word.isdigit()), None),
+        }
+    )
+
+
+def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
+    """The state of a stage: `board`, `marks` and `walls` by cell, `hands` by colour, and whose `turn` it is.
+
+    Cards of a hand are numbered before those on the board, so that "1@4" plays the first card that is listed. A card
+    on the board is "blue Geezard", or "red>blue Geezard" when red brought it and blue has it now.
+    """
+    state = blank(rules)
+    s, used = state[0], [0, 0]
+
+    def seat_card(text: str, seat: int) -> int:
+        slot = seat * HAND + used[seat]
+        used[seat] += 1
+        put_card(state, slot, _card(rules, text), seat)
+        s["seen"][slot] = EVERYONE
+        return slot
+
+    for seat, name in enumerate(SEATS):
+        for text in stage.get("hands", {}).get(name, ()):
+            s["hand"][seat] = int(s["hand"][seat]) | 1 << (seat_card(text, seat) - seat * HAND)
+    for cell, text in stage.get("board", {}).items():
+        colours, card = text.split(" ", 1)
+        brought, _, shown = colours.partition(">")
+        s["cell"][int(cell)] = seat_card(card, seat_of(brought, f"board.{cell}"))
+        s["colour"][int(cell)] = seat_of(shown or brought, f"board.{cell}")
+    for cell, mark in stage.get("marks", {}).items():
+        s["mark"][int(cell)] = 1 + ELEMENTS.index(mark)
+    for cell, wall in stage.get("walls", {}).items():
+        _build(state, int(cell), wall)
+    s["vacant"] = sum(1 << cell for cell in range(CELLS) if int(s["cell"][cell]) < 0)
+    s["phase"] = PLAYING
+    s["turn"] = seat_of(stage["turn"], "turn")
+    s["first"] = int(s["turn"]) if placed_cards(state) % 2 == 0 else 1 - int(s["turn"])
+    return state
+
+
+def _build(state: State, cell: int, wall: str) -> None:
+    """ "=20 horizontal": a Power Wall restriction as the community writes it."""
+    found = _WALL.fullmatch(wall)
+    if found is None:
+        raise Refusal("bad-restriction", at=f"walls.{cell}")
+    s = state[0]
+    s["gate_op"][cell], s["gate_value"][cell] = 1 + OPERATORS.index(found[1]), int(found[2])
+    s["gate_writing"][cell] = 1 + WRITINGS.index(found[3])

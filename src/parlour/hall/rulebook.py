@@ -1,0 +1,116 @@
+"""The rulebook of a game: its chapters in every language, and worked examples played by the rules themselves.
+
+A game's folder holds it as `rulebook.toml`. An example is a position and the actions played from it; what comes of them
+is never written down but computed by the same kernels that judge a match.
+"""
+
+import inspect
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from parlour.core import registry
+from parlour.core.chance import Scripted
+from parlour.core.event import Event
+from parlour.core.game import OVER, Game
+from parlour.core.refusal import Refusal
+
+READER = 0  # examples are seen from the first seat
+Said = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of an example, the picks chance makes in it, what to say of it, and what it leads to.
+
+    `expect` is checked by the tests: each game writes a position its own short way.
+    """
+
+    action: str
+    picks: tuple[int, ...] = ()
+    say: Said | None = None
+    expect: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position of a community's own worked example, the rules it is played by, and the actions."""
+
+    name: str
+    title: Said
+    rules: str
+    stage: Mapping[str, Any]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A rule told for players; `option` and `value` say under which house rule it holds, if it does not always."""
+
+    name: str
+    title: Said
+    text: Said
+    option: str | None = None
+    value: bool | str = True
+    examples: tuple[Example, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """The chapter with its examples named; each is asked for on its own."""
+        told = asdict(self)
+        told["examples"] = [{"name": one.name, "title": one.title, "rules": one.rules} for one in self.examples]
+        return told
+
+
+def _example(given: Mapping[str, Any]) -> Example:
+    steps = tuple(Step(**{**step, "picks": tuple(step.get("picks", ()))}) for step in given["steps"])
+    return Example(**{**given, "steps": steps})
+
+
+def _chapter(given: Mapping[str, Any]) -> Chapter:
+    return Chapter(**{**given, "examples": tuple(_example(one) for one in given.get("examples", ()))})
+
+
+@cache
+def chapters(game_name: str) -> tuple[Chapter, ...]:
+    """The rulebook of a game, in reading order; empty for a game that has none."""
+    path = Path(inspect.getfile(type(registry.game(game_name)))).with_name("rulebook.toml")
+    if not path.exists():
+        return ()
+    given = tomllib.loads(path.read_text(encoding="utf-8"))
+    return tuple(_chapter(one) for one in given["chapters"])
+
+
+def example(game_name: str, name: str) -> Example:
+    """The example of a name; a Refusal when there is none."""
+    for chapter in chapters(game_name):
+        for one in chapter.examples:
+            if one.name == name:
+                return one
+    raise Refusal("unknown-example", name=name[:40])
+
+
+@cache
+def film(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
+    """An example played through: the entries of a match's history, with what is said of each step."""
+    game, shown = registry.game(game_name), example(game_name, name)
+    state = game.parse_position(game.rule_book.parse(shown.rules), shown.stage)
+    entries = [_entry(game, state, None, None, [])]
+    for step in shown.steps:
+        seat = game.to_act(state)
+        events = game.apply(state, game.parse_action(state, step.action), Scripted(step.picks))
+        entries.append(_entry(game, state, None if seat == OVER else seat, step, events))
+    return tuple({**entry, "seq": seq} for seq, entry in enumerate(entries))
+
+
+def _entry(game: Game, state: Any, seat: int | None, step: Step | None, events: list[Event]) -> dict[str, Any]:
+    return {
+        "kind": "act" if step else "dealt",
+        "seat": None if seat is None else game.seats[seat],
+        "action": step.action if step else None,
+        "say": step.say if step else None,
+        "events": [game.event_json(event, READER) for event in events],
+        "view": {**game.view(state, READER), "legal": []},
+    }

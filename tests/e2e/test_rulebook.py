@@ -1,0 +1,61 @@
+"""The rulebook in a browser: a rule's worked example is stepped through, in both languages and at both sizes."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.hall import Hall
+
+pytestmark = pytest.mark.browser
+
+NEXT = {"en-GB": "Next step", "fr-FR": "Coup suivant"}
+BACK = {"en-GB": "Back", "fr-FR": "Retour"}
+
+
+def _violations(page: Any) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_an_example_is_stepped_through(width: int, locale: str, hall: Hall, visitor: Any) -> None:
+    """A link leads to a rule; its board plays the community's example forward and back, and tells the reason."""
+    page = visitor(hall, width=width, touch=width == 360, locale=locale)
+    page.goto("/rules/triple-triad?by=mush#plus")
+    rule = page.locator("#plus")
+    expect(rule).to_be_in_viewport(timeout=players.LONG)
+    square = rule.locator('[data-cell="1"]')
+    red, blue = ("Red", "Blue") if locale == "en-GB" else ("Rouge", "Bleu")
+    expect(square).to_have_accessible_name(re.compile(f"SAM08G, {red}"), timeout=players.LONG)
+    rule.get_by_role("button", name=NEXT[locale]).press("Enter")
+    expect(square).to_have_accessible_name(re.compile(f"SAM08G, {blue}"))
+    expect(rule.get_by_role("status")).to_contain_text("4 + 4 = 1 + 7")
+    shoot(page, f"rulebook-plus-{locale[:2]}-{width}")
+    rule.get_by_role("button", name=BACK[locale]).press("Enter")
+    expect(square).to_have_accessible_name(re.compile(f"SAM08G, {red}"))
+    assert _violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert page.problems == []
+
+
+@pytest.mark.parametrize(("game", "rule"), [("triple-triad", "power_wall"), ("chakart", "chain")])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_game_has_its_own_board(game: str, rule: str, width: int, hall: Hall, visitor: Any) -> None:
+    """A game's examples are shown on the board of its tables, to the last step."""
+    page = visitor(hall, width=width)
+    page.goto(f"/rules/{game}#{rule}")
+    section = page.locator(f"#{rule}")
+    forward = section.get_by_role("button", name="Next step")
+    expect(forward).to_be_enabled(timeout=players.LONG)
+    while forward.is_enabled():
+        forward.click()
+    expect(section.get_by_role("button", name="Again")).to_be_enabled()
+    shoot(page, f"rulebook-{rule}-{width}")
+    assert _violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert page.problems == []
