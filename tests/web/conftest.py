@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "table"))
+for folder in ("table", "store"):
+    sys.path.insert(0, str(Path(__file__).parent.parent / folder))
 
-from shelving import shelved
-from visiting import Guest, serving
+from shelving import shelved  # noqa: E402 - the path comes first
+from visiting import Guest, serving  # noqa: E402 - the path comes first
 
 
 @pytest.fixture(scope="module")

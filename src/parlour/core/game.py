@@ -155,6 +155,10 @@ class Game(ABC):
             raise Refusal("nothing-to-bring", at=self.seats[seat])
         return {}
 
+    def has_draws(self, rules: RuleSet) -> bool:
+        """Whether a match can end without a winner, so that the seats may agree on it."""
+        return False
+
     def cards(self, set_name: str) -> list[dict[str, Any]]:
         """The cards of a set for pickers; a Refusal for an unknown set.
 

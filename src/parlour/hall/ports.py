@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from parlour.hall.effects import Effect
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.table.terms import CASUAL, Terms
+
+if TYPE_CHECKING:  # these modules stand on this one
+    from parlour.hall.challenges import Challenges
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,12 @@ class Player:
 class Standing:
     """How a match stands, for those who look for matches without reading logs.
 
-    `status` is "open", "live" or "over"; `deadline` the time by which something must happen; `winner` the seat that
-    won a match that `ended`, None for a draw.
+    `status` is "open", "live" or "over"; `turn` the seat to act; `deadline` the time by which it must; `winner` the
+    seat that won a match that `ended`, None for a draw.
     """
 
     status: str = "open"
+    turn: int | None = None
     deadline: str | None = None
     ended: str | None = None
     winner: int | None = None
@@ -51,7 +56,11 @@ class Append(Effect):
     @property
     def changes_standing(self) -> bool:
         """Whether those who look for matches would see it differently from before; timed matches always would."""
-        return self.standing.deadline is not None or self.standing.status != self.match.status
+        before = self.match
+        return self.standing.deadline is not None or (self.standing.status, self.standing.turn) != (
+            before.status,
+            before.to_act(),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +73,17 @@ class Listing:
     status: str
     seats: dict[str, str | None] = field(default_factory=dict)
     created: str = ""
+    terms: Terms = CASUAL
+    turn: int | None = None
+    deadline: str | None = None
 
 
 class Store(Protocol):
     """Durable keeping: what `append` has answered True to survives kill -9."""
+
+    @property
+    def challenges(self) -> "Challenges":
+        """The challenges of this hall."""
 
     async def append(self, append: Append) -> bool:
         """Write entries down with what follows from them; False when (match, seq) or the command was there already.

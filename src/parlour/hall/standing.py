@@ -2,6 +2,7 @@
 
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Standing
+from parlour.table import moments
 from parlour.table.match import Match
 
 
@@ -9,9 +10,10 @@ def standing(match: Match) -> Standing:
     """How a match stands, from its log alone."""
     result = match.result()
     if result is None:
-        return Standing(match.status)
+        deadline = None if match.timing is None else match.timing.deadline
+        return Standing(match.status, match.to_act(), None if deadline is None else moments.write(deadline))
     winner = result["winner"]
-    return Standing("over", None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
+    return Standing("over", None, None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
 
 
 def consequences(match: Match) -> tuple[Effect, ...]:

@@ -13,6 +13,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.ports import Append, Listing, Player
 from parlour.store import answers, tables
 from parlour.store.carriers import insert
+from parlour.store.challenges import Challenges
 from parlour.store.engine import migrate, open_engine
 from parlour.store.writer import Writer
 from parlour.table.entry import Entry
@@ -27,6 +28,7 @@ class Database:
         self._engine = engine
         self._writing = engine.execution_options(writes=True)
         self._writer = Writer(self._writing)
+        self.challenges = Challenges(engine)
 
     @classmethod
     async def open(cls, url: str) -> "Database":
@@ -127,4 +129,5 @@ def _listing(row: Row[Any], seats: Sequence[Row[Any]]) -> Listing:
     for seat in seats:
         if seat.match == row.id:
             sitting[names[seat.number]] = seat.name
-    return Listing(row.id, row.game, row.rules, row.status, sitting, row.created)
+    terms = Terms.from_json(row.terms)
+    return Listing(row.id, row.game, row.rules, row.status, sitting, row.created, terms, row.turn, row.deadline)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.hall.ports import Append
+from parlour.hall.ports import Append, Standing
 from parlour.store import tables
 from parlour.store.carriers import insert
 from parlour.table.entry import Entry
@@ -77,7 +77,12 @@ async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) ->
     ]
     if seats:
         await connection.execute(insert(connection, tables.seat), seats)
-    for append in appends:
-        if not append.created and append.changes_standing:
-            changed = update(tables.match).where(tables.match.c.id == append.match.id)
-            await connection.execute(changed.values(**append.standing.as_row()))
+    changed = [
+        {"changed": append.match.id, **append.standing.as_row()}
+        for append in appends
+        if not append.created and append.changes_standing
+    ]
+    if changed:
+        columns: dict[str, Any] = {name: bindparam(name) for name in Standing().as_row()}
+        statement = update(tables.match).where(tables.match.c.id == bindparam("changed")).values(**columns)
+        await connection.execute(statement, changed)

@@ -6,7 +6,9 @@ from typing import Any, Literal
 from parlour.core.event import Event
 from parlour.core.record import State
 
-Kind = Literal["seated", "dealt", "act", "resigned", "rematch"]
+Kind = Literal[
+    "seated", "dealt", "act", "resigned", "timeout", "downtime", "offered", "declined", "agreed", "aborted", "rematch"
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from parlour.core.game import OVER, SPECTATOR, Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.table import moments
+from parlour.table.clock import Timing
 from parlour.table.entry import Entry
 from parlour.table.terms import CASUAL, Terms
 
@@ -34,6 +36,22 @@ class Seat:
     def as_json(self) -> dict[str, Any]:
         """The seat as the log keeps it."""
         return {"player": self.player, "name": self.name, "agent": self.agent, "bring": self.bring, "keeps": self.keeps}
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a seat proposes to the other: a "draw", or to call the match off ("abort")."""
+
+    what: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """An end that the table made and not the game: "resigned", "timeout", "agreed" (a draw) or "aborted"."""
+
+    reason: str
+    winner: int | None
 
 
 def commitment(secret: bytes) -> str:
@@ -59,7 +77,9 @@ class Match:
     seats: list[Seat | None] = field(default_factory=lambda: [None] * SEATS)
     state: State | None = None
     states: dict[int, State] = field(default_factory=dict)
-    resigned: int | None = None
+    ending: Ending | None = None
+    offer: Offer | None = None
+    timing: Timing | None = None
     rematch: str | None = None
 
     @classmethod
@@ -81,7 +101,7 @@ class Match:
 
     def to_act(self) -> int | None:
         """The seat whose turn it is, or None."""
-        if self.state is None or self.resigned is not None:
+        if self.state is None or self.ending is not None:
             return None
         turn = self.game.to_act(self.state)
         return None if turn == OVER else turn
@@ -122,33 +142,43 @@ class Match:
         seq = self.seq + 2
         chance = Keyed(self.secret, self.id, seq)
         state, events = self.game.deal(self.rules, brings, chance)
-        return Entry(seq, "dealt", now, picks=_pairs(chance), events=tuple(events), after=state)
+        return Entry(seq, "dealt", now, picks=pairs(chance), events=tuple(events), after=state)
 
-    def _require_turn(self, seat: int | None) -> tuple[State, int]:
+    def require_playing(self, seat: int | None) -> int:
+        """The seat, of somebody who plays here and now; a Refusal says what is missing."""
         if seat is None:
             raise Refusal("not-your-match")
         if self.state is None:
             raise Refusal("match-not-begun")
         if self.result() is not None:
             raise Refusal("match-over")
-        return self.state, seat
+        return seat
+
+    def time_is_up(self, now: str) -> bool:
+        """Whether the running clock is at zero."""
+        deadline = None if self.timing is None else self.timing.deadline
+        return deadline is not None and moments.read(now) >= deadline
 
     def decide_act(self, seat: int | None, action: str, command: str, now: str) -> Entry:
-        """Play an action given as text."""
-        state, seat = self._require_turn(seat)
+        """Play an action given as text, as long as there is time."""
+        seat = self.require_playing(seat)
+        state = self.state
+        assert state is not None
         if self.to_act() != seat:
             raise Refusal("not-your-turn")
+        if self.time_is_up(now):
+            raise Refusal("time-is-up")
         number = self.game.parse_action(state, action)
         chance = Keyed(self.secret, self.id, self.seq + 1)
         after = record.copy(state)
         events = self.game.apply(after, number, chance)
         return Entry(
-            self.seq + 1, "act", now, seat, command, number, _pairs(chance), tuple(events), {"text": action}, after
+            self.seq + 1, "act", now, seat, command, number, pairs(chance), tuple(events), {"text": action}, after
         )
 
     def decide_resign(self, seat: int | None, command: str, now: str) -> Entry:
         """Give the match up; possible at any time of it."""
-        _state, seat = self._require_turn(seat)
+        seat = self.require_playing(seat)
         events = (Event("resigned", {"seat": self.game.seats[seat]}),)
         return Entry(self.seq + 1, "resigned", now, seat, command, events=events)
 
@@ -167,13 +197,34 @@ class Match:
                 self.seats[entry.seat] = Seat(**entry.data)
             case "dealt" | "act":
                 self.state = entry.after if entry.after is not None else self._replayed(entry)
-            case "resigned":
-                self.resigned = entry.seat
+            case "timeout" if entry.action is not None:
+                self.state = entry.after if entry.after is not None else self._replayed(entry)
+            case "resigned" | "timeout":
+                assert entry.seat is not None
+                self.ending = Ending(entry.kind, 1 - entry.seat)
+            case "agreed" | "aborted":
+                self.ending = Ending(entry.kind, None)
+            case "offered":
+                assert entry.seat is not None
+                self.offer = Offer(entry.data["what"], entry.seat)
+            case "declined":
+                self.offer = None
             case "rematch":
                 self.rematch = entry.data["match"]
+        played_on = entry.kind == "act" and self.offer is not None and self.offer.seat != entry.seat
+        if played_on or self.ending is not None:
+            self.offer = None  # who plays on has answered
+        self._run_clocks(entry)
         self.log.append(entry)
         if self.state is not None:
             self.states[entry.seq] = self.state
+
+    def _run_clocks(self, entry: Entry) -> None:
+        if entry.kind == "dealt" and self.terms.clock is not None:
+            self.timing = Timing.full(self.terms.clock)
+        if self.timing is not None:
+            timing = self.timing.given_back(entry.data["milliseconds"]) if entry.kind == "downtime" else self.timing
+            self.timing = timing.turned(self.to_act(), moments.read(entry.time))
 
     def after(self, entries: Sequence[Entry]) -> "Match":
         """The match as it will stand once entries are committed; this one does not change."""
@@ -188,9 +239,17 @@ class Match:
         if entry.kind == "dealt":
             return self.deal_again(chance)[0]
         assert self.state is not None and entry.action is not None
+        if entry.kind == "timeout":
+            self.drawn_action(chance)
         after = record.copy(self.state)
         self.game.apply(after, entry.action, chance)
         return after
+
+    def drawn_action(self, chance: Chance) -> int:
+        """A legal action of the seat to act, by lot."""
+        assert self.state is not None
+        legal = self.game.legal(self.state)
+        return legal[chance.pick(len(legal))]
 
     def deal_again(self, chance: Chance) -> tuple[State, list[Event]]:
         """The deal of what both seats brought, with another source of picks."""
@@ -200,12 +259,13 @@ class Match:
         """How the match ended, or None while it goes on."""
         if self.state is None:
             return None
-        if self.resigned is not None:
-            view = self.game.view_json(self.game.observe(self.state, SPECTATOR), SPECTATOR)
-            winner = self.game.seats[1 - self.resigned]
-            return {"winner": winner, "score": view.get("score"), "reason": "resigned", "spoils": None}
-        return self.game.result(self.state)
+        if self.ending is None:
+            return self.game.result(self.state)
+        view = self.game.view_json(self.game.observe(self.state, SPECTATOR), SPECTATOR)
+        winner = None if self.ending.winner is None else self.game.seats[self.ending.winner]
+        return {"winner": winner, "score": view.get("score"), "reason": self.ending.reason, "spoils": None}
 
 
-def _pairs(chance: Chance) -> tuple[tuple[int, int], ...]:
+def pairs(chance: Chance) -> tuple[tuple[int, int], ...]:
+    """The picks of an entry, for its log."""
     return tuple((n, value) for n, value in chance.picks)

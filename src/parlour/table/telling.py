@@ -4,10 +4,15 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.event import Event
+from parlour.table import moments
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat, commitment
+from parlour.table.offers import may_abort
 
-SHOWN = ("dealt", "act", "resigned")  # kinds of entry that belong to the history of play
+# Kinds of entry that belong to the history of play, and events that are the table's own and not the game's.
+SHOWN = ("dealt", "act", "resigned", "timeout", "agreed", "aborted")
+ENDINGS = ("resigned", "timeout", "agreed", "aborted")
+OWN_EVENTS = ("resigned", "timeout", "house-played", "agreed", "aborted")
 
 
 def _seat_json(seat: Seat | None) -> dict[str, Any]:
@@ -23,6 +28,7 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
     names = match.game.seats
     seat = match.seat_of(player) if player else None
     over = match.status == "over"
+    offer = match.offer
     return {
         "id": match.id,
         "game": match.game.name,
@@ -32,6 +38,11 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
         "you": None if seat is None else names[seat],
         "commitment": commitment(match.secret),
         "secret": match.secret.hex() if over else None,
+        "terms": match.terms.as_json(),
+        "clock": _clock_json(match),
+        "offer": None if offer is None else {"what": offer.what, "seat": names[offer.seat]},
+        "draws": match.game.has_draws(match.rules),
+        "abort": match.status == "live" and may_abort(match),
         "result": match.result(),
         "rematch": match.rematch,
         "created": match.created,
@@ -39,12 +50,25 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
     }
 
 
+def _clock_json(match: Match) -> dict[str, Any] | None:
+    """What is left of each bank in milliseconds as of the turn's beginning, and when the running clock is at zero."""
+    timing, names = match.timing, match.game.seats
+    if timing is None:
+        return None
+    return {
+        "left": dict(zip(names, timing.left, strict=True)),
+        "running": None if timing.running is None else names[timing.running],
+        "since": moments.write(timing.since),
+        "deadline": None if timing.deadline is None else moments.write(timing.deadline),
+    }
+
+
 def _event_json(match: Match, event: Event, viewer: int) -> dict[str, Any]:
     """An event for a viewer: the table's own here, the game's in the game's words."""
-    if event.kind != "resigned":
+    if event.kind not in OWN_EVENTS:
         return match.game.event_json(event, viewer)
     seat = str(event.data["seat"])
-    said = {lang: words.say(lang, "event-resigned", {"name": words.say(lang, seat)}) for lang in words.LANGUAGES}
+    said = {lang: words.say(lang, f"event-{event.kind}", {"name": words.say(lang, seat)}) for lang in words.LANGUAGES}
     return {"kind": event.kind, "seat": seat, **said}
 
 
@@ -52,13 +76,13 @@ def entry_json(match: Match, entry: Entry, viewer: int) -> dict[str, Any]:
     """An entry of the history for a viewer, with the view after it."""
     state = match.states[entry.seq]
     view = match.game.view(state, viewer)
-    if entry.kind == "resigned":
+    if entry.kind in ENDINGS and entry.action is None:
         view = {**view, "to_act": None, "legal": [], "phase": "over", "result": match.result()}
     return {
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": None if entry.seat is None else match.game.seats[entry.seat],
-        "action": entry.data.get("text") if entry.kind == "act" and _may_know_action(entry, viewer) else None,
+        "action": entry.data.get("text") if entry.action is not None and _may_know_action(entry, viewer) else None,
         "events": [_event_json(match, event, viewer) for event in entry.events],
         "view": view,
         "time": entry.time,

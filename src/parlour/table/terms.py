@@ -3,14 +3,20 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from parlour.table.clock import Clock
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections."""
+    """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections.
+
+    Without a `clock` everybody takes his time.
+    """
 
     rated: bool = False
     gil: int = 0
     owned: bool = False
+    clock: Clock | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The terms as the store keeps them."""
@@ -19,7 +25,8 @@ class Terms:
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> "Terms":
         """The terms a store kept; what older halls did not know is as if it were not agreed."""
-        return cls(**stored)
+        clock = stored.get("clock")
+        return cls(**{**stored, "clock": None if clock is None else Clock(**clock)})
 
 
 CASUAL = Terms()

@@ -23,10 +23,10 @@ def verify(match: Match, published: str) -> list[Finding]:
     A secret that does not hash to the published commitment fails every entry.
     """
     genuine = commitment(match.secret) == published
-    again = Match.create(match.id, match.rules, match.secret, match.created)
+    again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
     findings = []
     for entry in match.log:
-        if entry.kind in ("dealt", "act"):
+        if entry.kind == "dealt" or entry.action is not None:
             findings.append(Finding(entry.seq, len(entry.picks), genuine and _drawn(again, entry) == entry.picks))
         again.evolve(entry)
     return findings
@@ -39,5 +39,7 @@ def _drawn(before: Match, entry: Entry) -> tuple[tuple[int, int], ...]:
         before.deal_again(chance)
     else:
         assert before.state is not None and entry.action is not None
+        if entry.kind == "timeout":
+            before.drawn_action(chance)
         before.game.apply(record.copy(before.state), entry.action, chance)
     return tuple((n, value) for n, value in chance.picks)

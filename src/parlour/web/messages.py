@@ -4,6 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
+from parlour.table.terms import Terms
+
 Text = Annotated[str, Field(max_length=2000)]
 CommandId = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -54,6 +57,27 @@ class Link(Strict):
     kind: Literal["link"]
 
 
+class ClockChoice(Strict):
+    """How long each seat may think, in seconds; see `parlour.table.clock`."""
+
+    bank: Annotated[int, Field(ge=0, le=LONGEST_BANK)] = 0
+    increment: Annotated[int, Field(ge=0, le=LONGEST_INCREMENT)] = 0
+    free: Annotated[int, Field(ge=0, le=LONGEST_TURN)] = 0
+    at_zero: Literal["lose", "play"] = "lose"
+
+
+class TermsChoice(Strict):
+    """What a match is played for beyond its rules."""
+
+    rated: bool = False
+    clock: ClockChoice | None = None
+
+    def given(self) -> Terms:
+        """The terms, judged."""
+        clock = None if self.clock is None else Clock(**self.clock.model_dump()).checked()
+        return Terms(**{**self.model_dump(), "clock": clock})
+
+
 class NewMatch(Strict):
     """A table to be opened."""
 
@@ -62,6 +86,31 @@ class NewMatch(Strict):
     bring: Bring | None = None
     seat: Literal["first", "second", "random"] | Text = "random"
     opponent: Annotated[Bot | Link, Field(discriminator="kind")]
+    terms: TermsChoice = TermsChoice()
+
+
+class ToLobby(Strict):
+    """To whoever is in the lobby."""
+
+    kind: Literal["lobby"]
+
+
+class ToPlayer(Strict):
+    """To one player, by his id."""
+
+    kind: Literal["player"]
+    player: Annotated[str, Field(max_length=40)]
+
+
+class NewChallenge(Strict):
+    """A match to be proposed."""
+
+    game: Text
+    rules: Text | RulesChoice
+    bring: Bring | None = None
+    seat: Literal["first", "random"] | Text = "first"
+    to: Annotated[ToLobby | Link | ToPlayer, Field(discriminator="kind")]
+    terms: TermsChoice = TermsChoice()
 
 
 class Join(Strict):
@@ -97,4 +146,21 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-Said = Annotated[Act | Resign | Ping, Field(discriminator="type")]
+class Offer(Strict):
+    """Propose a draw, or to call the match off."""
+
+    type: Literal["offer"]
+    command: CommandId
+    what: Literal["draw", "abort"]
+
+
+class Reply(Strict):
+    """Agree to what the other seat proposes, or not."""
+
+    type: Literal["reply"]
+    command: CommandId
+    agree: bool
+
+
+Command = Act | Resign | Offer | Reply
+Said = Annotated[Command | Ping, Field(discriminator="type")]

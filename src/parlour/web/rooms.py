@@ -22,7 +22,7 @@ from parlour.web.room import Room
 from parlour.web.warming import Warming
 
 log = structlog.get_logger()
-Decision = Callable[[Match], Entry]
+Decision = Callable[[Match], list[Entry]]
 T = TypeVar("T")
 MOST_ROOMS = 2000  # kept in memory though nobody is in them
 ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
@@ -131,9 +131,26 @@ class Rooms:
         async with self._turn(room):
             entry = room.match.answered(command)
             if entry is None:
-                entry = decide(room.match)
-                await self._commit(room, opening.append(room.match, [entry]))
+                entries = decide(room.match)
+                entry = entries[0]
+                await self._commit(room, opening.append(room.match, entries))
         return entry
+
+    async def decide(self, match_id: str, decide: Decision) -> None:
+        """What the hall itself decides at a table, if anything; that another process was faster is no harm."""
+        room = await self.room(match_id)
+
+        async def run() -> None:
+            async with self._turn(room):
+                entries = decide(room.match)
+                if entries:
+                    await self._commit(room, opening.append(room.match, entries))
+
+        try:
+            await self._to_the_end(run())
+        except Refusal as refusal:
+            if refusal.code != "out-of-date":
+                raise
 
     async def rematch(self, match_id: str, player: Player) -> Room:
         """The match played again: opened by the first who asks, joined by the second."""

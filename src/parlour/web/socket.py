@@ -10,17 +10,18 @@ from fastapi import APIRouter, Depends, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from parlour.core.refusal import Refusal
+from parlour.table import offers
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.context import Context, context
-from parlour.web.messages import Act, Ping, Resign, Said
+from parlour.web.messages import Act, Command, Offer, Ping, Reply, Resign, Said
 from parlour.web.problems import problem_json, wanted_language
 from parlour.web.room import Room
 from parlour.web.rooms import now
 
 router = APIRouter()
-SAID: TypeAdapter[Act | Resign | Ping] = TypeAdapter(Said)
+SAID: TypeAdapter[Command | Ping] = TypeAdapter(Said)
 LONGEST_MESSAGE = 4096
 NO_SUCH_MATCH, FOREIGN_PAGE, TRY_LATER = 4404, 4403, 1013
 CLOSING = {"warming-up": TRY_LATER, "warming-failed": TRY_LATER}
@@ -97,7 +98,7 @@ class _Attendance:
             problem = problem_json(refusal, self.lang)
             self.watcher.answer({"type": "refused", "command": command, "error": problem})
 
-    async def _run(self, said: Act | Resign) -> int:
+    async def _run(self, said: Command) -> int:
         """The number of the entry that a command led to, now or when it came before."""
         seat = self.room.match.seat_of(self.watcher.player)
         if seat is None:
@@ -105,12 +106,23 @@ class _Attendance:
         # A command id is its seat's own: it can neither be answered for nor taken by anybody else.
         command = f"{seat}-{said.command}"
 
-        def decide(match: Match) -> Entry:
-            if isinstance(said, Act):
-                return match.decide_act(seat, said.action, command, now())
-            return match.decide_resign(seat, command, now())
+        def decide(match: Match) -> list[Entry]:
+            return _decided(match, seat, said, command)
 
         return (await self.hall.rooms.command(self.room.match.id, command, decide)).seq
+
+
+def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry]:
+    """The entries a command of a seat leads to, the first of them its own."""
+    match said:
+        case Act():
+            return [table.decide_act(seat, said.action, command, now())]
+        case Resign():
+            return [table.decide_resign(seat, command, now())]
+        case Offer():
+            return offers.decide_offer(table, seat, said.what, command, now())
+        case Reply():
+            return offers.decide_answer(table, seat, said.agree, command, now())
 
 
 def _read(text: str | None) -> Any:
@@ -133,7 +145,7 @@ def _command_id(given: Any) -> str | None:
     return command[:64] if isinstance(command, str) else None
 
 
-def _checked(given: Any) -> Act | Resign | Ping:
+def _checked(given: Any) -> Command | Ping:
     try:
         return SAID.validate_python(given)
     except ValidationError as error:

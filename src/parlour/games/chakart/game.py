@@ -76,6 +76,9 @@ class Chakart(Game):
     def result(self, state: State) -> dict[str, Any] | None:
         return table.result(state)
 
+    def has_draws(self, rules: RuleSet) -> bool:
+        return True  # the cap on turns, at least (10.6)
+
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)
 

@@ -113,6 +113,9 @@ class Cipher(Game):
             ]
         return [card_json(card) for card in all_cards() if set_name != ENFORCED or enforced(card)]
 
+    def has_draws(self, rules: RuleSet) -> bool:
+        return True  # both sides can lose at once
+
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)
 

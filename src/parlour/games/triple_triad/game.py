@@ -111,6 +111,9 @@ class TripleTriad(Game):
     def cards(self, set_name: str) -> list[dict[str, Any]]:
         return [card.as_json() for card in cards.card_set(set_name)]
 
+    def has_draws(self, rules: RuleSet) -> bool:
+        return rules["tie"] == "draw"
+
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)
 

@@ -1,7 +1,9 @@
 """Tables of the store, one module for each noun of the hall."""
 
+from parlour.store.tables.challenges import challenge
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.players import answered, player, secret
+from parlour.store.tables.pulse import heartbeat
 from parlour.store.tables.schema import Document, metadata
 
-__all__ = ["Document", "answered", "entry", "match", "metadata", "player", "seat", "secret"]
+__all__ = ["Document", "answered", "challenge", "entry", "heartbeat", "match", "metadata", "player", "seat", "secret"]

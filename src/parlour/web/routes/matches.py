@@ -1,6 +1,5 @@
 """Matches: tables opened, found, joined, played again and checked."""
 
-import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -17,6 +16,7 @@ from parlour.web.asking import Guest, Hall
 from parlour.web.context import Context
 from parlour.web.messages import Bot, Join, NewMatch
 from parlour.web.rooms import birth
+from parlour.web.wishes import by_lot, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -30,6 +30,9 @@ def _listing(listing: Listing) -> dict[str, Any]:
         "status": listing.status,
         "seats": {name: {"kind": "player" if who else "open", "name": who} for name, who in listing.seats.items()},
         "created": listing.created,
+        "terms": listing.terms.as_json(),
+        "turn": None if listing.turn is None else list(listing.seats)[listing.turn],
+        "deadline": listing.deadline,
     }
 
 
@@ -45,26 +48,18 @@ async def matches(
     return [_listing(listing) for listing in found]
 
 
-def _seat_number(seats: tuple[str, ...], wish: str) -> int:
-    if wish in seats:
-        return seats.index(wish)
-    if wish != "random":
-        raise Refusal("bad-seat-choice", at="seat", given=wish, known=", ".join((*seats, "random")))
-    return secrets.randbelow(len(seats))
-
-
 @router.post("/matches", status_code=201, summary="Open a table")
 async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any]:
     """A new table against the house, or waiting for whoever has the link."""
     game = registry.game(wish.game)
     hall.warming.require(game.name)
-    chosen = wish.rules if isinstance(wish.rules, str) else wish.rules.given()
     opponent = None
     if isinstance(wish.opponent, Bot):
         opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name)
     seat = opening.player_seat(player, wish.bring.given() if wish.bring else None)
-    number = _seat_number(game.seats, wish.seat)
-    room = await hall.rooms.open(opening.open_match(game.name, chosen, number, seat, opponent, birth()))
+    number = by_lot(seat_wish(game.seats, wish.seat))
+    append = opening.open_match(game.name, rules_given(wish.rules), number, seat, opponent, birth(), wish.terms.given())
+    room = await hall.rooms.open(append)
     return match_json(room.match, player.id)
 
 

@@ -1,0 +1,101 @@
+"""Challenges on the database: read by the lobby, closed once by whoever is first."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, and_, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
+from parlour.hall.ports import Player
+from parlour.store import tables
+from parlour.store.carriers import carries
+from parlour.table.terms import Terms
+
+_RED, _BLUE = tables.player.alias("red"), tables.player.alias("blue")
+
+
+@carries(OpenChallenge)
+async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) -> None:
+    """Write a challenge down."""
+    challenge, kept = opening.challenge, tables.challenge.c
+    mine = (kept.challenger == challenge.challenger.id, kept.status == "open", kept.expires > challenge.created)
+    waiting = await connection.execute(select(func.count()).where(*mine))
+    if waiting.scalar_one() >= MOST_OPEN:
+        raise Refusal("too-many-challenges", most=MOST_OPEN)
+    row = {
+        "id": challenge.id,
+        "game": challenge.rules.game,
+        "rules": challenge.rules.text,
+        "terms": challenge.terms.as_json(),
+        "challenger": challenge.challenger.id,
+        "challenged": challenge.to.id if challenge.to else None,
+        "audience": challenge.audience,
+        "seat": challenge.seat,
+        "bring": challenge.bring,
+        "status": challenge.status,
+        "match": challenge.match,
+        "created": challenge.created,
+        "expires": challenge.expires,
+    }
+    await connection.execute(tables.challenge.insert(), row)
+
+
+@carries(CloseChallenge)
+async def close_challenge(connection: AsyncConnection, closing: CloseChallenge) -> None:
+    """Close a challenge that is still open; the row is the lock that one of many gets."""
+    kept = tables.challenge.c
+    still_open = (kept.id == closing.challenge, kept.status == "open", kept.expires > closing.now)
+    statement = update(tables.challenge).where(*still_open).values(status=closing.status, match=closing.match)
+    if (await connection.execute(statement.returning(kept.id))).first() is None:
+        raise Refusal("challenge-closed")
+
+
+class Challenges:
+    """Challenges as the database keeps them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def challenge(self, challenge_id: str) -> Challenge | None:
+        """The challenge of an id, whatever became of it, or None."""
+        found = await self._read(_all().where(tables.challenge.c.id == challenge_id))
+        return found[0] if found else None
+
+    async def waiting(self, player: str, game: str | None, now: str, limit: int) -> Sequence[Challenge]:
+        """Those that wait for an answer and concern a player, newest first: in the lobby, to him, or his own."""
+        kept = tables.challenge.c
+        concerns = or_(kept.audience == "lobby", kept.challenged == player, kept.challenger == player)
+        wanted = _all().where(and_(kept.status == "open", kept.expires > now, concerns))
+        if game is not None:
+            wanted = wanted.where(kept.game == game)
+        return await self._read(wanted.order_by(kept.created.desc()).limit(limit))
+
+    async def _read(self, wanted: Select[Any]) -> list[Challenge]:
+        async with self._engine.connect() as connection:
+            return [_challenge(row) for row in await connection.execute(wanted)]
+
+
+def _all() -> Select[Any]:
+    kept = tables.challenge
+    named = select(kept, _RED.c.name.label("challenger_name"), _BLUE.c.name.label("challenged_name"))
+    return named.join(_RED, _RED.c.id == kept.c.challenger).outerjoin(_BLUE, _BLUE.c.id == kept.c.challenged)
+
+
+def _challenge(row: Row[Any]) -> Challenge:
+    return Challenge(
+        id=row.id,
+        rules=registry.game(row.game).rule_book.parse(row.rules),
+        challenger=Player(row.challenger, row.challenger_name),
+        audience=row.audience,
+        created=row.created,
+        expires=row.expires,
+        to=Player(row.challenged, row.challenged_name) if row.challenged else None,
+        terms=Terms.from_json(row.terms),
+        seat=row.seat,
+        bring=row.bring,
+        status=row.status,
+        match=row.match,
+    )

@@ -1,0 +1,25 @@
+"""Challenges that wait for an answer, and what became of the others."""
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table
+
+from parlour.store.tables.schema import Document, metadata
+
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(2000), nullable=False),
+    Column("terms", Document, nullable=False),
+    Column("challenger", String(40), ForeignKey("player.id"), nullable=False),
+    Column("challenged", String(40), ForeignKey("player.id")),
+    Column("audience", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("bring", Document, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("match", String(40)),
+    Column("created", String(40), nullable=False),
+    Column("expires", String(40), nullable=False),
+    Index("ix_challenge_status_created", "status", "created"),
+    Index("ix_challenge_challenger", "challenger"),
+)

@@ -1,0 +1,76 @@
+"""Clocks: how long each seat may think, told from the times of the entries alone."""
+
+from dataclasses import dataclass, replace
+
+from parlour.core.refusal import Refusal
+
+SECOND = 1000
+DAY = 86_400  # seconds
+LONGEST_BANK = DAY
+LONGEST_INCREMENT = 600
+LONGEST_TURN = 28 * DAY
+AT_ZERO = ("lose", "play")
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What was agreed, in seconds: `bank` for the whole match, `increment` given back after every turn, and `free`,
+    the beginning of every turn, which costs nothing.
+
+    Three numbers write every usual clock: live with increment (bank, increment), Final Fantasy XIV's 90 seconds and 5
+    free ones at each turn (bank, free), correspondence in days a turn (free alone). A turn lasts until the other seat
+    has to act. `at_zero` "lose" loses the match, "play" has the table play a legal action by lot.
+    """
+
+    bank: int = 0
+    increment: int = 0
+    free: int = 0
+    at_zero: str = "lose"
+
+    def checked(self) -> "Clock":
+        """The clock itself; a Refusal when nobody can play by it."""
+        limits = ((self.bank, LONGEST_BANK), (self.increment, LONGEST_INCREMENT), (self.free, LONGEST_TURN))
+        if any(not 0 <= value <= most for value, most in limits) or self.at_zero not in AT_ZERO:
+            raise Refusal("bad-clock", at="clock")
+        if self.bank + self.free == 0:
+            raise Refusal("clock-without-time", at="clock")
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How both clocks stand, in milliseconds: what is `left` of each bank, whose is `running`, `since` when.
+
+    `since` is when the turn began, moved on by what was given back; while a turn lasts, nothing else changes.
+    """
+
+    clock: Clock
+    left: tuple[int, int]
+    running: int | None = None
+    since: int = 0
+
+    @classmethod
+    def full(cls, clock: Clock) -> "Timing":
+        """Both banks full, and no clock running yet."""
+        return cls(clock, (clock.bank * SECOND, clock.bank * SECOND))
+
+    @property
+    def deadline(self) -> int | None:
+        """When the running clock is at zero; None while none runs."""
+        if self.running is None:
+            return None
+        return self.since + self.clock.free * SECOND + self.left[self.running]
+
+    def turned(self, to_act: int | None, now: int) -> "Timing":
+        """The clocks when it is a seat's turn, or nobody's: the one who had it pays for his time."""
+        if to_act == self.running:
+            return self
+        left = list(self.left)
+        if self.running is not None:
+            paid = max(0, now - self.since - self.clock.free * SECOND)
+            left[self.running] = max(0, left[self.running] - paid) + self.clock.increment * SECOND
+        return replace(self, left=(left[0], left[1]), running=to_act, since=now)
+
+    def given_back(self, milliseconds: int) -> "Timing":
+        """The clocks when so much of the turn does not count."""
+        return replace(self, since=self.since + milliseconds)

@@ -1,0 +1,98 @@
+"""Challenges: matches proposed to the lobby, to one player or by a link, and answered."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall import challenges
+from parlour.hall.challenges import Challenge, OpenChallenge, challenge_json
+from parlour.hall.effects import Effect
+from parlour.hall.ports import Player
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.context import Context
+from parlour.web.messages import Join, NewChallenge, ToPlayer
+from parlour.web.rooms import ID_BYTES, birth, now
+from parlour.web.wishes import rules_given, seat_wish
+
+router = APIRouter()
+LONGEST_LIST = 100
+
+
+async def _challenge(challenge_id: str, hall: Context) -> Challenge:
+    found = await hall.store.challenges.challenge(challenge_id)
+    if found is None:
+        raise Refusal("unknown-challenge")
+    return found
+
+
+async def _addressee(wish: NewChallenge, hall: Context) -> Player | None:
+    if not isinstance(wish.to, ToPlayer):
+        return None
+    player = await hall.store.player(wish.to.player)
+    if player is None:
+        raise Refusal("unknown-player", at="to")
+    return player
+
+
+@router.get("/challenges", summary="Challenges that wait")
+async def waiting(
+    hall: Hall, player: Guest, game: Annotated[str | None, Query(max_length=40)] = None
+) -> list[dict[str, Any]]:
+    """Those in the lobby, those made to me alone, and mine; newest first."""
+    moment = now()
+    found = await hall.store.challenges.waiting(player.id, game, moment, LONGEST_LIST)
+    return [challenge_json(one, player.id, moment) for one in found]
+
+
+@router.post("/challenges", status_code=201, summary="Challenge")
+async def propose(wish: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """A match proposed to the lobby, to one player, or to whoever has the link."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        rules = registry.game(wish.game).rule_book.parse(rules_given(wish.rules))
+        made = challenges.propose(
+            secrets.token_urlsafe(ID_BYTES),
+            rules,
+            player,
+            wish.bring.given() if wish.bring else None,
+            seat_wish(registry.game(wish.game).seats, wish.seat),
+            wish.terms.given(),
+            wish.to.kind,
+            await _addressee(wish, hall),
+            now(),
+        )
+        return [OpenChallenge(made)], challenge_json(made, player.id, made.created)
+
+    return await once(hall, player, key, decide)
+
+
+@router.get("/challenges/{challenge_id}", summary="A challenge")
+async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Answer:
+    """What is proposed, and what became of it."""
+    return challenge_json(await _challenge(challenge_id, hall), player.id, now())
+
+
+@router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")
+async def accept(challenge_id: str, wish: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """The match begins; of many who accept, one plays."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        found = await _challenge(challenge_id, hall)
+        hall.warming.require(found.rules.game)
+        bring = wish.bring.given() if wish.bring else None
+        born = birth()
+        effects = challenges.accept(found, player, bring, born, secrets.randbelow(2))
+        return [*effects], {"challenge": challenge_id, "match": born.id}
+
+    return await once(hall, player, key, decide)
+
+
+@router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")
+async def close(challenge_id: str, hall: Hall, player: Guest) -> Answer:
+    """Its challenger withdraws it; whom alone it was made to declines it."""
+    closing = challenges.close(await _challenge(challenge_id, hall), player, now())
+    await hall.store.commit(closing)
+    return {"challenge": challenge_id, "status": closing.status}

@@ -1,0 +1,27 @@
+"""Wishes: what a message asks for, in the hall's own nouns."""
+
+import secrets
+
+from parlour.core.refusal import Refusal
+from parlour.web.messages import RulesChoice
+
+
+def rules_given(choice: str | RulesChoice) -> object:
+    """A choice of rules as the rule book reads it."""
+    return choice if isinstance(choice, str) else choice.given()
+
+
+def seat_wish(seats: tuple[str, ...], wish: str) -> int | None:
+    """The number of the seat that is asked for by its name or as "first" or "second"; None for "random"."""
+    if wish == "random":
+        return None
+    if wish in ("first", "second"):
+        return ("first", "second").index(wish)
+    if wish not in seats:
+        raise Refusal("bad-seat-choice", at="seat", given=wish, known=", ".join((*seats, "random")))
+    return seats.index(wish)
+
+
+def by_lot(seat: int | None) -> int:
+    """The seat, drawn when it is left to chance."""
+    return secrets.randbelow(2) if seat is None else seat

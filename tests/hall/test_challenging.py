@@ -1,0 +1,93 @@
+"""Challenges are made, answered once, and keep what they bring to themselves; nothing here touches a database."""
+
+import json
+
+import pytest
+from playing import NOW
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.challenges import WEEK, Challenge, accept, challenge_json, close, propose
+from parlour.hall.effects import Effect
+from parlour.hall.opening import Birth
+from parlour.hall.ports import Append, Player
+from parlour.table import moments
+from parlour.table.clock import Clock
+from parlour.table.terms import Terms
+
+ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
+BORN = Birth("born", bytes(32), NOW)
+CLOCK = Terms(clock=Clock(bank=60))
+
+
+def made(to: Player | None = None, seat: int | None = 0, bring: dict[str, object] | None = None) -> Challenge:
+    """Ann's challenge."""
+    rules = registry.game("nim").rule_book.parse("nim:free+heap=21")
+    return propose("c1", rules, ANN, bring, seat, CLOCK, "player" if to else "lobby", to, NOW)
+
+
+def begun(effects: tuple[Effect, ...]) -> Append:
+    """The match that an acceptance opens."""
+    (append,) = (effect for effect in effects if isinstance(effect, Append))
+    return append
+
+
+def refused(code: str, act, *args: object) -> None:  # type: ignore[no-untyped-def]  # any decision
+    """The decision is refused with this code."""
+    with pytest.raises(Refusal) as told:
+        act(*args)
+    assert told.value.code == code
+
+
+def test_red_challenges_and_blue_accepts() -> None:
+    """Both seats are taken at once, under the rules and terms that were proposed."""
+    append = begun(accept(made(bring={"cards": [4]}), BEN, {"cards": [7]}, BORN, 0))
+    match = append.match.after(append.entries)
+    assert [seat.player for seat in match.seats] == ["ann", "ben"] and match.status == "live"
+    assert match.rules.text == "nim:free+heap=21" and match.terms == CLOCK
+    assert match.state["charm"][0].tolist() == [4, 7]
+    assert append.created and append.standing.deadline == moments.later(NOW, 60_000)
+
+
+@pytest.mark.parametrize("lot", [0, 1])
+def test_seats_by_lot(lot: int) -> None:
+    """Where the challenger left it open, chance gives the seats out."""
+    append = begun(accept(made(seat=None), BEN, None, BORN, lot))
+    assert append.match.after(append.entries).seat_of("ann") == lot
+
+
+def test_who_may_accept() -> None:
+    """Not its challenger; and a direct one only whom it was made to."""
+    refused("own-challenge", accept, made(), ANN, None, BORN, 0)
+    refused("not-your-challenge", accept, made(BEN), EVE, None, BORN, 0)
+    assert accept(made(BEN), BEN, None, BORN, 0)
+    refused("own-challenge", made, ANN)
+
+
+def test_who_may_close() -> None:
+    """Its challenger withdraws, the challenged declines, nobody else does anything."""
+    assert close(made(), ANN, NOW).status == "withdrawn"
+    assert close(made(BEN), BEN, NOW).status == "declined"
+    refused("not-your-challenge", close, made(), BEN, NOW)
+    refused("not-your-challenge", close, made(BEN), EVE, NOW)
+
+
+def test_nobody_answers_for_ever() -> None:
+    """After a week a challenge is no longer there to accept, decline or withdraw."""
+    late = moments.later(NOW, WEEK)
+    assert made().standing(moments.later(NOW, WEEK - 1)) == "open" and made().standing(late) == "expired"
+    refused("challenge-expired", accept, made(), BEN, None, Birth("b", bytes(32), late), 0)
+    refused("challenge-expired", close, made(), ANN, late)
+
+
+def test_hands_are_judged_when_they_are_proposed_and_when_they_accept() -> None:
+    """A wrong hand is refused to whoever brings it."""
+    refused("wrong-hand-size", made, None, 0, {"cards": [1, 2]})
+    refused("wrong-hand-size", accept, made(), BEN, {"cards": [1, 2]}, BORN, 0)
+
+
+def test_what_is_brought_is_not_told() -> None:
+    """Two challenges that differ in the hand alone look the same to everybody, their challenger included."""
+    for viewer in ("ann", "ben", ""):
+        told = [json.dumps(challenge_json(made(bring=bring), viewer, NOW)) for bring in ({"cards": [4]}, None)]
+        assert told[0] == told[1]

@@ -1,0 +1,119 @@
+"""Challenges on both databases: one of many acceptances begins the one match."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from playing import NOW
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
+from parlour.hall.opening import Birth
+from parlour.hall.ports import Player
+from parlour.store.database import Database
+from parlour.table import moments
+from parlour.table.terms import CASUAL
+
+ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
+
+
+def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
+    """What the work answers, in a hall where Ann, Ben and Eve are."""
+
+    async def run() -> Any:
+        database = await Database.open(url)
+        try:
+            for player in (ANN, BEN, EVE):
+                await database.save_player(player)
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def made(name: str = "c1", to: Player | None = None, audience: str = "lobby") -> Challenge:
+    """Ann's challenge."""
+    rules = registry.game("nim").rule_book.standard
+    return propose(name, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to, NOW)
+
+
+def test_a_challenge_comes_back_as_it_was(url: str) -> None:
+    """With names, rules, terms and what it brings."""
+
+    async def work(database: Database) -> None:
+        await database.commit(OpenChallenge(made(to=BEN)))
+        assert await database.challenges.challenge("c1") == made(to=BEN)
+        assert await database.challenges.challenge("c2") is None
+
+    in_hall(url, work)
+
+
+def test_who_sees_which(url: str) -> None:
+    """The lobby's are everybody's, direct ones their two players', a link's only its maker's."""
+
+    async def work(database: Database) -> None:
+        for challenge in (made("open"), made("direct", BEN), made("link", audience="link")):
+            await database.commit(OpenChallenge(challenge))
+        seen = {
+            player.id: {one.id for one in await database.challenges.waiting(player.id, None, NOW, 9)}
+            for player in (ANN, BEN, EVE)
+        }
+        assert seen == {"ann": {"open", "direct", "link"}, "ben": {"open", "direct"}, "eve": {"open"}}
+        assert await database.challenges.waiting("eve", "chakart", NOW, 9) == []
+        late = moments.later(made().expires, 1)
+        assert await database.challenges.waiting("ann", None, late, 9) == []
+
+    in_hall(url, work)
+
+
+def test_two_hundred_acceptances_begin_one_match(url: str) -> None:
+    """All at the same time, each with a match of its own in hand, through two connections to the one database."""
+
+    async def work(database: Database) -> None:
+        await database.commit(OpenChallenge(made()))
+        other = await Database.open(url)
+        born = [Birth(f"m{number}", bytes(32), NOW) for number in range(200)]
+        players = [Player(f"p{number}", "Somebody") for number in range(200)]
+        commits = [
+            (database, other)[number % 2].commit(*accept(made(), players[number], None, born[number], 0))
+            for number in range(200)
+        ]
+        outcomes = await asyncio.gather(*commits, return_exceptions=True)
+        await other.close()
+        assert [outcome for outcome in outcomes if not isinstance(outcome, Refusal)] == [None]
+        assert {outcome.code for outcome in outcomes if isinstance(outcome, Refusal)} == {"challenge-closed"}
+        listings = await database.listings(None, None, 300)
+        closed = await database.challenges.challenge("c1")
+        assert closed is not None and closed.status == "accepted"
+        assert [listing.id for listing in listings] == [closed.match]
+
+    in_hall(url, work)
+
+
+def test_acceptance_and_withdrawal_exclude_each_other(url: str) -> None:
+    """Whichever is first; the other is refused and leaves no match behind."""
+
+    async def work(database: Database) -> None:
+        await database.commit(OpenChallenge(made()))
+        await database.commit(CloseChallenge("c1", "withdrawn", NOW))
+        with pytest.raises(Refusal) as told:
+            await database.commit(*accept(made(), BEN, None, Birth("m", bytes(32), NOW), 0))
+        assert told.value.code == "challenge-closed" and await database.load("m") is None
+
+    in_hall(url, work)
+
+
+def test_nobody_floods_the_lobby(url: str) -> None:
+    """A player has so many challenges that wait and no more."""
+
+    async def work(database: Database) -> None:
+        for number in range(MOST_OPEN):
+            await database.commit(OpenChallenge(made(f"c{number}")))
+        with pytest.raises(Refusal) as told:
+            await database.commit(OpenChallenge(made("more")))
+        assert told.value.code == "too-many-challenges"
+
+    in_hall(url, work)

@@ -1,0 +1,174 @@
+"""Clocks are told from the entries' times alone: who pays, what comes back, what happens at zero."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import NOW, SECRET, replayed, seat_both
+
+from parlour.core import record, registry
+from parlour.core.refusal import Refusal
+from parlour.table import moments, timeouts
+from parlour.table.clock import DAY, Clock, Timing
+from parlour.table.match import Match
+from parlour.table.telling import history, match_json
+from parlour.table.terms import Terms
+from parlour.table.verify import verify
+
+LIVE = Clock(bank=60, increment=2)
+FF14 = Clock(bank=90, free=5, at_zero="play")
+POST = Clock(free=3 * DAY)
+
+
+def at(seconds: float) -> str:
+    """So long after the deal."""
+    return moments.later(NOW, round(seconds * 1000))
+
+
+def timed(clock: Clock | None, rules: str = "nim:free+heap=40") -> Match:
+    """A match with a clock, dealt at 0."""
+    game = rules.partition(":")[0]
+    match = Match.create("m1", registry.game(game).rule_book.parse(rules), SECRET, NOW, Terms(clock=clock))
+    seat_both(match)
+    return match
+
+
+def move(match: Match, seconds: float, action: str | None = None) -> None:
+    """The seat to act plays at a time; its first legal action by default."""
+    turn = match.to_act()
+    text = action or match.game.action_text(match.state, match.game.legal(match.state)[0])
+    match.evolve(match.decide_act(turn, text, f"c{match.seq}", at(seconds)))
+
+
+def run_out(match: Match, seconds: float) -> bool:
+    """The hall looks at the clock at a time: whether something came of it."""
+    entries = timeouts.decide_timeout(match, at(seconds))
+    for entry in entries:
+        match.evolve(entry)
+    return bool(entries)
+
+
+def test_who_thinks_pays_and_gets_the_increment() -> None:
+    """Ten seconds of thought cost ten and give two back; the other's clock stands meanwhile."""
+    match = timed(LIVE)
+    first = match.to_act()
+    move(match, 10)
+    assert match.timing.left[first] == 52_000 and match.timing.left[1 - first] == 60_000
+    assert match.timing.running == 1 - first
+    move(match, 13)
+    assert match.timing.left[1 - first] == 59_000
+    assert match.timing.deadline == moments.read(at(13 + 52))
+
+
+def test_the_free_seconds_of_a_turn_cost_nothing() -> None:
+    """Final Fantasy XIV: 90 seconds for the match, five free at each turn."""
+    match = timed(FF14)
+    first = match.to_act()
+    move(match, 4)
+    move(match, 4 + 8)
+    assert match.timing.left == ((90_000, 87_000) if first == 0 else (87_000, 90_000))
+
+
+def test_correspondence_gives_every_turn_the_same_days() -> None:
+    """Nothing is saved up and nothing is lost."""
+    match = timed(POST)
+    move(match, 2 * DAY)
+    assert match.timing.deadline == moments.read(at(5 * DAY))
+    move(match, 4 * DAY)
+    assert match.timing.deadline == moments.read(at(7 * DAY))
+
+
+def test_who_is_out_of_time_loses() -> None:
+    """Not a moment too early; a move at that moment is too late, and the match ends for the other seat."""
+    match = timed(LIVE)
+    first = match.to_act()
+    assert not run_out(match, 59.999)
+    with pytest.raises(Refusal) as told:
+        move(match, 60)
+    assert told.value.code == "time-is-up"
+    assert run_out(match, 60)
+    assert match.status == "over" and match.to_act() is None
+    winner = match.game.seats[1 - first]
+    assert match.result() == {**match.result(), "winner": winner, "reason": "timeout"}
+    assert not run_out(match, 1000)
+    last = history(match, 0)[-1]
+    assert last["kind"] == "timeout" and last["view"]["legal"] == []
+    assert "out of time" in last["events"][0]["en"] and "temps" in last["events"][0]["fr"]
+
+
+def test_at_zero_the_table_may_play_by_lot() -> None:
+    """The action is drawn from the match's own tape, so it can be replayed and checked like every other pick."""
+    match = timed(FF14)
+    first = match.to_act()
+    assert run_out(match, 95)
+    assert match.status == "live" and match.to_act() == 1 - first
+    assert match.timing.left[first] == 0
+    entry = match.log[-1]
+    assert entry.kind == "timeout" and entry.picks[0][0] == 3 and entry.action == entry.picks[0][1]
+    move(match, 96)
+    assert match.timing.deadline == moments.read(at(101))
+    assert run_out(match, 101)
+    again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
+    for told in replayed(match).log:
+        again.evolve(told)
+    assert record.same(again.state, match.state) and again.timing == match.timing
+    while match.status == "live":
+        move(match, 102)
+    assert all(finding.ok for finding in verify(match, match_json(match, None)["commitment"]))
+
+
+def test_downtime_is_given_back() -> None:
+    """The hall was last seen at 20 and is back at 80: a minute of the turn does not count."""
+    match = timed(LIVE)
+    first = match.to_act()
+    for entry in timeouts.decide_downtime(match, at(20), at(80), 2000):
+        match.evolve(entry)
+    assert match.timing.deadline == moments.read(at(120))
+    assert timeouts.decide_downtime(match, at(20), at(81), 2000) == []
+    move(match, 90)
+    assert match.timing.left[first] == 60_000 - 30_000 + 2000
+
+
+def test_a_clock_needs_time() -> None:
+    """Clocks nobody can play by are refused with a reason."""
+    for clock, code in (
+        (Clock(increment=5), "clock-without-time"),
+        (Clock(bank=-1, free=9), "bad-clock"),
+        (Clock(bank=9, at_zero="explode"), "bad-clock"),
+    ):
+        with pytest.raises(Refusal) as told:
+            clock.checked()
+        assert told.value.code == code
+
+
+def test_without_a_clock_nothing_runs_out() -> None:
+    """Everybody takes his time."""
+    match = timed(None)
+    assert match.timing is None and not run_out(match, 10**9)
+    assert match_json(match, "ann")["clock"] is None
+
+
+def test_terms_come_back_from_a_store() -> None:
+    """Also those of a hall that knew no clocks."""
+    for terms in (Terms(), Terms(rated=True, clock=FF14)):
+        assert Terms.from_json(terms.as_json()) == terms
+    assert Terms.from_json({"rated": True}) == Terms(rated=True)
+
+
+TURNS = st.lists(st.tuples(st.integers(0, 1), st.integers(0, 20_000)), max_size=30)
+
+
+@given(TURNS, st.integers(0, 60), st.integers(0, 10), st.integers(0, 10))
+def test_time_is_neither_made_nor_lost(turns: list[tuple[int, int]], bank: int, increment: int, free: int) -> None:
+    """What both banks hold is what they began with, plus increments, minus what was paid beyond the free seconds."""
+    timing, now = Timing.full(Clock(bank, increment, free)).turned(0, 0), 0
+    paid, ended, began = 0, 0, 0
+    for seat, thought in turns:
+        before = timing
+        now += thought
+        if now > (timing.deadline or 0):
+            break
+        timing = timing.turned(seat, now)
+        if seat != before.running:
+            paid, ended, began = paid + max(0, now - began - free * 1000), ended + 1, now
+    assert sum(timing.left) == 2 * bank * 1000 + ended * increment * 1000 - paid
+    assert min(timing.left) >= 0

@@ -1,0 +1,160 @@
+"""Challenges over the REST interface: proposed, found, accepted once, with clocks and composed rules."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+from databases import fresh
+from visiting import FAST, Guest, serving
+
+Guests = Callable[..., Guest]
+LOBBY = {"kind": "lobby"}
+FIVE = {"clock": {"bank": 300, "increment": 3}}
+
+
+def challenge(guest: Guest, **wish: Any) -> dict[str, Any]:
+    """A challenge to the lobby unless told otherwise."""
+    answer = guest.post("/api/challenges", {**FAST, "to": LOBBY, **wish})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def accept(guest: Guest, made: dict[str, Any], **wish: Any) -> httpx.Response:
+    """The guest accepts."""
+    return guest.post(f"/api/challenges/{made['id']}/accept", wish)
+
+
+def seen(guest: Guest) -> list[str]:
+    """The challenges a guest finds in the lobby."""
+    return [one["id"] for one in guest.http.get("/api/challenges").json()]
+
+
+def test_from_the_lobby_to_a_table(guest: Guests) -> None:
+    """Ann challenges with rules of her own and a clock; Ben finds it, accepts, and both sit at one table."""
+    ann, ben = guest(), guest()
+    rules = {"preset": "free", "options": {"heap": "21", "calm": True}}
+    made = challenge(ann, rules=rules, terms=FIVE)
+    assert made["rules"]["options"] == {"heap": "21", "calm": True} and made["mine"] and made["seat"] == "red"
+    assert made["id"] in seen(ben)
+    answer = accept(ben, made)
+    assert answer.status_code == 200, answer.text
+    match = ben.http.get(f"/api/matches/{answer.json()['match']}").json()
+    assert match["status"] == "live" and match["you"] == "blue" and match["terms"]["clock"]["bank"] == 300
+    assert match["clock"]["left"] == {"red": 300_000, "blue": 300_000} and match["clock"]["deadline"]
+    assert made["id"] not in seen(ben)
+    assert ann.http.get(f"/api/challenges/{made['id']}").json()["match"] == match["id"]
+
+
+def test_a_resent_proposal_and_a_resent_acceptance_change_nothing(guest: Guests) -> None:
+    """The same key is answered the same."""
+    ann, ben = guest(), guest()
+    wish = {**FAST, "to": LOBBY}
+    key = {"Idempotency-Key": uuid4().hex}
+    first, again = (ann.http.post("/api/challenges", json=wish, headers=key).json() for _ in range(2))
+    assert first["id"] == again["id"]
+    path = f"/api/challenges/{first['id']}/accept"
+    answers = [ben.http.post(path, json={}, headers=key) for _ in range(2)]
+    assert answers[0].json() == answers[1].json() and answers[1].status_code == 200
+    assert accept(ben, first).status_code == 409
+
+
+def test_who_may_answer(guest: Guests) -> None:
+    """A direct challenge is its two players' alone; its maker withdraws it, whom it was made to declines it."""
+    ann, ben, eve = guest(), guest(), guest()
+    direct = {"to": {"kind": "player", "player": ben.me["id"]}}
+    made = challenge(ann, **direct)
+    assert made["id"] in seen(ben) and made["id"] not in seen(eve)
+    assert accept(eve, made).status_code == 403 and accept(ann, made).json()["error"]["code"] == "own-challenge"
+    path = f"/api/challenges/{made['id']}"
+    assert eve.http.delete(path).status_code == 403
+    assert ben.http.delete(path).json()["status"] == "declined"
+    assert accept(ben, made).json()["error"]["code"] == "challenge-declined"
+    assert ann.http.delete(f"/api/challenges/{challenge(ann, **direct)['id']}").json()["status"] == "withdrawn"
+    assert accept(ben, {"id": "nowhere"}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"rules": "nim:casino"}, "unknown-preset"),
+        ({"terms": {"clock": {"increment": 5}}}, "clock-without-time"),
+        ({"terms": {"clock": {"bank": -5}}}, "bad-message"),
+        ({"to": {"kind": "player", "player": "nobody"}}, "unknown-player"),
+        ({"seat": "green"}, "bad-seat-choice"),
+        ({"bring": {"cards": [1, 2]}}, "wrong-hand-size"),
+        ({"game": "triple-triad", "rules": "triple-triad:free+broken_wall+same+same_wall"}, "broken-wall-no-wall"),
+    ],
+)
+def test_refusals_of_a_proposal(guest: Guests, wish: dict[str, Any], code: str) -> None:
+    """What cannot be played is refused with its reason, and nothing waits in the lobby."""
+    ann = guest()
+    answer = ann.post("/api/challenges", {**FAST, "to": LOBBY, **wish})
+    assert answer.status_code in (404, 422)
+    assert code in answer.json()["error"]["code"]
+    assert seen(ann) == [] or all(not one["mine"] for one in ann.http.get("/api/challenges").json())
+
+
+def test_a_table_by_link_has_terms_too(guest: Guests) -> None:
+    """Opening a table for a friend keeps working, now with a clock; a rematch keeps it."""
+    ann, ben = guest(), guest()
+    match = ann.open(terms=FIVE)
+    assert match["clock"] is None
+    joined = ben.join(match)
+    assert joined["clock"]["running"] in ("red", "blue")
+    with ann.at(match) as red:
+        red.ask({"type": "resign", "command": "r1"})
+    again = ann.post(f"/api/matches/{match['id']}/rematch").json()
+    assert again["terms"] == match["terms"] and again["you"] == "blue"
+
+
+def test_offers_over_the_socket(guest: Guests) -> None:
+    """Calling a match off: at once before both have moved, by agreement later; the other seat is told."""
+    ann, ben = guest(), guest()
+    match = ann.open(rules="nim:free+heap=40")
+    ben.join(match)
+    with ann.at(match) as red, ben.at(match) as blue:
+        view = red.hear("snapshot")["view"]
+        seats = {"red": red, "blue": blue}
+        for _ in range(2):
+            assert seats[view["to_act"]].act("take 1")["type"] == "accepted"
+            view = {"to_act": "blue" if view["to_act"] == "red" else "red"}
+        blue.settle()
+        refused = red.ask({"type": "offer", "command": "o1", "what": "draw"})
+        assert refused["error"]["code"] == "no-draws-here"
+        assert red.ask({"type": "offer", "command": "o2", "what": "abort"})["type"] == "accepted"
+        assert blue.hear("match")["match"]["offer"] == {"what": "abort", "seat": "red"}
+        assert blue.ask({"type": "reply", "command": "a1", "agree": True})["type"] == "accepted"
+        told = red.hear("entry")
+        assert told["entry"]["kind"] == "aborted" and told["match"]["result"]["reason"] == "aborted"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def busy(request: pytest.FixtureRequest, hall: str, tmp_path: Path) -> Iterator[str]:
+    """A hall of its own on each database."""
+    with fresh(request.param, tmp_path) as url, serving(tmp_path, url) as address:
+        yield address
+
+
+def test_two_hundred_parallel_accepts_give_one_match(busy: str) -> None:
+    """Twenty guests press the button ten times each, all at once: one of them plays, and one match is there."""
+    ann, guests = Guest(busy), [Guest(busy) for _ in range(20)]
+    made = challenge(ann)
+
+    async def rush() -> list[httpx.Response]:
+        async with httpx.AsyncClient(base_url=busy, timeout=60) as browser:
+            path = f"/api/challenges/{made['id']}/accept"
+            cookies = ["; ".join(f"{k}={v}" for k, v in one.http.cookies.items()) for one in guests]
+            presses = [browser.post(path, json={}, headers={"cookie": cookie}) for cookie in cookies * 10]
+            return await asyncio.gather(*presses)
+
+    answers = asyncio.run(rush())
+    accepted = [answer.json()["match"] for answer in answers if answer.status_code == 200]
+    assert len(accepted) == 1 and {answer.status_code for answer in answers} == {200, 409}
+    tables = ann.http.get("/api/matches").json()
+    assert [match["id"] for match in tables] == accepted
+    for one in (ann, *guests):
+        one.close()
