@@ -24,7 +24,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-RULES = "triple-triad:free+visibility=open"
+GAME = "triple-triad"
+RULES = f"{GAME}:free+visibility=open"
 SEATS, CELLS = ("red", "blue"), 9
 ROUNDS = 5
 IDLE_SOCKETS = 1000
@@ -47,12 +48,12 @@ class Hall:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def wait(self, ready: bool) -> float:
-        """Seconds until the page answers or, when `ready`, until every game is warm."""
+        """Seconds until the page answers or, when `ready`, until the game can be played."""
         began = time.perf_counter()
         while True:
             with contextlib.suppress(httpx.TransportError):
-                status = httpx.get(f"{self.address}/api/status").json()
-                if status["ready"] or not ready:
+                games = httpx.get(f"{self.address}/api/games").json()
+                if not ready or any(game["ready"] for game in games if game["name"] == GAME):
                     return time.perf_counter() - began
             time.sleep(0.05)
 
@@ -123,7 +124,7 @@ async def _guest(client: httpx.AsyncClient) -> str:
 
 
 async def _open(client: httpx.AsyncClient, address: str, cookies: list[str]) -> Table:
-    wish = {"game": "triple-triad", "rules": RULES, "seat": "red", "opponent": {"kind": "link"}}
+    wish = {"game": GAME, "rules": RULES, "seat": "red", "opponent": {"kind": "link"}}
     made = (await client.post("/api/matches", json=wish, headers={"cookie": cookies[0]})).json()
     await client.post(f"/api/matches/{made['id']}/join", json={}, headers={"cookie": cookies[1]})
     client.cookies.clear()

@@ -7,6 +7,7 @@ row by row.
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from parlour.core.record import Facts
@@ -74,13 +75,18 @@ def parse_action(text: object, deck: int) -> int:
     raise Refusal("bad-action", action=str(text)[:40])
 
 
+@cache
+def _shipped(index: int) -> dict[str, Any]:
+    return table_card(index).as_json()
+
+
 def row_card(s: Facts, slot: int) -> dict[str, Any] | None:
     """The card in a slot as JSON, or None when this view does not know it."""
     index = int(s["card"][slot])
     if index == NOBODY:
         return None
     if index != OWN_CARD:
-        return {**table_card(index).as_json(), "slot": slot}
+        return {**_shipped(index), "slot": slot}
     sides = [int(value) for value in s["side"][slot]]
     element, kind = int(s["element"][slot]), int(s["type"][slot])
     return {
