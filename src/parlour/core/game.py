@@ -174,6 +174,13 @@ class Game(ABC):
         """A card of `cards` as the cells of a table row, by column."""
         return {key: "" if value is None else str(value) for key, value in card.items()}
 
+    def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
+        """A finished match in the notations of its community: text by a short name, from what a spectator saw.
+
+        `history` is the list of entries as a table tells them, `names` who sat where, by seat.
+        """
+        return {}
+
     def lint_cards(self, text: str) -> list[str]:
         """Every problem of a card file, one sentence each; an empty list means it can be played."""
         return []

@@ -10,6 +10,7 @@ from parlour.table.match import Match
 from parlour.table.terms import CASUAL, Terms
 
 if TYPE_CHECKING:  # these modules stand on this one
+    from parlour.hall.archive import Archive
     from parlour.hall.challenges import Challenges
 
 
@@ -80,6 +81,10 @@ class Listing:
 
 class Store(Protocol):
     """Durable keeping: what `append` has answered True to survives kill -9."""
+
+    @property
+    def archive(self) -> "Archive":
+        """The finished matches of this hall."""
 
     @property
     def challenges(self) -> "Challenges":

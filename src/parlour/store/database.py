@@ -12,6 +12,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Append, Listing, Player
 from parlour.store import answers, tables
+from parlour.store.archive import Archive
 from parlour.store.carriers import insert
 from parlour.store.challenges import Challenges
 from parlour.store.engine import migrate, open_engine
@@ -28,6 +29,7 @@ class Database:
         self._engine = engine
         self._writing = engine.execution_options(writes=True)
         self._writer = Writer(self._writing)
+        self.archive = Archive(engine)
         self.challenges = Challenges(engine)
 
     @classmethod

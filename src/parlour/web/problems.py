@@ -17,6 +17,8 @@ STATUS = {
     "unknown-game": 404,
     "unknown-example": 404,
     "not-found": 404,
+    "unknown-export": 404,
+    "not-over-yet": 409,
     "seat-taken": 409,
     "seat-kept": 409,
     "already-seated": 409,

@@ -16,6 +16,7 @@ from parlour.core.rules import RuleBook, RuleSet
 from parlour.games.chakart import choices, drawing, events, moves, position, referee, rules, table, views
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart.actions import ACTIONS, action_text, parse_action
+from parlour.games.chakart.score import score_sheet
 from parlour.games.chakart.state import SEATS, STATE
 from parlour.games.chakart.worth import worth
 
@@ -52,6 +53,9 @@ class Chakart(Game):
 
     def parse_action(self, state: State, text: str) -> int:
         return parse_action(text, int(state[0]["turn"]))
+
+    def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
+        return {"fen": score_sheet(history, names)}
 
     def illegal(self, state: State, action: int) -> Refusal:
         pending = position.pending_name(state)

@@ -37,6 +37,7 @@ from parlour.games.triple_triad.state import (
     SEATS,
     STATE,
 )
+from parlour.games.triple_triad.wiki import wiki
 
 
 class TripleTriad(Game):
@@ -59,6 +60,9 @@ class TripleTriad(Game):
     )
     feature_count: ClassVar[int] = views.FEATURES
     worth = staticmethod(moves.worth)
+
+    def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
+        return {"wiki": wiki(history, names)}
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
         return dealing.check_bring(rules, bring, seat)

@@ -1,0 +1,16 @@
+"""The score sheet of a match: every action, what chance made of it, and the position it led to as FEN."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+Json = Mapping[str, Any]
+
+
+def score_sheet(history: Sequence[Json], names: Mapping[str, str]) -> str:
+    """One line a step, tab-separated (number, seat, action, FEN), under a header of names and beginning."""
+    lines = [f'[{seat.capitalize()} "{name}"]' for seat, name in names.items()]
+    lines += [f'[FEN "{history[0]["view"]["fen"]}"]', ""]
+    for number, entry in enumerate(history[1:], 1):
+        action = entry["action"] or entry["kind"]
+        lines.append("\t".join((str(number), entry["seat"] or "", action, entry["view"]["fen"])))
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,62 @@
+"""The markup in which a wiki keeps its matches: `{{Board|...}}` after every card, card lists with the played struck.
+
+Source: seed 002 (the "101" page): nine cells from the top left, names in lower case, "r" before a red card; a card
+that was placed is struck off its owner's list; the score stands behind the names.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.games.triple_triad.notation import digits
+from parlour.games.triple_triad.state import SEATS
+
+Json = Mapping[str, Any]
+
+
+def _on_board(cell: Json | None) -> str:
+    if cell is None:
+        return ""
+    name = str(cell["card"]["name"]).lower()
+    return f"r{name}" if cell["colour"] == "red" else name
+
+
+def board(view: Json) -> str:
+    """The board of a view as the template writes it."""
+    return "{{Board|" + "|".join(_on_board(cell) for cell in view["board"]) + "}}"
+
+
+def _score(view: Json, names: Mapping[str, str]) -> str:
+    return ", ".join(f"{names[seat]} ({view['score'][seat]})" for seat in SEATS)
+
+
+def _brought(history: Sequence[Json]) -> dict[str, dict[int, tuple[Json, bool]]]:
+    """Each side's cards by their slot, as far as they were seen, and whether they were placed."""
+    found: dict[str, dict[int, tuple[Json, bool]]] = {seat: {} for seat in SEATS}
+    for entry in history:
+        held = [card for hand in entry["view"]["hands"].values() for card in hand]
+        placed = [cell for cell in entry["view"]["board"] if cell is not None]
+        for one, lies in [*((card, False) for card in held), *((cell, True) for cell in placed)]:
+            if one["card"] is None:
+                continue
+            slots = found[one["brought"]]
+            slots[one["card"]["slot"]] = (one["card"], lies or slots.get(one["card"]["slot"], (None, False))[1])
+    return found
+
+
+def _list(cards: Mapping[int, tuple[Json, bool]]) -> list[str]:
+    lines = []
+    for _slot, (card, lies) in sorted(cards.items()):
+        line = f"{card['name']} – {digits(card['sides'], 'wiki')}"
+        lines.append(f"* <s>{line}</s>" if lies else f"* {line}")
+    return lines
+
+
+def wiki(history: Sequence[Json], names: Mapping[str, str]) -> str:
+    """A match as a wiki page, from what a spectator saw of it and the names of the seats."""
+    lines = []
+    for seat, cards in _brought(history).items():
+        lines += [f"'''{names[seat]}''' ({seat})", *_list(cards), ""]
+    for entry in history:
+        said = " ".join(event["en"] for event in entry["events"])
+        lines += [f"{said}", board(entry["view"]), _score(entry["view"], names), ""]
+    return "\n".join(lines)

@@ -1,0 +1,121 @@
+"""The archive: every finished match, found again by who played what, how and when."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol
+
+from parlour.core import registry
+from parlour.core.game import SPECTATOR
+from parlour.core.refusal import Refusal
+from parlour.hall.ports import Player
+from parlour.table.match import Match
+from parlour.table.telling import history, match_json
+
+DRAW = "draw"
+FORMAT = 1  # of the files
+PAGE = 24  # matches on one page of a search
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody looks for; None is anything. `since` and `until` are days, both included, as YYYY-MM-DD.
+
+    `result` is the name of the winning seat or "draw"; `after` the place where the last page ended.
+    """
+
+    player: str | None = None
+    game: str | None = None
+    preset: str | None = None
+    result: str | None = None
+    since: str | None = None
+    until: str | None = None
+    after: str | None = None
+
+    def winner(self) -> tuple[bool, int | None]:
+        """Whether the winner matters, and the number of the seat that should have won, None for a draw."""
+        if self.result is None:
+            return False, None
+        if self.result == DRAW:
+            return True, None
+        seats = {name: number for game in registry.games() for number, name in enumerate(game.seats)}
+        if self.result not in seats:
+            raise Refusal("bad-archive-result", given=self.result, known=", ".join([DRAW, *seats]))
+        return True, seats[self.result]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished match as the archive lists it; `winner` is a seat's name, or None for a draw."""
+
+    id: str
+    game: str
+    rules: str
+    seats: dict[str, str | None]
+    winner: str | None
+    ended: str
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some records, the newest first, and where the next page begins, None after the last."""
+
+    records: Sequence[Record]
+    next: str | None
+
+
+class Archive(Protocol):
+    """Where finished matches are found."""
+
+    async def search(self, question: Question) -> Page:
+        """One page of what fits the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A finished match as a file; it is written when it is asked for."""
+
+    kind: str
+    name: str
+    media: str
+    text: Callable[[], str]
+
+
+def files(match: Match, player: Player | None) -> list[File]:
+    """The files a match can be taken home as: for all what a spectator saw, for those who played it the whole log."""
+    if match.status != "over":
+        raise Refusal("not-over-yet")
+    names = {name: seat.name for name, seat in zip(match.game.seats, match.seats, strict=True) if seat is not None}
+    found = [_file(match, "history.jsonl", "application/jsonl", lambda: _lines(match, history(match, SPECTATOR)))]
+    if player is not None and match.seat_of(player.id) is not None:
+        found.append(_file(match, "log.jsonl", "application/jsonl", lambda: _lines(match, _log(match))))
+    for kind, text in match.game.exports(history(match, SPECTATOR), names).items():
+        found.append(_file(match, f"{kind}.txt", "text/plain; charset=utf-8", partial(str, text)))
+    return found
+
+
+def file(match: Match, player: Player | None, kind: str) -> File:
+    """One of those files by its kind."""
+    known = files(match, player)
+    for one in known:
+        if one.kind == kind:
+            return one
+    raise Refusal("unknown-export", given=kind, known=", ".join(one.kind for one in known))
+
+
+def _file(match: Match, kind: str, media: str, text: Callable[[], str]) -> File:
+    return File(kind, f"{match.game.name}-{match.id}.{kind}", media, text)
+
+
+def _lines(match: Match, entries: list[dict[str, Any]]) -> str:
+    header = {"parlour": FORMAT, **match_json(match, None)}
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [header, *entries])
+
+
+def _log(match: Match) -> list[dict[str, Any]]:
+    """Every entry with its picks and what both brought: whoever has it can recompute the whole match."""
+    return [
+        {"seq": one.seq, "kind": one.kind, "seat": one.seat, "time": one.time, **one.as_json()} for one in match.log
+    ]

@@ -1,0 +1,68 @@
+"""The archive on the database: finished matches by whatever somebody remembers of them."""
+
+from typing import Any
+
+from sqlalchemy import Row, Select, func, or_, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.archive import PAGE, Page, Question, Record
+from parlour.store import tables
+
+_match, _seat, _entry = tables.match.c, tables.seat.c, tables.entry.c
+
+
+class Archive:
+    """Searches of finished matches, by the index of when they ended."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def search(self, question: Question) -> Page:
+        """One page of what fits the question, the newest first."""
+        wanted = _asked(question).order_by(_match.ended.desc(), _match.id.desc()).limit(PAGE + 1)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            shown = rows[:PAGE]
+            ids = [row.id for row in shown]
+            sitting = select(tables.seat).where(_seat.match.in_(ids))
+            seats = (await connection.execute(sitting)).all()
+            counted = select(_entry.match, func.count().label("n")).where(_entry.match.in_(ids)).group_by(_entry.match)
+            counts = {row.match: int(row.n) for row in await connection.execute(counted)}
+        last = shown[-1] if len(rows) > PAGE else None
+        records = [_record(row, [seat for seat in seats if seat.match == row.id], counts[row.id]) for row in shown]
+        return Page(records, f"{last.ended}~{last.id}" if last else None)
+
+
+def _asked(question: Question) -> Select[Any]:
+    wanted = select(tables.match).where(_match.status == "over", _match.ended.is_not(None))
+    if question.game is not None:
+        wanted = wanted.where(_match.game == registry.game(question.game).name)
+        if question.preset is not None:
+            text = f"{question.game}:{question.preset}"
+            wanted = wanted.where(or_(_match.rules == text, _match.rules.startswith(f"{text}+", autoescape=True)))
+    if question.player is not None:
+        named = select(_seat.match).where(_seat.name.icontains(question.player, autoescape=True))
+        wanted = wanted.where(_match.id.in_(named))
+    matters, winner = question.winner()
+    if matters:
+        wanted = wanted.where(_match.winner.is_(None) if winner is None else _match.winner == winner)
+    if question.since is not None:
+        wanted = wanted.where(_match.ended >= question.since)
+    if question.until is not None:
+        wanted = wanted.where(_match.ended < f"{question.until}~")  # "~" comes after every time of that day
+    if question.after is not None:
+        ended, found, match_id = question.after.partition("~")
+        if not found:
+            raise Refusal("bad-archive-page")
+        wanted = wanted.where(tuple_(_match.ended, _match.id) < tuple_(ended, match_id))
+    return wanted
+
+
+def _record(row: Row[Any], seats: list[Row[Any]], entries: int) -> Record:
+    names = registry.game(row.game).seats
+    sitting = {seat.number: seat.name for seat in seats}
+    winner = None if row.winner is None else names[row.winner]
+    by_name = {name: sitting.get(number) for number, name in enumerate(names)}
+    return Record(row.id, row.game, row.rules, by_name, winner, row.ended, entries)

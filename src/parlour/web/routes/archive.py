@@ -1,0 +1,48 @@
+"""The archive: finished matches found again, and taken home as files."""
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from parlour.core import registry
+from parlour.hall import archive
+from parlour.hall.archive import Question
+from parlour.web.asking import Guest, Hall
+
+router = APIRouter()
+Asked = Annotated[str | None, Query(min_length=1, max_length=80)]
+Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+@router.get("/archive", summary="Finished matches")
+async def search(
+    hall: Hall,
+    player: Asked = None,
+    game: Asked = None,
+    preset: Asked = None,
+    result: Asked = None,
+    since: Day = None,
+    until: Day = None,
+    after: Asked = None,
+) -> dict[str, Any]:
+    """One page of finished matches, the newest first; `next` is the `after` of the next page."""
+    page = await hall.store.archive.search(Question(player, game, preset, result, since, until, after))
+    matches = [{**asdict(r), "rules": registry.game(r.game).rule_book.parse(r.rules).as_json()} for r in page.records]
+    return {"matches": matches, "next": page.next}
+
+
+@router.get("/matches/{match_id}/exports", summary="Ways to take a match home")
+async def exports(match_id: str, hall: Hall, player: Guest) -> list[dict[str, Any]]:
+    """The files a finished match can be had as by whoever asks."""
+    match = (await hall.rooms.room(match_id)).match
+    return [{"name": file.name, "kind": file.kind} for file in archive.files(match, player)]
+
+
+@router.get("/matches/{match_id}/exports/{kind}", summary="A match as a file")
+async def export(match_id: str, kind: str, hall: Hall, player: Guest) -> Response:
+    """One of those files."""
+    match = (await hall.rooms.room(match_id)).match
+    file = archive.file(match, player, kind)
+    headers = {"Content-Disposition": f'attachment; filename="{file.name}"'}
+    return Response(file.text(), media_type=file.media, headers=headers)

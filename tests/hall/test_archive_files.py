@@ -1,0 +1,32 @@
+"""Files of a finished match: what everybody saw for everybody, the log for those who played it."""
+
+import json
+
+import pytest
+from playing import dealt_match, play_on
+
+from parlour.core.refusal import Refusal
+from parlour.hall.archive import file, files
+from parlour.hall.ports import Player
+
+ANN, EVE = Player("ann", "Ann"), Player("eve", "Eve")
+
+
+def test_the_log_is_for_who_played() -> None:
+    """A stranger gets the history alone; the log holds what both brought and every pick."""
+    match = play_on(dealt_match(), 1)
+    assert [one.kind for one in files(match, EVE)] == [one.kind for one in files(match, None)] == ["history.jsonl"]
+    header, *entries = map(json.loads, file(match, ANN, "log.jsonl").text().splitlines())
+    assert header["secret"] == match.secret.hex() and header["commitment"]
+    assert [entry["seq"] for entry in entries] == list(range(1, match.seq + 1))
+    assert entries[2]["picks"] == [list(pick) for pick in match.log[2].picks]
+    with pytest.raises(Refusal) as refused:
+        file(match, EVE, "log.jsonl")
+    assert refused.value.code == "unknown-export"
+
+
+def test_a_match_that_goes_on_is_no_file() -> None:
+    """Not even for its players."""
+    with pytest.raises(Refusal) as refused:
+        files(dealt_match(), ANN)
+    assert refused.value.code == "not-over-yet"

@@ -1,0 +1,92 @@
+"""The archive finds what was finished, and only that, on both databases."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from playing import BLUE, NOW, RED, empty_table, seat_both
+
+from parlour.core.refusal import Refusal
+from parlour.hall.archive import PAGE, Page, Question
+from parlour.hall.ports import Append, Standing
+from parlour.store.database import Database
+
+
+async def _finish(database: Database, number: int, winner: int | None, name: str = "Ben", day: int = 1) -> None:
+    """A match over on a day of May, between Ann and whoever."""
+    match = empty_table(match_id=f"m{number:03}")
+    entries = seat_both(match, RED, replace(BLUE, name=name))
+    ended = Standing("over", None, f"2024-05-{day:02}T12:00:{number % 60:02}.000+00:00", winner)
+    assert await database.append(Append(empty_table(match_id=match.id), entries, created=True, standing=ended))
+
+
+def _asked(url: str, questions: Sequence[Question], matches: Sequence[tuple[int, int | None, str, int]]) -> list[Page]:
+    async def run() -> list[Page]:
+        database = await Database.open(url)
+        try:
+            for number, winner, name, day in matches:
+                await _finish(database, number, winner, name, day)
+            live = empty_table(match_id="live")
+            entry = live.decide_seat(0, RED, None, NOW)
+            assert await database.append(Append(live, entry, created=True, standing=Standing("open")))
+            return [await database.archive.search(question) for question in questions]
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+SHELF = ((1, 0, "Ben", 1), (2, 1, "Cléo", 2), (3, None, "100%", 3))
+
+
+@pytest.mark.parametrize(
+    ("question", "found"),
+    [
+        (Question(), ["m003", "m002", "m001"]),
+        (Question(player="clé"), ["m002"]),
+        (Question(player="%"), ["m003"]),
+        (Question(game="nim"), ["m003", "m002", "m001"]),
+        (Question(game="nim", preset="free"), ["m003", "m002", "m001"]),
+        (Question(game="nim", preset="fre"), []),
+        (Question(result="draw"), ["m003"]),
+        (Question(result="red"), ["m001"]),
+        (Question(since="2024-05-02", until="2024-05-02"), ["m002"]),
+        (Question(until="2024-05-02"), ["m002", "m001"]),
+    ],
+)
+def test_a_question_finds_what_fits(url: str, question: Question, found: list[str]) -> None:
+    """By player (part of the name, no wildcards), game, rules, result and days; a match that goes on is never found."""
+    (page,) = _asked(url, [question], SHELF)
+    assert [record.id for record in page.records] == found
+    assert page.next is None
+
+
+def test_pages_follow_each_other_without_gap_or_repeat(url: str) -> None:
+    """All matches, though many ended in the same second."""
+    many = [(number, 0, "Ben", 1 + number // 60) for number in range(PAGE + 5)]
+
+    async def walk() -> list[str]:
+        database = await Database.open(url)
+        try:
+            for number, winner, name, day in many:
+                await _finish(database, number, winner, name, day)
+            first = await database.archive.search(Question())
+            second = await database.archive.search(Question(after=first.next))
+            assert (len(first.records), second.next) == (PAGE, None)
+            return [record.id for record in (*first.records, *second.records)]
+        finally:
+            await database.close()
+
+    assert asyncio.run(walk()) == [f"m{number:03}" for number in reversed(range(PAGE + 5))]
+
+
+@pytest.mark.parametrize(
+    ("question", "code"),
+    [(Question(result="purple"), "bad-archive-result"), (Question(after="x"), "bad-archive-page")],
+)
+def test_what_cannot_be_asked_is_refused(url: str, question: Question, code: str) -> None:
+    """A result that is none, and a page that never was."""
+    with pytest.raises(Refusal) as refused:
+        _asked(url, [question], ())
+    assert refused.value.code == code
