@@ -17,7 +17,7 @@ async def _finish(database: Database, number: int, winner: int | None, name: str
     """A match over on a day of May, between Ann and whoever."""
     match = empty_table(match_id=f"m{number:03}")
     entries = seat_both(match, RED, replace(BLUE, name=name))
-    ended = Standing("over", None, f"2024-05-{day:02}T12:00:{number % 60:02}.000+00:00", winner)
+    ended = Standing("over", ended=f"2024-05-{day:02}T12:00:{number % 60:02}.000+00:00", winner=winner)
     assert await database.append(Append(empty_table(match_id=match.id), entries, created=True, standing=ended))
 
 
