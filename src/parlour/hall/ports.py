@@ -12,6 +12,7 @@ from parlour.table.terms import CASUAL, Terms
 if TYPE_CHECKING:  # these modules stand on this one
     from parlour.hall.archive import Archive
     from parlour.hall.challenges import Challenges
+    from parlour.hall.pulse import Pulse
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,10 @@ class Store(Protocol):
     @property
     def challenges(self) -> "Challenges":
         """The challenges of this hall."""
+
+    @property
+    def pulse(self) -> "Pulse":
+        """What its clocks need."""
 
     async def append(self, append: Append) -> bool:
         """Write entries down with what follows from them; False when (match, seq) or the command was there already.

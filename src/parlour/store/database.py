@@ -16,6 +16,7 @@ from parlour.store.archive import Archive
 from parlour.store.carriers import insert
 from parlour.store.challenges import Challenges
 from parlour.store.engine import migrate, open_engine
+from parlour.store.pulse import Pulse
 from parlour.store.writer import Writer
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -31,6 +32,7 @@ class Database:
         self._writer = Writer(self._writing)
         self.archive = Archive(engine)
         self.challenges = Challenges(engine)
+        self.pulse = Pulse(engine, self._writing)
 
     @classmethod
     async def open(cls, url: str) -> "Database":

@@ -12,6 +12,7 @@ from parlour.web import pages, problems, routes, socket
 from parlour.web.context import Context
 from parlour.web.guard import Guard
 from parlour.web.guests import Guests
+from parlour.web.pulse import Pulse
 from parlour.web.rooms import Rooms
 from parlour.web.settings import Settings
 from parlour.web.warming import Warming
@@ -28,10 +29,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         warming = Warming()
         rooms = Rooms(database, warming, chosen.bot_threads)
         app.state.context = Context(database, rooms, guests, warming)
-        starting = asyncio.create_task(warming.run(then=rooms.resume))
+        pulse = Pulse(database, rooms)
+
+        async def open_game(game: str) -> None:
+            await pulse.resume(game)
+            await rooms.resume(game)
+
+        working = [asyncio.create_task(warming.run(then=open_game)), asyncio.create_task(pulse.run())]
         yield
-        starting.cancel()
-        await asyncio.gather(starting, return_exceptions=True)
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         await rooms.close()
         await database.close()
 

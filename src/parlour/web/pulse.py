@@ -1,0 +1,64 @@
+"""The pulse of the hall: it looks for clocks at zero, and notes that it lives, so that its absence costs no time."""
+
+import asyncio
+
+import structlog
+
+from parlour.core import registry
+from parlour.hall.ports import Store
+from parlour.hall.pulse import Beat
+from parlour.table import moments, timeouts
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from parlour.web.rooms import Rooms, now
+
+log = structlog.get_logger()
+LOOK_EVERY = 0.2  # seconds
+BEAT_EVERY = 1000  # milliseconds, and the rest too
+ABSENT = 3 * BEAT_EVERY  # who was silent for so long was not there
+LEASE = 2000
+
+
+class Pulse:
+    """Of one process; any number of them may beat at the same database."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._noted = 0
+        self._awake: list[str] = []
+
+    async def resume(self, game: str) -> None:
+        """Give back to the running clocks of a game, now that it can be played, the time the hall was away."""
+        seen = await self._store.pulse.last_beat()
+        for match_id in await self._store.pulse.timed(game) if seen else ():
+            await self._rooms.decide(match_id, lambda match: timeouts.decide_downtime(match, str(seen), now(), ABSENT))
+        self._awake.append(game)
+
+    async def run(self) -> None:
+        """Beat for as long as the process lives; a failing database is tried again."""
+        while True:
+            try:
+                await self._note()
+                await self._look()
+            except Exception as error:  # the next look may succeed, and no clock may stop for good
+                log.error("the clocks could not be looked at", error=repr(error))
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _note(self) -> None:
+        """Beat, unless a game whose clocks run cannot be played yet: for its players the hall is still away."""
+        moment = now()
+        asleep = [game.name for game in registry.games() if game.name not in self._awake]
+        if moments.read(moment) - self._noted < BEAT_EVERY or any([await self._store.pulse.timed(g) for g in asleep]):
+            return
+        await self._store.commit(Beat(moment))
+        self._noted = moments.read(moment)
+
+    async def _look(self) -> None:
+        moment = now()
+        for match_id in await self._store.pulse.claim_due(self._awake, moment, moments.later(moment, LEASE)):
+            await self._rooms.decide(match_id, _time_out)
+
+
+def _time_out(match: Match) -> list[Entry]:
+    return timeouts.decide_timeout(match, now())

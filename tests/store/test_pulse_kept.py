@@ -1,0 +1,79 @@
+"""The pulse on both databases: due matches are given to one process each, and the hall's last sign of life is kept."""
+
+import asyncio
+from typing import Any
+
+from playing import BLUE, NOW, RED
+
+from parlour.hall.opening import Birth, open_match
+from parlour.hall.pulse import Beat
+from parlour.store.database import Database
+from parlour.table import moments
+from parlour.table.clock import Clock
+from parlour.table.terms import Terms
+
+MINUTE = Terms(clock=Clock(bank=60))
+GAMES = ["nim"]
+
+
+def later(seconds: int) -> str:
+    """So long after the deal."""
+    return moments.later(NOW, 1000 * seconds)
+
+
+async def opened(database: Database, count: int, terms: Terms = MINUTE) -> set[str]:
+    """So many matches, all dealt at the same time."""
+    ids = {f"m{number}-{terms.rated}" for number in range(count)}
+    for match_id in ids:
+        assert await database.append(
+            open_match("nim", "nim:free", 0, RED, BLUE, Birth(match_id, bytes(32), NOW), terms)
+        )
+    return ids
+
+
+def test_a_due_match_is_given_to_one_process(url: str) -> None:
+    """Two processes that look at once share what is due; a lease that passes gives it to the next who looks."""
+
+    async def work() -> None:
+        one, two = await Database.open(url), await Database.open(url)
+        ids = await opened(one, 12)
+        await opened(one, 2, Terms(rated=True))
+        assert await one.pulse.claim_due(GAMES, later(59), later(70)) == []
+        assert await one.pulse.claim_due(["chess"], later(60), later(70)) == []
+        looks = [database.pulse.claim_due(GAMES, later(60), later(70)) for database in (one, two)]
+        given: list[Any] = [match_id for look in await asyncio.gather(*looks) for match_id in look]
+        assert len(given) == len(set(given)) and set(given) <= ids
+        given += await two.pulse.claim_due(GAMES, later(60), later(70))
+        assert sorted(given) == sorted(ids)
+        assert set(await two.pulse.claim_due(GAMES, later(71), later(80))) == ids
+        await one.close()
+        await two.close()
+
+    asyncio.run(work())
+
+
+def test_running_clocks_are_found(url: str) -> None:
+    """Of one game, and only where a clock runs."""
+
+    async def work() -> None:
+        database = await Database.open(url)
+        ids = await opened(database, 2)
+        await opened(database, 1, Terms(rated=True))
+        assert set(await database.pulse.timed("nim")) == ids and await database.pulse.timed("chess") == []
+        await database.close()
+
+    asyncio.run(work())
+
+
+def test_the_last_sign_of_life(url: str) -> None:
+    """The later of two beats counts, whichever is written first."""
+
+    async def work() -> None:
+        database = await Database.open(url)
+        assert await database.pulse.last_beat() is None
+        for seconds in (5, 9, 7):
+            await database.commit(Beat(later(seconds)))
+        assert await database.pulse.last_beat() == later(9)
+        await database.close()
+
+    asyncio.run(work())

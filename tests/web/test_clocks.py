@@ -1,0 +1,90 @@
+"""Clocks in a hall that runs: a flag falls by itself, the table plays for who sleeps, downtime costs nobody."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from databases import fresh
+from sqlalchemy import select, update
+from visiting import Guest, serving
+
+from parlour.store import tables
+from parlour.store.engine import open_engine
+from parlour.table import moments
+
+Guests = Callable[..., Guest]
+BLINK = {"clock": {"bank": 1}}
+HURRIED = {"clock": {"free": 1, "at_zero": "play"}}
+
+
+def begun(ann: Guest, ben: Guest, terms: dict[str, Any]) -> dict[str, Any]:
+    """A table at which both sit."""
+    match = ann.open(rules="nim:free+heap=21", terms=terms)
+    ben.join(match)
+    return match
+
+
+def test_a_flag_falls_while_nobody_moves(guest: Guests) -> None:
+    """Both players and a spectator hear of it, and the match has a winner."""
+    ann, ben, eve = guest(), guest(), guest("fr")
+    match = begun(ann, ben, BLINK)
+    with ann.at(match) as red, eve.at(match) as watcher:
+        running = red.hear("snapshot")["match"]["clock"]["running"]
+        for table in (red, watcher):
+            told = table.hear("entry")
+            assert told["entry"]["kind"] == "timeout" and told["entry"]["seat"] == running
+            result = told["match"]["result"]
+            assert result["reason"] == "timeout" and result["winner"] != running
+    late = ben.look(match)
+    assert late["status"] == "over" and late["clock"]["deadline"] is None
+    assert ann.http.get(f"/api/matches/{match['id']}/verify").json()["ok"]
+
+
+def test_the_table_plays_for_who_sleeps(guest: Guests) -> None:
+    """With a clock at whose end the table plays, a match that both left comes to its end, and its chance is proven."""
+    ann, ben = guest(), guest()
+    match = ann.open(rules="nim:free", terms=HURRIED)
+    ben.join(match)
+    with ann.at(match) as red:
+        entry = red.hear("entry")["entry"]
+        while entry["view"]["to_act"] is not None:
+            assert entry["kind"] == "timeout" and entry["action"] and "ran out" in entry["events"][0]["en"]
+            entry = red.hear("entry")["entry"]
+    checked = ann.http.get(f"/api/matches/{match['id']}/verify").json()
+    assert checked["ok"] and len(checked["entries"]) > 3
+
+
+def put_back(url: str, milliseconds: int) -> None:
+    """Move all that a hall has written so far into the past, as if it had been away since."""
+
+    async def work() -> None:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            for table, column in ((tables.entry, "time"), (tables.heartbeat, "time"), (tables.match, "deadline")):
+                for row in (await connection.execute(select(table))).mappings().all():
+                    key = [c == row[c.name] for c in table.primary_key]
+                    earlier = moments.later(row[column], -milliseconds)
+                    await connection.execute(update(table).where(*key).values({column: earlier}))
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_downtime_costs_nobody(kind: str, hall: str, tmp_path: Path) -> None:
+    """The hall goes away for an hour: when it is back, a turn of one minute goes on with what was left of it."""
+    with fresh(kind, tmp_path) as url:
+        with serving(tmp_path, url) as address:
+            ann, ben = Guest(address), Guest(address)
+            match = begun(ann, ben, {"clock": {"bank": 60}})
+            running = ann.look(match)["clock"]["running"]
+        put_back(url, 3_600_000)
+        with serving(tmp_path, url) as address:
+            ann.http.base_url = ben.http.base_url = address
+            back = ann.look(match)
+            assert back["status"] == "live" and back["clock"]["running"] == running
+            assert back["clock"]["deadline"] > match["created"]  # an hour earlier, had nothing been given back
+            ann.close()
+            ben.close()
