@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from parlour.core import record
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
+from parlour.core.collecting import NOTHING, CardSet, Spoils
 from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.jit import kernel
@@ -188,6 +189,26 @@ class Game(ABC):
     def data_problems(self) -> list[str]:
         """What is wrong with the data files that ship with the game."""
         return []
+
+    def collectible_sets(self) -> Sequence[str]:
+        """The card sets that players can own; most games have none."""
+        return ()
+
+    def collecting(self, set_name: str) -> CardSet:
+        """The cards of a collectible set with their prices, its packs and its starter; a Refusal for another set."""
+        raise Refusal("no-card-sets", game=self.name)
+
+    def draws_from(self, rules: RuleSet) -> str | None:
+        """The collectible set a whole collection of which each seat brings, when chance picks from it; else None."""
+        return None
+
+    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
+        """The cards each seat risks in the match just dealt, as "<set>/<id>"; a Refusal when they cannot be owned."""
+        raise Refusal("no-card-sets", game=self.name)
+
+    def spoils(self, state: State, given_up: int | None = None) -> Spoils:
+        """What moves at the end of a match; `given_up` is the seat that lost without the game saying so."""
+        return NOTHING
 
     # What every game gets.
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.hall import stakes
 from parlour.hall.ports import Append, Player
 from parlour.hall.standing import consequences, standing
 from parlour.table.entry import Entry
@@ -35,8 +36,9 @@ def agent_seat(agent: str) -> Seat:
 def append(match: Match, entries: Sequence[Entry], created: bool = False) -> Append:
     """Entries for a match's log, with how it stands after them and what follows when they end it."""
     ahead = match.after(entries)
-    ended = match.status != "over" and ahead.status == "over"
-    return Append(match, entries, created, standing(ahead), consequences(ahead) if ended else ())
+    begun = stakes.begins(ahead) if match.status == "open" != ahead.status else ()
+    ended = consequences(ahead) if match.status != "over" == ahead.status else ()
+    return Append(match, entries, created, standing(ahead), (*begun, *ended))
 
 
 def open_match(

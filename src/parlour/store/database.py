@@ -16,7 +16,10 @@ from parlour.store.archive import Archive
 from parlour.store.carriers import insert
 from parlour.store.challenges import Challenges
 from parlour.store.engine import migrate, open_engine
+from parlour.store.ledger import Ledger
 from parlour.store.pulse import Pulse
+from parlour.store.settlements import Settlements
+from parlour.store.trades import Trades
 from parlour.store.writer import Writer
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -33,6 +36,9 @@ class Database:
         self.archive = Archive(engine)
         self.challenges = Challenges(engine)
         self.pulse = Pulse(engine, self._writing)
+        self.ledger = Ledger(engine)
+        self.trades = Trades(engine)
+        self.settlements = Settlements(engine)
 
     @classmethod
     async def open(cls, url: str) -> "Database":

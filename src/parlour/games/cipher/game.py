@@ -8,15 +8,28 @@ from numpy.typing import NDArray
 
 from parlour.core import words
 from parlour.core.chance import Chance, Seeded
+from parlour.core.collecting import CardSet
 from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.game import Game, Kernels
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
+from parlour.games.cipher import (
+    collecting,
+    drawing,
+    events,
+    lint,
+    moves,
+    notation,
+    position,
+    referee,
+    rules,
+    table,
+    views,
+)
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import deck as decks
-from parlour.games.cipher import drawing, events, lint, moves, notation, position, referee, rules, table, views
 from parlour.games.cipher.cards import Card, all_cards
 from parlour.games.cipher.compile import enforced
 from parlour.games.cipher.state import ACTIONS, ASKS, SEATS, STATE
@@ -115,6 +128,17 @@ class Cipher(Game):
 
     def has_draws(self, rules: RuleSet) -> bool:
         return True  # both sides can lose at once
+
+    def collectible_sets(self) -> Sequence[str]:
+        return (ENFORCED,)
+
+    def collecting(self, set_name: str) -> CardSet:
+        if set_name != ENFORCED:
+            raise Refusal("unknown-card-set", set=set_name, known=ENFORCED)
+        return collecting.collecting(set_name)
+
+    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
+        return collecting.brought(ENFORCED, brings)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)

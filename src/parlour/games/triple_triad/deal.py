@@ -74,7 +74,8 @@ def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> d
         raise Refusal(code, at=SEATS[seat], count=len(cards), least=least, most=most)
     ids = [card.id for card in cards if card.id is not None]
     for card in cards:
-        if card.id is not None and ids.count(card.id) > 1:
+        # Chance picks by copies owned (rulebook 7): a whole collection may hold a card more than once.
+        if card.id is not None and ids.count(card.id) > 1 and rules["card_pick"] != "random":
             raise Refusal("card-twice", at=SEATS[seat], card=card.name)
     if rules.on("star_limits") and rules["card_pick"] != "random" and not within_star_limits(cards):
         raise Refusal("too-many-stars", at=SEATS[seat])

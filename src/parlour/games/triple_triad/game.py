@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
+from parlour.core.collecting import CardSet, Spoils
 from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.game import Game, Kernels
@@ -15,6 +16,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
 from parlour.games.triple_triad import (
     cards,
+    collecting,
     drawing,
     events,
     moves,
@@ -117,6 +119,21 @@ class TripleTriad(Game):
 
     def has_draws(self, rules: RuleSet) -> bool:
         return rules["tie"] == "draw"
+
+    def collectible_sets(self) -> Sequence[str]:
+        return cards.set_names()
+
+    def collecting(self, set_name: str) -> CardSet:
+        return collecting.collecting(set_name)
+
+    def draws_from(self, rules: RuleSet) -> str | None:
+        return str(rules["cards"]) if rules["card_pick"] == "random" else None
+
+    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
+        return collecting.brought(rules, brings, state)
+
+    def spoils(self, state: State, given_up: int | None = None) -> Spoils:
+        return collecting.spoils(state, given_up)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)

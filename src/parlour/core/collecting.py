@@ -1,0 +1,102 @@
+"""Collecting: what a game says about cards that can be owned; who owns them is the hall's business.
+
+A card is named "<set>/<card id>" by its game; the hall puts the name of the game before it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from parlour.core.chance import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Collectible:
+    """A card as the shop and the register know it; `price` in gil, `name` as printed."""
+
+    id: str
+    name: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    """Cards that are equally likely, and how much weight they have together."""
+
+    weight: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Draw:
+    """One card of a pack: a tier by weight, then a card of it, all cards of a tier alike."""
+
+    tiers: tuple[Tier, ...]
+
+    def __call__(self, chance: Chance) -> str:
+        """The card drawn."""
+        left = chance.pick(sum(tier.weight for tier in self.tiers))
+        for tier in self.tiers:
+            if left < tier.weight:
+                return tier.cards[chance.pick(len(tier.cards))]
+            left -= tier.weight
+        raise AssertionError("a pick is below the sum of all weights")
+
+    @cached_property
+    def odds(self) -> Mapping[str, Fraction]:
+        """The exact probability of every card."""
+        total = sum(tier.weight for tier in self.tiers)
+        odds: dict[str, Fraction] = {}
+        for tier in self.tiers:
+            for card in tier.cards:
+                odds[card] = odds.get(card, Fraction(0)) + Fraction(tier.weight, total * len(tier.cards))
+        return odds
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Cards sold together unseen; `name` is the Fluent message `pack-<name>`, `price` in gil."""
+
+    name: str
+    price: int
+    draws: tuple[Draw, ...]
+
+    def open(self, chance: Chance) -> list[str]:
+        """What one pack holds."""
+        return [draw(chance) for draw in self.draws]
+
+    def kinds(self) -> Iterator[tuple[Draw, int]]:
+        """The different draws, and how many cards of the pack each gives."""
+        yield from Counter(self.draws).items()
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """A set that can be collected: its cards by id, the packs of the shop, and what a newcomer is given."""
+
+    cards: Mapping[str, Collectible]
+    packs: Sequence[Pack]
+    starter: Callable[[Chance], Sequence[str]]
+
+    def pack(self, name: str) -> Pack | None:
+        """The pack of a name, or None."""
+        return next((pack for pack in self.packs if pack.name == name), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoils:
+    """What the end of a match moves between its seats, when the cards were the players' own.
+
+    `pools` are the cards each seat risked; the winner picks `picks` of the loser's. `moved` are the cards each seat
+    brought that go to the other without anybody's choice. `prize` is gil the house gives the winner.
+    """
+
+    pools: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    picks: int = 0
+    moved: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    prize: int = 0
+
+
+NOTHING = Spoils()

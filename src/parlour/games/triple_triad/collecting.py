@@ -1,0 +1,140 @@
+"""Collecting: what a card costs, what is in a pack, what a newcomer is given, and what a match moves."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from parlour.core.chance import Chance
+from parlour.core.collecting import CardSet, Collectible, Draw, Pack, Spoils, Tier
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.cards import Card, card_set, table_card
+from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
+from parlour.games.triple_triad.state import HAND, PICKING, SEATS, SLOTS
+from parlour.games.triple_triad.table import result
+
+RANKS: Final = 10
+RARE: Final = 6  # rank of the card every pack promises
+COMMON: Final = 4  # highest rank of a starter's cards
+PACK_CARDS, PACK_PRICE = 5, 400
+STARTER_CARDS: Final = 10
+WORST: Final = (9, 1)  # what a match that is given up counts as: nobody keeps a card by resigning
+
+
+@cache
+def _highest(set_name: str | None) -> int:
+    return max(1, *(card.level for card in card_set(str(set_name))))
+
+
+def rank(card: Card) -> int:
+    """How strong a card counts in the shop, 1 to 10: its level (or its stars) as a part of the highest of its set."""
+    return max(1, RANKS * card.level // _highest(card.set))
+
+
+def price(card: Card) -> int:
+    """Gil for one card: 24 for the weakest, 420 for the strongest."""
+    return 20 + 4 * rank(card) ** 2
+
+
+def _draw(cards: Sequence[Card]) -> Draw:
+    """A card drawn by rank: of two ranks the lower comes more often, 10 times in 55 against once."""
+    ranks = sorted({rank(card) for card in cards})
+    return Draw(tuple(Tier(RANKS + 1 - n, tuple(_id(c) for c in cards if rank(c) == n)) for n in ranks))
+
+
+def _id(card: Card) -> str:
+    return str(card.id)
+
+
+@cache
+def collecting(set_name: str) -> CardSet:
+    """A set as the shop knows it."""
+    cards = card_set(set_name)
+    rare = _draw([card for card in cards if rank(card) >= RARE])
+    packet = Pack("packet-of-five", PACK_PRICE, (rare, *[_draw(cards)] * (PACK_CARDS - 1)))
+
+    def starter(chance: Chance) -> list[str]:
+        """Ten different weak cards, so that every way to pick a hand can be played."""
+        return [_id(card) for card in chance.sample([c for c in cards if rank(c) <= COMMON], STARTER_CARDS)]
+
+    return CardSet({_id(c): Collectible(_id(c), c.name, price(c)) for c in cards}, (packet,), starter)
+
+
+def _reference(state: State, slot: int) -> str:
+    card = table_card(int(state[0]["card"][slot]))
+    return f"{card.set}/{card.id}"
+
+
+def _in_play(state: State) -> list[int]:
+    """Slots of the cards that are available for play: in a hand, on the board, or still to be picked from."""
+    s = state[0]
+    picking = int(s["phase"]) == PICKING
+    held = [int(s["hand"][seat]) | (int(s["pool"][seat]) if picking else 0) for seat in (0, 1)]
+    lying = {int(slot) for slot in s["cell"]}
+    return [slot for slot in range(SLOTS) if slot in lying or held[slot // HAND] >> slot % HAND & 1]
+
+
+def _pool(state: State, seat: int) -> list[int]:
+    return [slot for slot in _in_play(state) if int(state[0]["brought"][slot]) == seat]
+
+
+def brought(rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> list[list[str]]:
+    """The cards of both collections that a match just dealt is played with.
+
+    Refused where the table gives the cards or mixes them (Draft, Roulette, balanced hands), where a seat brought none,
+    and for cards of one's own making.
+    """
+    for option in ("roulette", "random_balance"):
+        if rules.on(option):
+            raise Refusal("cannot-be-owned", said_as="error-cannot-own-option", at="rules")
+    if rules["card_pick"] == "draft":
+        raise Refusal("cannot-be-owned", said_as="error-cannot-own-option", at="rules")
+    for seat, bring in enumerate(brings):
+        cards = bring.get("cards") or []
+        if not cards:
+            raise Refusal("bring-your-cards", at=SEATS[seat])
+        if any(isinstance(card, Mapping) for card in cards):
+            raise Refusal("cannot-be-owned", at=SEATS[seat])
+    return [[_reference(state, slot) for slot in _pool(state, seat)] for seat in (0, 1)]
+
+
+def _colours(state: State) -> dict[int, int]:
+    """The colour every card in play shows: on the board its cell's, in a hand its holder's (rulebook 5.5)."""
+    s = state[0]
+    lying = {int(slot): int(s["colour"][cell]) for cell, slot in enumerate(s["cell"])}
+    return {slot: lying.get(slot, slot // HAND) for slot in _in_play(state)}
+
+
+def spoils(state: State, given_up: int | None = None) -> Spoils:
+    """What a finished match moves (rulebook 5.3 to 5.6).
+
+    A match that is given up counts as lost 9-1: One and Difference as ever, All everything, and Direct the four cards
+    of the loser that such a score moves, picked by the winner.
+    """
+    s = state[0]
+    trade = str(RULE_BOOK.options["trade"].values[int(s["trade"])])
+    formula = str(RULE_BOOK.options["difference"].values[int(s["difference"])])
+    slots = [_pool(state, seat) for seat in (0, 1)]
+    pools = tuple(tuple(_reference(state, slot) for slot in pool) for pool in slots)
+    if given_up is None:
+        ended = result(state)
+        assert ended is not None, "a match that goes on has no spoils"
+        red, blue = ended["score"]["red"], ended["score"]["blue"]
+    else:
+        red, blue = WORST if given_up == 1 else WORST[::-1]
+        if trade == "direct":
+            trade, formula = "difference", "capped4"
+    loser = None if red == blue else int(red > blue)
+    moved: list[tuple[str, ...]] = [(), ()]
+    picks = 0
+    if trade == "direct":
+        shown = _colours(state)
+        for seat, pool in enumerate(slots):
+            gone = direct([(seat, shown[slot]) for slot in pool])
+            moved[seat] = tuple(_reference(state, pool[place]) for place in gone)
+    elif loser is not None:
+        picks = cards_won(trade, formula, red, blue, len(slots[loser])) or 0
+    prize = GIL_PRIZE if loser is not None and int(s["gil_prize"]) else 0
+    return Spoils((pools[0], pools[1]), picks, (moved[0], moved[1]), prize)

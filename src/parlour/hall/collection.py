@@ -1,0 +1,137 @@
+"""Collections: what a newcomer is given, and what the house sells and buys back."""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final
+
+from parlour.core import registry
+from parlour.core.chance import Chance, Keyed
+from parlour.core.collecting import CardSet, Pack
+from parlour.core.refusal import Refusal
+from parlour.hall.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
+
+FIRST_GIL: Final = 500
+MOST_AT_ONCE: Final = 99  # copies of a card bought or sold at a time
+
+
+def sets() -> list[tuple[str, str]]:
+    """All sets that can be collected, as game and set."""
+    return [(game.name, name) for game in registry.games() for name in game.collectible_sets()]
+
+
+def card_set(game: str, set_name: str) -> CardSet:
+    """A collectible set; a Refusal when there is none of that name."""
+    return registry.game(game).collecting(set_name)
+
+
+def enrolment(player: str, game: str, set_name: str, chance: Chance, now: str) -> tuple[Transfer, ...]:
+    """What a player is given when he first opens his collection of a set: gil once, and the set's starter once."""
+    account = player_account(player)
+    cards = [f"{set_name}/{card}" for card in card_set(game, set_name).starter(chance)]
+    data = {"game": game, "set": set_name, "picks": chance.picks}
+    return (
+        Transfer(f"enrolled:{player}", now, "enrolled", move(HOUSE, account, {GIL: FIRST_GIL})),
+        Transfer(
+            f"enrolled:{player}:{game}/{set_name}",
+            now,
+            "enrolled",
+            move(HOUSE, account, card_assets(game, cards)),
+            data,
+        ),
+    )
+
+
+def selling_price(price: int) -> int:
+    """What the house pays for a card it sells at a price."""
+    return price // 2
+
+
+def _priced(game: str, set_name: str, card: str) -> int:
+    known = card_set(game, set_name).cards.get(card)
+    if known is None:
+        raise Refusal("unknown-card", card=card, set=set_name)
+    return known.price
+
+
+def buy(player: str, game: str, set_name: str, card: str, count: int, command: str, now: str) -> Transfer:
+    """Copies of one card from the house, at its price."""
+    gil = _priced(game, set_name, card) * count
+    account, asset = player_account(player), card_asset(game, f"{set_name}/{card}")
+    postings = move(account, HOUSE, {GIL: gil}) + move(HOUSE, account, {asset: count})
+    return Transfer(f"bought:{player}:{command}", now, "bought", postings)
+
+
+def sell(player: str, game: str, set_name: str, card: str, count: int, command: str, now: str) -> Transfer:
+    """Copies of one card to the house, at half its price."""
+    gil = selling_price(_priced(game, set_name, card)) * count
+    account, asset = player_account(player), card_asset(game, f"{set_name}/{card}")
+    postings = move(account, HOUSE, {asset: count}) + move(HOUSE, account, {GIL: gil})
+    return Transfer(f"sold:{player}:{command}", now, "sold", postings)
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The secret of a player's next pack, fixed before he buys it; `number` counts the packs he opened.
+
+    SHA-256 of the secret is shown before, the secret itself after: its picks can be checked.
+    """
+
+    player: str
+    number: int
+    secret: bytes
+
+    @classmethod
+    def of(cls, house_secret: bytes, player: str, number: int) -> "Seal":
+        """The seal of a player's pack of a number."""
+        return cls(player, number, hmac.digest(house_secret, f"pack|{player}|{number}".encode(), "sha256"))
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the pack is bought."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def chance(self) -> Chance:
+        """The tape the pack is opened with."""
+        return Keyed(self.secret, f"pack:{self.player}", self.number)
+
+
+def open_pack(player: str, game: str, set_name: str, name: str, seal: Seal, now: str) -> Transfer:
+    """One pack bought and opened; its picks, and the secret they came from, stay in the ledger."""
+    pack = card_set(game, set_name).pack(name)
+    if pack is None:
+        raise Refusal("unknown-pack", pack=name)
+    chance = seal.chance
+    cards = pack.open(chance)
+    account = player_account(player)
+    postings = move(account, HOUSE, {GIL: pack.price})
+    postings += move(HOUSE, account, card_assets(game, [f"{set_name}/{card}" for card in cards]))
+    data = {
+        "game": game, "set": set_name, "pack": name, "cards": cards,
+        "number": seal.number, "secret": seal.secret.hex(), "picks": chance.picks,
+    }  # fmt: skip
+    return Transfer(f"opened:{player}:{seal.number}", now, "opened", postings, data)
+
+
+def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:
+    """What is wrong with an opened pack of the ledger, played again from its secret; None when it is right."""
+    seal = Seal(player, int(data["number"]), bytes.fromhex(str(data["secret"])))
+    pack = card_set(str(data["game"]), str(data["set"])).pack(str(data["pack"]))
+    chance = seal.chance
+    if pack is None or pack.open(chance) != list(data["cards"]):
+        return "cards"
+    return None if chance.picks == [list(pick) for pick in data["picks"]] else "picks"
+
+
+def odds_json(pack: Pack, group: Callable[[str], str]) -> Sequence[dict[str, Any]]:
+    """The exact odds of a pack, a line for each kind of draw: how many cards, and the chance of each group of cards."""
+    told = []
+    for draw, count in pack.kinds():
+        chances: dict[str, Fraction] = {}
+        for card, chance in draw.odds.items():
+            chances[group(card)] = chances.get(group(card), Fraction(0)) + chance
+        told.append({"count": count, "chances": [{"group": g, "chance": str(c)} for g, c in chances.items()]})
+    return told

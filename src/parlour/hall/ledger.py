@@ -1,0 +1,163 @@
+"""The ledger: gil and cards move between accounts by double entry, and only ever by it.
+
+Accounts are "player:<id>", "escrow:<match>:<seat>" and "house"; assets are "gil" and "<game>/<set>/<card>". The house
+issues everything: what the others have together is what it owes.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
+
+HOUSE = "house"
+GIL = "gil"
+Memo = Literal["enrolled", "bought", "opened", "sold", "traded", "staked", "returned", "won", "prize"]
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """A line of a transfer: what an account gained, or lost when the amount is negative."""
+
+    account: str
+    asset: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer(Effect):
+    """Postings that are written together and add up to nothing for every asset.
+
+    `cause` is unique: the same transfer written twice is there once. `data` is what it needs to be checked or told:
+    the match, the picks, the pack, the other player.
+    """
+
+    cause: str
+    time: str
+    memo: Memo
+    postings: tuple[Posting, ...]
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        left = {asset for asset, amount in _added((p.asset, p.amount) for p in self.postings).items() if amount}
+        assert not left, f"{self.cause} does not balance: {left}"
+
+    @property
+    def changes(self) -> list[tuple[str, str, int]]:
+        """What every account gains or loses of every asset, in one order for all transfers, so that none wait in a
+        circle.
+        """
+        net = _added(((p.account, p.asset), p.amount) for p in self.postings)
+        return sorted((account, asset, amount) for (account, asset), amount in net.items() if amount)
+
+
+def _added(pairs: Iterable[tuple[Any, int]]) -> Counter[Any]:
+    sums: Counter[Any] = Counter()
+    for key, amount in pairs:
+        sums[key] += amount
+    return sums
+
+
+def move(giver: str, taker: str, assets: Mapping[str, int]) -> tuple[Posting, ...]:
+    """The postings by which one account gives assets to another."""
+    return tuple(
+        posting
+        for asset, count in sorted(assets.items())
+        for posting in (Posting(giver, asset, -count), Posting(taker, asset, count))
+        if count
+    )
+
+
+def player_account(player: str) -> str:
+    """The account of a player."""
+    return f"player:{player}"
+
+
+def escrow_account(match: str, seat: int) -> str:
+    """The account that holds what a seat of a match plays for."""
+    return f"escrow:{match}:{seat}"
+
+
+def card_asset(game: str, card: str) -> str:
+    """The asset of a card a game calls "<set>/<card>"."""
+    return f"{game}/{card}"
+
+
+def card_assets(game: str, cards: Iterable[str]) -> dict[str, int]:
+    """The assets of a game's cards, copies counted."""
+    return dict(Counter(card_asset(game, card) for card in cards))
+
+
+def asset_name(asset: str) -> str:
+    """What an asset is called on its card; gil is gil in every language."""
+    if asset == GIL:
+        return GIL
+    game, set_name, card = asset.split("/", 2)
+    return registry.game(game).collecting(set_name).cards[card].name
+
+
+def check_asset(asset: str) -> None:
+    """A Refusal unless the asset is gil or a card that can be owned."""
+    game, _, rest = asset.partition("/")
+    set_name, _, card = rest.partition("/")
+    if asset != GIL and card not in registry.game(game).collecting(set_name).cards:
+        raise Refusal("unknown-card", card=card or asset, set=set_name)
+
+
+def not_enough(asset: str) -> Refusal:
+    """Somebody has less of an asset than he would give."""
+    return (
+        Refusal("not-enough", said_as="error-not-enough-gil")
+        if asset == GIL
+        else Refusal("not-enough", card=asset_name(asset))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A transfer as one account sees it: what it gained and lost; `number` grows with time."""
+
+    number: int
+    time: str
+    memo: str
+    changes: Mapping[str, int]
+    data: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who has copies of a card: a player by id and name."""
+
+    player: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A finding of an audit: the Fluent message `audit-<code>` with what it is about."""
+
+    code: str
+    about: str
+
+
+class Ledger(Protocol):
+    """The ledger as it is kept."""
+
+    async def holdings(self, account: str) -> dict[str, int]:
+        """What an account has; nothing is not listed."""
+
+    async def staked(self, player: str) -> dict[str, int]:
+        """What a player has in matches that are being played or settled."""
+
+    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[Line]:
+        """The transfers of an account, newest first; those before a number when given."""
+
+    async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
+        """Who has a card, most copies first; copies in escrow count for nobody."""
+
+    async def audit(self) -> Sequence[Wrong]:
+        """Everything that contradicts conservation; nothing when all is well."""

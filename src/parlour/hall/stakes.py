@@ -1,0 +1,210 @@
+"""Stakes: what a match is played for lies in escrow from the deal until the last card is won or given back."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parlour.core.chance import Chance, Keyed
+from parlour.core.collecting import Spoils
+from parlour.core.game import OVER
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.ledger import (
+    GIL,
+    HOUSE,
+    Memo,
+    Posting,
+    Transfer,
+    card_assets,
+    escrow_account,
+    move,
+    player_account,
+)
+from parlour.table.match import Match
+
+DAYS_TO_PICK = 2  # after them the rule picks for the winner
+
+
+@dataclass(frozen=True, slots=True)
+class Winnings:
+    """Cards in escrow of which a winner still picks: `picks` of the loser's `pool` of assets; the rest goes back.
+
+    `seat` is the loser's, whose escrow they lie in.
+    """
+
+    match: str
+    winner: str
+    loser: str
+    seat: int
+    pool: tuple[str, ...]
+    picks: int
+    ended: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWinnings(Effect):
+    """A winner may pick."""
+
+    winnings: Winnings
+
+
+@dataclass(frozen=True, slots=True)
+class SettleWinnings(Effect):
+    """The picking is over; refused when it was before."""
+
+    match: str
+    now: str
+
+
+class Settlements(Protocol):
+    """Winnings as they are kept until they are picked."""
+
+    async def winnings(self, match: str) -> Winnings | None:
+        """What is still to be picked after a match, or None."""
+
+    async def of(self, player: str) -> Sequence[Winnings]:
+        """What a player may still pick."""
+
+    async def due(self, before: str, limit: int) -> Sequence[Winnings]:
+        """Winnings nobody picked, of matches that ended before a time."""
+
+
+def begins(match: Match) -> tuple[Effect, ...]:
+    """What goes into escrow in the transaction of the deal: the cards each seat brought, and the gil of both."""
+    terms = match.terms
+    if not (terms.owned or terms.gil):
+        return ()
+    cards: Sequence[Sequence[str]] = ((), ())
+    if terms.owned:
+        assert match.state is not None
+        brings = [seat.bring if seat else {} for seat in match.seats]
+        cards = match.game.brought(match.rules, brings, match.state)
+    return tuple(
+        _transfer(match, f"staked:{seat}", "staked", move(_player(match, seat), _escrow(match, seat), staked))
+        for seat in (0, 1)
+        if (staked := {**card_assets(match.game.name, cards[seat]), **({GIL: terms.gil} if terms.gil else {})})
+    )
+
+
+def follows(match: Match) -> tuple[Effect, ...]:
+    """What leaves escrow in the transaction of the end, the prize of the house, and what the winner may still pick."""
+    result = match.result()
+    assert result is not None and match.state is not None
+    winner = match.game.seats.index(result["winner"]) if result["winner"] else None
+    if match.game.to_act(match.state) == OVER:
+        spoils = match.game.spoils(match.state)
+    else:  # given up, out of time, agreed or called off
+        spoils = Spoils() if winner is None else match.game.spoils(match.state, 1 - winner)
+    return (*_prize(match, winner, spoils), *_gil(match, winner), *_cards(match, winner, spoils))
+
+
+def _transfer(match: Match, cause: str, memo: Memo, postings: tuple[Posting, ...], **data: Any) -> Transfer:
+    names = {str(seat.player): seat.name for seat in match.seats if seat is not None and seat.player}
+    time = match.log[-1].time
+    return Transfer(f"{cause}:{match.id}", time, memo, postings, {"match": match.id, "names": names, **data})
+
+
+def _player(match: Match, seat: int) -> str:
+    sits = match.seats[seat]
+    if sits is None or sits.player is None:
+        raise Refusal("stakes-need-players")
+    return player_account(sits.player)
+
+
+def _escrow(match: Match, seat: int) -> str:
+    return escrow_account(match.id, seat)
+
+
+def _prize(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
+    """The house's prize, when two people played: nobody earns it against the house's own players."""
+    people = all(seat is not None and seat.player for seat in match.seats)
+    if winner is None or not spoils.prize or not people:
+        return []
+    return [_transfer(match, "prize", "prize", move(HOUSE, _player(match, winner), {GIL: spoils.prize}))]
+
+
+def _gil(match: Match, winner: int | None) -> list[Effect]:
+    """Both stakes to the winner, or each back to whom it came from."""
+    stake = match.terms.gil
+    if not stake:
+        return []
+    return [
+        _transfer(
+            match,
+            f"gil:{seat}",
+            "returned" if taker == seat else "won",
+            move(_escrow(match, seat), _player(match, taker), {GIL: stake}),
+        )
+        for seat in (0, 1)
+        for taker in [seat if winner is None else winner]
+    ]
+
+
+def _cards(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
+    """Cards won without a choice change hands, those a winner may pick from stay, all others go back."""
+    if not match.terms.owned:
+        return []
+    game = match.game.name
+    brings = [seat.bring if seat else {} for seat in match.seats]
+    first = next(entry for entry in match.log if entry.kind == "dealt")
+    staked = match.game.brought(match.rules, brings, match.states[first.seq])
+    effects: list[Effect] = []
+    for seat in (0, 1):
+        pool, moved = Counter(spoils.pools[seat]), Counter(spoils.moved[seat])
+        kept = Counter[str]()
+        if winner == 1 - seat and spoils.picks >= pool.total():
+            moved = pool
+        elif winner == 1 - seat and spoils.picks:
+            kept = pool
+            effects.append(_offer(match, seat, kept, spoils.picks))
+        back = Counter(staked[seat]) - moved - kept
+        for memo, taker, cards in (("won", 1 - seat, moved), ("returned", seat, back)):
+            if cards:
+                postings = move(_escrow(match, seat), _player(match, taker), card_assets(game, cards.elements()))
+                effects.append(_transfer(match, f"cards-{memo}:{seat}", memo, postings))  # type: ignore[arg-type]  # both are memos
+    return effects
+
+
+def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> OfferWinnings:
+    sits = [sitting.player if sitting else None for sitting in match.seats]
+    assets = tuple(sorted(f"{match.game.name}/{card}" for card in pool.elements()))
+    winner, loser = str(sits[1 - seat]), str(sits[seat])
+    return OfferWinnings(Winnings(match.id, winner, loser, seat, assets, picks, match.log[-1].time))
+
+
+def pick(match: Match, winnings: Winnings, player: str, chosen: Sequence[str], now: str) -> tuple[Effect, ...]:
+    """The winner takes the cards he chose; all others go back to the loser."""
+    if player != winnings.winner:
+        raise Refusal("not-your-winnings")
+    if len(chosen) != winnings.picks:
+        raise Refusal("wrong-picks", count=len(chosen), picks=winnings.picks)
+    if Counter(chosen) - Counter(winnings.pool):
+        raise Refusal("not-in-pool")
+    return _settled(match, winnings, chosen, now, {})
+
+
+def pick_by_lot(match: Match, winnings: Winnings, now: str) -> tuple[Effect, ...]:
+    """The rule picks, by the match's own tape, for a winner who did not."""
+    chance: Chance = Keyed(match.secret, f"{match.id}/winnings", 0)
+    chosen = chance.sample(winnings.pool, winnings.picks)
+    return _settled(match, winnings, chosen, now, {"picks": chance.picks})
+
+
+def _settled(
+    match: Match, winnings: Winnings, chosen: Sequence[str], now: str, data: Mapping[str, Any]
+) -> tuple[Effect, ...]:
+    escrow = escrow_account(winnings.match, winnings.seat)
+    won = Counter(chosen)
+    back = Counter(winnings.pool) - won
+    names = {str(seat.player): seat.name for seat in match.seats if seat is not None and seat.player}
+    told = {"match": winnings.match, "names": names, **data}
+    won_postings = move(escrow, player_account(winnings.winner), won)
+    effects: list[Effect] = [
+        SettleWinnings(winnings.match, now),
+        Transfer(f"picked:{winnings.match}", now, "won", won_postings, told),
+    ]
+    if back:
+        back_postings = move(escrow, player_account(winnings.loser), back)
+        effects.append(Transfer(f"left:{winnings.match}", now, "returned", back_postings, told))
+    return tuple(effects)

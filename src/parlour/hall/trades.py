@@ -1,0 +1,154 @@
+"""Trades: two players put cards and gil on a list, and when both have agreed to the same list it happens at once."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Protocol
+
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.ledger import Transfer, asset_name, check_asset, move, player_account
+from parlour.hall.ports import Player
+
+MOST_KINDS = 20  # of assets that one side gives
+MOST_OPEN = 50  # trades a player has open
+MOST_GIL = 10**9
+
+Gives = Mapping[str, int]
+Closed = Literal["withdrawn", "done"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """What `left`, who proposed it, and `right` give each other; `agreed` tells who agreed to the list as it is."""
+
+    id: str
+    players: tuple[Player, Player]
+    gives: tuple[Gives, Gives]
+    changed: str
+    agreed: tuple[bool, bool] = (False, False)
+    status: str = "open"
+
+    @property
+    def list(self) -> str:
+        """SHA-256 of what is given, by which both know that they agree to the same."""
+        text = json.dumps([sorted(given.items()) for given in self.gives])
+        return hashlib.sha256(f"{self.id} {text}".encode()).hexdigest()
+
+    def side_of(self, player: str) -> int:
+        """0 for the left side, 1 for the right; a Refusal for anybody else."""
+        for side, trader in enumerate(self.players):
+            if trader.id == player:
+                return side
+        raise Refusal("no-such-trade")
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeTrade(Effect):
+    """A trade begins; refused when its proposer has too many open."""
+
+    trade: Trade
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTrade(Effect):
+    """A new list instead of the one that was seen; nobody has agreed to it but the side that wrote it."""
+
+    trade: Trade
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeToTrade(Effect):
+    """A side agrees to the list that it saw; with both agreed the trade is done, and only then `transfer` is made."""
+
+    trade: str
+    side: int
+    seen: str
+    transfer: Transfer
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTrade(Effect):
+    """A trade is withdrawn; refused when it was done before."""
+
+    trade: str
+    now: str
+
+
+class Trades(Protocol):
+    """Trades as they are kept."""
+
+    async def trade(self, trade_id: str) -> Trade | None:
+        """The trade of an id, or None."""
+
+    async def of(self, player: str, limit: int) -> Sequence[Trade]:
+        """The trades of a player, changed last first."""
+
+
+def _checked(gives: tuple[Gives, Gives]) -> tuple[Gives, Gives]:
+    """What both give, without zeros; a Refusal for nothing at all, for unknown cards and for too much at once."""
+    kept: list[Gives] = []
+    for given in gives:
+        for asset, count in given.items():
+            check_asset(asset)
+            if not 0 <= count <= MOST_GIL:
+                raise Refusal("bad-count", most=MOST_GIL)
+        kept.append({asset: count for asset, count in sorted(given.items()) if count})
+        if len(kept[-1]) > MOST_KINDS:
+            raise Refusal("trade-too-long", most=MOST_KINDS)
+    if not any(kept):
+        raise Refusal("empty-trade")
+    return kept[0], kept[1]
+
+
+def propose(trade_id: str, left: Player, right: Player, gives: tuple[Gives, Gives], now: str) -> ProposeTrade:
+    """A list that one player writes and agrees to, for another to agree to or to change."""
+    if left.id == right.id:
+        raise Refusal("trade-with-oneself")
+    return ProposeTrade(Trade(trade_id, (left, right), _checked(gives), now, (True, False)))
+
+
+def change(trade: Trade, player: str, seen: str, gives: tuple[Gives, Gives], now: str) -> ChangeTrade:
+    """Another list: both confirmations of the old one are gone, and who writes agrees to what he wrote."""
+    agreed = (trade.side_of(player) == 0, trade.side_of(player) == 1)
+    return ChangeTrade(replace(trade, gives=_checked(gives), changed=now, agreed=agreed), seen)
+
+
+def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
+    """Agree to the list as it was seen."""
+    if trade.list != seen:
+        raise Refusal("trade-changed")
+    left, right = (player_account(trader.id) for trader in trade.players)
+    postings = move(left, right, trade.gives[0]) + move(right, left, trade.gives[1])
+    data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}
+    return AgreeToTrade(
+        trade.id, trade.side_of(player), seen, Transfer(f"traded:{trade.id}", now, "traded", postings, data)
+    )
+
+
+def withdraw(trade: Trade, player: str, now: str) -> CloseTrade:
+    """Either side may, until the trade is done."""
+    trade.side_of(player)
+    return CloseTrade(trade.id, now)
+
+
+def trade_json(trade: Trade, player: str) -> dict[str, Any]:
+    """The trade as one of its two players sees it: mine and theirs."""
+    mine = trade.side_of(player)
+    other = trade.players[1 - mine]
+    gives = [
+        [{"asset": asset, "name": asset_name(asset), "count": count} for asset, count in given.items()]
+        for given in trade.gives
+    ]
+    return {
+        "id": trade.id,
+        "with": {"id": other.id, "name": other.name},
+        "mine": gives[mine],
+        "theirs": gives[1 - mine],
+        "list": trade.list,
+        "agreed": {"me": trade.agreed[mine], "them": trade.agreed[1 - mine]},
+        "status": trade.status,
+        "changed": trade.changed,
+    }

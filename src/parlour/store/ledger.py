@@ -1,0 +1,155 @@
+"""The ledger on the database: transfers are added and never changed, holdings follow them by guarded updates."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, String, cast, func, literal, select, union_all, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.hall.ledger import HOUSE, Holder, Line, Transfer, Wrong, not_enough
+from parlour.store import tables
+from parlour.store.carriers import carries, insert
+
+_PLAYER, _ESCROW = "player:", "escrow:"
+
+
+@carries(Transfer)
+async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> None:
+    """Write a transfer down and let the holdings follow; refused when an account would go below zero.
+
+    A transfer whose cause was written before changes nothing.
+    """
+    row = {"cause": transfer.cause, "time": transfer.time, "memo": transfer.memo, "data": dict(transfer.data)}
+    statement = insert(connection, tables.transfer).values(row).on_conflict_do_nothing(index_elements=["cause"])
+    number = (await connection.execute(statement.returning(tables.transfer.c.number))).scalar_one_or_none()
+    if number is None:
+        return
+    lines = [
+        {"transfer": number, "line": line, "account": p.account, "asset": p.asset, "amount": p.amount}
+        for line, p in enumerate(transfer.postings)
+    ]
+    await connection.execute(tables.posting.insert(), lines)
+    for account, asset, amount in transfer.changes:
+        if account != HOUSE:
+            await _change(connection, account, asset, amount)
+
+
+async def _change(connection: AsyncConnection, account: str, asset: str, amount: int) -> None:
+    """Add to a holding, or take from it what it has; the row is the lock that one of many gets."""
+    held = tables.holding.c
+    if amount > 0:
+        added = insert(connection, tables.holding).values(account=account, asset=asset, count=amount)
+        more = {"count": held.count + amount}
+        await connection.execute(added.on_conflict_do_update(index_elements=["account", "asset"], set_=more))
+        return
+    enough = (held.account == account, held.asset == asset, held.count >= -amount)
+    taken = update(tables.holding).where(*enough).values(count=held.count + amount)
+    if (await connection.execute(taken.returning(held.count))).first() is None:
+        raise not_enough(asset)
+
+
+class Ledger:
+    """What the ledger tells."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def holdings(self, account: str) -> dict[str, int]:
+        """What an account has; nothing is not listed."""
+        held = tables.holding.c
+        return await self._counts(select(held.asset, held.count).where(held.account == account, held.count > 0))
+
+    async def staked(self, player: str) -> dict[str, int]:
+        """What a player has in matches that are being played or settled."""
+        held, sits = tables.holding.c, tables.seat.c
+        account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
+        total = select(held.asset, func.sum(held.count)).join(tables.seat, held.account == account)
+        mine = total.where(sits.player == player, held.count > 0)
+        return await self._counts(mine.group_by(held.asset))
+
+    async def _counts(self, wanted: Select[Any]) -> dict[str, int]:
+        async with self._engine.connect() as connection:
+            return {asset: int(count) for asset, count in await connection.execute(wanted)}
+
+    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[Line]:
+        """The transfers of an account, newest first; those before a number when given."""
+        line, made = tables.posting.c, tables.transfer.c
+        mine = select(line.transfer).where(line.account == account).distinct()
+        if before is not None:
+            mine = mine.where(line.transfer < before)
+        page = mine.order_by(line.transfer.desc()).limit(limit).subquery()
+        wanted = select(tables.transfer).join(page, page.c.transfer == made.number).order_by(made.number.desc())
+        async with self._engine.connect() as connection:
+            transfers = (await connection.execute(wanted)).all()
+            numbers = [row.number for row in transfers]
+            lines = select(line.transfer, line.asset, func.sum(line.amount).label("amount"))
+            lines = lines.where(line.account == account, line.transfer.in_(numbers))
+            postings = (await connection.execute(lines.group_by(line.transfer, line.asset))).all()
+        return [_line(row, postings) for row in transfers]
+
+    async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
+        """Who has a card, most copies first; copies in escrow count for nobody."""
+        held, who = tables.holding.c, tables.player.c
+        account = literal(_PLAYER) + who.id
+        wanted = select(who.id, who.name, held.count).join(tables.player, held.account == account)
+        wanted = wanted.where(held.asset == asset, held.count > 0).order_by(held.count.desc(), who.name).limit(limit)
+        async with self._engine.connect() as connection:
+            return [Holder(*row) for row in await connection.execute(wanted)]
+
+    async def audit(self) -> Sequence[Wrong]:
+        """Everything that contradicts conservation; nothing when all is well."""
+        async with self._engine.connect() as connection:
+            return [
+                Wrong(code, about)
+                for code, wanted in (
+                    ("unbalanced", _unbalanced()),
+                    ("holding-differs", _differing()),
+                    ("below-zero", _below_zero()),
+                    ("not-conserved", _not_conserved()),
+                    ("escrow-left", _left_in_escrow()),
+                )
+                for (about,) in await connection.execute(wanted)
+            ]
+
+
+def _line(row: Row[Any], postings: Sequence[Any]) -> Line:
+    changes = {p.asset: int(p.amount) for p in postings if p.transfer == row.number and p.amount}
+    return Line(row.number, row.time, row.memo, changes, row.data)
+
+
+def _unbalanced() -> Select[Any]:
+    """Causes of transfers that do not add up to nothing."""
+    line, made = tables.posting.c, tables.transfer.c
+    odd = select(line.transfer).group_by(line.transfer, line.asset).having(func.sum(line.amount) != 0)
+    return select(made.cause).where(made.number.in_(odd)).order_by(made.number)
+
+
+def _differing() -> Select[Any]:
+    """Accounts and assets where what is held is not what was posted."""
+    line, held = tables.posting.c, tables.holding.c
+    posted = select(line.account, line.asset, line.amount).where(line.account != HOUSE)
+    kept = select(held.account, held.asset, (-held.count).label("amount"))
+    both = union_all(posted, kept).subquery().c
+    odd = select(both.account + " " + both.asset).group_by(both.account, both.asset)
+    return odd.having(func.sum(both.amount) != 0).order_by(both.account, both.asset)
+
+
+def _below_zero() -> Select[Any]:
+    held = tables.holding.c
+    return select(held.account + " " + held.asset).where(held.count < 0)
+
+
+def _not_conserved() -> Select[Any]:
+    """Assets of which the accounts, the house included, have more or less than nothing together."""
+    line = tables.posting.c
+    return select(line.asset).group_by(line.asset).having(func.sum(line.amount) != 0).order_by(line.asset)
+
+
+def _left_in_escrow() -> Select[Any]:
+    """Escrows of finished matches that hold something no winner is still choosing from."""
+    held, sits, played, open_ = tables.holding.c, tables.seat.c, tables.match.c, tables.winnings.c
+    account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
+    left = select(held.account + " " + held.asset).join(tables.seat, held.account == account)
+    over = left.join(tables.match, played.id == sits.match).where(played.status == "over", held.count > 0)
+    choosing = select(open_.match).where(open_.settled.is_(None))
+    return over.where(sits.match.not_in(choosing)).order_by(held.account)

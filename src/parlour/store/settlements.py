@@ -1,0 +1,71 @@
+"""Winnings on the database: offered with the end of a match, settled once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall.stakes import OfferWinnings, SettleWinnings, Winnings
+from parlour.store import tables
+from parlour.store.carriers import carries, insert
+
+
+@carries(OfferWinnings)
+async def offer(connection: AsyncConnection, offered: OfferWinnings) -> None:
+    """Write down what a winner may pick."""
+    won = offered.winnings
+    row = {
+        "match": won.match,
+        "winner": won.winner,
+        "loser": won.loser,
+        "seat": won.seat,
+        "pool": list(won.pool),
+        "picks": won.picks,
+        "ended": won.ended,
+    }
+    await connection.execute(insert(connection, tables.winnings), row)
+
+
+@carries(SettleWinnings)
+async def settle(connection: AsyncConnection, settled: SettleWinnings) -> None:
+    """Close the picking; the row is the lock that the winner's pick or the rule's gets."""
+    kept = tables.winnings.c
+    open_ = (kept.match == settled.match, kept.settled.is_(None))
+    closed = update(tables.winnings).where(*open_).values(settled=settled.now)
+    if (await connection.execute(closed.returning(kept.match))).first() is None:
+        raise Refusal("winnings-settled")
+
+
+class Settlements:
+    """Winnings as the database keeps them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def winnings(self, match: str) -> Winnings | None:
+        """What is still to be picked after a match, or None."""
+        found = await self._read(_open().where(tables.winnings.c.match == match))
+        return found[0] if found else None
+
+    async def of(self, player: str) -> Sequence[Winnings]:
+        """What a player may still pick."""
+        return await self._read(_open().where(tables.winnings.c.winner == player))
+
+    async def due(self, before: str, limit: int) -> Sequence[Winnings]:
+        """Winnings nobody picked, of matches that ended before a time."""
+        return await self._read(_open().where(tables.winnings.c.ended < before).limit(limit))
+
+    async def _read(self, wanted: Select[Any]) -> list[Winnings]:
+        async with self._engine.connect() as connection:
+            return [_winnings(row) for row in await connection.execute(wanted)]
+
+
+def _open() -> Select[Any]:
+    kept = tables.winnings.c
+    return select(tables.winnings).where(kept.settled.is_(None)).order_by(kept.ended)
+
+
+def _winnings(row: Row[Any]) -> Winnings:
+    return Winnings(row.match, row.winner, row.loser, row.seat, tuple(row.pool), row.picks, row.ended)

@@ -1,0 +1,112 @@
+"""Trades on the database: the row is the lock, the list's hash is the compare-and-set."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall.ports import Player
+from parlour.hall.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
+from parlour.store import tables
+from parlour.store.carriers import carries
+from parlour.store.ledger import write_transfer
+
+_LEFT, _RIGHT = tables.player.alias("left_player"), tables.player.alias("right_player")
+_AGREED = ("agreed_left", "agreed_right")
+
+
+def _terms(trade: Trade) -> dict[str, Any]:
+    """The columns that a new list changes."""
+    return {
+        "gives_left": dict(trade.gives[0]),
+        "gives_right": dict(trade.gives[1]),
+        "list": trade.list,
+        "agreed_left": trade.agreed[0],
+        "agreed_right": trade.agreed[1],
+        "changed": trade.changed,
+    }
+
+
+@carries(ProposeTrade)
+async def propose(connection: AsyncConnection, proposed: ProposeTrade) -> None:
+    """Write a trade down."""
+    trade, kept = proposed.trade, tables.trade.c
+    left, right = trade.players
+    mine = select(func.count()).where(kept.left == left.id, kept.status == "open")
+    if (await connection.execute(mine)).scalar_one() >= MOST_OPEN:
+        raise Refusal("too-many-trades", most=MOST_OPEN)
+    row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, **_terms(trade)}
+    await connection.execute(tables.trade.insert(), row)
+
+
+@carries(ChangeTrade)
+async def change(connection: AsyncConnection, changed: ChangeTrade) -> None:
+    """Write the new list over the one that was seen."""
+    await _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
+
+
+@carries(AgreeToTrade)
+async def agree(connection: AsyncConnection, agreed: AgreeToTrade) -> None:
+    """Note that a side agrees; whoever is second makes the trade, in the same transaction."""
+    row = await _update(connection, agreed.trade, agreed.seen, {_AGREED[agreed.side]: True})
+    if row.agreed_left and row.agreed_right:
+        await _update(connection, agreed.trade, agreed.seen, {"status": "done", "changed": agreed.transfer.time})
+        await write_transfer(connection, agreed.transfer)
+
+
+@carries(CloseTrade)
+async def close(connection: AsyncConnection, closed: CloseTrade) -> None:
+    """Withdraw a trade that is open."""
+    await _update(connection, closed.trade, None, {"status": "withdrawn", "changed": closed.now})
+
+
+async def _update(connection: AsyncConnection, trade: str, seen: str | None, values: dict[str, Any]) -> Row[Any]:
+    """Change an open trade whose list is the one that was seen (any, when None); a Refusal when it is not."""
+    kept = tables.trade.c
+    guard = [kept.id == trade, kept.status == "open"] + ([] if seen is None else [kept.list == seen])
+    statement = update(tables.trade).where(*guard).values(**values).returning(kept.agreed_left, kept.agreed_right)
+    row = (await connection.execute(statement)).first()
+    if row is None:
+        raise Refusal("trade-changed")
+    return row
+
+
+class Trades:
+    """Trades as the database keeps them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def trade(self, trade_id: str) -> Trade | None:
+        """The trade of an id, or None."""
+        found = await self._read(_all().where(tables.trade.c.id == trade_id))
+        return found[0] if found else None
+
+    async def of(self, player: str, limit: int) -> Sequence[Trade]:
+        """The trades of a player, changed last first."""
+        kept = tables.trade.c
+        mine = _all().where(or_(kept.left == player, kept.right == player))
+        return await self._read(mine.order_by(kept.changed.desc()).limit(limit))
+
+    async def _read(self, wanted: Select[Any]) -> list[Trade]:
+        async with self._engine.connect() as connection:
+            return [_trade(row) for row in await connection.execute(wanted)]
+
+
+def _all() -> Select[Any]:
+    kept = tables.trade
+    named = select(kept, _LEFT.c.name.label("left_name"), _RIGHT.c.name.label("right_name"))
+    return named.join(_LEFT, _LEFT.c.id == kept.c.left).join(_RIGHT, _RIGHT.c.id == kept.c.right)
+
+
+def _trade(row: Row[Any]) -> Trade:
+    return Trade(
+        id=row.id,
+        players=(Player(row.left, row.left_name), Player(row.right, row.right_name)),
+        gives=(row.gives_left, row.gives_right),
+        changed=row.changed,
+        agreed=(row.agreed_left, row.agreed_right),
+        status=row.status,
+    )

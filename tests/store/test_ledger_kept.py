@@ -1,0 +1,146 @@
+"""The ledger keeps what there is: nothing is doubled, nobody goes below zero, and the audit tells what is wrong."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from parlour.core.refusal import Refusal
+from parlour.hall.ledger import GIL, HOUSE, Posting, Transfer, move, player_account
+from parlour.store.database import Database
+
+T = TypeVar("T")
+NOW = "2026-05-01T10:00:00.000+00:00"
+ANN, BEN = player_account("ann"), player_account("ben")
+IFRIT = "triple-triad/ff8/82"
+
+
+def gift(cause: str, account: str, **assets: int) -> Transfer:
+    """The house gives something."""
+    return Transfer(cause, NOW, "enrolled", move(HOUSE, account, assets))
+
+
+def sale(cause: str, asset: str = IFRIT, taker: str = HOUSE) -> Transfer:
+    """Ann gives one of an asset away."""
+    return Transfer(cause, NOW, "sold", move(ANN, taker, {asset: 1}))
+
+
+def kept(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
+    """What some work on a fresh database answers; the audit finds nothing afterwards."""
+
+    async def run() -> T:
+        database = await Database.open(url)
+        try:
+            answer = await work(database)
+            assert await database.ledger.audit() == []
+            return answer
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def test_two_hundred_parallel_sales_of_one_card_are_one(url: str) -> None:
+    """Through two halls on one database, one sale is made; all others are told that there is not enough."""
+
+    async def sell(database: Database) -> list[object]:
+        other = await Database.open(url)
+        await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
+        halls = [database, other]
+        sales = [halls[n % 2].commit(sale(f"s{n}", taker=(HOUSE, BEN)[n // 2 % 2])) for n in range(200)]
+        outcomes = await asyncio.gather(*sales, return_exceptions=True)
+        await other.close()
+        assert await database.ledger.holdings(ANN) == {}
+        return outcomes
+
+    outcomes = kept(url, sell)
+    refusals = [outcome.code for outcome in outcomes if isinstance(outcome, Refusal)]
+    assert outcomes.count(None) == 1 and refusals == ["not-enough"] * 199
+
+
+def test_a_cause_happens_once(url: str) -> None:
+    """The same transfer forty times at once moves its assets one time."""
+
+    async def give(database: Database) -> dict[str, int]:
+        await asyncio.gather(*(database.commit(gift("enrolled:ann", ANN, gil=500)) for _ in range(40)))
+        return await database.ledger.holdings(ANN)
+
+    assert kept(url, give) == {GIL: 500}
+
+
+def test_a_transfer_is_whole_or_not_at_all(url: str) -> None:
+    """When gil is missing for the second line, the card of the first stays where it was."""
+
+    async def swap(database: Database) -> tuple[dict[str, int], dict[str, int]]:
+        await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
+        trade = move(ANN, BEN, {IFRIT: 1}) + move(BEN, ANN, {GIL: 10})
+        with pytest.raises(Refusal) as told:
+            await database.commit(Transfer("t", NOW, "traded", trade))
+        assert told.value.code == "not-enough"
+        return await database.ledger.holdings(ANN), await database.ledger.holdings(BEN)
+
+    assert kept(url, swap) == ({IFRIT: 1}, {})
+
+
+def test_a_statement_tells_both_sides(url: str) -> None:
+    """Every account reads its own gains and losses, newest first, page by page."""
+
+    async def statement(database: Database) -> list[tuple[str, dict[str, int]]]:
+        await database.commit(gift("a", ANN, gil=500))
+        await database.commit(Transfer("b", NOW, "traded", move(ANN, BEN, {GIL: 20})))
+        await database.commit(gift("c", BEN, gil=1))
+        first = await database.ledger.statement(ANN, None, 1)
+        rest = await database.ledger.statement(ANN, first[-1].number, 5)
+        return [(line.memo, dict(line.changes)) for line in (*first, *rest)]
+
+    assert kept(url, statement) == [("traded", {GIL: -20}), ("enrolled", {GIL: 500})]
+
+
+def test_an_unbalanced_transfer_cannot_be_made() -> None:
+    """A program that would create a card outside the house's account fails before anything is written."""
+    with pytest.raises(AssertionError, match="does not balance"):
+        Transfer("bad", NOW, "sold", (Posting(ANN, IFRIT, -1), Posting(BEN, IFRIT, 2)))
+
+
+TAMPERED = {
+    "holding-differs": "UPDATE holding SET count = count + 1",
+    "not-conserved": "UPDATE posting SET amount = amount + 1 WHERE account = 'house'",
+    "unbalanced": "DELETE FROM posting WHERE account = 'house'",
+}
+
+
+@pytest.mark.parametrize("code", TAMPERED)
+def test_the_audit_names_what_is_wrong(url: str, code: str) -> None:
+    """Each way to tamper with the tables by hand is found and named."""
+
+    async def tamper() -> dict[str, str]:
+        database = await Database.open(url)
+        try:
+            await database.commit(gift("gift", ANN, gil=500))
+            async with database._engine.begin() as connection:
+                await connection.execute(text(TAMPERED[code]))
+            return {wrong.code: wrong.about for wrong in await database.ledger.audit()}
+        finally:
+            await database.close()
+
+    about = {"holding-differs": f"{ANN} {GIL}", "not-conserved": GIL, "unbalanced": "gift"}
+    assert asyncio.run(tamper())[code] == about[code]
+
+
+def test_the_database_itself_refuses_less_than_nothing(url: str) -> None:
+    """No program and no hand on the tables can take an account below zero."""
+
+    async def force() -> None:
+        database = await Database.open(url)
+        try:
+            await database.commit(gift("gift", ANN, gil=5))
+            async with database._engine.begin() as connection:
+                await connection.execute(text("UPDATE holding SET count = count - 6"))
+        finally:
+            await database.close()
+
+    with pytest.raises(IntegrityError):
+        asyncio.run(force())
