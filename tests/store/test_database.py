@@ -10,7 +10,7 @@ from playing import NOW, dealt_match, empty_table, play_on
 from sqlalchemy import inspect, text
 
 from parlour.core import record
-from parlour.hall.ports import Append, Player, Standing
+from parlour.hall.ports import Append, Standing
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine import migrate, open_engine
@@ -174,22 +174,6 @@ def test_agents_to_be_woken(url: str) -> None:
         assert await database.game_of("nobody") is None
 
     on(url, work)
-
-
-def test_players_and_the_key(url: str) -> None:
-    """A player is kept under his newest name; the signing key outlives the process."""
-    keys = []
-
-    async def work(database: Database) -> None:
-        await database.save_player(Player("p", "First"))
-        await database.save_player(Player("p", "Second"))
-        assert await database.player("p") == Player("p", "Second")
-        assert await database.player("q") is None
-        keys.append(await database.signing_key())
-
-    on(url, work)
-    on(url, work)
-    assert keys[0] == keys[1] and len(keys[0]) >= 32
 
 
 def test_the_migrations_make_the_tables(url: str) -> None:

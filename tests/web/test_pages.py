@@ -81,7 +81,7 @@ def test_the_cookie_is_kept_from_scripts(guest: Arrive) -> None:
     ann = guest()
     ann.http.cookies.clear()
     given = ann.http.get("/api/me").headers["set-cookie"].lower()
-    assert "httponly" in given and "samesite=lax" in given
+    assert "httponly" in given and "samesite=strict" in given
     assert "set-cookie" not in ann.http.get("/api/me").headers
 
 

@@ -133,9 +133,9 @@ def test_a_foreign_cookie_moves_nothing(guest: Arrive) -> None:
     with eve.at(match) as foreign:
         refused(foreign, {"type": "act", "command": "a", "action": "1@4"}, "not-your-match")
         refused(foreign, {"type": "resign", "command": "b"}, "not-your-match")
-    cookie = ann.http.cookies["parlour_guest"]
+    cookie = ann.http.cookies["parlour"]
     eve.http.cookies.clear()
-    eve.http.cookies.set("parlour_guest", cookie[:-2] + ("aa" if not cookie.endswith("aa") else "bb"))
+    eve.http.cookies.set("parlour", cookie[:-2] + ("aa" if not cookie.endswith("aa") else "bb"))
     with eve.at(match) as forged:
         refused(forged, {"type": "act", "command": "a", "action": "1@4"}, "not-your-match")
     eve.http.cookies.clear()

@@ -42,8 +42,13 @@ function greet(): Promise<Me> {
   return greeting;
 }
 
+/** From now on this browser is somebody else: an account that signed in, or, without `me`, a stranger again. */
+export function becomes(me: Me | null): void {
+  greeting = me && Promise.resolve(me);
+}
+
 /** A question whose answer depends on who asks. */
-async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
   await greet();
   return ask<T>(method, path, body);
 }
@@ -62,7 +67,6 @@ const at = encodeURIComponent;
 
 export const api = {
   me: greet,
-  rename: (name: string) => asGuest<Me>("PATCH", "/me", { name }),
   status: () => ask<Status>("GET", "/status"),
   games: () => ask<GameState[]>("GET", "/games"),
   agents: () => ask<{ name: string }[]>("GET", "/agents"),

@@ -103,9 +103,12 @@ export interface Verdict {
   warnings: Problem[];
 }
 
+export type Role = "guest" | "player" | "moderator" | "host";
+
 export interface Me {
   id: string;
   name: string;
+  role: Role;
   lang: string;
 }
 

@@ -20,5 +20,7 @@ export const doors: Door[] = [
   { page: "new", address: "new/:game", what: () => import("./NewTable.svelte") },
   { page: "rules", address: "rules/:game?", what: () => import("./Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
   { page: "learn", address: "learn/:game", what: () => import("./Learn.svelte") },
+  { page: "me", address: "me", what: () => import("./Account.svelte") },
+  { page: "sign-in", address: "sign-in", what: () => import("./SignIn.svelte") },
   { page: "about", address: "about", what: () => import("./About.svelte"), way: { icon: "about", word: "hall-about" } },
 ];

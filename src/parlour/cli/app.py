@@ -13,7 +13,7 @@ from parlour import __version__
 from parlour.cli import screen
 from parlour.core.refusal import Refusal
 
-COMMANDS = ("play", "serve", "referee", "rules", "cards", "simulate", "doctor")
+COMMANDS = ("play", "serve", "referee", "rules", "cards", "simulate", "doctor", "host-token")
 MISUSE = 2  # exit status of bad input
 
 # What typer raises for a wrong option, from whichever click it carries.
@@ -43,8 +43,9 @@ class _Shelf(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name, command, rest = super().resolve_command(ctx, args)
         if name in COMMANDS:
-            module = importlib.import_module(f"parlour.cli.{name}")
-            command = _alone(name, getattr(module, name))
+            noun = name.replace("-", "_")
+            module = importlib.import_module(f"parlour.cli.{noun}")
+            command = _alone(name, getattr(module, noun))
         return name, command, rest
 
 

@@ -1,11 +1,11 @@
 """`parlour serve`: the hall in one process."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 import uvicorn
 
+from parlour.cli.where import HERE, Data, Database
 from parlour.web.app import create_app
 from parlour.web.settings import Settings
 
@@ -15,10 +15,8 @@ LARGEST_MESSAGE = 65_536  # bytes of a socket's message; commands are far smalle
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)] = 8000,
-    database: Annotated[
-        str, typer.Option(help="Database URL; empty for SQLite in the data folder.", envvar="PARLOUR_DATABASE")
-    ] = "",
-    data: Annotated[Path, typer.Option(help="Folder of the SQLite file.", envvar="PARLOUR_DATA")] = Path("var"),
+    database: Database = "",
+    data: Data = HERE,
 ) -> None:
     """Start the hall and print its address. The page answers while the games are compiled."""
     typer.echo(f"parlour: http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}")

@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from parlour.hall.accounts import Accounts
 from parlour.hall.effects import Effect
+from parlour.hall.player import Player
+from parlour.hall.sessions import Sessions
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.terms import CASUAL, Terms
@@ -14,13 +17,7 @@ if TYPE_CHECKING:  # these modules stand on this one
     from parlour.hall.challenges import Challenges
     from parlour.hall.pulse import Pulse
 
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Someone who came through the door: a guest with a name."""
-
-    id: str
-    name: str
+__all__ = ["Append", "Listing", "Player", "Standing", "Store"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,5 +119,10 @@ class Store(Protocol):
     async def player(self, player_id: str) -> Player | None:
         """The player of an id, or None."""
 
-    async def save_player(self, player: Player) -> None:
-        """Write a player down, new or renamed."""
+    @property
+    def accounts(self) -> Accounts:
+        """Who has an account."""
+
+    @property
+    def sessions(self) -> Sessions:
+        """Which browser belongs to whom."""

@@ -1,6 +1,5 @@
 """The store itself: every port of the hall on one database."""
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,12 +11,13 @@ from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Append, Listing, Player
 from parlour.store import answers, tables
+from parlour.store.accounts import StoredAccounts, player_of
 from parlour.store.archive import Archive
-from parlour.store.carriers import insert
 from parlour.store.challenges import Challenges
 from parlour.store.engine import migrate, open_engine
 from parlour.store.ledger import Ledger
 from parlour.store.pulse import Pulse
+from parlour.store.sessions import StoredSessions
 from parlour.store.settlements import Settlements
 from parlour.store.trades import Trades
 from parlour.store.writer import Writer
@@ -33,6 +33,8 @@ class Database:
         self._engine = engine
         self._writing = engine.execution_options(writes=True)
         self._writer = Writer(self._writing)
+        self.accounts = StoredAccounts(engine)
+        self.sessions = StoredSessions(engine)
         self.archive = Archive(engine)
         self.challenges = Challenges(engine)
         self.pulse = Pulse(engine, self._writing)
@@ -108,21 +110,7 @@ class Database:
         async with self._engine.connect() as connection:
             wanted = select(tables.player).where(tables.player.c.id == player_id)
             row = (await connection.execute(wanted)).first()
-        return None if row is None else Player(row.id, row.name)
-
-    async def save_player(self, player: Player) -> None:
-        """Write a player down, new or renamed."""
-        async with self._writing.begin() as connection:
-            statement = insert(connection, tables.player).values(id=player.id, name=player.name)
-            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": player.name}))
-
-    async def signing_key(self) -> str:
-        """The hall's key for cookies: made once, the same after every restart."""
-        async with self._writing.begin() as connection:
-            statement = insert(connection, tables.secret).values(name="cookies", value=secrets.token_hex(32))
-            await connection.execute(statement.on_conflict_do_nothing())
-            wanted = select(tables.secret.c.value).where(tables.secret.c.name == "cookies")
-            return str((await connection.execute(wanted)).scalar_one())
+        return None if row is None else player_of(row)
 
 
 def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:

@@ -20,7 +20,7 @@ def _seat_json(seat: Seat | None) -> dict[str, Any]:
         return {"kind": "open", "name": None}
     if seat.agent is not None:
         return {"kind": "bot", "name": seat.name, "agent": seat.agent}
-    return {"kind": "player", "name": seat.name}
+    return {"kind": "player", "name": seat.name or None}  # None: who sat there has left the hall
 
 
 def match_json(match: Match, player: str | None) -> dict[str, Any]:

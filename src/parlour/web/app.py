@@ -12,6 +12,8 @@ from parlour.web import pages, problems, routes, socket
 from parlour.web.context import Context
 from parlour.web.guard import Guard
 from parlour.web.guests import Guests
+from parlour.web.limits import Limits
+from parlour.web.passwords import Passwords
 from parlour.web.pulse import Pulse
 from parlour.web.rooms import Rooms
 from parlour.web.settings import Settings
@@ -25,10 +27,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = await Database.open(chosen.database_url)
-        guests = Guests(database, await database.signing_key(), chosen.secure_cookies)
+        limits = Limits(chosen.rate_limits)
+        guests = Guests(database, limits, chosen.secure_cookies)
         warming = Warming()
         rooms = Rooms(database, warming, chosen.bot_threads)
-        app.state.context = Context(database, rooms, guests, warming)
+        app.state.context = Context(database, rooms, guests, warming, limits, Passwords())
         pulse = Pulse(database, rooms)
 
         async def open_game(game: str) -> None:

@@ -7,8 +7,11 @@ from fastapi import Depends, Header, Request, Response
 
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Answered, Effect
-from parlour.hall.ports import Player
+from parlour.hall.player import Player, Role
+from parlour.hall.sessions import Visit
 from parlour.web.context import Context, context
+from parlour.web.guard import READING
+from parlour.web.limits import WRITING
 
 Hall = Annotated[Context, Depends(context)]
 CommandKey = Annotated[
@@ -18,11 +21,42 @@ CommandKey = Annotated[
 Answer = dict[str, Any]
 
 
-async def _player(request: Request, response: Response, hall: Hall) -> Player:
-    return await hall.guests.welcome(request, response)
+async def _visit(request: Request, response: Response, hall: Hall) -> Visit:
+    visit = await hall.guests.welcome(request, response)
+    if request.method not in READING:
+        hall.limits.take(WRITING, visit.player.id)
+    return visit
 
 
-Guest = Annotated[Player, Depends(_player)]
+Visiting = Annotated[Visit, Depends(_visit)]
+
+
+async def _guest(visit: Visiting) -> Player:
+    return visit.player
+
+
+async def _account(visit: Visiting) -> Player:
+    if not visit.player.has_account:
+        raise Refusal("account-needed")
+    return visit.player
+
+
+async def _moderator(visit: Visiting) -> Player:
+    if not visit.player.moderates:
+        raise Refusal("moderator-needed")
+    return visit.player
+
+
+async def _host(visit: Visiting) -> Player:
+    if visit.player.role is not Role.HOST:
+        raise Refusal("host-needed")
+    return visit.player
+
+
+Guest = Annotated[Player, Depends(_guest)]  # anybody; a stranger becomes a guest by asking
+Account = Annotated[Player, Depends(_account)]  # who has claimed a name
+Moderator = Annotated[Player, Depends(_moderator)]
+Host = Annotated[Player, Depends(_host)]
 
 
 async def once(

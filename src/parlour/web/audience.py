@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 MOST_NEWS = 64  # messages to everybody that may wait for one slow reader
 MOST_ANSWERS = 256  # answers to his own commands; who asks more without reading is shown the door
-TOO_SLOW = 1008
+TOO_SLOW, SIGNED_OUT = 1008, 4401
 Message = dict[str, Any]
 
 
@@ -24,7 +24,13 @@ class Watcher:
         self._news: deque[Message] = deque()
         self._answers: deque[Message] = deque()
         self._overflowed = False
+        self._leaving = False
         self._something = asyncio.Event()
+
+    def show_out(self) -> None:
+        """Close the socket: whoever it was opened for is not behind it any more."""
+        self._leaving = True
+        self._something.set()
 
     def send(self, message: Message) -> None:
         """Queue news without waiting."""
@@ -45,6 +51,9 @@ class Watcher:
         try:
             while True:
                 await self._something.wait()
+                if self._leaving:
+                    await self._socket.close(SIGNED_OUT, "signed out")
+                    return
                 if len(self._answers) > MOST_ANSWERS:
                     await self._socket.close(TOO_SLOW, "read the answers first")
                     return

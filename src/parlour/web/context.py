@@ -9,18 +9,22 @@ from starlette.requests import HTTPConnection
 
 from parlour.hall.ports import Store
 from parlour.web.guests import Guests
+from parlour.web.limits import Limits
+from parlour.web.passwords import Passwords
 from parlour.web.rooms import Rooms
 from parlour.web.warming import Warming
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The store, the rooms, the guests' book and how warm the games are."""
+    """The store, the rooms, the guests' book, how warm the games are, and what keeps the doors."""
 
     store: Store
     rooms: Rooms
     guests: Guests
     warming: Warming
+    limits: Limits
+    passwords: Passwords
 
     async def judge(self, judge: Callable[[object], dict[str, Any]], request: dict[str, Any]) -> dict[str, Any]:
         """A ruling, worked out off the event loop."""

@@ -10,12 +10,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.core.refusal import Refusal
 from parlour.web.problems import answer
 
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-    "font-src 'self' data:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
+
+def policy(style: str = "'self'") -> str:
+    """What a page may load: its own files and nothing else; `style` is where its styles come from."""
+    return (
+        f"default-src 'self'; img-src 'self' data:; style-src {style}; connect-src 'self'; font-src 'self'; "
+        "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    )
+
+
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -50,6 +55,8 @@ def _refusal(headers: Headers) -> Refusal | None:
     """
     origin = headers.get("origin")
     ours = origin is None or urlsplit(origin).netloc == headers.get("host")
+    # The user's own doing, or a page of this origin; a page of a neighbouring host is another site's too.
+    ours = ours and headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     if not ours or not headers.get("content-type", "application/json").startswith("application/json"):
         return Refusal("foreign-page")
     length = headers.get("content-length", "0")

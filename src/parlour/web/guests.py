@@ -1,57 +1,74 @@
-"""Guests: a signed cookie and a friendly name, so that anybody plays at once."""
+"""Guests: anybody plays at once, known by a token that his browser keeps and only the hall's database can recognise."""
 
 import secrets
+from datetime import UTC, datetime, timedelta
 
 from fastapi import Request, Response
-from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
-from parlour.hall.names import LONGEST, guest_name
-from parlour.hall.ports import Player, Store
+from parlour.hall.accounts import Arrived
+from parlour.hall.effects import Effect
+from parlour.hall.names import guest_name
+from parlour.hall.player import Player
+from parlour.hall.ports import Store
+from parlour.hall.sessions import Session, SessionOpened, SessionSeen, Visit, digest
+from parlour.web.limits import ARRIVING, Limits
+from parlour.web.moment import now
 
-COOKIE = "parlour_guest"
-TWO_YEARS = 63_072_000
+LIFETIME = timedelta(days=400)  # without a visit; browsers keep no cookie longer
+LONGEST_DEVICE = 200
+DAY = len("2026-01-01")
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from, as far as the server can tell."""
+    return connection.client.host if connection.client else ""
 
 
 class Guests:
     """Who somebody is, by his cookie."""
 
-    def __init__(self, store: Store, key: str, secure: bool) -> None:
+    def __init__(self, store: Store, limits: Limits, secure: bool) -> None:
         self._store = store
-        self._signer = URLSafeSerializer(key, salt="guest")
+        self._limits = limits
         self._secure = secure
+        # A browser takes a __Host- cookie from this very host alone, and only over HTTPS.
+        self.cookie = "__Host-parlour" if secure else "parlour"
 
-    def id_of(self, connection: HTTPConnection) -> str | None:
-        """The player id of a request or socket; None without a cookie or with a forged one."""
-        try:
-            value = self._signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
+    async def visit(self, connection: HTTPConnection) -> Visit | None:
+        """Who is there, and by which session; None without a cookie or with one that is worth nothing."""
+        token = connection.cookies.get(self.cookie)
+        if not token:
             return None
-        return value if isinstance(value, str) else None
+        since = (datetime.now(UTC) - LIFETIME).isoformat(timespec="milliseconds")
+        return await self._store.sessions.visit(digest(token), since)
 
-    async def known(self, connection: HTTPConnection) -> Player | None:
-        """The player of a request, if he has been here."""
-        player_id = self.id_of(connection)
-        return await self._store.player(player_id) if player_id else None
-
-    async def welcome(self, request: Request, response: Response) -> Player:
-        """The player of a request; a stranger becomes a guest and is given his cookie."""
-        player = await self.known(request)
-        if player is None:
+    async def welcome(self, request: Request, response: Response) -> Visit:
+        """Who is there; a stranger becomes a guest and is given his cookie."""
+        visit = await self.visit(request)
+        if visit is None:
+            self._limits.take(ARRIVING, address(request))
             player = Player(secrets.token_urlsafe(12), guest_name(secrets.randbits(32)))
-            await self._store.save_player(player)
-            response.set_cookie(
-                COOKIE,
-                self._signer.dumps(player.id),
-                max_age=TWO_YEARS,
-                httponly=True,
-                samesite="lax",
-                secure=self._secure,
-            )
-        return player
+            return await self.admit(request, response, player, Arrived(player))
+        if visit.session.seen[:DAY] != now()[:DAY]:
+            await self._store.commit(SessionSeen(visit.session.digest, now()))
+            self._set_cookie(response, request.cookies[self.cookie])
+        return visit
 
-    async def rename(self, player: Player, name: str) -> Player:
-        """The player under another name."""
-        renamed = Player(player.id, " ".join(name.split())[:LONGEST] or player.name)
-        await self._store.save_player(renamed)
-        return renamed
+    async def admit(self, request: Request, response: Response, player: Player, *causes: Effect) -> Visit:
+        """Open a session together with what led to it, and give its cookie."""
+        token = secrets.token_urlsafe(32)
+        device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
+        session = Session(secrets.token_urlsafe(9), player.id, digest(token), device, now(), now())
+        await self._store.commit(*causes, SessionOpened(session))
+        self._set_cookie(response, token)
+        return Visit(player, session)
+
+    def forget(self, response: Response) -> None:
+        """Take the cookie back."""
+        response.delete_cookie(self.cookie, httponly=True, samesite="strict", secure=self._secure)
+
+    def _set_cookie(self, response: Response, token: str) -> None:
+        # Strict: a page that another site links to is the same for everybody, and only then asks who is there.
+        age = int(LIFETIME.total_seconds())
+        response.set_cookie(self.cookie, token, age, httponly=True, samesite="strict", secure=self._secure)

@@ -119,12 +119,6 @@ class Join(Strict):
     bring: Bring | None = None
 
 
-class NewName(Strict):
-    """What a guest wants to be called."""
-
-    name: Annotated[str, Field(min_length=1, max_length=24)]
-
-
 class Act(Strict):
     """Play an action."""
 

@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from parlour.core.refusal import Refusal
-from parlour.web.reference import reference_page
+from parlour.web.guard import policy
+from parlour.web.reference import STYLE_SOURCE, reference_page
 
 STATIC = Path(__file__).parent / "static"
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
@@ -26,7 +27,8 @@ def _file(folder: Path, path: str) -> Path | None:
 @router.get("/docs")
 async def docs(request: Request) -> Response:
     """The REST interface, described from its own schema; nothing is loaded from anywhere else."""
-    return HTMLResponse(reference_page(request.app.openapi()))
+    page = reference_page(request.app.openapi())
+    return HTMLResponse(page, headers={"Content-Security-Policy": policy(STYLE_SOURCE)})
 
 
 @router.get("/assets/{path:path}")

@@ -11,8 +11,20 @@ from starlette.requests import HTTPConnection
 from parlour.core import words
 from parlour.core.refusal import Refusal
 
+TOO_MANY = 429
 STATUS = {
     "not-your-match": 403,
+    "account-needed": 403,
+    "moderator-needed": 403,
+    "host-needed": 403,
+    "role-fixed": 403,
+    "bad-host-token": 403,
+    "wrong-password": 403,
+    "unknown-player": 404,
+    "unknown-session": 404,
+    "name-taken": 409,
+    "already-claimed": 409,
+    "too-often": TOO_MANY,
     "unknown-match": 404,
     "unknown-game": 404,
     "unknown-example": 404,
@@ -55,7 +67,8 @@ def wanted_language(request: HTTPConnection) -> str:
 def answer(request: Request, refusal: Refusal, status: int | None = None) -> JSONResponse:
     """The refusal as a response."""
     code = status or STATUS.get(refusal.code, 422)
-    return JSONResponse({"error": problem_json(refusal, wanted_language(request))}, code)
+    headers = {"Retry-After": str(refusal.args_["seconds"])} if code == TOO_MANY else None
+    return JSONResponse({"error": problem_json(refusal, wanted_language(request))}, code, headers)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:

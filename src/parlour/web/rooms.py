@@ -5,7 +5,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import structlog
@@ -18,6 +17,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.house import House
+from parlour.web.moment import now
 from parlour.web.room import Room
 from parlour.web.warming import Warming
 
@@ -26,11 +26,6 @@ Decision = Callable[[Match], list[Entry]]
 T = TypeVar("T")
 MOST_ROOMS = 2000  # kept in memory though nobody is in them
 ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
-
-
-def now() -> str:
-    """The time as the log writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def birth() -> Birth:
@@ -90,6 +85,29 @@ class Rooms:
         """A watcher goes."""
         room.watchers.discard(watcher)
         room.tell(room.presence())
+
+    def show_out(self, player_id: str) -> None:
+        """End the sockets of a player who is not known by them any more."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.player == player_id:
+                    watcher.show_out()
+
+    async def read_again(self, player_id: str) -> None:
+        """Read the tables of a player anew: what their logs say about him was changed."""
+        for room in list(self._rooms.values()):
+            if room.match.seat_of(player_id) is not None:
+                async with self._turn(room):
+                    await self._read_again(room)
+
+    async def resign_all(self, player_id: str) -> None:
+        """Give up every match in which a player still sits."""
+
+        def resign(match: Match) -> Entry:
+            return match.decide_resign(match.seat_of(player_id), f"leave-{player_id}", now())
+
+        for listing in await self._store.listings("live", player_id, MOST_ROOMS):
+            await self.command(listing.id, f"leave-{player_id}", resign)
 
     async def resume(self, game: str) -> None:
         """After a restart: wake the agents that sit at live matches of a game that is ready."""

@@ -14,6 +14,7 @@ class Settings(BaseSettings):
     data: Path = Field(Path("var"), description="folder of the SQLite file")
     database: str = Field("", description="database URL; empty for SQLite in the data folder")
     secure_cookies: bool = Field(False, description="send cookies over HTTPS only; set it behind a TLS proxy")
+    rate_limits: bool = Field(True, description="refuse what is asked too often; off for load tests alone")
     bot_threads: int = Field(2, ge=1, le=64, description="searches that may run at once")
 
     @property

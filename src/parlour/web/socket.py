@@ -16,9 +16,9 @@ from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.context import Context, context
 from parlour.web.messages import Act, Command, Offer, Ping, Reply, Resign, Said
+from parlour.web.moment import now
 from parlour.web.problems import problem_json, wanted_language
 from parlour.web.room import Room
-from parlour.web.rooms import now
 
 router = APIRouter()
 SAID: TypeAdapter[Command | Ping] = TypeAdapter(Said)
@@ -49,7 +49,8 @@ async def attend(
         await socket.send_json({"type": "refused", "command": None, "error": problem_json(refusal, lang)})
         await socket.close(CLOSING.get(refusal.code, NO_SUCH_MATCH), refusal.code)
         return
-    watcher = Watcher(socket, hall.guests.id_of(socket) or "", room.snapshot)
+    visit = await hall.guests.visit(socket)
+    watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot)
     await _Attendance(socket, hall, room, watcher, lang).last(since)
 
 

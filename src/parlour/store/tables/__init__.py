@@ -3,7 +3,7 @@
 from parlour.store.tables.challenges import challenge
 from parlour.store.tables.ledger import holding, posting, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
-from parlour.store.tables.players import answered, player, secret
+from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.pulse import heartbeat
 from parlour.store.tables.schema import Document, metadata
 
@@ -14,12 +14,13 @@ __all__ = [
     "entry",
     "heartbeat",
     "holding",
+    "host_token",
     "match",
     "metadata",
     "player",
     "posting",
     "seat",
-    "secret",
+    "session",
     "trade",
     "transfer",
     "winnings",

@@ -1,6 +1,6 @@
-"""Players, the hall's own secrets, and what was answered to commands that may come twice."""
+"""Players, how they are known again, and what was answered to commands that may come twice."""
 
-from sqlalchemy import Column, String, Table
+from sqlalchemy import Column, ForeignKey, Index, String, Table
 
 from parlour.store.tables.schema import Document, metadata
 
@@ -9,13 +9,30 @@ player = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("role", String(10), nullable=False),
+    Column("key", String(100)),  # of an account's name: no two accounts share one
+    Column("password", String(200)),
+    Column("claimed", String(40)),
+    Index("ix_player_key", "key", unique=True),
 )
 
-secret = Table(
-    "hall_secret",
+session = Table(
+    "session",
     metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(128), nullable=False),
+    Column("digest", String(64), primary_key=True),
+    Column("id", String(40), nullable=False),
+    Column("player", String(40), ForeignKey("player.id"), nullable=False),
+    Column("device", String(200), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("seen", String(40), nullable=False),
+    Index("ix_session_player", "player"),
+)
+
+host_token = Table(
+    "host_token",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("created", String(40), nullable=False),
 )
 
 answered = Table(

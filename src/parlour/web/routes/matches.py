@@ -22,13 +22,18 @@ router = APIRouter()
 LONGEST_LIST = 50
 
 
+def _seat(who: str | None) -> dict[str, Any]:
+    """A seat of a list: free, or a player's whose name is None when he has left the hall."""
+    return {"kind": "open" if who is None else "player", "name": who or None}
+
+
 def _listing(listing: Listing) -> dict[str, Any]:
     return {
         "id": listing.id,
         "game": listing.game,
         "rules": registry.game(listing.game).rule_book.parse(listing.rules).as_json(),
         "status": listing.status,
-        "seats": {name: {"kind": "player" if who else "open", "name": who} for name, who in listing.seats.items()},
+        "seats": {name: _seat(who) for name, who in listing.seats.items()},
         "created": listing.created,
         "terms": listing.terms.as_json(),
         "turn": None if listing.turn is None else list(listing.seats)[listing.turn],

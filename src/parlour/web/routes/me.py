@@ -1,28 +1,176 @@
-"""Me: who asks."""
+"""Me: who asks, his account, and how he leaves."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
 
-from parlour.hall.ports import Player
-from parlour.web.asking import Guest, Hall
-from parlour.web.messages import NewName
+from parlour.core.refusal import Refusal
+from parlour.hall.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
+from parlour.hall.names import checked_name
+from parlour.hall.player import Player, Role
+from parlour.hall.sessions import SessionClosed, SessionsClosed, digest
+from parlour.web.asking import Account, Guest, Hall, Visiting
+from parlour.web.context import Context
+from parlour.web.guests import address
+from parlour.web.limits import HASHING, SIGNING_IN
+from parlour.web.messages import Strict
+from parlour.web.moment import now
 from parlour.web.problems import wanted_language
 
 router = APIRouter()
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+Password = Annotated[str, Field(max_length=1000)]
+
+
+class NewName(Strict):
+    """What somebody wants to be called."""
+
+    name: Name
+
+
+class Credentials(Strict):
+    """A name and its password."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Strict):
+    """The old password, and the one to come."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Strict):
+    """Leaving for good; an account says its password once more."""
+
+    password: Password | None = None
+
+
+class HostToken(Strict):
+    """What `parlour host-token` printed."""
+
+    token: Annotated[str, Field(max_length=200)]
 
 
 def _me(player: Player, request: Request) -> dict[str, Any]:
-    return {"id": player.id, "name": player.name, "lang": wanted_language(request)}
+    return {"id": player.id, "name": player.name, "role": player.role, "lang": wanted_language(request)}
+
+
+async def _require_password(hall: Context, request: Request, name: str, password: str) -> Player:
+    """The account that name and password belong to; "wrong-password" for neither says which of them is wrong."""
+    hall.limits.take(SIGNING_IN, f"{address(request)} {name}")
+    hall.limits.take(HASHING, address(request))
+    known = await hall.store.accounts.credentials(name)
+    fits = await hall.passwords.fits(password, known.password if known else None)
+    if known is None or not fits:
+        raise Refusal("wrong-password")
+    return known.player
 
 
 @router.get("/me", summary="Who I am")
 async def me(request: Request, player: Guest) -> dict[str, Any]:
-    """The guest of this browser; a stranger is given a name and a cookie."""
+    """The player of this browser; a stranger is given a name and a cookie."""
     return _me(player, request)
 
 
 @router.patch("/me", summary="Take another name")
 async def rename(request: Request, player: Guest, wish: NewName, hall: Hall) -> dict[str, Any]:
-    """The guest under a new name; tables he sits at keep the old one."""
-    return _me(await hall.guests.rename(player, wish.name), request)
+    """The same player under a new name; tables he sits at keep the old one."""
+    name = checked_name(wish.name)
+    await hall.store.commit(Renamed(player.id, name))
+    return _me(Player(player.id, name, player.role), request)
+
+
+@router.post("/me/claim", status_code=201, summary="Claim an account")
+async def claim(request: Request, response: Response, visit: Visiting, wish: Credentials, hall: Hall) -> dict[str, Any]:
+    """A guest keeps all he has, under a name and a password by which he comes back on any browser."""
+    if visit.player.role is not Role.GUEST:
+        raise Refusal("already-claimed")
+    name, password = checked_name(wish.name), checked_password(wish.password)
+    hall.limits.take(HASHING, address(request))
+    player = Player(visit.player.id, name, Role.PLAYER)
+    claimed = Claimed(player.id, name, await hall.passwords.hash(password), now())
+    # Whoever had the guest's token has no claim to the account.
+    await hall.guests.admit(request, response, player, claimed, SessionsClosed(player.id))
+    return _me(player, request)
+
+
+@router.post("/session", status_code=201, summary="Sign in")
+async def sign_in(request: Request, response: Response, wish: Credentials, hall: Hall) -> dict[str, Any]:
+    """This browser belongs to an account from now on; what its guest played stays the guest's."""
+    player = await _require_password(hall, request, wish.name, wish.password)
+    before = await hall.guests.visit(request)
+    ending = [SessionClosed(before.player.id, before.session.id)] if before else []
+    await hall.guests.admit(request, response, player, *ending)
+    return _me(player, request)
+
+
+@router.delete("/session", status_code=204, summary="Sign out")
+async def sign_out(response: Response, player: Account, visit: Visiting, hall: Hall) -> None:
+    """This browser belongs to nobody any more."""
+    await hall.store.commit(SessionClosed(player.id, visit.session.id))
+    hall.rooms.show_out(player.id)
+    hall.guests.forget(response)
+
+
+@router.get("/me/sessions", summary="Where I am signed in")
+async def sessions(visit: Visiting, hall: Hall) -> list[dict[str, Any]]:
+    """My browsers, the latest first."""
+    return [
+        {"id": s.id, "device": s.device, "created": s.created, "seen": s.seen, "here": s.id == visit.session.id}
+        for s in await hall.store.sessions.of(visit.player.id)
+    ]
+
+
+@router.delete("/me/sessions", status_code=204, summary="Sign out everywhere")
+async def sign_out_everywhere(response: Response, player: Account, hall: Hall) -> None:
+    """No browser belongs to the account any more, this one neither."""
+    await hall.store.commit(SessionsClosed(player.id))
+    hall.rooms.show_out(player.id)
+    hall.guests.forget(response)
+
+
+@router.delete("/me/sessions/{session_id}", status_code=204, summary="Sign out elsewhere")
+async def sign_out_one(session_id: str, player: Account, hall: Hall) -> None:
+    """One browser does not belong to the account any more. The sockets of all its browsers are opened anew."""
+    await hall.store.commit(SessionClosed(player.id, session_id))
+    hall.rooms.show_out(player.id)
+
+
+@router.put("/me/password", status_code=204, summary="Change the password")
+async def change_password(request: Request, visit: Visiting, player: Account, wish: NewPassword, hall: Hall) -> None:
+    """Another password; every other browser is signed out."""
+    await _require_password(hall, request, player.name, wish.old)
+    kept = await hall.passwords.hash(checked_password(wish.new))
+    await hall.store.commit(PasswordChanged(player.id, kept), SessionsClosed(player.id, visit.session.id))
+    hall.rooms.show_out(player.id)
+
+
+@router.get("/me/export", summary="All that is kept about me")
+async def export(response: Response, player: Guest, hall: Hall) -> dict[str, Any]:
+    """Everything the hall keeps about this player, as a file."""
+    response.headers["Content-Disposition"] = 'attachment; filename="parlour.json"'
+    return await hall.store.accounts.export(player.id)
+
+
+@router.post("/me/leave", status_code=204, summary="Leave for good")
+async def leave(request: Request, response: Response, player: Guest, wish: Farewell, hall: Hall) -> None:
+    """Matches under way are resigned, name and sessions go; what was played stays, by a player who left."""
+    if player.has_account:
+        await _require_password(hall, request, player.name, wish.password or "")
+    await hall.rooms.resign_all(player.id)
+    await hall.store.commit(Departed(player.id))
+    await hall.rooms.read_again(player.id)
+    hall.rooms.show_out(player.id)
+    hall.guests.forget(response)
+
+
+@router.post("/me/host", summary="Become host")
+async def become_host(request: Request, player: Account, wish: HostToken, hall: Hall) -> dict[str, Any]:
+    """An account shows the token that the host's own machine printed."""
+    hall.limits.take(SIGNING_IN, f"{address(request)} host")
+    await hall.store.commit(HostTokenUsed(player.id, digest(wish.token.strip())))
+    return _me(Player(player.id, player.name, Role.HOST), request)

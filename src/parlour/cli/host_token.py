@@ -1,0 +1,31 @@
+"""`parlour host-token`: a token with which an account becomes host, once."""
+
+import asyncio
+import secrets
+
+import typer
+
+from parlour.cli import screen
+from parlour.cli.where import HERE, Data
+from parlour.cli.where import Database as Address
+from parlour.hall.accounts import HostTokenMade
+from parlour.hall.sessions import digest
+from parlour.store.database import Database
+from parlour.web.moment import now
+from parlour.web.settings import Settings
+
+
+def host_token(database: Address = "", data: Data = HERE) -> None:
+    """Write the digest of a new token down and print the token."""
+    token = secrets.token_urlsafe(24)
+    asyncio.run(_keep(Settings(database=database, data=data).database_url, HostTokenMade(digest(token), now())))
+    typer.echo(token)
+    typer.echo(screen.say("cli-host-token-how"), err=True)
+
+
+async def _keep(url: str, made: HostTokenMade) -> None:
+    store = await Database.open(url)
+    try:
+        await store.commit(made)
+    finally:
+        await store.close()

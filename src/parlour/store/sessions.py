@@ -1,0 +1,71 @@
+"""Sessions: who a browser belongs to, by the digest of its token."""
+
+from typing import Any
+
+from sqlalchemy import Row, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall import sessions
+from parlour.hall.player import Player, Role
+from parlour.hall.sessions import Session, Visit
+from parlour.store import tables
+from parlour.store.carriers import carries, insert
+
+columns = tables.session.c
+
+
+class StoredSessions:
+    """The sessions of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def visit(self, digest: str, since: str) -> Visit | None:
+        """Whose session has this digest, when it was seen since."""
+        who = tables.player.c
+        wanted = select(tables.session, who.name, who.role).join(tables.player, who.id == columns.player)
+        wanted = wanted.where(columns.digest == digest, columns.seen >= since)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Visit(Player(row.player, row.name, Role(row.role)), _session(row))
+
+    async def of(self, player: str) -> list[Session]:
+        """A player's sessions, the latest first."""
+        wanted = select(tables.session).where(columns.player == player).order_by(columns.seen.desc(), columns.id)
+        async with self._engine.connect() as connection:
+            return [_session(row) for row in await connection.execute(wanted)]
+
+
+def _session(row: Row[Any]) -> Session:
+    return Session(row.id, row.player, row.digest, row.device, row.created, row.seen)
+
+
+@carries(sessions.SessionOpened)
+async def open_session(connection: AsyncConnection, opened: sessions.SessionOpened) -> None:
+    """A new session."""
+    one = opened.session
+    row = {"id": one.id, "player": one.player, "digest": one.digest, "device": one.device}
+    statement = insert(connection, tables.session).values(**row, created=one.created, seen=one.seen)
+    await connection.execute(statement)
+
+
+@carries(sessions.SessionSeen)
+async def see_session(connection: AsyncConnection, seen: sessions.SessionSeen) -> None:
+    """When it was last used."""
+    await connection.execute(update(tables.session).where(columns.digest == seen.digest).values(seen=seen.now))
+
+
+@carries(sessions.SessionClosed)
+async def close_session(connection: AsyncConnection, closed: sessions.SessionClosed) -> None:
+    """One session goes."""
+    one = delete(tables.session).where(columns.player == closed.player, columns.id == closed.id)
+    if (await connection.execute(one)).rowcount == 0:
+        raise Refusal("unknown-session")
+
+
+@carries(sessions.SessionsClosed)
+async def close_sessions(connection: AsyncConnection, closed: sessions.SessionsClosed) -> None:
+    """All go, but for one."""
+    mine = delete(tables.session).where(columns.player == closed.player)
+    await connection.execute(mine if closed.keep is None else mine.where(columns.id != closed.keep))

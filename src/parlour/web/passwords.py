@@ -1,0 +1,34 @@
+"""Passwords: hashed and checked by argon2, in a thread and two at a time, so that signing in stalls no game."""
+
+import asyncio
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+AT_ONCE = 2
+
+
+class Passwords:
+    """The hall's hasher."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._nobodys = self._hasher.hash("nobody")
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def hash(self, password: str) -> str:
+        """What is kept of a password."""
+        async with self._turns:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Whether a password is the one that was kept; nobody's takes as long as anybody's, so names are not told."""
+        async with self._turns:
+            fits = await asyncio.to_thread(self._fits, password, kept or self._nobodys)
+        return fits and kept is not None
+
+    def _fits(self, password: str, kept: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False

@@ -1,0 +1,77 @@
+## Refusals of the door
+
+error-account-needed = This needs an account. Claim one, or sign in.
+error-moderator-needed = This is for the moderators of the hall.
+error-host-needed = This is for the host of the hall.
+error-role-fixed = A host stays host, and nobody becomes host but by the token of parlour host-token.
+error-bad-host-token = This token is unknown or was used before. Print a new one with parlour host-token.
+error-wrong-password = Name and password do not go together.
+error-bad-password = A password has { $least } to { $most } characters.
+error-bad-name = A name has 1 to { $most } letters, digits, spaces or the signs . - _ ’
+error-name-taken = This name belongs to an account already. Choose another, or sign in.
+error-already-claimed = This is an account already.
+error-unknown-player = Nobody of this name has an account here.
+error-unknown-session = There is no such browser on your list any more.
+error-too-often = That was too often. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+
+## The terminal
+
+cli-host-token = Print a token with which an account becomes host of the hall, once.
+cli-host-token-how = Sign in to the hall, open “Your account” and give this token there. It works once.
+cli-database = Database URL; empty for SQLite in the data folder.
+cli-data = Folder of the SQLite file.
+
+## Pages
+
+account-title = Your account
+account-guest = You are a guest, known by this browser alone. Claim an account, and your games come with you to any browser.
+account-name = Name
+account-name-help = Tables that you already sit at keep the old name.
+account-name-keep = Keep this name
+account-name-kept = You are { $name } now.
+account-password = Password
+account-password-help = At least 8 characters. There is no mail to recover it by: write it down.
+account-claim = Claim this account
+account-claim-title = Claim an account
+account-claimed = This is your account now, with every game you have played.
+account-signin-title = Sign in
+account-signin = Sign in
+account-signin-have = You have an account already?
+account-signin-none = You have none yet?
+account-signin-note = What you played here as a guest stays with the guest. To keep it, claim an account instead.
+account-signout = Sign out
+account-signout-all = Sign out everywhere
+account-role = { $role ->
+    [guest] Guest
+    [moderator] Moderator
+    [host] Host
+   *[player] Player
+ }
+account-sessions = Where you are signed in
+account-session-here = this browser
+account-session-seen = last used { $when }
+account-session-end = Sign out there
+account-session-unknown = An unnamed browser
+account-sessions-looking = Your browsers are being looked up
+account-change-password = Change the password
+account-old-password = Password until now
+account-new-password = New password
+account-password-changed = The password is changed. Every other browser is signed out.
+account-yours = What is yours
+account-export-help = Everything the hall keeps about you, as one file.
+account-export = Save my data
+account-host-title = Host this hall
+account-host-help = Who runs the hall prints a token with “parlour host-token” and gives it here.
+account-host-token = Token
+account-host-become = Become host
+account-host-done = You are a host of this hall.
+account-leave-title = Leave for good
+account-leave-help = Games under way are resigned. Your name, password and sessions are deleted; finished games stay, by “a player who left”. This cannot be undone.
+account-leave = Delete my account
+account-leave-guest = Delete what is known of me
+account-greeting = Signed in as { $name }
+account-open = Your account: { $name }
+seat-left = a player who left

@@ -1,0 +1,77 @@
+## Refusals of the door
+
+error-account-needed = Il faut un compte pour cela. Créez-en un, ou connectez-vous.
+error-moderator-needed = Ceci est réservé aux modérateurs de la salle.
+error-host-needed = Ceci est réservé à l’hôte de la salle.
+error-role-fixed = Un hôte reste hôte, et on ne le devient que par le jeton de parlour host-token.
+error-bad-host-token = Ce jeton est inconnu ou a déjà servi. Imprimez-en un autre avec parlour host-token.
+error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+error-bad-password = Un mot de passe a de { $least } à { $most } caractères.
+error-bad-name = Un nom a de 1 à { $most } lettres, chiffres, espaces ou signes . - _ ’
+error-name-taken = Ce nom est déjà celui d’un compte. Choisissez-en un autre, ou connectez-vous.
+error-already-claimed = C’est déjà un compte.
+error-unknown-player = Personne n’a de compte à ce nom ici.
+error-unknown-session = Ce navigateur n’est plus sur votre liste.
+error-too-often = C’était trop souvent. Réessayez dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+ }.
+
+## The terminal
+
+cli-host-token = Afficher un jeton par lequel un compte devient hôte de la salle, une fois.
+cli-host-token-how = Connectez-vous à la salle, ouvrez « Votre compte » et donnez-y ce jeton. Il sert une fois.
+cli-database = Adresse de la base de données ; vide pour SQLite dans le dossier des données.
+cli-data = Dossier du fichier SQLite.
+
+## Pages
+
+account-title = Votre compte
+account-guest = Vous êtes un invité, connu de ce seul navigateur. Créez un compte, et vos parties vous suivent sur tout navigateur.
+account-name = Nom
+account-name-help = Les tables où vous êtes déjà gardent l’ancien nom.
+account-name-keep = Garder ce nom
+account-name-kept = Vous êtes maintenant { $name }.
+account-password = Mot de passe
+account-password-help = Au moins 8 caractères. Aucun courriel ne permet de le retrouver : notez-le.
+account-claim = Créer ce compte
+account-claim-title = Créer un compte
+account-claimed = C’est maintenant votre compte, avec toutes les parties que vous avez jouées.
+account-signin-title = Se connecter
+account-signin = Se connecter
+account-signin-have = Vous avez déjà un compte ?
+account-signin-none = Vous n’en avez pas encore ?
+account-signin-note = Ce que vous avez joué ici en invité reste à l’invité. Pour le garder, créez plutôt un compte.
+account-signout = Se déconnecter
+account-signout-all = Se déconnecter partout
+account-role = { $role ->
+    [guest] Invité
+    [moderator] Modérateur
+    [host] Hôte
+   *[player] Joueur
+ }
+account-sessions = Où vous êtes connecté
+account-session-here = ce navigateur
+account-session-seen = utilisé le { $when }
+account-session-end = Y mettre fin
+account-session-unknown = Un navigateur sans nom
+account-sessions-looking = On cherche vos navigateurs
+account-change-password = Changer le mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-password-changed = Le mot de passe est changé. Tous les autres navigateurs sont déconnectés.
+account-yours = Ce qui est à vous
+account-export-help = Tout ce que la salle garde à votre sujet, en un fichier.
+account-export = Enregistrer mes données
+account-host-title = Tenir cette salle
+account-host-help = Qui fait tourner la salle imprime un jeton avec « parlour host-token » et le donne ici.
+account-host-token = Jeton
+account-host-become = Devenir hôte
+account-host-done = Vous êtes un hôte de cette salle.
+account-leave-title = Partir pour de bon
+account-leave-help = Les parties en cours sont abandonnées. Votre nom, votre mot de passe et vos sessions sont effacés ; les parties finies restent, par « un joueur parti ». On ne peut pas revenir en arrière.
+account-leave = Supprimer mon compte
+account-leave-guest = Effacer ce qu’on sait de moi
+account-greeting = Connecté sous le nom { $name }
+account-open = Votre compte : { $name }
+seat-left = un joueur parti

@@ -1,0 +1,33 @@
+"""Names: what may be one, and which two are the same."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.refusal import Refusal
+from parlour.hall.names import LONGEST, checked_name, name_key
+
+
+@pytest.mark.parametrize("given", ["", "   ", "a" * 25, "Ann\u202e", "a/b", "<b>", "\u200b", "...", "Ann\n\x00", "🂡"])
+def test_signs_that_hide_or_break_are_refused(given: str) -> None:
+    """Nothing invisible, nothing that turns the line around, no slash, and not marks alone."""
+    with pytest.raises(Refusal) as caught:
+        checked_name(given)
+    assert caught.value.code == "bad-name"
+
+
+@pytest.mark.parametrize("given", ["Ann", "Zoë d’Été", "Guest heron", "李小龍", "Jean-Luc 2", "नेहा"])
+def test_names_of_the_world_may_stand(given: str) -> None:
+    """Letters of any script with their accents."""
+    assert checked_name(f"  {given} ") == given
+
+
+@given(st.text(max_size=30))
+def test_a_name_that_was_checked_is_kept_as_it_is(text: str) -> None:
+    """Checking twice changes nothing, and a key is its own key."""
+    try:
+        name = checked_name(text)
+    except Refusal:
+        return
+    assert checked_name(name) == name and 0 < len(name) <= LONGEST
+    assert name_key(name_key(name)) == name_key(name)

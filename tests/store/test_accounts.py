@@ -1,0 +1,176 @@
+"""Accounts and sessions are right under any order of requests, on both databases."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playing import NOW, dealt_match, empty_table, play_on
+
+from parlour.core.refusal import Refusal
+from parlour.hall.accounts import (
+    Appointed,
+    Arrived,
+    Claimed,
+    Departed,
+    HostTokenMade,
+    HostTokenUsed,
+    PasswordChanged,
+    Renamed,
+)
+from parlour.hall.player import Player, Role
+from parlour.hall.ports import Append, Standing
+from parlour.hall.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, digest
+from parlour.store.database import Database
+
+ANN, BEN, EVE = Player("ann", "Guest heron"), Player("ben", "Guest wren"), Player("eve", "Guest lark")
+
+
+def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    """Run a test's work on an open store in which three guests have arrived."""
+
+    async def run() -> None:
+        database = await Database.open(url)
+        try:
+            await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
+            await work(database)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+async def refused(database: Database, *effects: object) -> str:
+    """The code by which the store refuses."""
+    with pytest.raises(Refusal) as caught:
+        await database.commit(*effects)  # type: ignore[arg-type]  # effects
+    return caught.value.code
+
+
+def test_a_name_is_claimed_once(url: str) -> None:
+    """Of two hundred who claim a name at once, in any case and width, one has it; the others stay guests."""
+
+    async def work(database: Database) -> None:
+        crowd = [Player(f"g{number}", "Guest ibis") for number in range(200)]
+        await database.commit(*(Arrived(player) for player in crowd))
+        names = ["Zoë", "ZOË", "zoë", "Ｚoë", "Zoe\u0308"]
+        claims = [database.commit(Claimed(p.id, names[at % 5], "hash", NOW)) for at, p in enumerate(crowd)]
+        outcomes = await asyncio.gather(*claims, return_exceptions=True)
+        assert [outcome for outcome in outcomes if outcome is None] == [None]
+        assert {o.code for o in outcomes if isinstance(o, Refusal)} == {"name-taken"}
+        owner = await database.accounts.named("zOË")
+        assert owner is not None and owner.role is Role.PLAYER
+        assert [p.id for p in crowd if (await database.player(p.id)).has_account] == [owner.id]  # type: ignore[union-attr]  # arrived
+
+    on(url, work)
+
+
+def test_an_account_is_claimed_once(url: str) -> None:
+    """A guest becomes an account once, and the first password stays."""
+
+    async def work(database: Database) -> None:
+        await database.commit(Claimed("ann", "Ann", "first", NOW))
+        assert await refused(database, Claimed("ann", "Anna", "second", NOW)) == "already-claimed"
+        known = await database.accounts.credentials("ANN")
+        assert known is not None and (known.player.name, known.password) == ("Ann", "first")
+        await database.commit(PasswordChanged("ann", "third"))
+        known = await database.accounts.credentials("ann")
+        assert known is not None and known.password == "third"
+        await database.commit(PasswordChanged("ben", "none"))
+        assert await database.accounts.credentials("Guest wren") is None
+
+    on(url, work)
+
+
+def test_names_of_accounts_are_their_own(url: str) -> None:
+    """Neither a guest nor another account can take an account's name; one's own may change its case."""
+
+    async def work(database: Database) -> None:
+        await database.commit(Claimed("ann", "Ann", "hash", NOW), Claimed("ben", "Ben", "hash", NOW))
+        assert await refused(database, Renamed("ben", "ANN")) == "name-taken"
+        assert await refused(database, Renamed("eve", "ann")) == "name-taken"
+        await database.commit(Renamed("ann", "ANN"))
+        await database.commit(Renamed("eve", "Eve"))
+        await database.commit(Renamed("ben", "Eve"))
+        assert await database.player("ann") == Player("ann", "ANN", Role.PLAYER)
+        assert await database.accounts.named("eve") == Player("ben", "Eve", Role.PLAYER)
+        assert await database.accounts.named("Ben") is None
+
+    on(url, work)
+
+
+def test_a_session_is_found_by_its_token_alone(url: str) -> None:
+    """A visit needs the token; an ended or old session is nobody's."""
+
+    async def work(database: Database) -> None:
+        one = Session("s1", "ann", digest("token"), "Firefox", NOW, NOW)
+        two = Session("s2", "ann", digest("other"), "Chromium", NOW, NOW)
+        await database.commit(SessionOpened(one), SessionOpened(two))
+        visit = await database.sessions.visit(digest("token"), NOW)
+        assert visit is not None and (visit.player, visit.session) == (ANN, one)
+        assert await database.sessions.visit("token", NOW) is None
+        assert await database.sessions.visit(digest("token"), "2124-01-01") is None
+        assert await refused(database, SessionClosed("ben", "s1")) == "unknown-session"
+        await database.commit(SessionsClosed("ann", keep="s2"))
+        assert await database.sessions.of("ann") == [two]
+        await database.commit(SessionClosed("ann", "s2"))
+        assert await database.sessions.visit(digest("other"), NOW) is None
+
+    on(url, work)
+
+
+def test_a_host_token_works_once(url: str) -> None:
+    """Of twenty accounts that show one token one becomes host; a guest wastes none."""
+
+    async def work(database: Database) -> None:
+        crowd = [Player(f"p{number}", f"P{number}") for number in range(20)]
+        await database.commit(*(Arrived(p) for p in crowd), *(Claimed(p.id, p.name, "hash", NOW) for p in crowd))
+        await database.commit(HostTokenMade("d", NOW))
+        assert await refused(database, HostTokenUsed("ann", "d")) == "account-needed"
+        shown = [database.commit(HostTokenUsed(p.id, "d")) for p in crowd]
+        outcomes = await asyncio.gather(*shown, return_exceptions=True)
+        assert outcomes.count(None) == 1
+        assert {o.code for o in outcomes if isinstance(o, Refusal)} == {"bad-host-token"}
+
+    on(url, work)
+
+
+def test_no_role_is_given_to_guests_or_taken_from_hosts(url: str) -> None:
+    """Only players and moderators are appointed."""
+
+    async def work(database: Database) -> None:
+        await database.commit(HostTokenMade("d", NOW), Claimed("ann", "Ann", "h", NOW), HostTokenUsed("ann", "d"))
+        await database.commit(Claimed("ben", "Ben", "h", NOW), Appointed("ben", Role.MODERATOR))
+        assert (await database.accounts.named("Ben")) == Player("ben", "Ben", Role.MODERATOR)
+        assert await refused(database, Appointed("ann", Role.PLAYER)) == "role-fixed"
+        assert await refused(database, Appointed("eve", Role.MODERATOR)) == "role-fixed"
+
+    on(url, work)
+
+
+def test_who_leaves_takes_his_name_along(url: str) -> None:
+    """After leaving no table of the store holds the name, the password or a session; the match can be replayed."""
+
+    async def work(database: Database) -> None:
+        await database.commit(Claimed("ann", "Ann of Balamb", "hash", NOW))
+        await database.commit(SessionOpened(Session("s", "ann", digest("t"), "Firefox", NOW, NOW)))
+        match = play_on(dealt_match(match_id="past"), 3)
+        red = {**match.log[0].data, "name": "Ann of Balamb"}
+        object.__setattr__(match.log[0], "data", red)
+        beginning = empty_table(match.rules.text, match.id, match.secret)
+        assert await database.append(Append(beginning, match.log, created=True, standing=Standing("over")))
+        exported = await database.accounts.export("ann")
+        assert [line["id"] for line in exported["matches"]] == ["past"] and exported["sessions"][0][
+            "device"
+        ] == "Firefox"
+        assert "hash" not in str(exported) and digest("t") not in str(exported)
+        await database.commit(Departed("ann"))
+        again = await database.load("past")
+        assert again is not None and again.seq == match.seq and again.result() == match.result()
+        assert [seat.name for seat in again.seats if seat] == ["", "Ben"]
+        assert await database.player("ann") == Player("ann", "", Role.LEFT)
+        assert await database.accounts.named("Ann of Balamb") is None
+        assert await database.sessions.of("ann") == []
+        assert [list(line.seats.values()) for line in await database.listings("over", "ann", 5)] == [["", "Ben"]]
+        await database.commit(Renamed("eve", "Ann of Balamb"))  # the name is free again
+
+    on(url, work)

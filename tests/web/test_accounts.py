@@ -1,0 +1,199 @@
+"""Accounts over the interface: claimed without losing a game, come back to, changed, exported and left."""
+
+from collections.abc import Callable
+from uuid import uuid4
+
+import pytest
+from visiting import Guest, Message, play_out
+from websockets.exceptions import ConnectionClosed
+
+Arrive = Callable[..., Guest]
+PASSWORD = "correct horse"
+
+
+def claimed(guest: Arrive, lang: str = "en") -> tuple[Guest, str]:
+    """A guest with an account of a new name."""
+    ann = guest(lang)
+    name = f"Ann {uuid4().hex[:8]}"
+    answer = ann.post("/api/me/claim", {"name": name, "password": PASSWORD})
+    assert answer.status_code == 201, answer.text
+    return ann, name
+
+
+def code(answer: object) -> tuple[int, str]:
+    """Status and code of a refusal, which is said in both languages."""
+    error = answer.json()["error"]  # type: ignore[attr-defined]  # a response
+    assert error["en"] != error["fr"] and not error["fr"].startswith("error-")
+    return answer.status_code, error["code"]  # type: ignore[attr-defined]  # a response
+
+
+def test_a_game_goes_on_under_the_account(guest: Arrive) -> None:
+    """A guest who claims his account keeps his seat, and plays on from another browser."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    name = f"Ann {uuid4().hex[:8]}"
+    ann.post("/api/me/claim", {"name": name, "password": PASSWORD})
+    assert ann.look(match)["you"] == "red"
+    phone = guest()
+    assert phone.look(match)["you"] is None
+    answer = phone.post("/api/session", {"name": name.upper(), "password": PASSWORD})
+    assert answer.status_code == 201 and answer.json()["id"] == ann.me["id"]
+    assert phone.look(match)["you"] == "red"
+    with phone.at(match) as red, ben.at(match) as blue:
+        views = {"red": red.hear("snapshot")["view"], "blue": blue.hear("snapshot")["view"]}
+        assert play_out({"red": red, "blue": blue}, views[views["red"]["to_act"]])["to_act"] is None
+
+
+def test_only_the_right_password_opens(guest: Arrive) -> None:
+    """Wrong name, wrong password and both are answered alike, and change nobody."""
+    _ann, name = claimed(guest)
+    eve = guest()
+    for wish in ({"name": name, "password": "wrong horse"}, {"name": "Nobody at all", "password": PASSWORD}):
+        assert code(eve.post("/api/session", wish)) == (403, "wrong-password")
+    assert eve.http.get("/api/me").json()["id"] == eve.me["id"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "refusal"),
+    [
+        ({"name": "Ann", "password": "short"}, (422, "bad-password")),
+        ({"name": "<b>Ann</b>", "password": PASSWORD}, (422, "bad-name")),
+        ({"name": "Ann\u202e", "password": PASSWORD}, (422, "bad-name")),
+        ({"name": "Ann"}, (422, "bad-message")),
+        ({"name": "Ann", "password": PASSWORD, "role": "host"}, (422, "bad-message")),
+    ],
+)
+def test_a_bad_claim_changes_nothing(guest: Arrive, wish: Message, refusal: tuple[int, str]) -> None:
+    """It says what is wrong, and the guest stays one."""
+    ann = guest()
+    answer = ann.post("/api/me/claim", wish)
+    assert (answer.status_code, answer.json()["error"]["code"]) == refusal
+    assert ann.http.get("/api/me").json() == ann.me
+
+
+def test_names_and_accounts_are_claimed_once(guest: Arrive) -> None:
+    """Not the same name, in no case, and not twice."""
+    ann, name = claimed(guest)
+    assert code(guest().post("/api/me/claim", {"name": name.lower(), "password": PASSWORD})) == (409, "name-taken")
+    assert code(ann.post("/api/me/claim", {"name": "Other", "password": PASSWORD})) == (409, "already-claimed")
+    assert code(guest().http.patch("/api/me", json={"name": name.swapcase()})) == (409, "name-taken")
+
+
+def test_claiming_changes_the_token(guest: Arrive) -> None:
+    """Who had the guest's cookie has not the account."""
+    ann = guest()
+    thief = ann.http.cookies["parlour"]
+    ann.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": PASSWORD})
+    assert ann.http.cookies["parlour"] != thief
+    eve = guest()
+    eve.http.cookies.set("parlour", thief, domain="127.0.0.1")
+    assert eve.http.get("/api/me").json()["id"] != ann.me["id"]
+
+
+def test_signing_out_ends_the_browser(guest: Arrive) -> None:
+    """The cookie goes and is worth nothing any more; the socket at the table ends."""
+    ann, _name = claimed(guest)
+    match = ann.open()
+    token = ann.http.cookies["parlour"]
+    with ann.at(match) as seat:
+        seat.hear("snapshot")
+        assert ann.http.delete("/api/session").status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            seat.hear("nothing")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    assert "parlour" not in ann.http.cookies
+    ann.http.cookies.set("parlour", token, domain="127.0.0.1")
+    assert ann.http.get("/api/me").json()["id"] != ann.me["id"]
+
+
+def test_sessions_are_listed_and_ended(guest: Arrive) -> None:
+    """One by one, all but this one by a new password, and everywhere; never another's."""
+    ann, name = claimed(guest)
+    phone, tablet = guest(), guest()
+    for other in (phone, tablet):
+        other.post("/api/session", {"name": name, "password": PASSWORD})
+    sessions = ann.http.get("/api/me/sessions").json()
+    assert len(sessions) == 3 and [one["here"] for one in sessions].count(True) == 1
+    assert "digest" not in str(sessions) and ann.http.cookies["parlour"] not in str(sessions)
+    eve, _ = claimed(guest)
+    foreign = next(one["id"] for one in sessions if not one["here"])
+    assert code(eve.http.delete(f"/api/me/sessions/{foreign}")) == (404, "unknown-session")
+    phones = next(one["id"] for one in phone.http.get("/api/me/sessions").json() if one["here"])
+    assert ann.http.delete(f"/api/me/sessions/{phones}").status_code == 204
+    assert phone.http.get("/api/me").json()["role"] == "guest"
+    change = {"old": PASSWORD, "new": "battery staple"}
+    assert code(ann.http.put("/api/me/password", json={**change, "old": "wrong horse"})) == (403, "wrong-password")
+    assert ann.http.put("/api/me/password", json=change).status_code == 204
+    assert tablet.http.get("/api/me").json()["role"] == "guest"
+    assert ann.http.get("/api/me").json()["name"] == name
+    assert code(phone.post("/api/session", {"name": name, "password": PASSWORD})) == (403, "wrong-password")
+    assert phone.post("/api/session", {"name": name, "password": "battery staple"}).status_code == 201
+    assert ann.http.delete("/api/me/sessions").status_code == 204
+    assert phone.http.get("/api/me").json()["role"] == "guest"
+    assert ann.http.get("/api/me").json()["role"] == "guest"
+
+
+def test_who_leaves_loses_what_he_plays_and_his_name(guest: Arrive) -> None:
+    """Matches under way are resigned; the table, the list and the log name nobody; the other's export neither."""
+    ann, name = claimed(guest)
+    ben = guest()
+    match = ann.open()
+    ben.join(match)
+    assert code(ann.post("/api/me/leave", {"password": "wrong horse"})) == (403, "wrong-password")
+    assert ann.post("/api/me/leave", {"password": PASSWORD}).status_code == 204
+    seen = ben.look(match)
+    assert seen["status"] == "over" and seen["result"]["winner"] == "blue"
+    assert seen["seats"]["red"] == {"kind": "player", "name": None}
+    listed = next(line for line in ben.http.get("/api/matches?mine=true").json() if line["id"] == match["id"])
+    assert listed["seats"]["red"] == {"kind": "player", "name": None}
+    assert ben.http.get(f"/api/matches/{match['id']}/verify").json()["ok"]
+    with ben.at(match) as seat:
+        assert name not in str(seat.hear("snapshot"))
+    assert code(ben.http.get(f"/api/players/{name}")) == (404, "unknown-player")
+    assert ann.http.get("/api/me").json()["role"] == "guest"
+    assert code(ben.post("/api/session", {"name": name, "password": PASSWORD})) == (403, "wrong-password")
+
+
+def test_one_s_own_data_can_be_taken_along(guest: Arrive) -> None:
+    """The export is a file with name, sessions and matches, and no hash or token."""
+    ann, name = claimed(guest)
+    match = ann.open()
+    answer = ann.http.get("/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    told = answer.json()
+    assert told["player"]["name"] == name and len(told["sessions"]) == 1
+    assert [line["id"] for line in told["matches"]] == [match["id"]]
+    assert "argon2" not in answer.text and ann.http.cookies["parlour"] not in answer.text
+
+
+def test_passwords_cannot_be_tried_for_long(guest: Arrive) -> None:
+    """After ten tries a name must rest, with 429 and the time in the header and in the sentence; others may go on."""
+    eve = guest("fr")
+    name = f"Victim {uuid4().hex[:8]}"
+    answers = [eve.post("/api/session", {"name": name, "password": "guess"}) for _ in range(12)]
+    assert code(answers[0]) == (403, "wrong-password")
+    assert code(answers[-1]) == (429, "too-often")
+    wait = int(answers[-1].headers["retry-after"])
+    assert 0 < wait <= 10 and str(wait) in answers[-1].json()["error"]["message"]
+    assert code(eve.post("/api/session", {"name": f"{name}2", "password": "guess"})) == (403, "wrong-password")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"content-type": "text/plain"},
+    ],
+)
+def test_another_site_cannot_sign_anybody_in_or_out(guest: Arrive, headers: dict[str, str]) -> None:
+    """Whatever a foreign page can send is refused before anything looks at it."""
+    ann, name = claimed(guest)
+    for method, path in (("POST", "/api/session"), ("DELETE", "/api/session"), ("POST", "/api/me/leave")):
+        sent = {"content-type": "application/json", **headers}
+        answer = ann.http.request(method, path, content="{}", headers=sent)
+        assert code(answer) == (403, "foreign-page")
+    assert ann.http.get("/api/me").json()["name"] == name
