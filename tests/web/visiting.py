@@ -139,13 +139,13 @@ class Seat:
 
 
 def play_out(seats: dict[str, Seat], view: Message) -> Message:
-    """Both seats play their first legal action in turn until the match is over; the last view."""
+    """Both seats play their first legal action, move about, until the match is over; the last view.
+
+    `view` is of the seat whose turn it is.
+    """
     while view["to_act"] is not None:
-        mover = seats[view["to_act"]]
-        if not view["legal"]:
-            view = mover.hear("snapshot", "entry")
-            view = view.get("view") or view["entry"]["view"]
-            continue
-        assert mover.act(view["legal"][0]["action"])["type"] == "accepted"
-        view = {**view, "legal": []}
+        mover = view["to_act"]
+        assert seats[mover].act(view["legal"][0]["action"])["type"] == "accepted"
+        (other,) = (seat for name, seat in seats.items() if name != mover)
+        view = other.hear("entry")["entry"]["view"]
     return view
