@@ -38,7 +38,6 @@ STATUS = {
     "out-of-date": 409,
     "already-answered": 409,
     "unknown-challenge": 404,
-    "unknown-player": 404,
     "not-your-challenge": 403,
     "challenge-closed": 409,
     "challenge-accepted": 409,

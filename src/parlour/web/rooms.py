@@ -103,8 +103,8 @@ class Rooms:
     async def resign_all(self, player_id: str) -> None:
         """Give up every match in which a player still sits."""
 
-        def resign(match: Match) -> Entry:
-            return match.decide_resign(match.seat_of(player_id), f"leave-{player_id}", now())
+        def resign(match: Match) -> list[Entry]:
+            return [match.decide_resign(match.seat_of(player_id), f"leave-{player_id}", now())]
 
         for listing in await self._store.listings("live", player_id, MOST_ROOMS):
             await self.command(listing.id, f"leave-{player_id}", resign)

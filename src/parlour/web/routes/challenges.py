@@ -14,7 +14,8 @@ from parlour.hall.ports import Player
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
 from parlour.web.context import Context
 from parlour.web.messages import Join, NewChallenge, ToPlayer
-from parlour.web.rooms import ID_BYTES, birth, now
+from parlour.web.moment import now
+from parlour.web.rooms import ID_BYTES, birth
 from parlour.web.wishes import rules_given, seat_wish
 
 router = APIRouter()

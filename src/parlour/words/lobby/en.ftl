@@ -8,7 +8,6 @@ error-offer-stands = An offer already waits for an answer.
 error-offer-too-soon = Your last offer was declined. Move before you ask again.
 error-no-offer = There is nothing to answer.
 error-unknown-challenge = There is no challenge at this address. Check the link, or look into the lobby.
-error-unknown-player = There is no such player here.
 error-own-challenge = This challenge is your own. Somebody else has to accept it.
 error-not-your-challenge = This challenge was made to somebody else.
 error-too-many-challenges = You have { $most } challenges that wait. Withdraw one first.

@@ -8,7 +8,6 @@ error-offer-stands = Une proposition attend déjà une réponse.
 error-offer-too-soon = Votre dernière proposition a été déclinée. Jouez avant d’en faire une autre.
 error-no-offer = Il n’y a rien à quoi répondre.
 error-unknown-challenge = Il n’y a pas de défi à cette adresse. Vérifiez le lien, ou passez au salon.
-error-unknown-player = Ce joueur n’existe pas ici.
 error-own-challenge = Ce défi est le vôtre. C’est à quelqu’un d’autre de l’accepter.
 error-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
 error-too-many-challenges = Vous avez { $most } défis en attente. Retirez-en un d’abord.
