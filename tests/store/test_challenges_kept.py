@@ -9,6 +9,7 @@ from playing import NOW
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.hall.accounts import Arrived
 from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
 from parlour.hall.opening import Birth
 from parlour.hall.ports import Player
@@ -25,8 +26,7 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         database = await Database.open(url)
         try:
-            for player in (ANN, BEN, EVE):
-                await database.save_player(player)
+            await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
             return await work(database)
         finally:
             await database.close()
