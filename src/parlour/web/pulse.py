@@ -10,7 +10,8 @@ from parlour.hall.pulse import Beat
 from parlour.table import moments, timeouts
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.web.rooms import Rooms, now
+from parlour.web.moment import now
+from parlour.web.rooms import Rooms
 
 log = structlog.get_logger()
 LOOK_EVERY = 0.2  # seconds
