@@ -80,4 +80,5 @@ def rematch(match: Match, player: Player, birth: Birth) -> Append:
     assert mine is not None and other is not None
     agent = replace(other, player=None) if other.agent is not None else None
     mine = replace(mine, name=player.name, keeps=other.player)
-    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, birth, match.terms)
+    terms = replace(match.terms, tournament=None)
+    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, birth, terms)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # these modules stand on this one
     from parlour.hall.archive import Archive
     from parlour.hall.challenges import Challenges
     from parlour.hall.pulse import Pulse
+    from parlour.hall.tournaments import Register
 
 __all__ = ["Append", "Listing", "Player", "Standing", "Store"]
 
@@ -91,6 +92,10 @@ class Store(Protocol):
     @property
     def pulse(self) -> "Pulse":
         """What its clocks need."""
+
+    @property
+    def tournaments(self) -> "Register":
+        """The tournaments of this hall."""
 
     async def append(self, append: Append) -> bool:
         """Write entries down with what follows from them; False when (match, seq) or the command was there already.

@@ -19,6 +19,7 @@ from parlour.store.ledger import Ledger
 from parlour.store.pulse import Pulse
 from parlour.store.sessions import StoredSessions
 from parlour.store.settlements import Settlements
+from parlour.store.tournaments import Tournaments
 from parlour.store.trades import Trades
 from parlour.store.writer import Writer
 from parlour.table.entry import Entry
@@ -41,6 +42,7 @@ class Database:
         self.ledger = Ledger(engine)
         self.trades = Trades(engine)
         self.settlements = Settlements(engine)
+        self.tournaments = Tournaments(engine)
 
     @classmethod
     async def open(cls, url: str) -> "Database":

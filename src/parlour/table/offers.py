@@ -23,6 +23,8 @@ def decide_offer(match: Match, seat: int | None, what: What, command: str, now: 
     again. A player of the house declines draws, and lets go of what nothing hangs on.
     """
     seat = match.require_playing(seat)
+    if what == "abort" and match.terms.tournament is not None:
+        raise Refusal("tournament-match")
     if what == "abort" and may_abort(match):
         return [_entry(match, "aborted", seat, command, now)]
     if what == "draw" and not match.game.has_draws(match.rules):

@@ -10,13 +10,14 @@ from parlour.table.clock import Clock
 class Terms:
     """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections.
 
-    Without a `clock` everybody takes his time.
+    Without a `clock` everybody takes his time. A match of a tournament says of which.
     """
 
     rated: bool = False
     gil: int = 0
     owned: bool = False
     clock: Clock | None = None
+    tournament: str | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The terms as the store keeps them."""

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from parlour.hall.tournaments import FEWEST, MOST
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
 from parlour.table.terms import Terms
 
@@ -110,6 +111,19 @@ class NewChallenge(Strict):
     bring: Bring | None = None
     seat: Literal["first", "random"] | Text = "first"
     to: Annotated[ToLobby | Link | ToPlayer, Field(discriminator="kind")]
+    terms: TermsChoice = TermsChoice()
+
+
+class NewTournament(Strict):
+    """A tournament to be announced; `hours` is how long a round lasts."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    game: Text
+    rules: Text | RulesChoice
+    form: Annotated[str, Field(max_length=12)]
+    most: Annotated[int, Field(ge=FEWEST, le=MOST)] = MOST
+    hours: Annotated[int, Field(ge=1, le=24 * 30)] | None = None
+    guests: bool = False
     terms: TermsChoice = TermsChoice()
 
 

@@ -6,21 +6,26 @@ from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.pulse import heartbeat
 from parlour.store.tables.schema import Document, metadata
+from parlour.store.tables.tournaments import entrant, pairing, tournament
 
 __all__ = [
     "Document",
     "answered",
     "challenge",
+    "entrant",
     "entry",
     "heartbeat",
     "holding",
     "host_token",
     "match",
     "metadata",
+    "pairing",
     "player",
     "posting",
     "seat",
+    "secret",
     "session",
+    "tournament",
     "trade",
     "transfer",
     "winnings",

@@ -1,0 +1,136 @@
+"""Scoring: points, tie-breaks, standings and the crosstable of a tournament, from its boards alone."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.hall.effects import Effect
+from parlour.table.match import Match
+
+WIN, HALF = 1.0, 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Effect):
+    """A match of a tournament ended; `winner` is the seat, None for a draw."""
+
+    tournament: str
+    match: str
+    winner: int | None
+    now: str
+
+
+def follows(match: Match) -> tuple[Effect, ...]:
+    """What the end of a match means for its tournament."""
+    if match.terms.tournament is None:
+        return ()
+    result = match.result()
+    assert result is not None, "only a finished match has consequences"
+    winner = result["winner"]
+    seat = match.game.seats.index(winner) if winner else None
+    return (Scored(match.terms.tournament, match.id, seat, match.log[-1].time),)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A board of a round: who sits first and second (numbers of entrants), their match, and how it ended.
+
+    `result` is "first", "second" or "draw", None while it is played; "bye" when nobody sat second or he had withdrawn,
+    "none" when nobody came at all.
+    """
+
+    round: int
+    board: int
+    first: int | None
+    second: int | None
+    match: str | None = None
+    result: str | None = None
+    replays: int = 0
+
+    @property
+    def winner(self) -> int | None:
+        """Who goes on from here, or None."""
+        return self.second if self.result == "second" else self.first if self.result in ("first", "bye") else None
+
+    def points(self, number: int) -> float | None:
+        """What an entrant got on this board; None while it is played, or for who is not on it."""
+        if self.result is None or number not in (self.first, self.second):
+            return None
+        return HALF if self.result == "draw" else WIN if self.winner == number else 0.0
+
+    def opponent(self, number: int) -> int | None:
+        """Whom an entrant met here; nobody at a bye."""
+        if self.result == "bye" or number not in (self.first, self.second):
+            return None
+        return self.second if number == self.first else self.first
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line of the standings. Ties in points are broken by what stands behind them, in this order."""
+
+    place: int
+    number: int
+    points: float
+    direct: float
+    buchholz: float
+    sonneborn: float
+    played: int
+
+    def as_json(self) -> dict[str, Any]:
+        """The line for the interface."""
+        return {name: getattr(self, name) for name in self.__slots__ if name != "number"}
+
+
+def totals(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> dict[int, float]:
+    """Points of every entrant; `rest` is what a bye is worth: a win in a Swiss, nothing where everyone rests once."""
+    sums = dict.fromkeys(range(count), 0.0)
+    for pairing in pairings:
+        for number in (pairing.first, pairing.second):
+            if number is not None and (got := pairing.points(number)) is not None:
+                sums[number] += rest if pairing.result == "bye" and pairing.second is None else got
+    return sums
+
+
+def standings(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> list[Place]:
+    """Entrants from first to last: points, direct encounter among equals, Buchholz, Sonneborn-Berger, the draw.
+
+    Buchholz is the sum of the points of those met; Sonneborn-Berger counts them whole for a win and half for a draw.
+    """
+    points = totals(count, pairings, rest)
+    buchholz: dict[int, float] = defaultdict(float)
+    sonneborn: dict[int, float] = defaultdict(float)
+    direct: dict[int, float] = defaultdict(float)
+    played: dict[int, int] = defaultdict(int)
+    for pairing in pairings:
+        for number in (pairing.first, pairing.second):
+            other = None if number is None else pairing.opponent(number)
+            if number is None or other is None or (got := pairing.points(number)) is None:
+                continue
+            buchholz[number] += points[other]
+            sonneborn[number] += points[other] * got
+            played[number] += 1
+            if points[other] == points[number]:
+                direct[number] += got
+    ranked = sorted(range(count), key=lambda n: (-points[n], -direct[n], -buchholz[n], -sonneborn[n], n))
+    return [Place(at, n, points[n], direct[n], buchholz[n], sonneborn[n], played[n]) for at, n in enumerate(ranked, 1)]
+
+
+def reached(count: int, pairings: Sequence[Pairing]) -> list[Place]:
+    """The standings of a knockout: who went further, then who was seeded higher."""
+    wins = totals(count, pairings)
+    last = {n: max((p.round for p in pairings if n in (p.first, p.second)), default=0) for n in range(count)}
+    ranked = sorted(range(count), key=lambda n: (-last[n], -wins[n], n))
+    return [Place(at, n, wins[n], 0, 0, 0, last[n]) for at, n in enumerate(ranked, 1)]
+
+
+def crosstable(count: int, pairings: Sequence[Pairing]) -> list[list[float | None]]:
+    """What each entrant (row) got against each other (column), None where they have not met."""
+    table: list[list[float | None]] = [[None] * count for _ in range(count)]
+    for pairing in pairings:
+        for number in (pairing.first, pairing.second):
+            other = None if number is None else pairing.opponent(number)
+            if number is not None and other is not None:
+                table[number][other] = pairing.points(number)
+    return table

@@ -1,0 +1,322 @@
+"""Tournaments: signed up for, drawn, and played round by round; every round follows from the results before it."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, Protocol
+
+from parlour.core import registry
+from parlour.core.chance import Keyed
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.hall import opening, pairing, scoring
+from parlour.hall.effects import Effect
+from parlour.hall.opening import Birth
+from parlour.hall.ports import Append, Player
+from parlour.hall.scoring import Pairing, Place
+from parlour.table import moments
+from parlour.table.match import Seat
+from parlour.table.terms import CASUAL, Terms
+
+FORMS: Final = ("knockout", "round_robin", "swiss")
+FEWEST, MOST = 2, 64
+ID_LENGTH = 12
+HOUR = 3_600_000  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who plays along, with what he brings to every match of it. `number` is his place in the draw."""
+
+    player: str
+    name: str
+    bring: dict[str, Any]
+    number: int | None = None
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament as it stands: what the organiser set, who is in it, and every board so far.
+
+    `secret` decides the draw, and the id and secret seed of every match: a round that is made twice is the same round.
+    `hours` a round lasts until those who let the others wait forfeit; None for as long as it takes.
+    Without `guests` only accounts take part.
+    """
+
+    id: str
+    name: str
+    game: str
+    rules: str
+    form: str
+    organiser: str
+    secret: bytes
+    created: str
+    most: int = MOST
+    hours: int | None = None
+    guests: bool = False
+    terms: Terms = CASUAL
+    status: str = "open"
+    deadline: str | None = None
+    entrants: tuple[Entrant, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+
+    @property
+    def round(self) -> int:
+        """The number of the round being played, from 1; 0 before the first."""
+        return max((one.round for one in self.pairings), default=0)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds it will have, as far as can be told now."""
+        count = len(self.entrants)
+        if count < FEWEST:
+            return 0
+        if self.form == "round_robin":
+            return count - 1 + count % 2
+        return (count - 1).bit_length() if self.form == "knockout" else pairing.swiss_rounds(count)
+
+    def of_round(self, number: int) -> list[Pairing]:
+        """The boards of a round, in order."""
+        return sorted((one for one in self.pairings if one.round == number), key=lambda one: one.board)
+
+    def entrant(self, number: int) -> Entrant:
+        """The entrant of a place in the draw."""
+        return next(one for one in self.entrants if one.number == number)
+
+    def standings(self) -> list[Place]:
+        """Everybody from first to last."""
+        count = len(self.entrants)
+        if self.form == "knockout":
+            return scoring.reached(count, self.pairings)
+        return scoring.standings(count, self.pairings, 0.0 if self.form == "round_robin" else scoring.WIN)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTournament(Effect):
+    """A tournament is announced."""
+
+    tournament: Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Effect):
+    """Somebody signs up; refused when it has begun, is full or has him already."""
+
+    tournament: str
+    entrant: Entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Effect):
+    """Somebody is out: struck off before the start, withdrawn after it."""
+
+    tournament: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Effect):
+    """Sign-up ends and the first round begins."""
+
+    tournament: str
+    now: str
+
+
+class Register(Protocol):
+    """Where tournaments are kept; what changes them are the effects above."""
+
+    async def get(self, tournament_id: str) -> Tournament:
+        """The tournament of an id; a Refusal when there is none."""
+
+    async def listing(self, limit: int) -> list[Tournament]:
+        """The newest tournaments."""
+
+    async def due(self, now: str) -> list[str]:
+        """Ids of tournaments whose round has lasted its time."""
+
+
+def entering(tournament: Tournament, player: Player, bring: dict[str, Any] | None) -> Entrant:
+    """Somebody who may sign up with what he brings; a Refusal of the game says what is wrong with it."""
+    if not (tournament.guests or player.has_account):
+        raise Refusal("account-needed")
+    rules = registry.game(tournament.game).rule_book.parse(tournament.rules)
+    return Entrant(player.id, player.name, registry.game(tournament.game).check_bring(rules, bring or {}, 0))
+
+
+def draw(tournament: Tournament) -> Tournament:
+    """Numbers for all entrants, by lot."""
+    if len(tournament.entrants) < FEWEST:
+        raise Refusal("tournament-too-few", least=FEWEST)
+    order = Keyed(tournament.secret, tournament.id, 0).sample(tournament.entrants, len(tournament.entrants))
+    return replace(tournament, entrants=tuple(replace(one, number=at) for at, one in enumerate(order)))
+
+
+def opened(
+    tournament_id: str,
+    name: str,
+    rules: RuleSet,
+    form: str,
+    organiser: Player,
+    secret: bytes,
+    now: str,
+    most: int = MOST,
+    hours: int | None = None,
+    guests: bool = False,
+    terms: Terms = CASUAL,
+) -> OpenTournament:
+    """A new tournament, waiting for entrants."""
+    if form not in FORMS:
+        raise Refusal("tournament-form", at="form", form=form, known=", ".join(FORMS))
+    if not (said := " ".join(name.split())):
+        raise Refusal("tournament-name", at="name")
+    made = Tournament(
+        tournament_id, said, rules.game, rules.text, form, organiser.id, secret, now, most, hours, guests, terms
+    )
+    return OpenTournament(made)
+
+
+def require_organiser(tournament: Tournament, player: Player) -> None:
+    """A Refusal for everybody but who announced the tournament."""
+    if tournament.organiser != player.id:
+        raise Refusal("not-your-tournament")
+
+
+def scored(board: Pairing, winner: int | None) -> Pairing:
+    """A board after its match ended."""
+    return replace(board, result="draw" if winner is None else ("first", "second")[winner])
+
+
+def replayed(tournament: Tournament, board: Pairing) -> Pairing:
+    """A drawn board of a knockout once more, with seats swapped."""
+    again = replace(board, first=board.second, second=board.first, result=None, replays=board.replays + 1)
+    return replace(again, match=_match_id(tournament, again))
+
+
+def next_round(tournament: Tournament) -> list[Pairing] | None:
+    """The boards of the next round, byes and walkovers decided; None when the tournament is over."""
+    number = tournament.round + 1
+    if tournament.form != "knockout" and number > tournament.rounds:
+        return None
+    pairs = _PAIRS[tournament.form](tournament)
+    if not pairs:
+        return None
+    made = (_board(tournament, number, at, *pair) for at, pair in enumerate(pairs, 1))
+    return [replace(one, match=_match_id(tournament, one)) if one.result is None else one for one in made]
+
+
+def _knockout(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]:
+    last = tournament.of_round(tournament.round)
+    if not last:
+        return pairing.bracket(len(tournament.entrants))
+    return pairing.next_bracket([one.winner for one in last]) if len(last) > 1 else ()
+
+
+def _round_robin(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]:
+    return pairing.circle(len(tournament.entrants))[tournament.round]
+
+
+def _swiss(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]:
+    points = scoring.totals(len(tournament.entrants), tournament.pairings)
+    playing = [one.number for one in tournament.entrants if one.number is not None and not one.withdrawn]
+    still = {number: points[number] for number in playing}
+    met = {frozenset((p.first, p.second)) for p in tournament.pairings if p.first is not None and p.second is not None}
+    rested = {p.first for p in tournament.pairings if p.first is not None and p.second is None}
+    if len(still) < FEWEST:
+        return ()
+    boards, left = pairing.swiss(still, met, rested)
+    return [*boards, *((number, None) for number in left)]
+
+
+_PAIRS: Final = {"knockout": _knockout, "round_robin": _round_robin, "swiss": _swiss}
+
+
+def _board(tournament: Tournament, number: int, at: int, first: int | None, second: int | None) -> Pairing:
+    """A board of a round: who sat first less often sits first; whoever has nobody to meet has won it."""
+    there = [one for one in (first, second) if one is not None and not tournament.entrant(one).withdrawn]
+    if first is not None and second is not None and len(there) == 2:
+        seats = [sum(p.first == one for p in tournament.pairings) for one in (first, second)]
+        pair = (second, first) if seats[1] < seats[0] else (first, second)
+        return Pairing(number, at, *pair)
+    if not there:
+        return Pairing(number, at, first, second, result="none")
+    absent = second if there[0] == first else first
+    return Pairing(number, at, there[0], absent, result="bye")
+
+
+def _token(tournament: Tournament, what: str, board: Pairing) -> bytes:
+    text = f"{tournament.id}|{what}|{board.round}|{board.board}|{board.replays}"
+    return hmac.digest(tournament.secret, text.encode(), hashlib.sha256)
+
+
+def _match_id(tournament: Tournament, board: Pairing) -> str:
+    return _token(tournament, "match", board).hex()[:ID_LENGTH]
+
+
+def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
+    """The match of a board, dealt: both entrants are seated with what they brought."""
+    assert board.match is not None and board.first is not None and board.second is not None
+    seats = [_seat(tournament.entrant(number)) for number in (board.first, board.second)]
+    birth = Birth(board.match, _token(tournament, "secret", board), now)
+    terms = replace(tournament.terms, tournament=tournament.id)
+    return opening.open_match(tournament.game, tournament.rules, 0, seats[0], seats[1], birth, terms)
+
+
+def _seat(entrant: Entrant) -> Seat:
+    return Seat(entrant.player, entrant.name, None, entrant.bring)
+
+
+def to_play(tournament: Tournament) -> list[Pairing]:
+    """The boards of this round that are not decided."""
+    return [one for one in tournament.of_round(tournament.round) if one.result is None]
+
+
+def round_ends(tournament: Tournament, now: str) -> str | None:
+    """By when a round that begins now is to be played."""
+    return None if tournament.hours is None else moments.later(now, tournament.hours * HOUR)
+
+
+def tournament_json(tournament: Tournament, player: str) -> dict[str, Any]:
+    """The tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
+    drawn = tournament.status != "open"
+    count = len(tournament.entrants)
+    by_number = {one.number: one for one in tournament.entrants}
+    ranked = tournament.standings() if drawn else []
+    crossed = drawn and tournament.form != "knockout"
+    return {
+        **summary_json(tournament),
+        "deadline": tournament.deadline,
+        "terms": tournament.terms.as_json(),
+        "mine": tournament.organiser == player,
+        "entered": any(one.player == player and not one.withdrawn for one in tournament.entrants),
+        "you": next((one.number for one in tournament.entrants if one.player == player), None),
+        "entrants": [
+            {"number": one.number, "id": one.player, "name": one.name, "withdrawn": one.withdrawn}
+            for one in tournament.entrants
+        ],
+        "standings": [{"number": one.number, "name": by_number[one.number].name, **one.as_json()} for one in ranked],
+        "crosstable": scoring.crosstable(count, tournament.pairings) if crossed else None,
+        "boards": [asdict(one) for one in tournament.pairings],
+    }
+
+
+def summary_json(tournament: Tournament) -> dict[str, Any]:
+    """A line of the list of tournaments."""
+    champion = tournament.standings()[0].number if tournament.status == "over" else None
+    return {
+        "id": tournament.id,
+        "name": tournament.name,
+        "game": tournament.game,
+        "rules": registry.game(tournament.game).rule_book.parse(tournament.rules).as_json(),
+        "form": tournament.form,
+        "status": tournament.status,
+        "count": len(tournament.entrants),
+        "most": tournament.most,
+        "hours": tournament.hours,
+        "guests": tournament.guests,
+        "round": tournament.round,
+        "rounds": tournament.rounds,
+        "winner": None if champion is None else tournament.entrant(champion).name,
+        "created": tournament.created,
+    }

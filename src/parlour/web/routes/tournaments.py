@@ -1,0 +1,99 @@
+"""Tournaments: announced, signed up for, started, and called to time."""
+
+import secrets
+from typing import Any
+
+from fastapi import APIRouter
+
+from parlour.core import registry
+from parlour.hall import tournaments
+from parlour.hall.effects import Effect
+from parlour.hall.tournaments import Enter, Leave, Start, summary_json, tournament_json
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.forfeits import call_time, give_up
+from parlour.web.messages import Join, NewTournament
+from parlour.web.rooms import ID_BYTES, SECRET_BYTES, now
+from parlour.web.wishes import rules_given
+
+router = APIRouter()
+LONGEST_LIST = 50
+
+
+@router.get("/tournaments", summary="Tournaments, newest first")
+async def listing(hall: Hall) -> list[dict[str, Any]]:
+    """What is announced, played and over."""
+    return [summary_json(one) for one in await hall.store.tournaments.listing(LONGEST_LIST)]
+
+
+@router.post("/tournaments", status_code=201, summary="Announce a tournament")
+async def announce(wish: NewTournament, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """A tournament of the game, rules and form that its organiser sets."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        rules = registry.game(wish.game).rule_book.parse(rules_given(wish.rules))
+        opening = tournaments.opened(
+            secrets.token_urlsafe(ID_BYTES),
+            wish.name,
+            rules,
+            wish.form,
+            player,
+            secrets.token_bytes(SECRET_BYTES),
+            now(),
+            wish.most,
+            wish.hours,
+            wish.guests,
+            wish.terms.given(),
+        )
+        return [opening], tournament_json(opening.tournament, player.id)
+
+    return await once(hall, player, key, decide)
+
+
+@router.get("/tournaments/{tournament_id}", summary="A tournament")
+async def tournament(tournament_id: str, hall: Hall, player: Guest) -> Answer:
+    """Entrants, boards of every round, standings and crosstable."""
+    return tournament_json(await hall.store.tournaments.get(tournament_id), player.id)
+
+
+@router.post("/tournaments/{tournament_id}/entrants", summary="Sign up")
+async def enter(tournament_id: str, wish: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """Take part, with what is brought to every match."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        found = await hall.store.tournaments.get(tournament_id)
+        hall.warming.require(found.game)
+        entrant = tournaments.entering(found, player, wish.bring.given() if wish.bring else None)
+        return [Enter(found.id, entrant)], {"tournament": found.id, "player": player.id}
+
+    return await once(hall, player, key, decide)
+
+
+@router.delete("/tournaments/{tournament_id}/entrants/me", summary="Sign off or withdraw")
+async def leave(tournament_id: str, hall: Hall, player: Guest) -> Answer:
+    """Out before the start; after it the match that is being played is given up, and no other follows."""
+    found = await hall.store.tournaments.get(tournament_id)
+    await hall.store.commit(Leave(found.id, player.id))
+    await give_up(hall.rooms, found, player)
+    return {"tournament": found.id, "player": player.id}
+
+
+@router.post("/tournaments/{tournament_id}/start", summary="Start a tournament")
+async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """The organiser ends the sign-up: lots are drawn and the first round begins."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        found = await hall.store.tournaments.get(tournament_id)
+        tournaments.require_organiser(found, player)
+        hall.warming.require(found.game)
+        return [Start(found.id, now())], {"tournament": found.id, "status": "live"}
+
+    return await once(hall, player, key, decide)
+
+
+@router.post("/tournaments/{tournament_id}/time", summary="Call time on a round")
+async def time(tournament_id: str, hall: Hall, player: Guest) -> Answer:
+    """The organiser ends the round: in every match still played, whoever lets the other wait loses."""
+    found = await hall.store.tournaments.get(tournament_id)
+    tournaments.require_organiser(found, player)
+    await call_time(hall.rooms, found)
+    return tournament_json(await hall.store.tournaments.get(tournament_id), player.id)
