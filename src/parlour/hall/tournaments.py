@@ -171,10 +171,8 @@ def opened(
         raise Refusal("tournament-form", at="form", form=form, known=", ".join(FORMS))
     if not (said := " ".join(name.split())):
         raise Refusal("tournament-name", at="name")
-    made = Tournament(
-        tournament_id, said, rules.game, rules.text, form, organiser.id, secret, now, most, hours, guests, terms
-    )
-    return OpenTournament(made)
+    made = Tournament(tournament_id, said, rules.game, rules.text, form, organiser.id, secret, now)
+    return OpenTournament(replace(made, most=most, hours=hours, guests=guests, terms=terms))
 
 
 def require_organiser(tournament: Tournament, player: Player) -> None:

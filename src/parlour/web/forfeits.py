@@ -7,7 +7,8 @@ from parlour.hall.ports import Player
 from parlour.hall.scoring import Pairing
 from parlour.hall.tournaments import Tournament, to_play
 from parlour.table.match import Match
-from parlour.web.rooms import Rooms, now
+from parlour.web.moment import now
+from parlour.web.rooms import Rooms
 
 
 async def call_time(rooms: Rooms, tournament: Tournament) -> None:

@@ -12,7 +12,8 @@ from parlour.hall.tournaments import Enter, Leave, Start, summary_json, tourname
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
 from parlour.web.forfeits import call_time, give_up
 from parlour.web.messages import Join, NewTournament
-from parlour.web.rooms import ID_BYTES, SECRET_BYTES, now
+from parlour.web.moment import now
+from parlour.web.rooms import ID_BYTES, SECRET_BYTES
 from parlour.web.wishes import rules_given
 
 router = APIRouter()
