@@ -10,7 +10,7 @@ export interface Door {
   what: Later;
   /** Without the hall around it: a table fills the screen. */
   bare?: boolean;
-  /** How it is called in the bar at the top (and, while there is room for it, at the foot of a phone). */
+  /** How it is called in the bar at the top and at the foot of a phone; what has no room there is found behind "more". */
   way?: { icon: GlyphName; word: string };
 }
 
@@ -18,9 +18,15 @@ export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), way: { icon: "home", word: "hall-play" } },
   { page: "table", address: "t/:id", what: () => import("./TablePage.svelte"), bare: true },
   { page: "new", address: "new/:game", what: () => import("./NewTable.svelte") },
+  { page: "library", address: "library", what: () => import("./Library.svelte"), way: { icon: "shelf", word: "library-way" } },
+  { page: "record", address: "library/:id", what: () => import("./Record.svelte") },
   { page: "rules", address: "rules/:game?", what: () => import("./Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
   { page: "learn", address: "learn/:game", what: () => import("./Learn.svelte") },
   { page: "me", address: "me", what: () => import("./Account.svelte") },
   { page: "sign-in", address: "sign-in", what: () => import("./SignIn.svelte") },
+  { page: "more", address: "more", what: () => import("./More.svelte") },
   { page: "about", address: "about", what: () => import("./About.svelte"), way: { icon: "about", word: "hall-about" } },
 ];
+
+/** The ways through the hall, in the order of the doors. */
+export const ways = doors.flatMap(({ page, address, way }) => (way ? [{ page, href: `/${address.split("/:")[0]}`, ...way }] : []));

@@ -28,6 +28,7 @@ library-found = { $count ->
 library-open = Look again
 library-winner = { $name } won
 library-drawn = A draw
+library-link = Link to this match
 library-export = Take it home
 library-export-history = What everybody saw, as JSON lines
 library-export-log = The whole log with every pick, as JSON lines

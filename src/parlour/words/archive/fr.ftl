@@ -28,6 +28,7 @@ library-found = { $count ->
 library-open = Revoir
 library-winner = { $name } gagne
 library-drawn = Nulle
+library-link = Lien vers cette partie
 library-export = Emporter
 library-export-history = Ce que tous ont vu, en lignes JSON
 library-export-log = Tout le journal avec chaque tirage, en lignes JSON

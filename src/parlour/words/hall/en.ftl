@@ -190,6 +190,7 @@ hall-play = Play
 hall-compose = New table
 hall-rulebook = Rulebook
 hall-about = About
+hall-more = More
 hall-lang-en = English
     .short = EN
 hall-lang-fr = Français

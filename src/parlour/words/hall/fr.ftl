@@ -190,6 +190,7 @@ hall-play = Jouer
 hall-compose = Table
 hall-rulebook = Règles
 hall-about = À propos
+hall-more = Plus
 hall-lang-en = English
     .short = EN
 hall-lang-fr = Français

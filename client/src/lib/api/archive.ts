@@ -1,0 +1,35 @@
+/** Finished matches: found again, and taken home. */
+import { ask, asGuest } from "../api";
+import type { RuleSet, SeatName } from "../types";
+
+export interface FinishedMatch {
+  id: string;
+  game: string;
+  rules: RuleSet;
+  seats: Record<SeatName, string | null>;
+  winner: SeatName | null;
+  ended: string;
+  entries: number;
+}
+
+export interface Shelf {
+  matches: FinishedMatch[];
+  next: string | null; // where the next page begins
+}
+
+export interface TakeHome {
+  name: string;
+  kind: string;
+}
+
+const at = encodeURIComponent;
+
+export const archive = {
+  /** One page of what fits; empty fields ask nothing. */
+  search: (wanted: Record<string, string>) => {
+    const asked = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
+    return ask<Shelf>("GET", `/archive?${asked}`);
+  },
+  exports: (id: string) => asGuest<TakeHome[]>("GET", `/matches/${at(id)}/exports`),
+  file: (id: string, kind: string) => `/api/matches/${at(id)}/exports/${at(kind)}`,
+};
