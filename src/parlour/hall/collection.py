@@ -2,7 +2,8 @@
 
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
@@ -126,12 +127,45 @@ def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:
     return None if chance.picks == [list(pick) for pick in data["picks"]] else "picks"
 
 
-def odds_json(pack: Pack, group: Callable[[str], str]) -> Sequence[dict[str, Any]]:
-    """The exact odds of a pack, a line for each kind of draw: how many cards, and the chance of each group of cards."""
+def odds_json(cards: CardSet, pack: Pack) -> list[dict[str, Any]]:
+    """The exact odds of a pack: for each kind of draw how many cards it gives, and the chance of a card by price."""
     told = []
     for draw, count in pack.kinds():
-        chances: dict[str, Fraction] = {}
+        chances: dict[int, Fraction] = {}
+        among: Counter[int] = Counter()
         for card, chance in draw.odds.items():
-            chances[group(card)] = chances.get(group(card), Fraction(0)) + chance
-        told.append({"count": count, "chances": [{"group": g, "chance": str(c)} for g, c in chances.items()]})
+            price = cards.cards[card].price
+            chances[price] = chances.get(price, Fraction(0)) + chance
+            among[price] += 1
+        by_price = [_chance(price, among[price], chances[price]) for price in sorted(among)]
+        told.append({"count": count, "chances": by_price})
     return told
+
+
+def _chance(price: int, cards: int, chance: Fraction) -> dict[str, Any]:
+    return {"price": price, "cards": cards, "chance": str(chance), "percent": round(float(chance) * 100, 2)}
+
+
+def shelf_json(game: str, set_name: str, owned: Mapping[str, int], staked: Mapping[str, int]) -> dict[str, Any]:
+    """A set with what somebody has of it, and what the house asks and pays."""
+    known = card_set(game, set_name)
+    return {
+        "game": game,
+        "set": set_name,
+        "cards": [
+            {
+                "id": card.id,
+                "asset": (asset := card_asset(game, f"{set_name}/{card.id}")),
+                "name": card.name,
+                "price": card.price,
+                "pays": selling_price(card.price),
+                "count": owned.get(asset, 0),
+                "staked": staked.get(asset, 0),
+            }
+            for card in known.cards.values()
+        ],
+        "packs": [
+            {"name": pack.name, "price": pack.price, "cards": len(pack.draws), "odds": odds_json(known, pack)}
+            for pack in known.packs
+        ],
+    }

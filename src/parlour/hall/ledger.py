@@ -7,11 +7,14 @@ issues everything: what the others have together is what it owes.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
+
+if TYPE_CHECKING:  # the shop stands on the ledger
+    from parlour.hall.collection import Seal
 
 HOUSE = "house"
 GIL = "gil"
@@ -158,6 +161,9 @@ class Ledger(Protocol):
 
     async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
         """Who has a card, most copies first; copies in escrow count for nobody."""
+
+    async def seal(self, player: str) -> "Seal":
+        """The seal of the next pack a player opens."""
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

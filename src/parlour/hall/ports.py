@@ -15,8 +15,11 @@ from parlour.table.terms import CASUAL, Terms
 if TYPE_CHECKING:  # these modules stand on this one
     from parlour.hall.archive import Archive
     from parlour.hall.challenges import Challenges
+    from parlour.hall.ledger import Ledger
     from parlour.hall.pulse import Pulse
+    from parlour.hall.stakes import Settlements
     from parlour.hall.tournaments import Register
+    from parlour.hall.trades import Trades
 
 __all__ = ["Append", "Listing", "Player", "Standing", "Store"]
 
@@ -88,6 +91,18 @@ class Store(Protocol):
     @property
     def challenges(self) -> "Challenges":
         """The challenges of this hall."""
+
+    @property
+    def ledger(self) -> "Ledger":
+        """Who has what, and how it came about."""
+
+    @property
+    def settlements(self) -> "Settlements":
+        """What winners may still pick."""
+
+    @property
+    def trades(self) -> "Trades":
+        """What players offer each other."""
 
     @property
     def pulse(self) -> "Pulse":

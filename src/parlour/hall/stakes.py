@@ -23,6 +23,7 @@ from parlour.hall.ledger import (
 )
 from parlour.table.match import Match
 
+DAY = 86_400_000  # milliseconds
 DAYS_TO_PICK = 2  # after them the rule picks for the winner
 
 

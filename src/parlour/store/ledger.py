@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Row, Select, String, cast, func, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.hall.collection import Seal
 from parlour.hall.ledger import HOUSE, Holder, Line, Transfer, Wrong, not_enough
 from parlour.store import tables
 from parlour.store.carriers import carries, insert
@@ -95,6 +96,15 @@ class Ledger:
         wanted = wanted.where(held.asset == asset, held.count > 0).order_by(held.count.desc(), who.name).limit(limit)
         async with self._engine.connect() as connection:
             return [Holder(*row) for row in await connection.execute(wanted)]
+
+    async def seal(self, player: str) -> Seal:
+        """The seal of the next pack a player opens."""
+        made = tables.transfer.c
+        opened = select(func.count()).where(made.cause.startswith(f"opened:{player}:", autoescape=True))
+        async with self._engine.connect() as connection:
+            secret = (await connection.execute(select(tables.shop.c.secret))).scalar_one()
+            number = (await connection.execute(opened)).scalar_one()
+        return Seal.of(bytes.fromhex(secret), player, number)
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

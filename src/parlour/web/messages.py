@@ -71,6 +71,8 @@ class TermsChoice(Strict):
     """What a match is played for beyond its rules."""
 
     rated: bool = False
+    gil: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    owned: bool = False
     clock: ClockChoice | None = None
 
     def given(self) -> Terms:
@@ -131,6 +133,43 @@ class Join(Strict):
     """Sitting down."""
 
     bring: Bring | None = None
+
+
+class Count(Strict):
+    """How many copies are bought or sold."""
+
+    count: Annotated[int, Field(ge=1, le=99)] = 1
+
+
+Gives = Annotated[dict[Annotated[str, Field(max_length=80)], int], Field(max_length=40)]
+
+
+class NewTrade(Strict):
+    """What one player would give another, and get for it: counts by asset."""
+
+    to: Text
+    mine: Gives
+    theirs: Gives
+
+
+class TradeList(Strict):
+    """Another list instead of the one that was seen."""
+
+    seen: Text
+    mine: Gives
+    theirs: Gives
+
+
+class Seen(Strict):
+    """The list that was seen, by its hash."""
+
+    seen: Text
+
+
+class Picked(Strict):
+    """The cards a winner picks, by asset."""
+
+    cards: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=40)]
 
 
 class Act(Strict):

@@ -1,10 +1,13 @@
 """The pulse of the hall: it looks for clocks at zero, and notes that it lives, so that its absence costs no time."""
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
 from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall import stakes
 from parlour.hall.ports import Store
 from parlour.hall.pulse import Beat
 from parlour.table import moments, timeouts
@@ -18,6 +21,7 @@ LOOK_EVERY = 0.2  # seconds
 BEAT_EVERY = 1000  # milliseconds, and the rest too
 ABSENT = 3 * BEAT_EVERY  # who was silent for so long was not there
 LEASE = 2000
+MOST_PICKS = 50  # settled at one look
 
 
 class Pulse:
@@ -59,6 +63,16 @@ class Pulse:
         moment = now()
         for match_id in await self._store.pulse.claim_due(self._awake, moment, moments.later(moment, LEASE)):
             await self._rooms.decide(match_id, _time_out)
+        await self._pick_for_the_late(moment)
+
+    async def _pick_for_the_late(self, moment: str) -> None:
+        """Where a winner did not pick his cards in time, the rule picks for him; of two processes one does."""
+        before = moments.later(moment, -stakes.DAYS_TO_PICK * stakes.DAY)
+        for won in await self._store.settlements.due(before, MOST_PICKS):
+            match = await self._store.load(won.match)
+            assert match is not None  # no match is ever deleted
+            with suppress(Refusal):  # another process was faster
+                await self._store.commit(*stakes.pick_by_lot(match, won, moment))
 
 
 def _time_out(match: Match) -> list[Entry]:

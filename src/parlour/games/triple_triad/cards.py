@@ -121,8 +121,9 @@ def _by_name(set_name: str) -> dict[str, Card]:
 
 
 def find(set_name: str, wanted: object) -> Card:
-    """The card of a set by id or name; a Refusal names what was not found."""
-    card = _by_id(set_name).get(wanted) if isinstance(wanted, int) else _by_name(set_name).get(str(wanted).casefold())
+    """The card of a set by id (as a number or as text) or name; a Refusal names what was not found."""
+    number = int(wanted) if isinstance(wanted, str) and wanted.isdecimal() else wanted
+    card = _by_id(set_name).get(number) if isinstance(number, int) else _by_name(set_name).get(str(wanted).casefold())
     if card is None or isinstance(wanted, bool):
         raise Refusal("unknown-card", card=str(wanted), set=set_name)
     return card

@@ -1,7 +1,7 @@
 """Tables of the store, one module for each noun of the hall."""
 
 from parlour.store.tables.challenges import challenge
-from parlour.store.tables.ledger import holding, posting, trade, transfer, winnings
+from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.pulse import heartbeat
@@ -23,8 +23,8 @@ __all__ = [
     "player",
     "posting",
     "seat",
-    "secret",
     "session",
+    "shop",
     "tournament",
     "trade",
     "transfer",

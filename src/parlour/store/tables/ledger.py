@@ -68,3 +68,6 @@ trade = Table(
     Index("ix_trade_left_changed", "left", "changed"),
     Index("ix_trade_right_changed", "right", "changed"),
 )
+
+# One row, written when the table was made: what every pack's own secret is derived from.
+shop = Table("shop", metadata, Column("secret", String(64), primary_key=True))

@@ -1,0 +1,139 @@
+"""Collections: what a player has, the shop, and the statement of account."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from parlour.core import registry
+from parlour.core.chance import Keyed
+from parlour.core.refusal import Refusal
+from parlour.hall import collection
+from parlour.hall.effects import Effect
+from parlour.hall.ledger import GIL, Line, asset_name, card_asset, player_account
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.messages import Count
+from parlour.web.moment import now
+from parlour.web.rooms import ID_BYTES, SECRET_BYTES
+
+router = APIRouter()
+LONGEST_PAGE = 50
+LONGEST_REGISTER = 100
+
+
+@router.get("/collection", summary="Sets that can be collected")
+async def sets(hall: Hall, player: Guest) -> dict[str, Any]:
+    """All of them, with my gil."""
+    owned = await hall.store.ledger.holdings(player_account(player.id))
+    return {"gil": owned.get(GIL, 0), "sets": [{"game": game, "set": name} for game, name in collection.sets()]}
+
+
+@router.get("/collection/{game}/{set_name}", summary="A collection")
+async def cards(
+    game: str, set_name: str, hall: Hall, player: Guest, of: Annotated[str | None, Query(max_length=40)] = None
+) -> dict[str, Any]:
+    """All cards of a set with what I have of them, or another player: the register is public."""
+    owner = player if of is None else await hall.store.player(of)
+    if owner is None:
+        raise Refusal("unknown-player", at="of")
+    owned = await hall.store.ledger.holdings(player_account(owner.id))
+    staked = await hall.store.ledger.staked(owner.id)
+    seal = await hall.store.ledger.seal(player.id)
+    return {
+        **collection.shelf_json(game, set_name, owned, staked),
+        "owner": {"id": owner.id, "name": owner.name, "you": owner.id == player.id},
+        "gil": owned.get(GIL, 0),
+        "commitment": seal.commitment,
+    }
+
+
+@router.post("/collection/{game}/{set_name}/enrol", summary="Begin a collection")
+async def enrol(game: str, set_name: str, hall: Hall, player: Guest) -> dict[str, Any]:
+    """Gil and the set's starter, once; whoever has them already gets nothing more."""
+    chance = Keyed(secrets.token_bytes(SECRET_BYTES), player.id, 0)
+    await hall.store.commit(*collection.enrolment(player.id, game, set_name, chance, now()))
+    return {"enrolled": True}
+
+
+@router.post("/shop/{game}/{set_name}/cards/{card}/buy", summary="Buy a card")
+async def buy(
+    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Guest, key: CommandKey = None
+) -> Answer:
+    """Copies of one card, at the house's price."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        command = key or secrets.token_urlsafe(ID_BYTES)
+        made = collection.buy(player.id, game, set_name, card, wish.count, command, now())
+        return [made], {"card": card, "count": wish.count}
+
+    return await once(hall, player, key, decide)
+
+
+@router.post("/shop/{game}/{set_name}/cards/{card}/sell", summary="Sell a card")
+async def sell(
+    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Guest, key: CommandKey = None
+) -> Answer:
+    """Copies of one card, back to the house at half its price."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        command = key or secrets.token_urlsafe(ID_BYTES)
+        made = collection.sell(player.id, game, set_name, card, wish.count, command, now())
+        return [made], {"card": card, "count": wish.count}
+
+    return await once(hall, player, key, decide)
+
+
+@router.post("/shop/{game}/{set_name}/packs/{pack}", summary="Buy a pack")
+async def open_pack(game: str, set_name: str, pack: str, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """The cards of one pack, with the secret its picks came from: it is the one that was committed to before."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        seal = await hall.store.ledger.seal(player.id)
+        made = collection.open_pack(player.id, game, set_name, pack, seal, now())
+        return [made], {"cards": made.data["cards"], "commitment": seal.commitment, "secret": seal.secret.hex()}
+
+    return await once(hall, player, key, decide)
+
+
+@router.get("/register/{game}/{set_name}/{card}", summary="Who owns a card")
+async def register(game: str, set_name: str, card: str, hall: Hall, player: Guest) -> dict[str, Any]:
+    """A card with its price and its owners; copies at stake belong to nobody until their match is settled."""
+    known = collection.card_set(game, set_name).cards.get(card)
+    if known is None:
+        raise Refusal("unknown-card", card=card, set=set_name)
+    asset = card_asset(game, f"{set_name}/{card}")
+    holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER)
+    shown = next((c for c in registry.game(game).cards(set_name) if str(c.get("id", c.get("code"))) == card), {})
+    return {
+        "game": game,
+        "set": set_name,
+        "asset": asset,
+        "id": card,
+        "name": known.name,
+        "price": known.price,
+        "pays": collection.selling_price(known.price),
+        "card": shown,
+        "holders": [
+            {"id": one.player, "name": one.name, "count": one.count, "you": one.player == player.id} for one in holders
+        ],
+    }
+
+
+def _line_json(line: Line, player: str) -> dict[str, Any]:
+    others = [name for who, name in line.data.get("names", {}).items() if who != player]
+    return {
+        "number": line.number,
+        "time": line.time,
+        "memo": line.memo,
+        "match": line.data.get("match"),
+        "with": others[0] if others else None,
+        "changes": [{"asset": a, "name": asset_name(a), "amount": n} for a, n in line.changes.items()],
+    }
+
+
+@router.get("/ledger", summary="My statement of account")
+async def statement(hall: Hall, player: Guest, before: Annotated[int | None, Query(ge=1)] = None) -> dict[str, Any]:
+    """What I gained and lost, newest first; `next` is the `before` of the next page."""
+    lines = await hall.store.ledger.statement(player_account(player.id), before, LONGEST_PAGE)
+    more = lines[-1].number if len(lines) == LONGEST_PAGE else None
+    return {"lines": [_line_json(line, player.id) for line in lines], "next": more}

@@ -1,0 +1,86 @@
+"""Trades: proposed, changed, agreed to by both, or withdrawn."""
+
+import secrets
+from typing import Any
+
+from fastapi import APIRouter
+
+from parlour.core.refusal import Refusal
+from parlour.hall import trades
+from parlour.hall.effects import Effect
+from parlour.hall.ports import Player
+from parlour.hall.trades import Gives, Trade, trade_json
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.context import Context
+from parlour.web.messages import NewTrade, Seen, TradeList
+from parlour.web.moment import now
+from parlour.web.rooms import ID_BYTES
+
+router = APIRouter()
+LONGEST_LIST = 50
+
+
+async def _mine(trade_id: str, hall: Context, player: Player) -> Trade:
+    found = await hall.store.trades.trade(trade_id)
+    if found is None:
+        raise Refusal("no-such-trade")
+    found.side_of(player.id)
+    return found
+
+
+def _gives(trade: Trade, player: Player, mine: Gives, theirs: Gives) -> tuple[Gives, Gives]:
+    return (mine, theirs) if trade.side_of(player.id) == 0 else (theirs, mine)
+
+
+@router.get("/trades", summary="My trades")
+async def mine(hall: Hall, player: Guest) -> list[dict[str, Any]]:
+    """Those I am a side of, changed last first."""
+    return [trade_json(one, player.id) for one in await hall.store.trades.of(player.id, LONGEST_LIST)]
+
+
+@router.post("/trades", status_code=201, summary="Propose a trade")
+async def propose(wish: NewTrade, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """A list for another player to agree to."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        other = await hall.store.player(wish.to)
+        if other is None:
+            raise Refusal("unknown-player", at="to")
+        made = trades.propose(secrets.token_urlsafe(ID_BYTES), player, other, (wish.mine, wish.theirs), now())
+        return [made], trade_json(made.trade, player.id)
+
+    return await once(hall, player, key, decide)
+
+
+@router.get("/trades/{trade_id}", summary="A trade")
+async def trade(trade_id: str, hall: Hall, player: Guest) -> Answer:
+    """The list, and who has agreed to it."""
+    return trade_json(await _mine(trade_id, hall, player), player.id)
+
+
+@router.post("/trades/{trade_id}/list", summary="Change a trade")
+async def change(trade_id: str, wish: TradeList, hall: Hall, player: Guest) -> Answer:
+    """Another list: whoever agreed to the old one has to agree again."""
+    found = await _mine(trade_id, hall, player)
+    made = trades.change(found, player.id, wish.seen, _gives(found, player, wish.mine, wish.theirs), now())
+    await hall.store.commit(made)
+    return trade_json(made.trade, player.id)
+
+
+@router.post("/trades/{trade_id}/agree", summary="Agree to a trade")
+async def agree(trade_id: str, wish: Seen, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """Agree to the list as it was seen; with both agreed it happens at once."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        found = await _mine(trade_id, hall, player)
+        return [trades.agree(found, player.id, wish.seen, now())], {"trade": trade_id}
+
+    await once(hall, player, key, decide)
+    return trade_json(await _mine(trade_id, hall, player), player.id)
+
+
+@router.delete("/trades/{trade_id}", summary="Withdraw a trade")
+async def withdraw(trade_id: str, hall: Hall, player: Guest) -> Answer:
+    """Either side may, until it is done."""
+    await hall.store.commit(trades.withdraw(await _mine(trade_id, hall, player), player.id, now()))
+    return trade_json(await _mine(trade_id, hall, player), player.id)

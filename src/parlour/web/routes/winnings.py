@@ -1,0 +1,56 @@
+"""Winnings: the winner of a match picks his cards."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from parlour.core.refusal import Refusal
+from parlour.hall import stakes
+from parlour.hall.effects import Effect
+from parlour.hall.ledger import asset_name
+from parlour.hall.stakes import DAYS_TO_PICK, Winnings
+from parlour.table import moments
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.messages import Picked
+from parlour.web.moment import now
+
+router = APIRouter()
+
+
+def _json(won: Winnings, player: str) -> dict[str, Any]:
+    """What is to be picked. Only the two who played may see the pool: a hand can be nobody else's business."""
+    concerned = player in (won.winner, won.loser)
+    return {
+        "match": won.match,
+        "yours": player == won.winner,
+        "picks": won.picks,
+        "pool": [{"asset": asset, "name": asset_name(asset)} for asset in won.pool] if concerned else [],
+        "deadline": moments.later(won.ended, DAYS_TO_PICK * stakes.DAY),
+    }
+
+
+@router.get("/matches/{match_id}/winnings", summary="What is still to be picked")
+async def winnings(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
+    """The cards at stake that the winner has not picked yet, if there are any."""
+    found = await hall.store.settlements.winnings(match_id)
+    return {"winnings": None if found is None else _json(found, player.id)}
+
+
+@router.get("/winnings", summary="What I may pick")
+async def mine(hall: Hall, player: Guest) -> list[dict[str, Any]]:
+    """Every match I won and did not pick from yet."""
+    return [_json(won, player.id) for won in await hall.store.settlements.of(player.id)]
+
+
+@router.post("/matches/{match_id}/winnings", summary="Pick the winnings")
+async def pick(match_id: str, wish: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """The winner takes the cards he names; the others go back to the loser."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        match = (await hall.rooms.room(match_id)).match
+        found = await hall.store.settlements.winnings(match_id)
+        if found is None:
+            raise Refusal("winnings-settled")
+        return [*stakes.pick(match, found, player.id, wish.cards, now())], {"match": match_id, "cards": wish.cards}
+
+    return await once(hall, player, key, decide)

@@ -1,0 +1,206 @@
+"""Stakes: what a match is played for leaves the collections with the deal and comes back with its end, all of it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall import opening, stakes
+from parlour.hall.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
+from parlour.hall.opening import Birth
+from parlour.hall.ports import Append, Player
+from parlour.store.database import Database
+from parlour.table.match import Match
+from parlour.table.terms import Terms
+
+T = TypeVar("T")
+NOW = "2026-05-01T10:00:00.000+00:00"
+ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
+HANDS = {"ann": [0, 1, 2, 3, 4], "ben": [80, 81, 82, 83, 84]}
+WIKI = "triple-triad:wiki+visibility=open"
+OWNED = Terms(gil=100, owned=True)
+
+
+def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
+    """What some work on a database answers in which Ann and Ben have their hands and 500 gil."""
+
+    async def run() -> T:
+        database = await Database.open(url)
+        try:
+            for player, hand in HANDS.items():
+                given = {GIL: 500, **card_assets("triple-triad", [f"ff8/{card}" for card in hand])}
+                gift = move(HOUSE, player_account(player), given)
+                await database.commit(Transfer(f"gift:{player}", NOW, "enrolled", gift))
+            answer = await work(database)
+            assert await database.ledger.audit() == []
+            return answer
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+async def wrote(database: Database, append: Append) -> Match:
+    """The match after an append that was written."""
+    assert await database.append(append)
+    return append.match.after(append.entries)
+
+
+async def begun(database: Database, rules: str, number: int = 0, terms: Terms = OWNED) -> Match:
+    """Ann and Ben sit down, each with the hand they have."""
+    birth = Birth(f"match{number}", bytes([number]) * 32, NOW)
+    red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
+    match = await wrote(database, opening.open_match("triple-triad", rules, 0, red, None, birth, terms))
+    return await wrote(database, opening.join(match, BEN, {"cards": HANDS["ben"]}, NOW))
+
+
+async def played(database: Database, match: Match) -> Match:
+    """The match to its end, everybody playing the first move there is."""
+    while (seat := match.to_act()) is not None:
+        assert match.state is not None
+        action = match.game.action_text(match.state, match.game.legal(match.state)[0])
+        entry = match.decide_act(seat, action, f"c{match.seq}", NOW)
+        match = await wrote(database, opening.append(match, [entry]))
+    return match
+
+
+async def resigned(database: Database, match: Match, seat: int) -> Match:
+    """The match given up by a seat."""
+    return await wrote(database, opening.append(match, [match.decide_resign(seat, "r", NOW)]))
+
+
+async def everything(database: Database) -> tuple[Counter[str], Counter[str]]:
+    """What Ann and Ben have."""
+    ann, ben = [await database.ledger.holdings(player_account(name)) for name in ("ann", "ben")]
+    return Counter(ann), Counter(ben)
+
+
+def cards(held: Counter[str]) -> int:
+    """How many cards somebody has."""
+    return held.total() - held[GIL]
+
+
+def test_what_is_at_stake_cannot_be_staked_sold_or_traded(url: str) -> None:
+    """From the deal on hands and gil are in escrow; a second match with the same cards is refused without a trace."""
+
+    async def work(database: Database) -> None:
+        await begun(database, WIKI)
+        ann, ben = await everything(database)
+        assert ann == {GIL: 400} and ben == {GIL: 400}
+        assert (await database.ledger.staked("ann"))[GIL] == 100
+        with pytest.raises(Refusal) as told:
+            await begun(database, WIKI, number=1)
+        assert told.value.code == "not-enough"
+        again = await database.load("match1")
+        assert again is not None and again.status == "open"
+
+    on_fresh(url, work)
+
+
+def test_of_many_parallel_stakes_of_one_hand_one_match_begins(url: str) -> None:
+    """Two hundred tables want the same ten cards at the same moment."""
+
+    async def work(database: Database) -> list[object]:
+        waiting = []
+        for number in range(200):
+            birth = Birth(f"match{number}", bytes(32), NOW)
+            red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
+            opened = opening.open_match("triple-triad", WIKI, 0, red, None, birth, Terms(owned=True))
+            waiting.append(await wrote(database, opened))
+        joins = [opening.join(match, BEN, {"cards": HANDS["ben"]}, NOW) for match in waiting]
+        return await asyncio.gather(*(database.append(join) for join in joins), return_exceptions=True)
+
+    outcomes = on_fresh(url, work)
+    assert outcomes.count(True) == 1
+    assert [o.code for o in outcomes if isinstance(o, Refusal)] == ["not-enough"] * 199
+
+
+@pytest.mark.parametrize("trade", ["none", "one", "difference", "direct", "all"])
+def test_everything_is_somewhere_when_a_match_is_over(url: str, trade: str) -> None:
+    """Ten cards and the gil are with the players or wait for the winner's pick; the winner has stake and prize."""
+
+    async def work(database: Database) -> None:
+        match = await played(database, await begun(database, f"{WIKI}+trade={trade}"))
+        result = match.result()
+        assert result is not None and result["winner"] is not None
+        won = await database.settlements.winnings(match.id)
+        assert (won is not None) == (trade in ("one", "difference"))
+        if won is not None:
+            assert won.winner == {"red": "ann", "blue": "ben"}[result["winner"]] and won.picks < 5 == len(won.pool)
+            await database.commit(*stakes.pick(match, won, won.winner, won.pool[: won.picks], NOW))
+        ann, ben = await everything(database)
+        winner, loser = (ann, ben) if result["winner"] == "red" else (ben, ann)
+        assert (winner[GIL], loser[GIL]) == (650, 400)
+        score = result["score"]
+        margin = abs(score["red"] - score["blue"])
+        taken = {"none": 0, "one": 1, "difference": min(margin, 4), "direct": margin // 2, "all": 5}[trade]
+        assert (
+            (cards(winner), cards(loser)) in ((5 + taken, 5 - taken), (5 + taken - 1, 5 - taken + 1))
+            if (trade == "direct")
+            else (cards(winner), cards(loser)) == (5 + taken, 5 - taken)
+        )
+
+    on_fresh(url, work)
+
+
+def test_one_pick_is_made_whoever_is_first(url: str) -> None:
+    """The winner's pick and the rule's, many at once: one is carried out, and only the winner may make it."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI), 1)
+        won = await database.settlements.winnings(match.id)
+        assert won is not None and won.winner == "ann" and won.picks == 1
+        with pytest.raises(Refusal) as told:
+            stakes.pick(match, won, "ben", won.pool[:1], NOW)
+        assert told.value.code == "not-your-winnings"
+        picks = [stakes.pick(match, won, "ann", [card], NOW) for card in won.pool]
+        lots = [stakes.pick_by_lot(match, won, NOW) for _ in range(15)]
+        outcomes = await asyncio.gather(*(database.commit(*e) for e in (*picks, *lots)), return_exceptions=True)
+        assert outcomes.count(None) == 1
+        ann, ben = await everything(database)
+        assert (cards(ann), cards(ben)) == (6, 4)
+
+    on_fresh(url, work)
+
+
+@pytest.mark.parametrize(("trade", "picks"), [("one", 1), ("difference", 4), ("direct", 4), ("all", None)])
+def test_who_gives_up_loses_as_by_nine_to_one(url: str, trade: str, picks: int | None) -> None:
+    """Nobody keeps a card by resigning: it counts as the greatest defeat there is."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, f"{WIKI}+trade={trade}"), 0)
+        won = await database.settlements.winnings(match.id)
+        assert (None if won is None else won.picks) == picks
+        if won is None:
+            ann, ben = await everything(database)
+            assert (cards(ann), cards(ben)) == (0, 10)
+
+    on_fresh(url, work)
+
+
+def test_without_stakes_the_collections_are_not_asked(url: str) -> None:
+    """A friendly game is played with any cards; the wiki's winner still gets his 50 gil."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI, terms=Terms()), 0)
+        assert await database.settlements.winnings(match.id) is None
+        ann, ben = await everything(database)
+        assert (ann[GIL], ben[GIL], cards(ann), cards(ben)) == (500, 550, 5, 5)
+
+    on_fresh(url, work)
+
+
+def test_nobody_stakes_against_the_house(url: str) -> None:
+    """An agent has no account; what is at stake needs two people."""
+
+    async def work(database: Database) -> None:
+        birth = Birth("match", bytes(32), NOW)
+        red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
+        with pytest.raises(Refusal) as told:
+            opening.open_match("triple-triad", WIKI, 0, red, opening.agent_seat("random"), birth, Terms(gil=5))
+        assert told.value.code == "stakes-need-players"
+
+    on_fresh(url, work)
