@@ -46,7 +46,7 @@ from parlour.games.cipher.reasons import (
     WITHSTOOD,
     tell,
 )
-from parlour.games.cipher.resolve import COVERED, ask, begin_skill, discard, to_bonds
+from parlour.games.cipher.resolve import COVERED, RESISTING, ask, begin_skill, discard, to_bonds
 from parlour.games.cipher.state import (
     ASK_CRITICAL,
     ASK_EVADE,
@@ -68,7 +68,7 @@ from parlour.games.cipher.zones import cut_mods, field, move_mod, on_field, show
 DECLARED, SUPPORTING, ATTACK_SKILL, DEFENSE_SKILL, CRITICAL, EVADE, COMPARE, ENDING, CLEARING, DONE = range(1, 11)
 COMBAT_DURATION = 1
 # What is asked as a battle ends, in `selected`.
-MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT = range(1, 4)
+MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT, DEPLOYS_SUPPORT = range(1, 5)
 
 
 @kernel
@@ -225,9 +225,9 @@ def _put_away(s, seat, log):
 
 
 @kernel
-def _ask_whether(s, what, slot):
+def _ask_whether(s, seat, what, slot):
     s.selected, s.held = what, slot
-    ask(s, ASK_PAY, int(s.turn))
+    ask(s, ASK_PAY, seat)
 
 
 @kernel
@@ -238,7 +238,7 @@ def _ask_instead(s):
     if int(s.later[seat]) == COVERED:
         s.later[seat] = 0
         if on_field(s, int(s.attacker)):
-            _ask_whether(s, MOVES_ATTACKER, s.attacker)
+            _ask_whether(s, seat, MOVES_ATTACKER, s.attacker)
         return
     if slot < 0 or int(s.supported[seat]) == 0 or int(s.later[seat]) != 0:
         return
@@ -248,17 +248,30 @@ def _ask_instead(s):
         rest &= rest - 1
     host = same_name_unit(s, seat, int(s.card[slot]))
     if instead & STACK_SUPPORT and host >= 0:
-        _ask_whether(s, STACKS_SUPPORT, host)
+        _ask_whether(s, seat, STACKS_SUPPORT, host)
     elif instead & BOND_SUPPORT and card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0:
-        _ask_whether(s, BONDS_SUPPORT, slot)
+        _ask_whether(s, seat, BONDS_SUPPORT, slot)
 
 
 @kernel
-def answer_instead(s, yes, log):
-    """The attacker moves; or the support card is stacked, or becomes a bond, instead of being put away."""
-    seat = int(s.turn)
+def _ask_resistance(s):
+    """Whether the defender's support card is deployed, now that the defender was defeated (resistance emblem)."""
+    seat = 1 - int(s.turn)
+    if int(s.later[seat]) == RESISTING:
+        slot = int(s.support[seat])
+        s.later[seat] = 0
+        if int(s.beaten) != 0 and slot >= 0 and may_stand(s, seat, int(s.card[slot])):
+            _ask_whether(s, seat, DEPLOYS_SUPPORT, slot)
+
+
+@kernel
+def answer_instead(s, seat, yes, log):
+    """The attacker moves; or a support card is stacked, becomes a bond or a unit, instead of being put away."""
     slot, what, held = int(s.support[seat]), int(s.selected), int(s.held)
     s.selected, s.held = 0, NONE
+    if what == DEPLOYS_SUPPORT:
+        s.later[seat] = int(yes)
+        return
     if what != MOVES_ATTACKER:
         s.supported[seat] = 0  # asked once
     if not yes:
@@ -310,6 +323,8 @@ def answer_later_line(s, seat, line):
 def _clear(s, at, log):
     """Support cards are put away, or go where a skill sends them; asks first, and comes here again."""
     _ask_instead(s)
+    if int(s.ask) == 0:
+        _ask_resistance(s)
     if int(s.ask) == 0:
         _ask_line(s)
     if int(s.ask) != 0:

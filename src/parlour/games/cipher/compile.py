@@ -109,9 +109,8 @@ class Compiler:
         row[c.F_NAMES], row[c.F_NAMES_N] = self._name_list(r.take("names", ()))
         row[c.F_NOT_NAMES], row[c.F_NOT_NAMES_N] = self._name_list(r.take("not_names", ()))
         tags = list(r.take("tags", ()))
-        colourless = "Colorless" in tags
-        if colourless:
-            tags.remove("Colorless")
+        symbols = [tag for tag in tags if tag in _SYMBOLS]
+        tags = [tag for tag in tags if tag not in _SYMBOLS]
         row[c.F_TAGS] = self._tags(tags)
         row[c.F_ANY_TAGS] = self._tags(r.take("any_tags", ()))
         row[c.F_NOT_TAGS] = self._tags(r.take("not_tags", ()))
@@ -128,12 +127,14 @@ class Compiler:
         row[c.F_LINE] = (c.NOTHING, o.FRONT, o.BACK)[r.choose("line", ("", "front", "back"), "")]
         row[c.F_ATTACKED] = r.flag("attacked_this_turn")
         row[c.F_SAME_AREA] = r.flag("same_area_as_self")
-        row[c.F_SAME_NAME] = r.choose("same_name_as", ("", "chosen", "main_character", "self"), "")
+        row[c.F_SAME_NAME] = r.choose("same_name_as", o.NAMESAKES, "")
         row[c.F_DISTINCT] = r.flag("distinct_names")
         coloured = r.take("has_symbol")
         row[c.F_COLOURLESS] = 0 if coloured is None else 1 + int(bool(coloured))
-        if r.flag("colorless") or colourless:
+        if r.flag("colorless") or "Colorless" in symbols:
             row[c.F_COLOURLESS] = 1
+        elif symbols:
+            row[c.F_COLOURLESS] = 2
         row[c.F_NOT_ATTACKER] = r.flag("not_attacker")
         row[c.F_NOT_DEFENDER] = r.flag("not_defender")
         row[c.F_FACE] = r.choose("face", ("", "up", "down"), "")
@@ -266,12 +267,18 @@ class Compiler:
         self._keyword(str(r.take("keyword", "")), row)
         row[c.S_ONCE] = r.flag("once_per_turn")
         row[c.S_ASKED] = r.flag("optional_cost")
-        row[c.S_IF], row[c.S_IFS] = self.conditions_of(r.take("conditions", ()))
+        conditions = list(r.take("conditions", ()))
+        resisting = _IF_BEATEN in conditions
+        if resisting:
+            conditions.remove(_IF_BEATEN)
+        row[c.S_IF], row[c.S_IFS] = self.conditions_of(conditions)
         costs = [self.cost(one) for one in r.take("cost") or ()]
         row[c.S_COST], row[c.S_COSTS] = self._block(self.costs, "cost", costs), len(costs)
         self._trigger(r.take("trigger"), row)
         continuous = row[c.S_KIND] in (o.IS_CONT, o.IS_SPEC)
-        effects = [self.effect(one, continuous and row[c.S_KIND] == o.IS_CONT) for one in r.take("effects", ())]
+        effects = [self.effect(one, row[c.S_KIND] == o.IS_CONT) for one in _each_in_turn(r.take("effects", ()))]
+        if resisting:
+            self._resisting(row, effects)
         row[c.S_DO], row[c.S_DOES] = self._block(self.effects, "effect", effects), len(effects)
         row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= o.LAST_PROPERTY})
         r.close()
@@ -289,6 +296,14 @@ class Compiler:
         if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS]:
             raise Unenforced("a SPEC skill under a condition")
         return row
+
+    def _resisting(self, skill: list[int], effects: list[list[int]]) -> None:
+        """A defender's support card that may be deployed as the battle ends, if the defender was defeated."""
+        for one in effects:
+            deploys = one[c.E_OP] == o.SELF_TO and one[c.E_TO] == o.FRONT and one[c.E_LATER] and one[c.E_OPTIONAL]
+            if skill[c.S_KIND] != o.IS_DEFENSE_SUPPORT or not deploys:
+                raise Unenforced("defender_destroyed: other than deploying the support card")
+            one[c.E_LATER] = c.IF_BEATEN
 
     def _printed(self, effect: list[int]) -> bool:
         """Whether an effect only adds to what is printed on its own card."""
@@ -428,6 +443,8 @@ class Compiler:
             row[c.C_FLAGS] |= c.WIDE
 
 
+_IF_BEATEN: Final = {"if": "defender_destroyed"}
+_SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
 # What a filter asks of the card itself, which only those who may see its face can tell.
 _OF_THE_CARD: Final = frozenset({
     "names", "not_names", "tags", "any_tags", "not_tags", "cost_min", "cost_max", "cost_eq", "same_name_as",
@@ -436,6 +453,15 @@ _OF_THE_CARD: Final = frozenset({
 _NAME_COLUMNS: Final = (c.C_NAME, c.C_NAME_2, c.C_NAME_3, c.C_NAME_4)
 _ONLY_CONTINUOUS: Final = {o.MODIFY_SUPPORT, o.SUPPORT_FAILS, o.FREE_SKILL, o.CRITICAL_MULTIPLIER, o.REPLACE_SUPPORT}
 Argument = Callable[[Compiler, _Reader, list[int]], None]
+
+
+def _each_in_turn(effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """What both players discard, the skill's controller discards first."""
+    turns: list[Mapping[str, Any]] = []
+    for one in effects:
+        both = one.get("op") == "discard" and one.get("who") == "both"
+        turns += [{**one, "who": "self"}, {**one, "who": "opponent"}] if both else [one]
+    return turns
 
 
 def _plain(_self: Compiler, r: _Reader, row: list[int]) -> None:
@@ -518,8 +544,6 @@ def _from(_self: Compiler, r: _Reader, row: list[int]) -> None:
 
 def _discard(_self: Compiler, r: _Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = r.take("n", c.NOTHING)
-    if row[c.E_WHO] not in (o.WHO_SELF, o.WHO_OPPONENT):
-        raise Unenforced("discard by both")
 
 
 def _draw(_self: Compiler, r: _Reader, row: list[int]) -> None:
@@ -570,6 +594,20 @@ def _multiplied(_self: Compiler, r: _Reader, row: list[int]) -> None:
     row[c.E_AMOUNT], row[c.E_PER], row[c.E_PER_FILTER] = r.take("by") - 1, o.PER_STRENGTH, c.NOTHING
 
 
+def _when_target(self: Compiler, r: _Reader, row: list[int]) -> None:
+    row[c.E_WHOM], row[c.E_WHOM_N] = self._whom(r.take("when_target"))
+
+
+def _to_unit(self: Compiler, r: _Reader, row: list[int]) -> None:
+    row[c.E_TARGET] = self.filter(r.take("to"))
+
+
+def _orb(_self: Compiler, r: _Reader, row: list[int]) -> None:
+    row[c.E_AMOUNT] = r.take("n", 1)
+    if row[c.E_WHO] > o.WHO_OPPONENT:
+        raise Unenforced("destroy_orb of both")
+
+
 def _fails_unless(_self: Compiler, _r: _Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = (row[c.E_FILTER] + 1) | c.UNLESS
 
@@ -616,6 +654,10 @@ _ARGUMENTS: Final[dict[int, Argument]] = {
     o.TO_HAND_OR_DECK: _from,
     o.DEPLOY: _from,
     o.STACK_UNDER: _from,
+    o.TO_ORBS: _from,
+    o.DESTROY_ORB: _orb,
+    o.REDIRECT: _to_unit,
+    o.TRANSFER_MAIN: _to_unit,
     o.DISCARD: _discard,
     o.DRAW: _draw,
     o.REVEALED_TO: _revealed,
@@ -631,11 +673,17 @@ _ARGUMENTS: Final[dict[int, Argument]] = {
 }
 
 # Effects that are another effect said differently.
-_ALIASES: Final = {"draw_until": "draw", "multiply_attack": "modify_attack", "support_fails_unless": "support_fails"}
+_ALIASES: Final = {
+    "draw_until": "draw",
+    "multiply_attack": "modify_attack",
+    "support_fails_unless": "support_fails",
+    "conditional_unevadable": "cannot_be_evaded",
+}
 _ALIAS_ARGUMENTS: Final[dict[str, Argument]] = {
     "draw_until": _until,
     "multiply_attack": _multiplied,
     "support_fails_unless": _fails_unless,
+    "conditional_unevadable": _when_target,
 }
 
 # Skills that other skills grant by name.
@@ -680,7 +728,7 @@ def enforced(card: Card) -> bool:
 
 ENFORCED: Final[dict[str, frozenset[str]]] = {
     "triggers": frozenset(o.EVENTS) - {"skill_used"},
-    "conditions": frozenset(o.CONDITIONS),
+    "conditions": frozenset(o.CONDITIONS) | {_IF_BEATEN["if"]},
     "costs": frozenset(o.COSTS),
     "effects": frozenset(o.EFFECTS) | frozenset(_ALIASES),
 }

@@ -29,6 +29,7 @@ from parlour.games.cipher.opcodes import (
     PAY_FLIP_SELF_BOND,
     PAY_HAND_TO_DECK,
     PAY_MILL,
+    PAY_REVEAL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
     RETREAT,
@@ -86,7 +87,7 @@ def payers(s, row, source):
         return _face_up(s, f, seat, source)
     if op == PAY_TAP_ALLIES:
         return _allies(s, f, seat, source, True)
-    if op == PAY_DISCARD or op == PAY_HAND_TO_DECK:
+    if op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL:
         return cards(s, f, HAND, seat, source) & ~_bit(s, source, HAND)
     if op == PAY_DESTROY_ALLY:
         return _allies(s, f, seat, source, False)
@@ -159,7 +160,8 @@ def is_free(s, number, source):
 
 @kernel
 def _from_hand(row):
-    return cost(row, P_OP) == PAY_DISCARD or cost(row, P_OP) == PAY_HAND_TO_DECK
+    op = cost(row, P_OP)
+    return op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL
 
 
 @kernel

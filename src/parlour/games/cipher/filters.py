@@ -60,6 +60,9 @@ from parlour.games.cipher.opcodes import (
     COLOUR_MASK,
     DEFENDER,
     ENEMY,
+    NAMED_AS_CHOSEN,
+    NAMED_AS_MAIN,
+    NAMED_AS_SELF,
     OWN_COMBATANT,
     SELF,
     SUPPORT_CARD,
@@ -191,6 +194,16 @@ def _has_skill(number, name):
 
 
 @kernel
+def _namesake(s, same, seat, source):
+    """The unit whose name a filter asks for."""
+    if same == NAMED_AS_CHOSEN:
+        return referred(s, CHOSEN, seat, source)
+    if same == NAMED_AS_MAIN:
+        return int(s.main[seat])
+    return source if same == NAMED_AS_SELF else int(s.event_unit)
+
+
+@kernel
 def _printed(s, f, number, tags, seat, source):
     """What a filter asks of the card itself."""
     wanted = sieve(f, F_TAGS)
@@ -212,7 +225,7 @@ def _printed(s, f, number, tags, seat, source):
         return False
     same = sieve(f, F_SAME_NAME)
     if same != 0:
-        like = referred(s, CHOSEN, seat, source) if same == 1 else (int(s.main[seat]) if same == 2 else source)
+        like = _namesake(s, same, seat, source)
         if like < 0 or not shares_name(number, int(s.card[like])):
             return False
     return True

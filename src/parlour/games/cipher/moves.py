@@ -14,6 +14,7 @@ from parlour.games.cipher.resolve import (
     answer_line,
     answer_pay,
     begin_skill,
+    destroy_orb,
     to_bonds,
 )
 from parlour.games.cipher.stacks import put_on
@@ -125,11 +126,11 @@ def _answer_battle(s, what, kind, slot, log):
 
 
 @kernel
-def _answer_skill(s, what, kind, slot, chance, log):
+def _answer_skill(s, what, kind, seat, slot, chance, log):
     """Everything that is asked while a skill resolves."""
     if what == ASK_PAY:
         if int(s.skill) < 0:
-            answer_instead(s, slot == YES, log)
+            answer_instead(s, seat, slot == YES, log)
         else:
             answer_pay(s, slot == YES, log)
     elif what == ASK_CHOOSE:
@@ -165,13 +166,17 @@ def apply(s, action, chance, log):
     elif what == ASK_TARGET or what == ASK_CRITICAL or what == ASK_EVADE:
         _answer_battle(s, what, kind, slot, log)
     elif what == ASK_ORB:
-        take_orb(s, seat, NONE if kind == A_WORD else slot, chance, log)
+        orb = NONE if kind == A_WORD else slot
+        if int(s.skill) >= 0:
+            destroy_orb(s, seat, orb, chance, log)
+        else:
+            take_orb(s, seat, orb, chance, log)
     elif what == ASK_KEEPER:
         keep(s, seat, slot, log)
     elif what == ASK_ORDER:
         start_trigger(s, slot)
     elif what == ASK_PAY or what == ASK_CHOOSE or what == ASK_DESTINATION or what == ASK_LINE:
-        _answer_skill(s, what, kind, slot, chance, log)
+        _answer_skill(s, what, kind, seat, slot, chance, log)
     run(s, chance, log)
 
 

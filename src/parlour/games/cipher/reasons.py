@@ -43,6 +43,7 @@ ROWS: Final[dict[str, tuple[str, ...]]] = {
     "looked": ("seat", "card", "slot"),
     "power": ("seat", "card", "slot", "amount"),
     "gained": ("seat", "card", "slot", "effect"),
+    "main": ("seat", "card", "slot"),
     "result": ("winner",),
 }
 NAMES: Final = tuple(ROWS)
@@ -50,7 +51,7 @@ NAMES: Final = tuple(ROWS)
     MULLIGANED, STARTED, TURN_BEGUN, PHASE_BEGUN, DREW, RESHUFFLED, BONDED, DEPLOYED, LEVELED, GREW, MOVED_ROW,
     MARCHED, TAPPED_ROW, UNTAPPED_ROW, ATTACKED_ROW, SUPPORTED_ROW, NO_SUPPORT, SKILL_ROW, DECLINED, CRITICAL_ROW,
     EVADED_ROW, CLASH, DEFEATED, WITHSTOOD, ORB_TAKEN, WENT_TO_HAND, WENT_TO_RETREAT, WENT_TO_BOUNDLESS, WENT_TO_DECK,
-    ORB_ADDED, ORB_SEEN, FLIPPED, REVEALED_ROW, LOOKED, POWER_ROW, GAINED, RESULT,
+    ORB_ADDED, ORB_SEEN, FLIPPED, REVEALED_ROW, LOOKED, POWER_ROW, GAINED, MAIN_NOW, RESULT,
 ) = range(len(NAMES))  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """Resolve: one skill from its check over its cost to its last effect, a step at a time (rulebook 8, 10)."""
 
+from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
     C_FLAGS,
@@ -29,6 +30,7 @@ from parlour.games.cipher.columns import (
     F_MIN,
     F_REF,
     F_SAME_NAME,
+    IF_BEATEN,
     NO_BOND,
     P_FILTER,
     P_N,
@@ -61,6 +63,7 @@ from parlour.games.cipher.opcodes import (
     DECK_TOP_TO,
     DEPLOY,
     DESTROY,
+    DESTROY_ORB,
     DISCARD,
     DRAW,
     FLIP_BONDS,
@@ -86,10 +89,12 @@ from parlour.games.cipher.opcodes import (
     PAY_GROWTH_SELF,
     PAY_HAND_TO_DECK,
     PAY_MILL,
+    PAY_REVEAL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
     PER_STRENGTH,
     POOL,
+    REDIRECT,
     RETREAT,
     RETREAT_INTO_DECK,
     REVEAL_TOP,
@@ -103,18 +108,22 @@ from parlour.games.cipher.opcodes import (
     TO_DECK_TOP,
     TO_HAND,
     TO_HAND_OR_DECK,
+    TO_ORBS,
     TO_RETREAT,
+    TRANSFER_MAIN,
     UNIT_TO_BOUNDLESS,
     UNIT_TO_HAND,
     UNTAP,
     WHO_OPPONENT,
 )
 from parlour.games.cipher.reasons import (
+    ATTACKED_ROW,
     BONDED,
     DECLINED,
     FLIPPED,
     GAINED,
     LOOKED,
+    MAIN_NOW,
     ORB_ADDED,
     ORB_SEEN,
     POWER_ROW,
@@ -130,6 +139,7 @@ from parlour.games.cipher.state import (
     ASK_CHOOSE,
     ASK_DESTINATION,
     ASK_LINE,
+    ASK_ORB,
     ASK_PAY,
     EVERYONE,
     NONE,
@@ -160,7 +170,9 @@ from parlour.games.cipher.zones import (
 CHECK, ASKED, PAYING, ACTING = 1, 2, 3, 4
 AS_MANY = 99
 DEPLOYED_ITSELF = 3  # in `selected`: the line was asked for
-COVERED = 9  # in `later`: the attacker may move when the battle ends
+ORBS_COUNTED = 4  # in `selected`: `left` says how many orbs are still to be destroyed
+# In `later`, beside 1 + tapped of a card that is deployed: asked as the battle ends.
+RESISTING, COVERED = 8, 9  # may be deployed if the defender was defeated; the attacker may move
 
 
 @kernel
@@ -288,6 +300,9 @@ def _pay_with(s, op, slot, log):
         _on_deck(s, slot, log)
     elif op == PAY_GROWTH_SELF:
         slide_under(s, slot, int(s.source), log)
+    elif op == PAY_REVEAL:
+        slot = show(s, slot)
+        tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     else:
         discard(s, slot, log)
 
@@ -434,6 +449,8 @@ def _is_unit_effect(op):
         or op == DESTROY
         or op == UNIT_TO_HAND
         or op == UNIT_TO_BOUNDLESS
+        or op == REDIRECT
+        or op == TRANSFER_MAIN
     )
 
 
@@ -503,6 +520,17 @@ def _hang(s, e, slot, log):
 
 
 @kernel
+def _redirect(s, slot, log):
+    """The attack that goes on is on this unit from now on."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    if attacker < 0 or not on_field(s, defender) or slot == defender or slot >> SHIFT != defender >> SHIFT:
+        return 0
+    s.defender = slot
+    tell(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, s.card[slot], slot)
+    return 1
+
+
+@kernel
 def _do_to_unit(s, e, op, slot, log):
     """One effect on one unit; returns whether it was done."""
     if op == MOVE:
@@ -517,6 +545,11 @@ def _do_to_unit(s, e, op, slot, log):
         return take_away(s, slot, HAND)
     if op == UNIT_TO_BOUNDLESS:
         return take_away(s, slot, BOUNDLESS)
+    if op == REDIRECT:
+        return _redirect(s, slot, log)
+    if op == TRANSFER_MAIN:
+        s.main[slot >> SHIFT] = slot
+        tell(log, MAIN_NOW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     if op <= LAST_PROPERTY:
         _hang(s, e, slot, log)
     return 1
@@ -696,6 +729,9 @@ def _take_card(s, e, slot, chance, log):
         _on_deck(s, slot, log)
     elif op == TO_BONDS:
         to_bonds(s, slot, effect(e, E_BY), log)
+    elif op == TO_ORBS:
+        put(s, slot, ORBS)
+        tell(log, ORB_ADDED, EVERYONE, slot >> SHIFT, 0, 0, 0, 0)
     elif op == TO_RETREAT or op == DISCARD:
         discard(s, slot, log)
     elif op == TO_HAND_OR_DECK:
@@ -788,6 +824,32 @@ def _put_revealed(s, e, log):
 
 
 @kernel
+def _destroy_orb(s, e, seat, chance, log):
+    """Orbs go to the retreat area: of one's own one chooses, of the other's any may be hit. False when one is asked."""
+    if int(s.selected) != ORBS_COUNTED:
+        s.selected, s.left = ORBS_COUNTED, min(effect(e, E_AMOUNT), int(s.orb_n[seat]))
+        s.done = int(int(s.left) > 0)
+    while int(s.left) > 0:
+        seen = int(s.where[seat, ORBS])
+        if seat == int(s.source) >> SHIFT and seen != 0:
+            ask(s, ASK_ORB, seat)
+            return False
+        hit = pick(chance, int(s.orb_n[seat])) if seen != 0 else AS_MANY
+        while seen != 0 and hit > 0:
+            seen &= seen - 1
+            hit -= 1
+        destroy_orb(s, seat, seat * STRIDE + low(seen) if seen != 0 else NONE, chance, log)
+    return True
+
+
+@kernel
+def destroy_orb(s, seat, slot, chance, log):
+    """An orb, or NONE for any of the unseen ones, goes to the retreat area."""
+    s.left -= 1
+    discard(s, unseen_orb(s, seat, chance) if slot < 0 else slot, log)
+
+
+@kernel
 def _look_at_orb(s, seat, chance, log):
     """Look at an own orb that was not seen yet."""
     known = count(int(s.where[seat, ORBS]))
@@ -817,7 +879,9 @@ def _self_to(s, e, log):
     """The card itself goes somewhere: at once, or, a support card, after the battle (rulebook 11)."""
     source = int(s.source)
     seat = source >> SHIFT
-    if effect(e, E_LATER) != 0:
+    if effect(e, E_LATER) == IF_BEATEN:
+        s.later[seat] = RESISTING
+    elif effect(e, E_LATER) != 0:
         s.later[seat] = 1 + effect(e, E_TAPPED)
         s.later_line[seat] = 0
         if effect(e, E_WHOM_N) != 0:
@@ -855,7 +919,7 @@ def _line_beside(s, e, seat):
 def _can_be_left(s, e):
     """Whether to ask if an optional effect of no target shall happen: only where it could."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
-    if effect(e, E_OPTIONAL) == 0 or int(s.selected) != 0:
+    if effect(e, E_OPTIONAL) == 0 or int(s.selected) != 0 or effect(e, E_LATER) == IF_BEATEN:
         return False
     if op == REVEALED_TO:
         return int(s.shown) > 0
@@ -887,6 +951,9 @@ def _plain_effect(s, e, chance, log):
                 _top_to_orbs(s, seat, log)
             else:
                 _top_to_bonds(s, seat, effect(e, E_BY), chance, log)
+    elif op == DESTROY_ORB:
+        if not _destroy_orb(s, e, seat, chance, log):
+            return
     elif op == LOOK_ORB:
         for _ in range(effect(e, E_AMOUNT)):
             _look_at_orb(s, seat, chance, log)
@@ -925,7 +992,7 @@ def _top_to_bonds(s, seat, face_down, chance, log):
 
 @kernel
 def _takes_cards(op):
-    if op == DISCARD or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY or op == STACK_UNDER:
+    if op == DISCARD or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY or op == STACK_UNDER or op == TO_ORBS:
         return True
     return TO_HAND <= op <= TO_HAND_OR_DECK
 
@@ -945,14 +1012,7 @@ def _act(s, chance, log):
     op = effect(e, E_OP)
     if _is_unit_effect(op):
         _unit_effect(s, e, log)
-    elif (
-        op == DISCARD
-        or op == FLIP_BONDS
-        or op == PAY_COST
-        or op == DEPLOY
-        or op == STACK_UNDER
-        or TO_HAND <= op <= TO_HAND_OR_DECK
-    ):
+    elif _takes_cards(op):
         _card_effect(s, e, chance, log)
     else:
         _plain_effect(s, e, chance, log)

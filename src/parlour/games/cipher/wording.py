@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.record import State
-from parlour.games.cipher.battle import BONDS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
+from parlour.games.cipher.battle import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
 from parlour.games.cipher.cards import Card, all_cards
 from parlour.games.cipher.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compile import CARD_TABLE, SKILL_TABLE
@@ -26,7 +26,7 @@ from parlour.games.cipher.state import (
 )
 from parlour.games.cipher.text import skill_text
 
-_AS_BATTLE_ENDS = {MOVES_ATTACKER: "cover", STACKS_SUPPORT: "stack", BONDS_SUPPORT: "keep"}
+_AS_BATTLE_ENDS = {MOVES_ATTACKER: "cover", STACKS_SUPPORT: "stack", BONDS_SUPPORT: "keep", DEPLOYS_SUPPORT: "join"}
 WORDS = ("no", "yes", "unseen", "front", "back")
 _KINDS = {
     A_WORD: "word", A_CARD: "card", A_FRONT: "front", A_BACK: "back", A_GROW: "grow", A_ATTACK: "attack",
@@ -111,7 +111,11 @@ def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
         return None
     skill = skill_json(int(s["skill"])) if int(s["skill"]) >= 0 else None
     held = int(s["held"])
-    question = _AS_BATTLE_ENDS[int(s["selected"])] if asked == "pay" and skill is None else asked
+    question = asked
+    if asked == "pay" and skill is None:
+        question = _AS_BATTLE_ENDS[int(s["selected"])]
+    elif asked == "orb" and skill is not None:
+        question = "orb-lost"
     args = {
         "skill": "none" if skill is None else skill["name"],
         "card": _name(card_of(state, held)) if held >= 0 else "",

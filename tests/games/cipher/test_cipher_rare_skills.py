@@ -1,0 +1,120 @@
+"""Skills few cards have: shields, destroyed orbs, cards shown, main characters that change (rulebook 10, 11)."""
+
+from tests.games.cipher.scenes import Scene, side, unit
+
+QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
+SILAS = ["B07-077"] * 4  # support 10, no skill
+CHROM = "B01-053"
+
+
+def test_draug_takes_the_attack_upon_himself() -> None:
+    """Impregnable Shield: for a bond he becomes the defender, in the front line alone."""
+    shield = {"bonds": ["B01-010"], "main": CHROM, "deck": SILAS}
+    theirs = side(front=["B01-011", unit(CHROM, main=True)], **shield)  # type: ignore[arg-type]  # zones as `side` takes them
+    scene = Scene(side(front=["B11-077"], deck=QUIET), theirs).say("attack B11-077", f"enemy {CHROM}")
+    assert scene.asked == ("second", "pay")
+    scene.say("yes")
+    clash = next(event for event in scene.log if event["kind"] == "clash")
+    assert clash["target_card"] == "B01-011" and scene.position["second"]["orbs"]["count"] == 3
+    behind = side(front=[unit(CHROM, main=True)], back=["B01-011"], **shield)  # type: ignore[arg-type]  # as above
+    scene = Scene(side(front=["B11-077"], deck=QUIET), behind).say("attack B11-077", f"enemy {CHROM}")
+    assert "clash" in scene.kinds()
+
+
+def test_an_orb_is_destroyed() -> None:
+    """Felicia serves tea and breaks an own orb; the last one is no defeat. One she was shown is chosen or not."""
+    mine = side(front=["B17-053"], orbs={"count": 1, "pool": ["B01-036"]})
+    scene = Scene(mine).say("use B17-053 Here's your tea!")
+    assert scene.position["first"]["orbs"]["count"] == 0 and scene.result == "*"
+    assert scene.where("first", "retreat") == ["B01-036"]
+    seen = {"count": 2, "seen": ["B01-020"], "pool": ["B01-036"]}
+    scene = Scene(side(front=["B17-053"], orbs=seen)).say("use B17-053 Here's your tea!")
+    assert scene.asked == ("first", "orb") and scene.legal == ["unseen", "B01-020"]
+    assert scene.say("B01-020").where("first", "retreat") == ["B01-020"]
+    assert scene.position["first"]["orbs"]["count"] == 1
+
+
+def test_an_orb_of_the_other_is_hit_blindly() -> None:
+    """Of three orbs, one of which its owner has looked at, each is as likely."""
+    mine = side(front=["B16-091"], bonds=["B01-010"] * 2)
+    theirs = side(main=CHROM, orbs={"count": 3, "seen": ["B01-020"], "pool": ["B01-036"] * 2})
+    scene = Scene(mine, theirs).say("end")
+    assert scene.asked == ("first", "pay")
+    outcomes = scene._judge(action="yes")["outcomes"]
+    hit = {one["position"]["second"]["retreat"][0]: one["probability"] for one in outcomes}
+    assert hit == {"B01-020": "1/3", "B01-036": "2/3"}
+
+
+def test_an_orb_from_the_retreat_area() -> None:
+    """Flora's Ice Ramparts: without an orb left, a Marth from the retreat area becomes one, and she is defeated."""
+    mine = side(front=["B06-072"], orbs=0, bonds=["B01-010"] * 3, retreat=["S01-001"])
+    scene = Scene(mine).say("use B06-072 Ice Ramparts")
+    assert scene.position["first"]["orbs"]["count"] == 1 and "B06-072" in scene.where("first", "retreat")
+
+
+def test_a_card_is_shown_as_a_cost() -> None:
+    """Conrad is stronger for showing a Celica, who stays in the hand and is known from then on."""
+    mine = side(front=["B09-044"], hand=["B09-005", "B01-010"])
+    scene = Scene(mine).say("use B09-044 For Anthiese!")
+    if scene.asked[1] == "choose":
+        scene.say("B09-005")
+    assert {"card": "B09-005", "seen": True} in scene.position["first"]["hand"]
+    assert scene.position["lasting"][0]["amount"] == 10
+    assert not any(
+        action.startswith("use B09-044") for action in Scene(side(front=["B09-044"], hand=["B01-010"])).legal
+    )
+
+
+def test_a_flier_cannot_evade_the_perfect_shot() -> None:
+    """Jeorge's attacks on fliers cannot be evaded this turn; others can."""
+    mine = side(front=["B01-034", unit("B01-020")], deck=QUIET)
+    for target, asked in (("B13-054", False), ("B01-008", True)):
+        theirs = side(back=[target], hand=[target], main=CHROM, deck=SILAS)
+        scene = Scene(mine, theirs).say("use B01-034 Peerless Archer")
+        if scene.asked[1] == "choose":
+            scene.say("B01-020")
+        scene.say("attack B01-034", f"enemy {target}")
+        assert (scene.asked == ("second", "evade")) == asked
+
+
+def test_both_discard_each_his_own_choice() -> None:
+    """Henry's Mire: when an ally changes class both players discard a card."""
+    mine = side(front=["B01-086", "B13-054"], bonds=[CHROM, "B01-010", "x"], hand=["B13-053", "B01-020"], deck=QUIET)
+    theirs = side(hand=["B01-012", "B01-014"], main=CHROM)
+    scene = Scene(mine, theirs, phase="deployment").say("grow B13-053")
+    assert scene.asked == ("first", "choose")
+    scene.say("B01-020")
+    assert scene.asked == ("second", "choose") and scene.legal == ["B01-012", "B01-014"]
+    scene.say("B01-014")
+    assert (len(scene.where("first", "hand")), scene.where("second", "hand")) == (1, ["B01-012"])
+
+
+def test_a_villager_joins_when_the_defender_falls() -> None:
+    """Resistance emblem: asked as the battle ends, only if the defender was defeated, and never beside a namesake."""
+    for attacker, falls in (("S12-001", True), ("B01-036", False)):
+        theirs = side(front=["B01-008", unit(CHROM, main=True)], deck=["B16-047", *SILAS], main=CHROM)
+        scene = Scene(side(front=[attacker], deck=QUIET), theirs).say(f"attack {attacker}", "enemy B01-008")
+        if scene.asked == ("first", "choose"):
+            scene.say("no")
+        assert (scene.asked == ("second", "pay")) == falls
+        if falls:
+            scene.say("yes", "back")
+            assert scene.where("second", "back") == ["B16-047"] and scene.asked == ("first", "act")
+
+
+def test_another_becomes_the_main_character() -> None:
+    """Ike takes over from Marth, who is defeated like any unit from then on."""
+    scene = Scene(side(front=["B20-056"]), side(front=["S12-001"], main=CHROM, deck=QUIET))
+    scene.say("use B20-056 Fate-Breaking Blade")
+    assert scene.unit("first", "B20-056")["main"] and "main" not in scene.unit("first", "B01-003")
+    scene.say("end", "pass", "pass", "attack S12-001", "enemy B01-003", "no")
+    assert "B01-003" in scene.where("first", "retreat") and scene.position["first"]["orbs"]["count"] == 3
+
+
+def test_a_bond_of_the_name_of_who_made_the_critical() -> None:
+    """Sigurd: after a critical of an ally a card of that ally's name goes from the retreat area into the bonds."""
+    mine = side(front=["B06-001", "B11-077"], hand=["B11-078"], bonds=["B06-003"], retreat=["B01-020"], deck=QUIET)
+    scene = Scene(mine, side(deck=SILAS, main=CHROM)).say("attack B11-077", f"enemy {CHROM}", "B11-078")
+    assert scene.asked == ("first", "pay")
+    assert "B11-078" in scene.say("yes").where("first", "bonds")
+    assert scene.where("first", "retreat")[0] == "B01-020"
