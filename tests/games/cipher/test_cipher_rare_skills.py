@@ -118,3 +118,16 @@ def test_a_bond_of_the_name_of_who_made_the_critical() -> None:
     assert scene.asked == ("first", "pay")
     assert "B11-078" in scene.say("yes").where("first", "bonds")
     assert scene.where("first", "retreat")[0] == "B01-020"
+
+
+def test_cards_of_different_names_are_of_different_names() -> None:
+    """Maria takes two cards of different names: after one Cain no other."""
+    retreat = ["B01-007", "B01-008", "B01-020", "B01-032"]
+    mine = side(front=["B01-032"], bonds=["B01-010"] * 4, retreat=retreat)
+    scene = Scene(mine)
+    scene.say(next(action for action in scene.legal if action.startswith("use B01-032")))
+    while scene.asked[1] == "choose" and "B01-010" in scene.legal:
+        scene.say("B01-010")
+    assert "B01-008" in scene.legal
+    scene.say("B01-008")
+    assert sorted(scene.where("first", "hand")) == ["B01-008", "B01-020"]

@@ -26,6 +26,7 @@ from parlour.games.cipher.columns import (
     E_WHOM_N,
     F_ALL,
     F_CARD,
+    F_DISTINCT,
     F_MAX,
     F_MIN,
     F_REF,
@@ -50,7 +51,7 @@ from parlour.games.cipher.columns import (
 )
 from parlour.games.cipher.conditions import all_hold
 from parlour.games.cipher.costs import is_formation, is_free, mark_used, of_each, payers, seems_payable
-from parlour.games.cipher.filters import any_of, match_card, may_stand, referred, units
+from parlour.games.cipher.filters import any_of, match_card, may_stand, referred, shares_name, units
 from parlour.games.cipher.opcodes import (
     BACK,
     BONDS,
@@ -632,6 +633,21 @@ def candidates(s, e):
         slot = seat * STRIDE + low(bit)
         if slot != source and match_card(s, f, slot, source >> SHIFT, source) and _takes(s, e, slot):
             found |= bit
+    return _new_names(s, seat, found) if f >= 0 and sieve(f, F_DISTINCT) != 0 else found
+
+
+@kernel
+def _new_names(s, seat, found):
+    """Of these cards those that share no name with one that was taken already."""
+    rest = found
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        taken = int(s.picked[seat])
+        while taken != 0:
+            if shares_name(int(s.card[seat * STRIDE + low(bit)]), int(s.card[seat * STRIDE + low(taken)])):
+                found &= ~bit
+            taken &= taken - 1
     return found
 
 
@@ -723,6 +739,8 @@ def _take_card(s, e, slot, chance, log):
     s.left = max(0, int(s.left) - 1)
     s.ask_least = max(0, int(s.ask_least) - 1)
     s.done = 1
+    if effect(e, E_FILTER) >= 0 and sieve(effect(e, E_FILTER), F_DISTINCT) != 0:
+        s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
     if op == TO_HAND:
         to_hand_from(s, slot, log)
     elif op == TO_DECK_TOP:
