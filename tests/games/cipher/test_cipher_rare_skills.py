@@ -131,3 +131,15 @@ def test_cards_of_different_names_are_of_different_names() -> None:
     assert "B01-008" in scene.legal
     scene.say("B01-008")
     assert sorted(scene.where("first", "hand")) == ["B01-008", "B01-020"]
+
+
+def test_the_rest_of_what_was_revealed_goes_and_no_card_more() -> None:
+    """Hana evades, reveals four, takes her namesake; the other three are put away, the fifth stays where it was."""
+    top = ["B01-055", "B02-027", "B01-020", "B01-012", "B01-010", {"card": "B01-019", "known": 7}, "B01-008"]
+    deck = {"count": 7, "top": [one if isinstance(one, dict) else {"card": one, "known": 0} for one in top]}
+    theirs = side(front=["B02-026", unit(CHROM, main=True)], hand=["B02-026"], main=CHROM)
+    theirs["deck"] = deck
+    scene = Scene(side(front=["B11-077"], deck=QUIET), theirs).say("attack B11-077", "enemy B02-026", "B02-026")
+    assert scene.where("second", "hand") == ["B02-027"]
+    assert sorted(scene.where("second", "retreat")) == ["B01-010", "B01-012", "B01-020", "B01-055", "B02-026"]
+    assert scene.position["second"]["deck"]["count"] == 2

@@ -352,7 +352,7 @@ def _settled(s, f, seat, found, least):
     Where some of the zone is hidden, only what everybody can see settles it: how many cards lie there.
     """
     zone = int(s.zone[seat * STRIDE + low(found)])
-    lying = int(s.where[seat, zone]) & ~_own_bit(s, zone)
+    lying = found if zone == DECK else int(s.where[seat, zone]) & ~_own_bit(s, zone)
     if _is_seen(s, seat, lying):
         return count(choosable(s, seat, found)) == 1 or count(found) <= least
     return count(lying) <= least and (f < 0 or sieve(f, F_CARD) == 0)
@@ -739,6 +739,8 @@ def _take_card(s, e, slot, chance, log):
     s.left = max(0, int(s.left) - 1)
     s.ask_least = max(0, int(s.ask_least) - 1)
     s.done = 1
+    if _card_zone(s, e) == REVEALED:
+        s.shown -= 1
     if effect(e, E_FILTER) >= 0 and sieve(effect(e, E_FILTER), F_DISTINCT) != 0:
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
     if op == TO_HAND:
