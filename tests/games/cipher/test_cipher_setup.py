@@ -115,3 +115,15 @@ def test_an_answer_to_another_question_changes_nothing() -> None:
     with pytest.raises(Refusal):
         CIPHER.apply(state, CIPHER.action_count - 1, Seeded(0))
     assert state.tobytes() == before
+
+
+def test_a_match_that_is_over_is_asked_nothing_more() -> None:
+    """The last position says who won; no answer is possible, and a winner is wanted."""
+    scene = Scene(side(front=["B11-077"], deck=["B01-055"] * 4), side(orbs=0, deck=["B01-055"] * 4, main="B01-053"))
+    scene.say("attack B11-077", "enemy B01-053")
+    assert (scene.result, scene.position["phase"], scene.position["winner"]) == ("first", "over", "first")
+    ruling = scene._judge()
+    assert (ruling["to_act"], ruling["legal"], ruling["result"]) == (None, [], "first")
+    assert scene.refused("end") == "match-over"
+    scene.position.pop("winner")
+    assert scene.refused("end") == "cipher-bad-position"

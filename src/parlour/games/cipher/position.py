@@ -56,7 +56,8 @@ ZONES: Final = {
     "front": o.FRONT, "back": o.BACK, "bonds": o.BONDS, "hand": o.HAND, "support": o.SUPPORT, "retreat": o.RETREAT,
     "boundless": o.BOUNDLESS,
 }  # fmt: skip
-_POSITION: Final = ("turn", "player", "phase", "spent", *SEATS, "lasting", "pending")
+WINNERS: Final = ("", *SEATS, "draw")
+_POSITION: Final = ("turn", "player", "phase", "spent", *SEATS, "lasting", "pending", "winner")
 _SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless")
 _UNIT: Final = ("cards", "main", "tapped", "attacked", "moved", "used")
 _CARD: Final = ("card", "seen", "used")
@@ -216,7 +217,9 @@ def write(state: State) -> dict[str, Any]:
     }
     if int(s["mod_n"]):
         made["lasting"] = [_lasting(s, k) for k in range(int(s["mod_n"]))]
-    if int(s["phase"]) != OVER:
+    if int(s["phase"]) == OVER:
+        made["winner"] = WINNERS[int(s["winner"])]
+    else:
         made["pending"] = _pending(s)
     return made
 
@@ -493,7 +496,12 @@ def parse(rules: RuleSet, position: object) -> State:
         raise Refusal("cipher-bad-position", at="position.phase", problem=f"not one of {', '.join(PHASES)}")
     s["phase"], s["spent"] = PHASES.index(phase), _whole(given.get("spent", 0), "position.spent", 0, 100)
     _read_lasting(state, table, _listed(given.get("lasting"), "position.lasting"))
-    if given.get("pending") is not None:
+    if phase == PHASES[OVER]:
+        if given.get("winner") not in WINNERS[1:]:
+            problem = f"not one of {', '.join(WINNERS[1:])}"
+            raise Refusal("cipher-bad-position", at="position.winner", problem=problem)
+        s["winner"] = WINNERS.index(given["winner"])
+    elif given.get("pending") is not None:
         _read_pending(state, table, _mapped(given["pending"], "position.pending", _PENDING))
     elif phase in _ASK_OF_PHASE:
         s["crowded"] = 1  # whoever wrote it may have put two of one name on the field
@@ -502,5 +510,6 @@ def parse(rules: RuleSet, position: object) -> State:
         raise Refusal("cipher-bad-position", at="position.pending", problem="this phase needs a pending decision")
     for k in range(int(s["mod_n"])):
         s["ops"] |= np.int64(1) << EFFECT_TABLE[int(s["mod_effect"][k])][0]
-    refill(state)
+    if int(s["phase"]) != OVER:
+        refill(state)
     return state

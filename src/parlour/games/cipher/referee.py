@@ -5,6 +5,7 @@ from typing import Any
 
 from parlour.core.chance import Seeded
 from parlour.core.event import Event
+from parlour.core.game import OVER
 from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -75,6 +76,8 @@ def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     state = positions.parse(rules, request.get("position"))
     if request.get("action") is None:
         return _asked(game, state)
+    if game.to_act(state) == OVER:
+        raise Refusal("match-over")
     action = game.parse_action(state, str(request["action"]))
     game.check_legal(state, action)
     if request.get("seed") is not None:
