@@ -141,3 +141,12 @@ def test_a_bond_face_down_has_neither_colour_nor_name() -> None:
         mine = side(front=[unit("B02-003", main=True)], main="B02-003", bonds=bonds, deck=QUIET)
         scene = Scene(mine, side(deck=WEAK, main="B01-053")).say("attack B02-003", "enemy B01-053")
         assert scene.total("B02-003") == total
+
+
+def test_who_has_no_such_card_says_so() -> None:
+    """The only answer is put in words that fit."""
+    scene = Scene(side(front=["B03-039"], hand=["B01-010"]), side(main="B01-053")).say("use B03-039 Reinforce")
+    view = CIPHER.view(CIPHER.parse_position(CIPHER.rule_book.standard, scene.position), 0)
+    assert [(one["en"], one["fr"]) for one in view["legal"]] == [
+        ("There is no such card", "Il n’y a pas de telle carte")
+    ]

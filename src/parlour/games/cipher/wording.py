@@ -62,7 +62,8 @@ def _answer_words(state: State, kind: int, slot: int, lang: str) -> str:
     s = state[0]
     asked = ASKS[int(s["ask"])]
     if kind == A_WORD:
-        return words.say(lang, f"cipher-answer-{asked}-{WORDS[slot]}")
+        word = "none" if asked == "choose" and int(s["menu_n"]) == 1 else WORDS[slot]
+        return words.say(lang, f"cipher-answer-{asked}-{word}")
     if kind == A_TRIGGER:
         source = card_of(state, int(s["queue_source"][slot]))
         name = skill_name(int(s["queue_skill"][slot]))

@@ -82,6 +82,7 @@ cipher-answer-orb-unseen = An orb nobody has seen
 cipher-answer-pay-no = Do not use it
 cipher-answer-pay-yes = Use it
 cipher-answer-choose-no = No more
+cipher-answer-choose-none = There is no such card
 cipher-answer-destination-no = Into the hand
 cipher-answer-destination-yes = On top of the deck
 cipher-answer-line-front = Front line

@@ -82,6 +82,7 @@ cipher-answer-orb-unseen = Un orbe que personne n’a vu
 cipher-answer-pay-no = Ne pas l’utiliser
 cipher-answer-pay-yes = L’utiliser
 cipher-answer-choose-no = C’est tout
+cipher-answer-choose-none = Il n’y a pas de telle carte
 cipher-answer-destination-no = Dans la main
 cipher-answer-destination-yes = Sur le deck
 cipher-answer-line-front = Ligne de front
