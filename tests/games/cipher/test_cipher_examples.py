@@ -44,6 +44,8 @@ def test_a_match_begins() -> None:
     scene.position = made["position"]
     assert (made["to_act"], made["legal"]) == ("first", ["keep", "mulligan"])
     kept = scene.position["first"]["hand"]
+    many = judge({"game": "cipher", "position": scene.position, "action": "mulligan"})
+    assert many["error"]["code"] == "cipher-too-many-outcomes"  # six of 43, in every order: a seed draws one
     new = judge({"game": "cipher", "position": scene.position, "action": "mulligan", "seed": 1})["outcome"]
     assert len(new["position"]["first"]["hand"]) == 6 and new["position"]["first"]["deck"]["count"] == 43
     assert new["position"]["pending"]["seat"] == "second"  # nobody is asked twice

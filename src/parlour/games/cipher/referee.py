@@ -1,7 +1,9 @@
 """The referee's rulings on Cipher: decks, the legal answers of a position, or the outcomes of one."""
 
+import math
 from collections.abc import Mapping, Sequence
-from typing import Any
+from fractions import Fraction
+from typing import Any, Final
 
 from parlour.core.chance import Seeded
 from parlour.core.event import Event
@@ -12,9 +14,12 @@ from parlour.core.rules import RuleSet
 from parlour.games.cipher import position as positions
 from parlour.games.cipher.events import event_json
 from parlour.games.cipher.notation import menu_texts
+from parlour.games.cipher.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
-from parlour.games.cipher.state import SEATS
+from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
 from parlour.games.cipher.table import result
+
+MOST_OUTCOMES: Final = 100_000  # of an answer that are listed
 
 
 def _result(state: State) -> str:
@@ -67,6 +72,22 @@ def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> dict[str, A
     return {**_came(state, events), **_asked(game, state)}
 
 
+def _all(game: Any, state: State, action: int) -> list[tuple[Fraction, State, list[Event]]]:
+    """Every outcome; a Refusal that asks for a seed where there are too many, before they are counted one by one."""
+    s = state[0]
+    redraws = int(s["ask"]) == ASK_MULLIGAN and action == YES
+    unseen = int(s["where"][int(s["ask_seat"])][POOL]).bit_count()
+    if redraws and math.perm(unseen, HAND_AT_START) > MOST_OUTCOMES:
+        raise Refusal("cipher-too-many-outcomes", at="action")
+    try:
+        found: list[tuple[Fraction, State, list[Event]]] = game.outcomes(state, action)
+    except Refusal as refusal:
+        if refusal.code != "too-many-outcomes":
+            raise
+        raise Refusal("cipher-too-many-outcomes", at="action") from None
+    return found
+
+
 def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     """Two decks dealt; the legal answers of a position; every outcome of an answer, or with a seed one of them."""
     given = request.get("rules")
@@ -86,7 +107,6 @@ def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
         return {"outcome": _came(after, events)}
     return {
         "outcomes": [
-            {"probability": str(weight), **_came(after, events)}
-            for weight, after, events in game.outcomes(state, action)
+            {"probability": str(weight), **_came(after, events)} for weight, after, events in _all(game, state, action)
         ]
     }

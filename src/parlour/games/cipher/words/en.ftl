@@ -214,4 +214,5 @@ error-cipher-bad-bring = Bring a starter’s name, a main character with cards, 
 error-cipher-bad-action = “{ $action }” cannot be answered now. Possible: { $known }.
 error-cipher-illegal = This cannot be answered to what is asked ({ $ask }).
 error-cipher-bad-position = The position is wrong here: { $problem }.
+error-cipher-too-many-outcomes = This answer has too many outcomes to list: add a "seed" to have one of them drawn.
 error-cipher-no-position = In the middle of this skill the position cannot be written down.

@@ -214,4 +214,5 @@ error-cipher-bad-bring = Apportez le nom d’un deck, un personnage principal av
 error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.
 error-cipher-illegal = Ce n’est pas une réponse à ce qui est demandé ({ $ask }).
 error-cipher-bad-position = La position est fausse ici : { $problem }.
+error-cipher-too-many-outcomes = Cette réponse a trop d’issues pour les énumérer : ajoutez un « seed » pour en tirer une.
 error-cipher-no-position = Au milieu de cette compétence, la position ne peut pas être écrite.
