@@ -79,6 +79,7 @@ class Listing:
     terms: Terms = CASUAL
     turn: int | None = None
     deadline: str | None = None
+    players: dict[str, str | None] = field(default_factory=dict)
 
 
 class Store(Protocol):

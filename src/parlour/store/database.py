@@ -126,8 +126,12 @@ def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:
 def _listing(row: Row[Any], seats: Sequence[Row[Any]]) -> Listing:
     names = registry.game(row.game).seats
     sitting: dict[str, str | None] = dict.fromkeys(names)
+    players: dict[str, str | None] = {}
     for seat in seats:
         if seat.match == row.id:
             sitting[names[seat.number]] = seat.name
+            players[names[seat.number]] = seat.player
     terms = Terms.from_json(row.terms)
-    return Listing(row.id, row.game, row.rules, row.status, sitting, row.created, terms, row.turn, row.deadline)
+    return Listing(
+        row.id, row.game, row.rules, row.status, sitting, row.created, terms, row.turn, row.deadline, players
+    )

@@ -27,7 +27,7 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
     """The table around the board, for one player or passer-by; the secret seed is shown once it is over."""
     names = match.game.seats
     seat = match.seat_of(player) if player else None
-    over = match.status == "over"
+    over, turn = match.status == "over", match.to_act()
     offer = match.offer
     return {
         "id": match.id,
@@ -38,6 +38,7 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
         "you": None if seat is None else names[seat],
         "commitment": commitment(match.secret),
         "secret": match.secret.hex() if over else None,
+        "to_act": None if turn is None else names[turn],
         "terms": match.terms.as_json(),
         "clock": _clock_json(match),
         "offer": None if offer is None else {"what": offer.what, "seat": names[offer.seat]},

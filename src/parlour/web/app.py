@@ -13,6 +13,7 @@ from parlour.web.context import Context
 from parlour.web.guard import Guard
 from parlour.web.guests import Guests
 from parlour.web.limits import Limits
+from parlour.web.lobby import Lobby
 from parlour.web.passwords import Passwords
 from parlour.web.pulse import Pulse
 from parlour.web.rooms import Rooms
@@ -30,8 +31,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         limits = Limits(chosen.rate_limits)
         guests = Guests(database, limits, chosen.secure_cookies)
         warming = Warming()
-        rooms = Rooms(database, warming, chosen.bot_threads)
-        app.state.context = Context(database, rooms, guests, warming, limits, Passwords())
+        lobby = Lobby()
+        rooms = Rooms(database, warming, lobby, chosen.bot_threads)
+        app.state.context = Context(database, rooms, lobby, guests, warming, limits, Passwords())
         pulse = Pulse(database, rooms)
 
         async def open_game(game: str) -> None:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from parlour.hall.ports import Store
 from parlour.web.guests import Guests
 from parlour.web.limits import Limits
+from parlour.web.lobby import Lobby
 from parlour.web.passwords import Passwords
 from parlour.web.rooms import Rooms
 from parlour.web.warming import Warming
@@ -17,10 +18,11 @@ from parlour.web.warming import Warming
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The store, the rooms, the guests' book, how warm the games are, and what keeps the doors."""
+    """The store, the rooms, the lobby, the guests' book, how warm the games are, and what keeps the doors."""
 
     store: Store
     rooms: Rooms
+    lobby: Lobby
     guests: Guests
     warming: Warming
     limits: Limits

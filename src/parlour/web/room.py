@@ -7,6 +7,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.telling import SHOWN, entry_json, match_json
 from parlour.web.audience import Message, Watcher
+from parlour.web.moment import now
 
 
 class Room:
@@ -52,6 +53,7 @@ class Room:
         shown = [entry for entry in match.log if entry.kind in SHOWN]
         return {
             "type": "snapshot",
+            "now": now(),
             "seq": match.seq,
             "match": match_json(match, watcher.player),
             "view": self.entry(shown[-1], viewer)["view"] if shown else None,
@@ -76,6 +78,6 @@ class Room:
             viewer = self.match.viewer_of(watcher.player)
             table = match_json(self.match, watcher.player)
             for entry in shown:
-                watcher.send({"type": "entry", "entry": self.entry(entry, viewer), "match": table})
+                watcher.send({"type": "entry", "now": now(), "entry": self.entry(entry, viewer), "match": table})
             if not shown:
-                watcher.send({"type": "match", "match": table})
+                watcher.send({"type": "match", "now": now(), "match": table})

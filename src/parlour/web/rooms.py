@@ -17,6 +17,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.house import House
+from parlour.web.lobby import Lobby
 from parlour.web.moment import now
 from parlour.web.room import Room
 from parlour.web.warming import Warming
@@ -47,8 +48,9 @@ async def _asked(work: Awaitable[T]) -> T:
 class Rooms:
     """All rooms of this process. A command is decided, written down, and only then told."""
 
-    def __init__(self, store: Store, warming: Warming, bot_threads: int) -> None:
+    def __init__(self, store: Store, warming: Warming, lobby: Lobby, bot_threads: int) -> None:
         self._store = store
+        self._lobby = lobby
         self._warming = warming
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
@@ -127,6 +129,7 @@ class Rooms:
         await _asked(self._store.append(append))
         room = Room(append.match)
         room.take(append.entries)
+        self._lobby.stir()
         return self._keep(room)
 
     async def join(self, match_id: str, player: Player, bring: dict[str, Any] | None) -> Room:
@@ -215,6 +218,8 @@ class Rooms:
             await self._read_again(room)
             raise Refusal("out-of-date")
         room.stale = False
+        if append.standing.status != append.match.status:
+            self._lobby.stir()
         room.take(append.entries)
 
     async def _bot_acts(self, room: Room, seat: int, action: str, seq: int) -> None:

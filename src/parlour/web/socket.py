@@ -27,7 +27,7 @@ NO_SUCH_MATCH, FOREIGN_PAGE, TRY_LATER = 4404, 4403, 1013
 CLOSING = {"warming-up": TRY_LATER, "warming-failed": TRY_LATER}
 
 
-def _same_origin(socket: WebSocket) -> bool:
+def same_origin(socket: WebSocket) -> bool:
     """A browser says where its page came from; another site's page may not use our cookie."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
@@ -39,7 +39,7 @@ async def attend(
 ) -> None:
     """Join the audience of a match; who has a seat there acts from it."""
     await socket.accept()
-    if not _same_origin(socket):
+    if not same_origin(socket):
         await socket.close(FOREIGN_PAGE, "another site's page")
         return
     lang = wanted_language(socket)

@@ -67,7 +67,9 @@ async def propose(wish: NewChallenge, hall: Hall, player: Guest, key: CommandKey
         )
         return [OpenChallenge(made)], challenge_json(made, player.id, made.created)
 
-    return await once(hall, player, key, decide)
+    answer = await once(hall, player, key, decide)
+    hall.lobby.stir()
+    return answer
 
 
 @router.get("/challenges/{challenge_id}", summary="A challenge")
@@ -88,7 +90,9 @@ async def accept(challenge_id: str, wish: Join, hall: Hall, player: Guest, key: 
         effects = challenges.accept(found, player, bring, born, secrets.randbelow(2))
         return [*effects], {"challenge": challenge_id, "match": born.id}
 
-    return await once(hall, player, key, decide)
+    answer = await once(hall, player, key, decide)
+    hall.lobby.stir()
+    return answer
 
 
 @router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")
@@ -96,4 +100,5 @@ async def close(challenge_id: str, hall: Hall, player: Guest) -> Answer:
     """Its challenger withdraws it; whom alone it was made to declines it."""
     closing = challenges.close(await _challenge(challenge_id, hall), player, now())
     await hall.store.commit(closing)
+    hall.lobby.stir()
     return {"challenge": challenge_id, "status": closing.status}

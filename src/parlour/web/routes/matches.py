@@ -8,37 +8,18 @@ from parlour import agents
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
-from parlour.hall.ports import Listing
 from parlour.table import verify
 from parlour.table.match import Match, commitment
 from parlour.table.telling import match_json
 from parlour.web.asking import Guest, Hall
 from parlour.web.context import Context
+from parlour.web.listing import listing_json
 from parlour.web.messages import Bot, Join, NewMatch
 from parlour.web.rooms import birth
 from parlour.web.wishes import by_lot, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 50
-
-
-def _seat(who: str | None) -> dict[str, Any]:
-    """A seat of a list: free, or a player's whose name is None when he has left the hall."""
-    return {"kind": "open" if who is None else "player", "name": who or None}
-
-
-def _listing(listing: Listing) -> dict[str, Any]:
-    return {
-        "id": listing.id,
-        "game": listing.game,
-        "rules": registry.game(listing.game).rule_book.parse(listing.rules).as_json(),
-        "status": listing.status,
-        "seats": {name: _seat(who) for name, who in listing.seats.items()},
-        "created": listing.created,
-        "terms": listing.terms.as_json(),
-        "turn": None if listing.turn is None else list(listing.seats)[listing.turn],
-        "deadline": listing.deadline,
-    }
 
 
 @router.get("/matches", summary="Tables, newest first")
@@ -50,7 +31,7 @@ async def matches(
 ) -> list[dict[str, Any]]:
     """Tables by status; `mine` for those I sit at."""
     found = await hall.store.listings(status, player.id if mine else None, LONGEST_LIST)
-    return [_listing(listing) for listing in found]
+    return [listing_json(listing, player.id) for listing in found]
 
 
 @router.post("/matches", status_code=201, summary="Open a table")

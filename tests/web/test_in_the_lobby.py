@@ -1,0 +1,73 @@
+"""The lobby: who is here, what waits, whose turn it is; each sees what is his and nothing else."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from visiting import FAST, Guest, Seat
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+Guests = Callable[..., Guest]
+
+
+@contextmanager
+def inside(guest: Guest) -> Iterator[Seat]:
+    """The guest's socket in the lobby."""
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    url = f"{guest.address.replace('http', 'ws')}/api/lobby/socket"
+    with connect(url, additional_headers={"cookie": cookies}) as made:
+        yield Seat(made)
+
+
+def look(guest: Guest) -> dict[str, Any]:
+    """The lobby as a guest sees it."""
+    return dict(guest.http.get("/api/lobby").json())
+
+
+def test_who_is_here(guest: Guests) -> None:
+    """Each comes in and is seen, once though he has two windows, and is gone when he leaves."""
+    ann, ben = guest(), guest()
+    with inside(ann) as here:
+        assert [one["id"] for one in here.hear("here")["players"]] == [ann.me["id"]]
+        with inside(ben), inside(ben):
+            for _ in range(2):
+                players = here.hear("here")["players"]
+            assert sorted(one["id"] for one in players) == sorted([ann.me["id"], ben.me["id"]])
+        for _ in range(2):
+            players = here.hear("here")["players"]
+        assert [one["id"] for one in players] == [ann.me["id"]]
+
+
+def test_a_change_is_told_and_asked_for(guest: Guests) -> None:
+    """A challenge is made and accepted: who is here is told to look, and finds challenge, game and turn."""
+    ann, ben, eve = guest(), guest(), guest()
+    with inside(eve) as here:
+        secret = {"cards": [7]}
+        wish = {**FAST, "to": {"kind": "lobby"}, "bring": secret, "terms": {"clock": {"bank": 600}}}
+        made = ann.post("/api/challenges", wish).json()
+        here.hear("look")
+        found = look(eve)
+        assert [one["id"] for one in found["challenges"]] == [made["id"]]
+        assert "bring" not in json.dumps(found) and "cards" not in json.dumps(found["challenges"][0]["rules"]["text"])
+        match = ben.post(f"/api/challenges/{made['id']}/accept", {}).json()["match"]
+        here.hear("look")
+    (mine,) = look(ben)["playing"]
+    assert mine["id"] == match and mine["you"] == "blue" and mine["turn"] in ("red", "blue") and mine["deadline"]
+    assert match in [one["id"] for one in look(eve)["watching"]]
+    assert look(eve)["playing"] == [] and match not in [one["id"] for one in look(ann)["watching"]]
+    assert all(one["id"] != made["id"] for one in look(eve)["challenges"])
+
+
+def test_strangers_and_other_pages_stay_outside(guest: Guests) -> None:
+    """Without a cookie, or from another site's page, the lobby's door is shut."""
+    ann = guest()
+    url = f"{ann.address.replace('http', 'ws')}/api/lobby/socket"
+    cookies = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
+    for headers in ({}, {"cookie": cookies, "origin": "http://elsewhere.example"}):
+        with connect(url, additional_headers=headers) as made:
+            with pytest.raises(ConnectionClosed) as told:
+                Seat(made).hear("here")
+            assert told.value.rcvd is not None and told.value.rcvd.code in (4401, 4403)
