@@ -84,3 +84,13 @@ def test_tiki_makes_the_support_card_a_bond() -> None:
     jagen = side(front=["B01-046"], deck=["S01-003", *QUIET])
     scene = Scene(jagen, side(deck=QUIET, main="B01-053")).say("attack B01-046", "enemy B01-053")
     assert scene.asked == ("first", "act")
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_question_at_the_end_of_an_attack_is_a_position(rules: str) -> None:
+    """Byleth may move another unit after her attack, before or after the supports are put away."""
+    scene = Scene(side(front=["S12-001", "B01-020"], deck=QUIET), side(deck=QUIET, main="B01-053"))
+    scene.rules = rules
+    scene.say("attack S12-001", "enemy B01-053")
+    assert scene.asked == ("first", "choose") and scene.legal == ["no", "B01-003", "B01-020"]
+    assert (scene.where("first", "support") == []) == (rules == "cipher:official")

@@ -9,6 +9,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.cipher import opcodes as o
+from parlour.games.cipher.battle import DONE
 from parlour.games.cipher.cards import all_cards
 from parlour.games.cipher.cards import card as find_card
 from parlour.games.cipher.columns import (
@@ -67,7 +68,7 @@ _LASTING: Final = ("on", "skill", "effect", "amount", "duration", "by")
 _QUEUED: Final = ("skill", "source", "unit", "other", "group")
 _PENDING: Final = ("ask", "seat", *COUNTERS, *SEAT_COUNTERS, *REFERENCES, "skill", "at", "picked", "queue")
 _MOST: Final = {
-    "battle": 9,
+    "battle": DONE,
     "stage": ACTING,
     "step": 9,
     "shown": DECK_MOST,
