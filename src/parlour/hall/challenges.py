@@ -10,6 +10,7 @@ from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
 from parlour.hall.opening import Birth, open_match, player_seat
 from parlour.hall.ports import Player
+from parlour.hall.ratings import require_rateable
 from parlour.table import moments
 from parlour.table.terms import CASUAL, Terms
 
@@ -87,6 +88,7 @@ def propose(
     """A new challenge; what the challenger would bring is judged now, so that it can be accepted later."""
     if to is not None and to.id == challenger.id:
         raise Refusal("own-challenge")
+    require_rateable(terms, challenger)
     game = registry.game(rules.game)
     given = game.check_bring(rules, bring, seat or 0)
     expires = moments.later(now, WEEK)
@@ -99,6 +101,7 @@ def accept(
     """The match that was proposed, in one commit with the end of the challenge; `lot` (0 or 1) gives open seats out."""
     require_open(challenge, birth.now)
     require_addressed(challenge, player)
+    require_rateable(challenge.terms, player)
     seat = lot if challenge.seat is None else challenge.seat
     mine, other = player_seat(challenge.challenger, challenge.bring), player_seat(player, bring)
     append = open_match(challenge.rules.game, challenge.rules.text, seat, mine, other, birth, challenge.terms)

@@ -8,6 +8,7 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall import stakes
 from parlour.hall.ports import Append, Player
+from parlour.hall.ratings import require_rateable
 from parlour.hall.standing import consequences, standing
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
@@ -66,6 +67,7 @@ def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -
         raise Refusal("already-seated")
     if not free:
         raise Refusal("seat-taken")
+    require_rateable(match.terms, player)
     return append(match, match.decide_seat(free[0], player_seat(player, bring), None, now))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from parlour.hall.accounts import Accounts
 from parlour.hall.effects import Effect
 from parlour.hall.player import Player
+from parlour.hall.ratings import Ratings
 from parlour.hall.sessions import Sessions
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -143,6 +144,10 @@ class Store(Protocol):
     @property
     def accounts(self) -> Accounts:
         """Who has an account."""
+
+    @property
+    def ratings(self) -> Ratings:
+        """How strong everybody is."""
 
     @property
     def sessions(self) -> Sessions:

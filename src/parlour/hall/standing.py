@@ -1,6 +1,6 @@
 """Standing: how a match stands after its last entry, and what follows for the hall when it is over."""
 
-from parlour.hall import scoring, stakes
+from parlour.hall import ratings, scoring, stakes
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Standing
 from parlour.table import moments
@@ -19,4 +19,4 @@ def standing(match: Match) -> Standing:
 
 def consequences(match: Match) -> tuple[Effect, ...]:
     """What is written in the same transaction as the end of a match."""
-    return (*stakes.follows(match), *scoring.follows(match))
+    return (*ratings.follows(match), *stakes.follows(match), *scoring.follows(match))

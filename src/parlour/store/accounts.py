@@ -46,9 +46,11 @@ class StoredAccounts:
             sat = select(tables.match, tables.seat.c.number, tables.seat.c.name.label("called"))
             sat = sat.join(tables.seat, tables.seat.c.match == tables.match.c.id)
             sat = sat.where(tables.seat.c.player == player).order_by(tables.match.c.created)
+            rated = select(tables.rating).where(tables.rating.c.player == player)
             return {
                 "player": {"id": me.id, "name": me.name, "role": me.role, "claimed": me.claimed},
                 "sessions": [{"device": s.device, "created": s.created, "seen": s.seen} for s in sessions],
+                "ratings": [_rating(row) for row in await connection.execute(rated)],
                 "matches": [_match(row) for row in await connection.execute(sat)],
             }
 
@@ -61,6 +63,10 @@ class StoredAccounts:
 def _match(row: Row[Any]) -> dict[str, Any]:
     shown = ("id", "game", "rules", "status", "created", "ended", "winner", "called")
     return {"seat": row.number} | {name: getattr(row, name) for name in shown}
+
+
+def _rating(row: Row[Any]) -> dict[str, Any]:
+    return {"family": row.family, "mu": row.mu, "sigma": row.sigma, "matches": row.matches}
 
 
 @carries(accounts.Arrived)

@@ -17,6 +17,7 @@ from parlour.store.challenges import Challenges
 from parlour.store.engine import migrate, open_engine
 from parlour.store.ledger import Ledger
 from parlour.store.pulse import Pulse
+from parlour.store.ratings import StoredRatings
 from parlour.store.sessions import StoredSessions
 from parlour.store.settlements import Settlements
 from parlour.store.tournaments import Tournaments
@@ -36,6 +37,7 @@ class Database:
         self._writer = Writer(self._writing)
         self.accounts = StoredAccounts(engine)
         self.sessions = StoredSessions(engine)
+        self.ratings = StoredRatings(engine)
         self.archive = Archive(engine)
         self.challenges = Challenges(engine)
         self.pulse = Pulse(engine, self._writing)

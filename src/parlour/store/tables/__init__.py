@@ -5,6 +5,7 @@ from parlour.store.tables.ledger import holding, posting, shop, trade, transfer,
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.pulse import heartbeat
+from parlour.store.tables.ratings import rating, rating_step
 from parlour.store.tables.schema import Document, metadata
 from parlour.store.tables.tournaments import entrant, pairing, tournament
 
@@ -22,6 +23,8 @@ __all__ = [
     "pairing",
     "player",
     "posting",
+    "rating",
+    "rating_step",
     "seat",
     "session",
     "shop",

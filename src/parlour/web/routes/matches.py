@@ -8,6 +8,7 @@ from parlour import agents
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
+from parlour.hall.ratings import require_rateable
 from parlour.table import verify
 from parlour.table.match import Match, commitment
 from parlour.table.telling import match_json
@@ -44,7 +45,9 @@ async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any
         opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name)
     seat = opening.player_seat(player, wish.bring.given() if wish.bring else None)
     number = by_lot(seat_wish(game.seats, wish.seat))
-    append = opening.open_match(game.name, rules_given(wish.rules), number, seat, opponent, birth(), wish.terms.given())
+    terms = wish.terms.given()
+    require_rateable(terms, player)
+    append = opening.open_match(game.name, rules_given(wish.rules), number, seat, opponent, birth(), terms)
     room = await hall.rooms.open(append)
     return match_json(room.match, player.id)
 

@@ -1,5 +1,6 @@
 """Players: those who can be found by their names."""
 
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path
@@ -10,8 +11,10 @@ from parlour.hall.player import Player, Role
 from parlour.web.asking import Hall, Host
 from parlour.web.context import Context
 from parlour.web.messages import Strict
+from parlour.web.routes.matches import listing_json
 
 router = APIRouter()
+RECENT, MOST_SCORES, LONGEST_HISTORY, LONGEST_BOARD = 20, 12, 200, 100
 Named = Annotated[str, Path(max_length=100)]
 
 
@@ -30,9 +33,36 @@ async def _named(hall: Context, name: str) -> Player:
 
 @router.get("/players/{name}", summary="A player")
 async def player(name: Named, hall: Hall) -> dict[str, Any]:
-    """What everybody may know of an account."""
+    """What everybody may know of an account: its ratings with their history, its last matches, whom it met."""
     found = await _named(hall, name)
-    return {"name": found.name, "role": found.role}
+    ratings = await hall.store.ratings.of(found.id)
+    return {
+        "name": found.name,
+        "role": found.role,
+        "ratings": [
+            {"family": family, **rating.as_json(), "history": await _history(hall, found, family)}
+            for family, rating in ratings.items()
+        ],
+        "matches": [listing_json(listing) for listing in await hall.store.listings("over", found.id, RECENT)],
+        "scores": [asdict(score) for score in await hall.store.ratings.scores(found.id, MOST_SCORES)],
+    }
+
+
+async def _history(hall: Context, player: Player, family: str) -> list[dict[str, Any]]:
+    return [asdict(step) for step in await hall.store.ratings.history(player.id, family, LONGEST_HISTORY)]
+
+
+@router.get("/leaderboards", summary="Where players are compared")
+async def leaderboards(hall: Hall) -> list[str]:
+    """Every family of rules in which somebody is rated."""
+    return await hall.store.ratings.families()
+
+
+@router.get("/leaderboards/{family}", summary="A leaderboard")
+async def leaderboard(family: Named, hall: Hall) -> list[dict[str, Any]]:
+    """The strongest of a family of rules, like chakart:seed; provisional ratings come last."""
+    leaders = await hall.store.ratings.leaders(family, LONGEST_BOARD)
+    return [{"name": line.name, **line.rating.as_json()} for line in leaders]
 
 
 @router.put("/players/{name}/role", summary="Name a moderator")

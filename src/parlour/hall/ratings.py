@@ -1,0 +1,134 @@
+"""Ratings: how strong an account plays one family of rules, and how sure the hall is of it."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from openskill.models import BradleyTerryFull
+
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.player import Player
+from parlour.table.match import Match
+from parlour.table.terms import Terms
+
+# The model's own scale has its middle at 25; ten to one is about 400 points, as players are used to.
+MIDDLE, POINTS = 1500, 50
+SURE = 5.5  # the deviation, on the model's scale, above which a rating is provisional: about fifteen matches
+_MODEL = BradleyTerryFull()
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A player's strength in one family of rules, on the model's scale, after so many rated matches."""
+
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma
+    matches: int = 0
+
+    @property
+    def points(self) -> int:
+        """The strength as players read it."""
+        return round(MIDDLE + (self.mu - _MODEL.mu) * POINTS)
+
+    @property
+    def margin(self) -> int:
+        """How far off the points may well be: one standard deviation."""
+        return round(self.sigma * POINTS)
+
+    @property
+    def provisional(self) -> bool:
+        """Whether too little is known to compare it."""
+        return self.sigma > SURE
+
+    def as_json(self) -> dict[str, Any]:
+        """The rating as everybody may see it."""
+        shown = {"points": self.points, "margin": self.margin, "provisional": self.provisional}
+        return {**shown, "matches": self.matches}
+
+
+def family(match: Match) -> str:
+    """The game and preset whose matches are compared: "chakart:seed"."""
+    return f"{match.game.name}:{match.rules.preset}"
+
+
+def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rating]:
+    """Both ratings after a match won by seat 0 or 1, or drawn. Source: the full Bradley-Terry model of OpenSkill."""
+    places: list[float] = [1, 1] if winner is None else [1 + winner, 2 - winner]
+    teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (first, second)]
+    (one,), (two,) = _MODEL.rate(teams, ranks=places)
+    return Rating(one.mu, one.sigma, first.matches + 1), Rating(two.mu, two.sigma, second.matches + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Rated(Effect):
+    """A rated match ended; nothing is rated unless both players still have accounts."""
+
+    match: str
+    family: str
+    players: tuple[str, str]
+    winner: int | None
+    now: str
+
+
+def require_rateable(terms: Terms, player: Player) -> None:
+    """A rated match is for accounts: "account-needed" for a guest."""
+    if terms.rated and not player.has_account:
+        raise Refusal("account-needed")
+
+
+def follows(match: Match) -> tuple[Effect, ...]:
+    """What the end of a match does to ratings: nothing when it was casual, called off, or played by a machine."""
+    result = match.result()
+    players = [seat.player if seat else None for seat in match.seats]
+    if not match.terms.rated or result is None or result.get("reason") == "aborted" or None in players:
+        return ()
+    winner = match.game.seats.index(result["winner"]) if result["winner"] else None
+    first, second = players
+    assert first is not None and second is not None
+    return (Rated(match.id, family(match), (first, second), winner, match.log[-1].time),)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A rating after one match."""
+
+    match: str
+    time: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a leaderboard."""
+
+    name: str
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How often one player won, drew and lost against another of this name."""
+
+    name: str
+    won: int
+    drawn: int
+    lost: int
+
+
+class Ratings(Protocol):
+    """What is known of strength."""
+
+    async def families(self) -> list[str]:
+        """Every family of rules somebody is rated in."""
+
+    async def leaders(self, family: str, limit: int) -> list[Line]:
+        """The strongest of a family; those little is known of come last."""
+
+    async def of(self, player: str) -> dict[str, Rating]:
+        """A player's ratings by family."""
+
+    async def history(self, player: str, family: str, limit: int) -> list[Step]:
+        """How a rating came to be what it is, oldest first."""
+
+    async def scores(self, player: str, limit: int) -> list[Score]:
+        """A player against each account he has met most often."""

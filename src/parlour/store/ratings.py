@@ -1,0 +1,99 @@
+"""Ratings: written in the transaction of a match's end, one match at a time for each player."""
+
+from typing import Any
+
+from sqlalchemy import case, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.hall.player import Role
+from parlour.hall.ratings import SURE, Line, Rated, Rating, Score, Step, rate
+from parlour.store import tables
+from parlour.store.carriers import carries, insert
+
+columns, steps = tables.rating.c, tables.rating_step.c
+GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)
+
+
+class StoredRatings:
+    """The ratings of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def families(self) -> list[str]:
+        """Every family of rules somebody is rated in."""
+        return [row.family for row in await self._rows(select(columns.family).distinct().order_by(columns.family))]
+
+    async def leaders(self, family: str, limit: int) -> list[Line]:
+        """The strongest of a family; those little is known of come last."""
+        wanted = select(tables.rating, tables.player.c.name).join(tables.player)
+        wanted = wanted.where(columns.family == family, tables.player.c.role.in_(GROWN))
+        unsure = case((columns.sigma > SURE, 1), else_=0)
+        wanted = wanted.order_by(unsure, columns.mu.desc(), columns.player).limit(limit)
+        return [Line(row.name, _rating(row)) for row in await self._rows(wanted)]
+
+    async def of(self, player: str) -> dict[str, Rating]:
+        """A player's ratings by family."""
+        wanted = select(tables.rating).where(columns.player == player).order_by(columns.family)
+        return {row.family: _rating(row) for row in await self._rows(wanted)}
+
+    async def history(self, player: str, family: str, limit: int) -> list[Step]:
+        """How a rating came to be what it is, oldest first."""
+        wanted = select(tables.rating_step).where(steps.player == player, steps.family == family)
+        rows = await self._rows(wanted.order_by(steps.time.desc(), steps.match).limit(limit))
+        return [Step(row.match, row.time, row.points) for row in reversed(rows)]
+
+    async def scores(self, player: str, limit: int) -> list[Score]:
+        """A player against each account he has met most often."""
+        mine, other, match = tables.seat.alias("mine"), tables.seat.alias("other"), tables.match.c
+        won = func.sum(case((match.winner == mine.c.number, 1), else_=0))
+        lost = func.sum(case((match.winner == other.c.number, 1), else_=0))
+        drawn = func.sum(case((match.winner.is_(None), 1), else_=0))
+        wanted = (
+            select(tables.player.c.name, won.label("won"), drawn.label("drawn"), lost.label("lost"))
+            .select_from(tables.match)
+            .join(mine, mine.c.match == match.id)
+            .join(other, (other.c.match == match.id) & (other.c.number != mine.c.number))
+            .join(tables.player, tables.player.c.id == other.c.player)
+            .where(mine.c.player == player, match.status == "over", tables.player.c.role.in_(GROWN))
+            .group_by(tables.player.c.id, tables.player.c.name)
+            .order_by(func.count().desc(), tables.player.c.id)
+            .limit(limit)
+        )
+        return [Score(row.name, int(row.won), int(row.drawn), int(row.lost)) for row in await self._rows(wanted)]
+
+    async def _rows(self, wanted: Any) -> list[Any]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).all())
+
+
+def _rating(row: Any) -> Rating:
+    return Rating(row.mu, row.sigma, row.matches)
+
+
+@carries(Rated)
+async def write_ratings(connection: AsyncConnection, rated: Rated) -> None:
+    """Both ratings after a match, and the step to them; nothing when one of them has no account."""
+    grown = select(func.count()).where(tables.player.c.id.in_(rated.players), tables.player.c.role.in_(GROWN))
+    if (await connection.execute(grown)).scalar_one() < len(rated.players):
+        return
+    before = await _locked(connection, rated)
+    first, second = rated.players
+    after = rate(before[first], before[second], rated.winner)
+    for player, now in zip(rated.players, after, strict=True):
+        place = update(tables.rating).where(columns.player == player, columns.family == rated.family)
+        await connection.execute(place.values(mu=now.mu, sigma=now.sigma, matches=now.matches))
+        step = {"match": rated.match, "player": player, "family": rated.family, "points": now.points}
+        await connection.execute(insert(connection, tables.rating_step).values(**step, time=rated.now))
+
+
+async def _locked(connection: AsyncConnection, rated: Rated) -> dict[str, Rating]:
+    """The ratings as they stand; who has none begins. No other match changes them before this one is written."""
+    fresh = Rating()
+    for player in sorted(rated.players):  # in one order everywhere, so that two matches cannot wait for each other
+        row = {"mu": fresh.mu, "sigma": fresh.sigma, "matches": 0}
+        begun = insert(connection, tables.rating).values(player=player, family=rated.family, **row)
+        await connection.execute(begun.on_conflict_do_nothing())
+    mine = select(tables.rating).where(columns.player.in_(rated.players), columns.family == rated.family)
+    rows = await connection.execute(mine.order_by(columns.player).with_for_update())
+    return {row.player: _rating(row) for row in rows}

@@ -1,0 +1,71 @@
+"""Ratings: a pure function of two ratings and a result."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import dealt_match, play_on
+
+from parlour.hall.ratings import Rated, Rating, family, follows, rate
+from parlour.table.match import Match
+from parlour.table.terms import Terms
+
+RATINGS = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), matches=st.integers(0, 500))
+
+
+@given(RATINGS, RATINGS)
+def test_winning_raises_and_losing_lowers(first: Rating, second: Rating) -> None:
+    """Who wins is never rated lower for it, nor who loses higher."""
+    winner, loser = rate(first, second, 0)
+    assert winner.mu >= first.mu and loser.mu <= second.mu
+    assert (winner.matches, loser.matches) == (first.matches + 1, second.matches + 1)
+
+
+@given(RATINGS, RATINGS, st.sampled_from([0, 1, None]))
+def test_seats_do_not_matter(first: Rating, second: Rating, winner: int | None) -> None:
+    """The same match told from the other side gives the same ratings."""
+    other = None if winner is None else 1 - winner
+    one, two = rate(first, second, winner)
+    swapped = rate(second, first, other)
+    for mine, theirs in zip((two, one), swapped, strict=True):
+        assert (mine.mu, mine.sigma) == pytest.approx((theirs.mu, theirs.sigma))
+
+
+def test_a_draw_between_equals_moves_nobody() -> None:
+    """Only the doubt becomes less."""
+    one, two = rate(Rating(), Rating(), None)
+    assert one.points == two.points == Rating().points == 1500
+    assert one.margin < Rating().margin
+
+
+def test_fifteen_matches_make_a_rating_sure() -> None:
+    """A beginner's rating is provisional, and stops being so while he plays an equal in turns."""
+    one, two = Rating(), Rating()
+    for number in range(20):
+        assert one.provisional or number >= 10
+        one, two = rate(one, two, number % 2)
+    assert not one.provisional and not two.provisional
+
+
+def over(**terms: bool) -> Match:
+    """A match that was played to its end under these terms."""
+    return replace(play_on(dealt_match(), 5), terms=Terms(**terms))
+
+
+def test_only_rated_matches_are_rated() -> None:
+    """A casual match changes nothing; a rated one names both players, its family and its winner."""
+    assert follows(over()) == ()
+    match = over(rated=True)
+    (effect,) = follows(match)
+    assert isinstance(effect, Rated)
+    winner = match.game.seats.index(match.result()["winner"])  # type: ignore[index]  # over
+    assert effect == Rated(match.id, "nim:free", ("ann", "ben"), winner, match.log[-1].time)
+    assert family(match) == "nim:free"
+
+
+def test_machines_are_not_rated() -> None:
+    """A match against the house is casual, whatever its terms say."""
+    match = over(rated=True)
+    match.seats[1] = replace(match.seats[1], player=None, agent="search")  # type: ignore[type-var]  # seated
+    assert follows(match) == ()

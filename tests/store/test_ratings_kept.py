@@ -1,0 +1,89 @@
+"""Ratings are written once with the end of a match, on both databases, whoever else writes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from playing import NOW, dealt_match, empty_table, play_on
+
+from parlour.hall.accounts import Arrived, Claimed, Departed
+from parlour.hall.player import Player
+from parlour.hall.ports import Append, Standing
+from parlour.hall.ratings import Rated, Rating, rate
+from parlour.store.database import Database
+from parlour.table.match import Seat
+
+NAMES = ("ann", "ben", "eve")
+
+
+def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    """Run a test's work where Ann and Ben have accounts and Eve is a guest."""
+
+    async def run() -> None:
+        database = await Database.open(url)
+        try:
+            await database.commit(*(Arrived(Player(name, f"Guest {name}")) for name in NAMES))
+            await database.commit(*(Claimed(name, name.title(), "hash", NOW) for name in ("ann", "ben")))
+            await work(database)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+async def end(database: Database, match_id: str, players: tuple[str, str], winner: int | None, time: str = NOW) -> None:
+    """A match between two players is over, and was rated."""
+    match = play_on(dealt_match(match_id=match_id), 3)
+    for number, name in enumerate(players):
+        object.__setattr__(match.log[number], "data", Seat(name, name.title(), None, {}).as_json())
+    table = empty_table(match.rules.text, match_id, match.secret)
+    rated = Rated(match_id, "nim:free", players, winner, time)
+    standing = Standing("over", ended=time, winner=winner)
+    assert await database.append(Append(table, match.log, created=True, standing=standing, effects=(rated,)))
+
+
+def test_a_match_moves_both_ratings(url: str) -> None:
+    """The winner stands over the loser, both provisional, with one step each."""
+
+    async def work(database: Database) -> None:
+        await end(database, "m1", ("ann", "ben"), 0)
+        winner, loser = rate(Rating(), Rating(), 0)
+        assert await database.ratings.of("ann") == {"nim:free": winner}
+        leaders = await database.ratings.leaders("nim:free", 10)
+        assert [(line.name, line.rating) for line in leaders] == [("Ann", winner), ("Ben", loser)]
+        assert await database.ratings.families() == ["nim:free"]
+        assert [step.points for step in await database.ratings.history("ben", "nim:free", 10)] == [loser.points]
+        (score,) = await database.ratings.scores("ann", 10)
+        assert (score.name, score.won, score.drawn, score.lost) == ("Ben", 1, 0, 0)
+
+    on(url, work)
+
+
+def test_guests_and_those_who_left_are_not_rated(url: str) -> None:
+    """Neither is his opponent then; a leaderboard names nobody who left."""
+
+    async def work(database: Database) -> None:
+        await end(database, "m1", ("ann", "eve"), 0)
+        assert await database.ratings.of("ann") == {}
+        await end(database, "m2", ("ann", "ben"), 1)
+        await database.commit(Departed("ben"))
+        assert [line.name for line in await database.ratings.leaders("nim:free", 10)] == ["Ann"]
+        assert await database.ratings.scores("ann", 10) == []
+
+    on(url, work)
+
+
+def test_many_matches_at_once_lose_no_step(url: str) -> None:
+    """Forty matches that end at the same time in two processes are all counted."""
+
+    async def work(database: Database) -> None:
+        other = await Database.open(url)
+        try:
+            ends = [end((database, other)[at % 2], f"m{at}", ("ann", "ben"), at % 2) for at in range(40)]
+            await asyncio.gather(*ends)
+        finally:
+            await other.close()
+        for name in ("ann", "ben"):
+            assert (await database.ratings.of(name))["nim:free"].matches == 40
+            assert len(await database.ratings.history(name, "nim:free", 100)) == 40
+
+    on(url, work)
