@@ -25,6 +25,8 @@ export const doors: Door[] = [
   { page: "me", address: "me", what: () => import("./Account.svelte") },
   { page: "sign-in", address: "sign-in", what: () => import("./SignIn.svelte") },
   { page: "more", address: "more", what: () => import("./More.svelte") },
+  { page: "player", address: "p/:name", what: () => import("./PlayerPage.svelte") },
+  { page: "ratings", address: "ratings/:name?", what: () => import("./Ratings.svelte") },
   { page: "about", address: "about", what: () => import("./About.svelte"), way: { icon: "about", word: "hall-about" } },
 ];
 

@@ -1,0 +1,35 @@
+account-page = Your page, as others see it
+rating-provisional = provisional
+rating-provisional-help = Too few rated matches to compare it yet.
+rating-matches = { $count ->
+    [one] 1 rated match
+   *[other] { $count } rated matches
+ }
+rating-curve = Rating over { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+ }: between { $low } and { $high }, now { $now }
+ratings-title = Ratings
+ratings-lead = Rated matches between accounts, compared within one game and one community’s rules. After ± stands how far off a rating may well be.
+ratings-families = Games and communities
+ratings-none = Nobody has played a rated match yet. Challenge somebody and make it rated.
+player-ratings = Ratings
+player-no-ratings = No rated match yet.
+player-scores = Against others
+player-against = Against
+player-won = Won
+player-drawn = Drawn
+player-lost-matches = Lost
+player-no-scores = No match against another account yet.
+player-matches = Last matches
+player-no-matches = No finished match yet.
+player-looking = Looking it up
+player-lost = Nobody of this name
+player-lost-help = Perhaps the account was renamed or deleted.
+player-role = Role in this hall
+player-make-moderator = Make moderator
+player-make-player = Make player again
+player-appointed = { $name } is { $role ->
+    [moderator] a moderator
+   *[player] a player
+ } now.

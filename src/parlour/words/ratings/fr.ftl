@@ -1,0 +1,35 @@
+account-page = Votre page, telle que les autres la voient
+rating-provisional = provisoire
+rating-provisional-help = Trop peu de parties classées pour la comparer déjà.
+rating-matches = { $count ->
+    [one] 1 partie classée
+   *[other] { $count } parties classées
+ }
+rating-curve = Classement sur { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+ } : entre { $low } et { $high }, maintenant { $now }
+ratings-title = Classements
+ratings-lead = Les parties classées entre comptes, comparées au sein d’un jeu et des règles d’une communauté. Après ±, l’écart probable.
+ratings-families = Jeux et communautés
+ratings-none = Personne n’a encore joué de partie classée. Défiez quelqu’un pour une partie classée.
+player-ratings = Classements
+player-no-ratings = Aucune partie classée pour l’instant.
+player-scores = Face aux autres
+player-against = Contre
+player-won = Gagnées
+player-drawn = Nulles
+player-lost-matches = Perdues
+player-no-scores = Aucune partie contre un autre compte pour l’instant.
+player-matches = Dernières parties
+player-no-matches = Aucune partie finie pour l’instant.
+player-looking = On cherche
+player-lost = Personne de ce nom
+player-lost-help = Le compte a peut-être été renommé ou supprimé.
+player-role = Rôle dans cette salle
+player-make-moderator = Nommer modérateur
+player-make-player = Rendre simple joueur
+player-appointed = { $name } est maintenant { $role ->
+    [moderator] modérateur
+   *[player] joueur
+ }.
