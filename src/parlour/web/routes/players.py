@@ -10,8 +10,8 @@ from parlour.hall.accounts import appointment
 from parlour.hall.player import Player, Role
 from parlour.web.asking import Hall, Host
 from parlour.web.context import Context
+from parlour.web.listing import listing_json
 from parlour.web.messages import Strict
-from parlour.web.routes.matches import listing_json
 
 router = APIRouter()
 RECENT, MOST_SCORES, LONGEST_HISTORY, LONGEST_BOARD = 20, 12, 200, 100
@@ -43,7 +43,7 @@ async def player(name: Named, hall: Hall) -> dict[str, Any]:
             {"family": family, **rating.as_json(), "history": await _history(hall, found, family)}
             for family, rating in ratings.items()
         ],
-        "matches": [listing_json(listing) for listing in await hall.store.listings("over", found.id, RECENT)],
+        "matches": [listing_json(listing, found.id) for listing in await hall.store.listings("over", found.id, RECENT)],
         "scores": [asdict(score) for score in await hall.store.ratings.scores(found.id, MOST_SCORES)],
     }
 
