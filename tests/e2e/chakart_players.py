@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.e2e import players
 from tests.e2e.players import LONG
 
 _SQUARES = re.compile(r"[a-h][1-8]")
@@ -12,13 +13,7 @@ _SQUARES = re.compile(r"[a-h][1-8]")
 
 def open_table(page: Page, opponent: dict[str, str] | None = None, rules: str = "chakart:seed") -> str:
     """Open a table as White and go there."""
-    page.request.get("/api/me")
-    wish = {"game": "chakart", "rules": rules, "seat": "white", "bring": None}
-    answer = page.request.post("/api/matches", data={**wish, "opponent": opponent or {"kind": "link"}})
-    assert answer.status == 201, answer.text()
-    match = str(answer.json()["id"])
-    page.goto(f"/t/{match}")
-    return match
+    return players.open_table(page, rules, None, opponent)
 
 
 def square(page: Page, name: str) -> Any:

@@ -24,15 +24,16 @@ def free_port() -> int:
 class Hall:
     """`parlour serve` on a temporary data folder."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: str = START) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._data = data
+        self._program = program
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until the tables are warm."""
-        command = [sys.executable, "-c", START, "serve", "--port", str(self.port), "--data", str(self._data)]
+        command = [sys.executable, "-c", self._program, "serve", "--port", str(self.port), "--data", str(self._data)]
         with (self._data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
         deadline = time.monotonic() + PATIENCE

@@ -5,15 +5,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from parlour.core import registry
+
 LONG = 30_000  # milliseconds; a deadline for a busy machine
 LOOK_EVERY = 50
 Way = Callable[[Page], None]
 
 
 def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, str] | None = None) -> str:
-    """Open a table as Red by the interface the page itself uses, and go there."""
+    """Open a table on the game's first seat by the interface the page itself uses, and go there."""
     page.request.get("/api/me")
-    wish = {"game": "triple-triad", "rules": rules, "seat": "red", "bring": bring}
+    game = rules.partition(":")[0]
+    wish = {"game": game, "rules": rules, "seat": registry.game(game).seats[0], "bring": bring}
     answer = page.request.post("/api/matches", data={**wish, "opponent": opponent or {"kind": "link"}})
     assert answer.status == 201, answer.text()
     match = str(answer.json()["id"])
@@ -21,10 +24,10 @@ def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, st
     return match
 
 
-def join(page: Page, match: str) -> None:
+def join(page: Page, match: str, bring: Any = None) -> None:
     """Sit down on the free seat and go there."""
     page.request.get("/api/me")
-    answer = page.request.post(f"/api/matches/{match}/join", data={"bring": None})
+    answer = page.request.post(f"/api/matches/{match}/join", data={"bring": bring})
     assert answer.ok, answer.text()
     page.goto(f"/t/{match}")
 

@@ -8,26 +8,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.e2e import chakart_players as people
 from tests.e2e import chakart_story, players
-from tests.e2e import hall as halls
-from tests.e2e.chakart_story import EFFECTS, LATE, Story
+from tests.e2e.chakart_story import EFFECTS, LATE
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
+from tests.e2e.story import Story, start
 
 pytestmark = pytest.mark.browser
-
-# The hall as it is, but for the seeds of its first matches: these are known, so their dice are.
-_START = """
-from parlour.hall.opening import Birth
-from parlour.web import rooms
-known = {known!r}
-chance = rooms.birth
-def birth():
-    return Birth(known[0][0], known.pop(0)[1], rooms.now()) if known else chance()
-rooms.birth = birth
-from parlour.cli.app import main
-main()
-"""
-
 
 @pytest.fixture(scope="module")
 def eight_eggs() -> Story:
@@ -44,14 +30,10 @@ def short_game() -> Story:
 @pytest.fixture(scope="module")
 def known_hall(eight_eggs: Story, short_game: Story, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall whose first two matches are the two stories."""
-    patch = pytest.MonkeyPatch()
-    known = [(story.match, story.secret) for story in (eight_eggs, short_game)]
-    patch.setattr(halls, "START", _START.format(known=known))
-    hall = Hall(tmp_path_factory.mktemp("chakart"))
+    hall = Hall(tmp_path_factory.mktemp("chakart"), start(eight_eggs, short_game))
     hall.start()
     yield hall
     hall.stop()
-    patch.undo()
 
 
 def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str) -> None:
@@ -59,9 +41,9 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
     match = people.open_table(pages[0])
     assert match == story.match
     players.join(pages[1], match)
-    for number, (seat, action) in enumerate(story.actions):
+    for number, move in enumerate(story.moves):
         before = players.match_json(pages[0], match)["seq"]
-        ways[seat](pages[seat], action)
+        ways[move.seat](pages[move.seat], move.legal["action"])
         players.await_seq(pages[0], match, before)
         if number % 6 == 5:
             for side, page in enumerate(pages):

@@ -1,0 +1,97 @@
+"""Games known beforehand: a secret seed whose chance shows what is wanted, found by playing it without a hall."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.core import registry
+from parlour.table.entry import Entry
+from parlour.table.match import Match, Seat
+
+NOW = "2026-01-01T00:00:00Z"
+
+# The hall as it is, but for the seeds of its first matches: these are known, so their chance is.
+_START = """
+from parlour.hall.opening import Birth
+from parlour.web import rooms
+known = {known!r}
+chance = rooms.birth
+def birth():
+    return Birth(known[0][0], known.pop(0)[1], rooms.now()) if known else chance()
+rooms.birth = birth
+from parlour.cli.app import main
+main()
+"""
+
+
+@dataclass(frozen=True)
+class Move:
+    """Who answers what: the legal action as the view lists it, and that view."""
+
+    seat: int
+    legal: dict[str, Any]
+    view: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Story:
+    """A whole game: its seed and name fix all chance, so its moves can be made again at two browsers."""
+
+    match: str
+    rules: str
+    brings: tuple[Any, Any]
+    secret: bytes
+    moves: list[Move]
+
+
+@dataclass(frozen=True)
+class Plot:
+    """What a story must show, and how players play who want to see it.
+
+    `weigh(legal, view, missing)` is how much an action is liked while `missing` is still to be shown; `shown` tells
+    what a move and its entry have shown.
+    """
+
+    rules: str
+    wanted: frozenset[str]
+    most: int
+    weigh: Callable[[dict[str, Any], dict[str, Any], set[str]], float]
+    shown: Callable[[Move, Entry], set[str]]
+    brings: tuple[Any, Any] = (None, None)
+
+    def tell(self, name: str) -> Story:
+        """The first such game, seed after seed."""
+        tried = (self._play(name, number.to_bytes(32, "big")) for number in range(10_000))
+        return next(found for found in tried if found is not None)
+
+    def _play(self, name: str, secret: bytes) -> Story | None:
+        """The game under this seed, or None when it shows too little or lasts too long."""
+        rules = registry.game(self.rules.partition(":")[0]).rule_book.parse(self.rules)
+        match = Match.create(name, rules, secret, NOW)
+        for number in (0, 1):
+            for entry in match.decide_seat(number, Seat(str(number), "", None, self.brings[number]), None, NOW):
+                match.evolve(entry)
+        taste = random.Random(secret)
+        moves: list[Move] = []
+        missing = set(self.wanted)
+        while match.status == "live" and len(moves) < self.most:
+            seat = match.to_act()
+            assert seat is not None and match.state is not None
+            view = match.game.view(match.state, seat)
+            weights = [self.weigh(legal, view, missing) for legal in view["legal"]]
+            if not any(weights):
+                return None
+            move = Move(seat, taste.choices(view["legal"], weights)[0], view)
+            entry = match.decide_act(seat, move.legal["action"], f"c{len(moves)}", NOW)
+            match.evolve(entry)
+            moves.append(move)
+            missing -= self.shown(move, entry)
+        if match.status != "over" or missing:
+            return None
+        return Story(name, self.rules, self.brings, secret, moves)
+
+
+def start(*stories: Story) -> str:
+    """What starts a hall whose first matches are these stories, in this order."""
+    return _START.format(known=[(story.match, story.secret) for story in stories])
