@@ -63,6 +63,18 @@ def test_the_house_sits_down_at_once() -> None:
     assert kept(append).seats[1].agent == "greedy"
 
 
+def test_the_house_brings_what_it_is_told_to() -> None:
+    """A challenger may name the deck of the house, which is checked like his own."""
+    house = opening.agent_seat("greedy", {"deck": "S02"})
+    match = kept(opening.open_match("cipher", "cipher:official", 0, opening.player_seat(ANN, None), house, FIRST))
+    assert match.seats[1].bring == {"deck": "S02"}
+    wrong = opening.agent_seat("greedy", {"deck": "S99"})
+    refused(
+        "cipher-unknown-deck",
+        lambda: opening.open_match("cipher", "cipher:official", 0, opening.player_seat(ANN, None), wrong, FIRST),
+    )
+
+
 def test_refusals_of_joining() -> None:
     """Not twice, not a third."""
     match = opened()

@@ -121,3 +121,14 @@ def test_the_referee_rules(guest: Arrive) -> None:
     )
     assert ruling.status_code == 200 and ruling.json()["ok"] and ruling.json()["id"] == 7
     assert ann.post("/api/referee", {"game": "chess"}).json()["error"]["code"] == "unknown-game"
+
+
+def test_cards_travel_small_and_once(guest: Arrive) -> None:
+    """A set is packed on its way, and a browser that shows the mark of what it has gets no second copy."""
+    ann = guest()
+    first = ann.http.get("/api/games/triple-triad/cards?set=ff8")
+    assert first.headers["content-encoding"] == "gzip"
+    again = ann.http.get("/api/games/triple-triad/cards?set=ff8", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = ann.http.get("/api/games/triple-triad/cards?set=ff14", headers={"If-None-Match": first.headers["etag"]})
+    assert other.status_code == 200

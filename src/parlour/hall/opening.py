@@ -29,9 +29,9 @@ def player_seat(player: Player, bring: dict[str, Any] | None) -> Seat:
     return Seat(player.id, player.name, None, bring or {})
 
 
-def agent_seat(agent: str) -> Seat:
-    """A seat for one of the house's own players; the table deals its cards."""
-    return Seat(None, agent, agent, {})
+def agent_seat(agent: str, bring: dict[str, Any] | None = None) -> Seat:
+    """A seat for one of the house's own players; the table deals its cards where the challenger names none."""
+    return Seat(None, agent, agent, bring or {})
 
 
 def append(match: Match, entries: Sequence[Entry], created: bool = False) -> Append:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 import parlour
 from parlour.store.database import Database
@@ -19,6 +20,8 @@ from parlour.web.pulse import Pulse
 from parlour.web.rooms import Rooms
 from parlour.web.settings import Settings
 from parlour.web.warming import Warming
+
+SMALL = 1500  # bytes that fit into one packet are sent as they are
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -60,5 +63,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.api())
     app.include_router(socket.router)
     app.include_router(pages.router)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)
     app.add_middleware(Guard)
     return app

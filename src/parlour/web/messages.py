@@ -46,10 +46,11 @@ class RulesChoice(Strict):
 
 
 class Bot(Strict):
-    """Play against the house."""
+    """Play against the house, which brings what the challenger names, else what the table deals."""
 
     kind: Literal["bot"]
     agent: Text = "search"
+    bring: Bring | None = None
 
 
 class Link(Strict):

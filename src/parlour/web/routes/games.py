@@ -1,15 +1,20 @@
 """Games: what there is to play, its rules and cards, and who of the house plays it."""
 
 import asyncio
+import hashlib
+import json
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
 
 from parlour import agents
 from parlour.core import registry
 from parlour.hall import rulebook
 from parlour.web.asking import Hall
 from parlour.web.messages import RulesChoice
+
+NOT_MODIFIED = 304
 
 router = APIRouter()
 
@@ -58,11 +63,21 @@ async def worked(name: str, example: str, hall: Hall) -> dict[str, Any]:
 
 
 @router.get("/games/{name}/cards", summary="The cards of a set")
-async def cards(name: str, cards: Annotated[str | None, Query(alias="set")] = None) -> dict[str, Any]:
-    """All cards of one set; the game's usual one when none is named."""
+def cards(request: Request, name: str, cards: Annotated[str | None, Query(alias="set")] = None) -> Response:
+    """All cards of one set, the game's usual one when none is named; a browser that has them is not sent them again."""
     game = registry.game(name)
-    chosen = cards or game.card_sets[0]
-    return {"set": chosen, "cards": game.cards(chosen)}
+    body, tag = _cards(name, cards or game.card_sets[0])
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=NOT_MODIFIED, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def _cards(name: str, chosen: str) -> tuple[bytes, str]:
+    """A set as it is sent, and its mark: cards do not change while the hall runs."""
+    body = json.dumps({"set": chosen, "cards": registry.game(name).cards(chosen)}, ensure_ascii=False).encode()
+    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 @router.get("/agents", summary="The house's own players")

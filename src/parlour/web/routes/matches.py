@@ -42,7 +42,8 @@ async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any
     hall.warming.require(game.name)
     opponent = None
     if isinstance(wish.opponent, Bot):
-        opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name)
+        bring = wish.opponent.bring.given() if wish.opponent.bring else None
+        opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name, bring)
     seat = opening.player_seat(player, wish.bring.given() if wish.bring else None)
     number = by_lot(seat_wish(game.seats, wish.seat))
     terms = wish.terms.given()
