@@ -53,7 +53,7 @@ export async function asGuest<T>(method: string, path: string, body?: unknown): 
   return ask<T>(method, path, body);
 }
 
-export type Opponent = { kind: "bot"; agent: string } | { kind: "link" };
+export type Opponent = { kind: "bot"; agent: string; bring?: Bring } | { kind: "link" };
 
 export interface Challenge {
   game: string;

@@ -1,4 +1,5 @@
 /** Plays the entries of a history one after another on one scene. */
+import { CATCHING_UP, Playback as Steps } from "../../lib/playback.svelte";
 import type { Scene } from "./scene";
 import { sequence, stepsOf, type Step } from "./sequence";
 import type { Board, GameEvent } from "./types";
@@ -9,8 +10,6 @@ export interface Episode {
   events: GameEvent[];
   view: { board: Board };
 }
-
-const CATCHING_UP = 4;
 
 /** The picture of an entry at rest, the road of its move over it. */
 export function restOf(history: Episode[], index: number): Scene {
@@ -30,77 +29,27 @@ function allSteps(history: Episode[], index: number): Step[] {
   return stepsOf((before ?? entry).view.board, before ? entry.events : [], entry.view.board);
 }
 
-export class Playback {
+export class Playback extends Steps<Episode, Step> {
   scene = $state.raw<Scene | null>(null);
   ms = $state(0);
   /** The line of the chain that is being shown, while a move plays. */
   line = $state<number | null>(null);
-  busy = $state(false);
-  /** Index of the entry whose view is on the table. */
-  at = $state(-1);
 
-  #history: Episode[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #reduced: () => boolean;
-
-  constructor(reduced: () => boolean) {
-    this.#reduced = reduced;
+  protected steps(index: number, behind: number): Step[] {
+    const entry = this.history[index]!;
+    const before = this.history[index - 1]?.view.board ?? null;
+    return sequence(before, entry.events, entry.view.board, { reduced: this.reduced(), speed: behind ? CATCHING_UP : 1 });
   }
 
-  /** Take in a longer history; the first one, or a shorter one, is shown at once. */
-  follow(history: Episode[]): void {
-    const fresh = this.at < 0 || history.length <= this.at || history[this.at]?.seq !== this.#history[this.at]?.seq;
-    this.#history = history;
-    if (fresh) this.skip();
-    else if (!this.busy) this.#next();
-  }
-
-  /** Jump to the newest entry. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.at = this.#history.length - 1;
-    this.busy = false;
-    this.line = null;
-    this.ms = 0;
-    this.scene = this.at < 0 ? null : restOf(this.#history, this.at);
-  }
-
-  /** Play one entry again, then rest where the game is. */
-  again(index: number): void {
-    if (this.busy || !this.#history[index]) return;
-    this.busy = true;
-    this.#run(this.#steps(index, 1), () => this.skip());
-  }
-
-  #steps(index: number, speed: number): Step[] {
-    const entry = this.#history[index]!;
-    const before = this.#history[index - 1]?.view.board ?? null;
-    return sequence(before, entry.events, entry.view.board, { reduced: this.#reduced(), speed });
-  }
-
-  #next(): void {
-    const index = this.at + 1;
-    if (!this.#history[index]) {
-      this.busy = false;
-      return;
-    }
-    this.busy = true;
-    const steps = this.#steps(index, this.#history.length - index > 1 ? CATCHING_UP : 1);
-    this.at = index;
-    this.#run(steps, () => this.#next());
-  }
-
-  #run(steps: Step[], done: () => void): void {
-    const [step, ...rest] = steps;
-    if (!step) return done();
+  protected show(step: Step): void {
     this.scene = step.scene;
     this.ms = step.ms;
     this.line = step.line;
-    if (step.ms === 0) this.#run(rest, done);
-    else this.#timer = setTimeout(() => this.#run(rest, done), step.ms);
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
+  protected rest(): void {
+    this.line = null;
+    this.ms = 0;
+    this.scene = this.at < 0 ? null : restOf(this.history, this.at);
   }
 }

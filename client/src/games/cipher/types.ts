@@ -124,6 +124,7 @@ export interface GameEvent extends Said {
   target_card?: string | null;
   target_total?: number;
   failed?: boolean;
+  promoted?: boolean;
 }
 
 export interface Entry extends HallEntry<Side> {

@@ -358,3 +358,12 @@ about-code-text = MIT licence. Seals, hatches, mats and line drawings were made 
 preset-free = Free table
     .help = Anything that can be played.
 event-resigned = { $name } resigns.
+
+## How a match ended
+
+result-drawn = A draw
+result-you-won = You won
+result-you-lost = You lost
+result-side-won = { $name } won
+result-rematch = Rematch
+result-rematch-join = To the rematch

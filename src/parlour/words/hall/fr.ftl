@@ -358,3 +358,12 @@ about-code-text = Licence MIT. Sceaux, hachures, tapis et dessins au trait ont �
 preset-free = Table libre
     .help = Tout ce qui peut se jouer.
 event-resigned = { $name } abandonne.
+
+## How a match ended
+
+result-drawn = Match nul
+result-you-won = Vous avez gagné
+result-you-lost = Vous avez perdu
+result-side-won = { $name } a gagné
+result-rematch = Revanche
+result-rematch-join = À la revanche

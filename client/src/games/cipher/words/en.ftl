@@ -127,18 +127,12 @@ cipher-step-forward = Step forward
 cipher-step-live = Back to the game
 cipher-step = Step { $step } of { $of }
 
-cipher-drawn = A draw
-cipher-you-won = You won
-cipher-you-lost = You lost
-cipher-side-won = { $name } won
 cipher-because = { $reason ->
     [orbs] The main character was defeated with no orb left.
     [cards] Deck and retreat area ran out of cards.
     [resigned] The other side resigned.
    *[draw] Both sides lost at once.
  }
-cipher-rematch = Rematch
-cipher-rematch-join = To the rematch
 cipher-resign = Resign
 cipher-resign-ask = Resign this game?
 cipher-resign-help = { $name } wins. This cannot be taken back.
@@ -230,3 +224,92 @@ cipher-lesson-skills = Skills
 cipher-lesson-back = Back
 cipher-lesson-next = Next
 cipher-lesson-play = Play a first game
+
+## A guided first game
+
+cipher-guided = Play a guided first game
+cipher-guided-help = Marth’s army against Chrom’s, against the machine. A coach says at every step what can be done and proposes one thing.
+cipher-coach = Coach
+cipher-coach-off = Turn off
+cipher-coach-more = Explain
+cipher-coach-less = Shorter
+cipher-coach-try = Do this
+cipher-coach-do = Do this: { $what }
+cipher-coach-wait = { $mine ->
+    [true] The machine answers your move. Watch the numbers on both sides of the arrow.
+   *[false] It is the machine’s turn. You are asked only when you can evade or must choose.
+ }
+cipher-coach-over = { $won ->
+    [true] You won
+   *[false] You lost this one
+ }{ $reason ->
+    [orbs] : a main character was hit with no orb left to protect it.
+   *[other] .
+ } Play again without the coach, or try another deck.
+cipher-coach-mulligan = The game begins with six cards in your hand, your main character on the field and five orbs, which are five lives. Once, you may put the whole hand back.
+cipher-coach-bond = Bond phase. One card a turn may become a bond: it is what you pay with, every turn from now on. Its colour lets you play cards of that colour.
+cipher-coach-deploy = Deployment phase. Every bond pays 1 each turn; { $left } left to pay. Put new units into the front or the back line, or a card on a unit of the same name.
+cipher-coach-act = { $first ->
+    [true] Action phase. On the very first turn of the game nobody attacks; units may move between the lines.
+   *[false] Action phase. Each ready unit may attack once, which taps it, or move to the other line. Units use their skills now too.
+ }
+cipher-coach-target = Only enemies in range are lit. When the enemy’s main character is hit, its owner loses an orb; any other unit is defeated.
+cipher-coach-critical = Critical hit: a card of the attacking unit’s name doubles its attack. It is discarded.
+cipher-coach-evade = Evade: a card of the defending unit’s name makes the attack miss, whatever the numbers. It is discarded.
+cipher-coach-orb = Your main character was hit. An orb goes into your hand: a card more, a life less.
+cipher-coach-keeper = Two of your units have the same name. Only one may stay.
+cipher-coach-order = Several skills trigger at once, and you set their order.
+cipher-coach-pay = A skill may be used now. You are asked before anything is paid.
+cipher-coach-choose = A skill wants you to choose.
+cipher-coach-onto = More than one of your units shares this name: choose the one that gets stronger.
+cipher-coach-destination = The card may come to your hand at once, or lie on top of your deck and be turned up as support.
+cipher-coach-line = A unit enters the field: in front it fights and protects, behind it is harder to reach.
+cipher-coach-why-keep = { $count } cheap cards are enough for the first turns.
+cipher-coach-why-redraw = There is too little here that can be played early.
+cipher-coach-why-bond = It costs { $cost } and cannot be played soon; as a bond it pays at once.
+cipher-coach-why-pass = Nothing in your hand can become a bond.
+cipher-coach-why-level = It costs { $cost } and makes a unit on the field stronger at once; the old card stays below.
+cipher-coach-why-promote = A class change for { $cost }: a much stronger unit, and you draw a card for it.
+cipher-coach-why-deploy = It costs { $cost } of your { $left }. More units are more attacks.
+cipher-coach-why-behind = It reaches two lines far, so it attacks from behind, where fewer enemies reach it.
+cipher-coach-why-no-deploy = Nothing in your hand can be paid for now.
+cipher-coach-why-first-turn = Nobody attacks on the first turn.
+cipher-coach-why-attack = { $attack } against { $defense }, and each side adds a support card.
+cipher-coach-why-too-strong = Every enemy in reach is too strong to be hit.
+cipher-coach-why-done = Nobody is left who could attack.
+cipher-coach-why-target = { $attack } against { $defense } is your best chance.
+cipher-coach-why-target-main = { $attack } against { $defense }, and a hit costs an orb.
+cipher-coach-why-critical = Doubled it is { $doubled } against { $against }: a hit that would have been none.
+cipher-coach-why-no-card = You hold no card of that name; you are asked all the same, so that nobody can guess your hand.
+cipher-coach-why-hits-anyway = The attack hits as it is. Keep the card.
+cipher-coach-why-not-enough = Even doubled, { $doubled } is less than { $against }.
+cipher-coach-why-evade-main = { $attack } against { $against } would cost you an orb.
+cipher-coach-why-evade = { $attack } against { $against } would defeat the unit.
+cipher-coach-why-holds = { $attack } is less than { $against }: the attack fails anyway.
+cipher-coach-why-pay = Skills are mostly worth their price.
+cipher-coach-why-line = In front it can attack the enemy’s front line.
+cipher-coach-why-any = Any answer is fine here.
+cipher-coach-new-support = Support.
+    .help = Each side turned up the top card of its deck and added its support number to the attack.
+cipher-coach-new-support-failed = A failed support.
+    .help = A card with the unit’s own name cannot support it and adds nothing.
+cipher-coach-new-leveled = Level up.
+    .help = A card of the same name goes on top; its numbers count from now on.
+cipher-coach-new-promoted = Class change.
+    .help = The card with a promotion cost went on a unit of its name, and its owner drew a card.
+cipher-coach-new-critical = Critical hit.
+    .help = A card of the attacker’s name was discarded and its attack doubled.
+cipher-coach-new-evade = Evaded.
+    .help = A card of the defender’s name was discarded; the numbers no longer matter.
+cipher-coach-new-my-orb = You lost an orb.
+    .help = It is a card in your hand now. With no orb left, the next hit on your main character ends the game.
+cipher-coach-new-their-orb = They lost an orb.
+    .help = A hit on their main character with no orb left wins the game.
+cipher-coach-new-marched = Forced march.
+    .help = With nobody in front, the whole back line had to come forward.
+cipher-coach-new-skill = A skill.
+    .help = Hold a card, or press Z on it, to read what its skills do.
+cipher-coach-new-defeated = Defeated.
+    .help = A unit that is hit goes to the retreat area with all its cards. A main character costs its owner an orb instead.
+cipher-coach-new-reshuffled = A new deck.
+    .help = When the deck is empty the retreat area is shuffled and becomes the deck.

@@ -127,18 +127,12 @@ cipher-step-forward = Avancer
 cipher-step-live = Revenir à la partie
 cipher-step = Étape { $step } sur { $of }
 
-cipher-drawn = Match nul
-cipher-you-won = Vous avez gagné
-cipher-you-lost = Vous avez perdu
-cipher-side-won = { $name } a gagné
 cipher-because = { $reason ->
     [orbs] Le personnage principal a été vaincu sans orbe restant.
     [cards] La pioche et l’aire de retraite sont vides.
     [resigned] L’autre camp a abandonné.
    *[draw] Les deux camps ont perdu en même temps.
  }
-cipher-rematch = Revanche
-cipher-rematch-join = À la revanche
 cipher-resign = Abandonner
 cipher-resign-ask = Abandonner cette partie ?
 cipher-resign-help = { $name } gagne. C’est définitif.
@@ -230,3 +224,92 @@ cipher-lesson-skills = Compétences
 cipher-lesson-back = Précédent
 cipher-lesson-next = Suivant
 cipher-lesson-play = Jouer une première partie
+
+## Une première partie guidée
+
+cipher-guided = Jouer une première partie guidée
+cipher-guided-help = L’armée de Marth contre celle de Chrom, contre la machine. Un guide dit à chaque étape ce qui est possible et propose une chose à faire.
+cipher-coach = Guide
+cipher-coach-off = Désactiver
+cipher-coach-more = Expliquer
+cipher-coach-less = Réduire
+cipher-coach-try = Le faire
+cipher-coach-do = Le faire : { $what }
+cipher-coach-wait = { $mine ->
+    [true] La machine répond à votre coup. Regardez les nombres des deux côtés de la flèche.
+   *[false] C’est le tour de la machine. On ne vous demande quelque chose que si vous pouvez esquiver ou devez choisir.
+ }
+cipher-coach-over = { $won ->
+    [true] Vous avez gagné
+   *[false] Vous avez perdu cette fois
+ }{ $reason ->
+    [orbs] { " " }: un personnage principal a été touché sans plus aucun orbe pour le protéger.
+   *[other] .
+ } Rejouez sans le guide, ou essayez un autre deck.
+cipher-coach-mulligan = La partie commence avec six cartes en main, votre personnage principal sur le terrain et cinq orbes, qui sont cinq vies. Une seule fois, vous pouvez remettre toute la main.
+cipher-coach-bond = Phase de liens. Une carte par tour peut devenir un lien : c’est avec elle que vous payez, à chaque tour désormais. Sa couleur permet de jouer les cartes de cette couleur.
+cipher-coach-deploy = Phase de déploiement. Chaque lien paie 1 par tour ; il reste { $left } à payer. Posez des unités en première ou en arrière-ligne, ou une carte sur une unité du même nom.
+cipher-coach-act = { $first ->
+    [true] Phase d’action. Au tout premier tour de la partie, personne n’attaque ; les unités peuvent changer de ligne.
+   *[false] Phase d’action. Chaque unité prête peut attaquer une fois, ce qui l’engage, ou changer de ligne. C’est aussi le moment des compétences.
+ }
+cipher-coach-target = Seuls les ennemis à portée sont éclairés. Quand le personnage principal ennemi est touché, il perd un orbe ; toute autre unité est vaincue.
+cipher-coach-critical = Coup critique : une carte du nom de l’attaquant double son attaque. Elle est défaussée.
+cipher-coach-evade = Esquive : une carte du nom du défenseur fait échouer l’attaque, quels que soient les nombres. Elle est défaussée.
+cipher-coach-orb = Votre personnage principal a été touché. Un orbe va dans votre main : une carte de plus, une vie de moins.
+cipher-coach-keeper = Deux de vos unités portent le même nom. Une seule peut rester.
+cipher-coach-order = Plusieurs compétences se déclenchent à la fois, et c’est vous qui fixez leur ordre.
+cipher-coach-pay = Une compétence peut servir maintenant. Rien n’est payé sans votre accord.
+cipher-coach-choose = Une compétence vous demande de choisir.
+cipher-coach-onto = Plusieurs de vos unités portent ce nom : choisissez celle qui devient plus forte.
+cipher-coach-destination = La carte peut venir en main tout de suite, ou attendre sur le deck et servir de soutien.
+cipher-coach-line = Une unité entre en jeu : devant elle se bat et protège, derrière elle est plus difficile à atteindre.
+cipher-coach-why-keep = { $count } cartes peu chères suffisent pour les premiers tours.
+cipher-coach-why-redraw = Trop peu de ces cartes peuvent être jouées tôt.
+cipher-coach-why-bond = Elle coûte { $cost } et ne sera pas jouée de sitôt ; comme lien, elle paie tout de suite.
+cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
+cipher-coach-why-level = Elle coûte { $cost } et renforce aussitôt une unité du terrain ; l’ancienne carte reste dessous.
+cipher-coach-why-promote = Une promotion pour { $cost } : une unité bien plus forte, et vous piochez une carte.
+cipher-coach-why-deploy = Elle coûte { $cost } sur vos { $left }. Plus d’unités, c’est plus d’attaques.
+cipher-coach-why-behind = Sa portée est de deux lignes : elle attaque de derrière, où moins d’ennemis l’atteignent.
+cipher-coach-why-no-deploy = Rien dans votre main ne peut être payé maintenant.
+cipher-coach-why-first-turn = Personne n’attaque au premier tour.
+cipher-coach-why-attack = { $attack } contre { $defense }, et chaque côté ajoute une carte de soutien.
+cipher-coach-why-too-strong = Tous les ennemis à portée sont trop forts.
+cipher-coach-why-done = Il ne reste personne pour attaquer.
+cipher-coach-why-target = { $attack } contre { $defense } : c’est votre meilleure chance.
+cipher-coach-why-target-main = { $attack } contre { $defense }, et une touche coûte un orbe.
+cipher-coach-why-critical = Doublée, elle fait { $doubled } contre { $against } : une touche qui n’en était pas une.
+cipher-coach-why-no-card = Vous n’avez pas de carte de ce nom ; la question est posée quand même, pour que personne ne devine votre main.
+cipher-coach-why-hits-anyway = L’attaque touche déjà. Gardez la carte.
+cipher-coach-why-not-enough = Même doublée, { $doubled } reste sous { $against }.
+cipher-coach-why-evade-main = { $attack } contre { $against } vous coûterait un orbe.
+cipher-coach-why-evade = { $attack } contre { $against } vaincrait l’unité.
+cipher-coach-why-holds = { $attack } est sous { $against } : l’attaque échoue de toute façon.
+cipher-coach-why-pay = Une compétence vaut le plus souvent son prix.
+cipher-coach-why-line = Devant, elle peut attaquer la première ligne ennemie.
+cipher-coach-why-any = Toutes les réponses se valent ici.
+cipher-coach-new-support = Soutien.
+    .help = Chaque côté a retourné la première carte de son deck et ajouté son soutien à l’attaque.
+cipher-coach-new-support-failed = Un soutien raté.
+    .help = Une carte du nom même de l’unité ne peut pas la soutenir et n’ajoute rien.
+cipher-coach-new-leveled = Niveau supérieur.
+    .help = Une carte du même nom est posée dessus ; ce sont ses nombres qui comptent désormais.
+cipher-coach-new-promoted = Promotion.
+    .help = La carte à coût de promotion est posée sur une unité de son nom, et son joueur a pioché une carte.
+cipher-coach-new-critical = Coup critique.
+    .help = Une carte du nom de l’attaquant a été défaussée et son attaque doublée.
+cipher-coach-new-evade = Esquive.
+    .help = Une carte du nom du défenseur a été défaussée ; les nombres ne comptent plus.
+cipher-coach-new-my-orb = Vous perdez un orbe.
+    .help = C’est maintenant une carte de votre main. Sans orbe, la prochaine touche sur votre personnage principal termine la partie.
+cipher-coach-new-their-orb = L’adversaire perd un orbe.
+    .help = Toucher son personnage principal quand il n’a plus d’orbe fait gagner la partie.
+cipher-coach-new-marched = Marche forcée.
+    .help = Sans personne devant, toute l’arrière-ligne a dû avancer.
+cipher-coach-new-skill = Une compétence.
+    .help = Touchez longtemps une carte, ou appuyez sur Z, pour lire ses compétences.
+cipher-coach-new-defeated = Vaincue.
+    .help = Une unité touchée part en retraite avec toutes ses cartes. Pour un personnage principal, c’est un orbe qui est perdu.
+cipher-coach-new-reshuffled = Un nouveau deck.
+    .help = Quand le deck est vide, la zone de retraite est mélangée et devient le deck.

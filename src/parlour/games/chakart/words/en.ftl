@@ -294,12 +294,6 @@ chakart-resign = Resign
 chakart-resign-ask = Resign this game?
 chakart-resign-help = { $name } wins. This cannot be taken back.
 chakart-resign-no = Play on
-chakart-rematch = Rematch
-chakart-rematch-join = Join the rematch
-chakart-you-won = You win
-chakart-you-lost = You lose
-chakart-side-won = { $name } wins
-chakart-drawn = A draw
 chakart-because = { $reason ->
     [king] The last king was captured.
     [no-action] There was no action left.

@@ -294,12 +294,6 @@ chakart-resign = Abandonner
 chakart-resign-ask = Abandonner cette partie ?
 chakart-resign-help = { $name } gagne. On ne peut pas y revenir.
 chakart-resign-no = Continuer
-chakart-rematch = Revanche
-chakart-rematch-join = Rejoindre la revanche
-chakart-you-won = Vous gagnez
-chakart-you-lost = Vous perdez
-chakart-side-won = { $name } gagne
-chakart-drawn = Partie nulle
 chakart-because = { $reason ->
     [king] Le dernier roi a été capturé.
     [no-action] Plus aucune action n’était possible.
