@@ -12,10 +12,10 @@ LINES = ("front", "back")
 _MOST_KEYS = 120
 Press = Callable[[Locator], None]
 
-_FOCUSED = """() => {
-    const it = document.activeElement, box = it.getBoundingClientRect();
-    return [it.dataset.slot ?? null, box.left + box.width / 2, box.top + box.height / 2];
-}"""
+_PLACE = "it => { const box = it.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
+_FOCUSED = "it => it === document.activeElement"
+_ON_CARD = "it => 'card' in it.dataset && 'card' in document.activeElement.dataset"
+_BEHIND = "it => Boolean(document.activeElement.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING)"
 
 
 def panel(page: Page) -> Locator:
@@ -28,7 +28,7 @@ def card(page: Page, slot: int) -> Locator:
     return page.locator(f'[data-slot="{slot}"]').filter(visible=True).first
 
 
-def await_question(page: Page, move: Move) -> None:
+def awaboxquestion(page: Page, move: Move) -> None:
     """Wait until this page asks what is answered next."""
     expect(panel(page).get_by_role("heading", name=move.view["ask"]["en"], exact=True)).to_be_visible(timeout=LONG)
 
@@ -50,7 +50,7 @@ def _on_table(move: Move) -> bool:
 
 def _pressing(page: Page, move: Move, press: Press) -> None:
     """Press the card, then what is to be done with it; or the button of an answer that is no card in sight."""
-    await_question(page, move)
+    awaboxquestion(page, move)
     if not _on_table(move):
         return press(_button(page, move))
     press(card(page, move.legal["slot"]))
@@ -70,35 +70,44 @@ def by_touch(page: Page, move: Move) -> None:
 
 
 def by_keys(page: Page, move: Move) -> None:
-    """Tab to what is meant, or walk there with the arrows, and press Enter."""
+    """A digit picks a card of the hand; Tab and the arrow keys lead to everything else, and Enter presses it."""
 
-    def enter(target: Locator) -> None:
-        goal = target.element_handle(timeout=LONG)
-        _walk(page, goal)
-        for _ in range(_MOST_KEYS):
-            if goal.evaluate("it => it === document.activeElement"):
-                break
-            page.keyboard.press("Tab")
+    def press(target: Locator) -> None:
+        held = page.locator(".hand [data-slot]").evaluate_all("cards => cards.map(card => Number(card.dataset.slot))")
+        slot = target.get_attribute("data-slot")
+        if slot and int(slot) in held[:9]:
+            page.keyboard.press(str(held.index(int(slot)) + 1))
+            return
+        _walk(page, target.element_handle(timeout=LONG))
         page.keyboard.press("Enter")
 
-    _pressing(page, move, enter)
+    _pressing(page, move, press)
 
 
 def _walk(page: Page, goal: Any) -> None:
-    """Arrow keys from a card of the hand towards a card, as long as they lead nearer to it."""
-    if not goal.evaluate("it => 'slot' in it.dataset"):
-        return
-    page.keyboard.press("1")  # takes the hand's first card up
-    page.keyboard.press("Escape")  # and lays it down: the focus stays
-    aim = goal.bounding_box()
-    before = math.inf
-    while True:
-        _slot, x, y = page.evaluate(_FOCUSED)
-        dx, dy = aim["x"] + aim["width"] / 2 - x, aim["y"] + aim["height"] / 2 - y
-        if math.hypot(dx, dy) >= before:
+    """Tab towards the goal; from card to card with the arrows, as long as they lead nearer to it."""
+    for _ in range(_MOST_KEYS):
+        if goal.evaluate(_FOCUSED):
             return
-        before = math.hypot(dx, dy)
-        if abs(dy) > abs(dx):
-            page.keyboard.press("ArrowDown" if dy > 0 else "ArrowUp")
-        else:
-            page.keyboard.press("ArrowRight" if dx > 0 else "ArrowLeft")
+        if goal.evaluate(_ON_CARD) and _step(page, goal):
+            continue
+        page.keyboard.press("Shift+Tab" if goal.evaluate(_BEHIND) else "Tab")
+    raise AssertionError("the keyboard does not lead there")
+
+
+def _step(page: Page, goal: Any) -> bool:
+    """One arrow key from card to card; False, and back again, when it leads no nearer."""
+    dx, dy = _way(page, goal)
+    key, back = ("ArrowDown", "ArrowUp") if abs(dy) > abs(dx) else ("ArrowRight", "ArrowLeft")
+    if max(dx, dy, key=abs) < 0:
+        key, back = back, key
+    page.keyboard.press(key)
+    if math.hypot(*_way(page, goal)) < math.hypot(dx, dy):
+        return True
+    page.keyboard.press(back)
+    return False
+
+
+def _way(page: Page, goal: Any) -> tuple[float, float]:
+    (to_x, to_y), (x, y) = goal.evaluate(_PLACE), page.locator(":focus").evaluate(_PLACE)
+    return to_x - x, to_y - y

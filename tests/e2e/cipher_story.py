@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from parlour.table.entry import Entry
 from tests.e2e.story import Move, Plot
+
+from parlour.table.entry import Entry
 
 STARTERS = ({"deck": "S01"}, {"deck": "S02"})
 DEEDS = frozenset({"promoted", "leveled", "supported", "support-failed", "critical", "evade", "marched", "orb-taken"})

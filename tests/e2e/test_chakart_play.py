@@ -15,6 +15,7 @@ from tests.e2e.story import Story, start
 
 pytestmark = pytest.mark.browser
 
+
 @pytest.fixture(scope="module")
 def eight_eggs() -> Story:
     """A whole game in which every egg there is gets opened."""

@@ -1,16 +1,20 @@
 """People play Cipher: two browsers, a phone, a keyboard, a house player, and every question there is."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.e2e import cipher_players as people
 from tests.e2e import cipher_story, players
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
 from tests.e2e.story import Story, start
+
+from parlour.games.cipher import deck
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +72,9 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
         assert page.problems == []
 
 
-def test_two_browsers_play_the_starter_decks(starter_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
+def test_two_browsers_play_the_starter_decks(
+    starter_game: Story, staged: Callable[[Story], Hall], visitor: Any
+) -> None:
     """A mouse and a phone play S01 against S02: promotions, supports, a critical, an evade, a forced march, orbs."""
     hall = staged(starter_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
@@ -80,3 +86,130 @@ def test_everything_is_asked(curious_game: Story, staged: Callable[[Story], Hall
     hall = staged(curious_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
     _play(curious_game, pages, (people.by_keys, people.by_touch), "cipher-questions")
+
+
+def test_a_game_against_the_house_by_hints(hall: Hall, visitor: Any) -> None:
+    """From the lessons one click leads to a game whose coach proposes something at every step, until it is over."""
+    phone = visitor(hall, width=360, height=740, touch=True)
+    phone.goto("/learn/cipher")
+    phone.get_by_role("button", name="Play a guided first game").tap()
+    phone.wait_for_url("**/t/*")
+    match = phone.url.rsplit("/", 1)[-1]
+    coach = phone.get_by_role("region", name="Coach")
+    proposal = coach.get_by_role("button", name=re.compile("^Do this"))
+    over = phone.get_by_role("button", name="Rematch")
+    expect(proposal).to_be_enabled(timeout=players.LONG)
+    coach.get_by_role("button", name="Explain").tap()
+    expect(coach.get_by_text("The game begins with six cards")).to_be_visible()
+    coach.get_by_role("button", name="Shorter").tap()
+    for step in range(400):
+        expect(phone.locator(".coach .btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
+        if over.is_visible():
+            break
+        seq = players.match_json(phone, match)["seq"]
+        if step % 12 == 0:
+            shoot(phone, f"cipher-coach-{step:03}")
+        proposal.tap()
+        players.await_seq(phone, match, seq)
+    expect(over).to_be_visible()
+    shoot(phone, "cipher-coach-end")
+    coach.get_by_role("button", name="Turn off").tap()
+    expect(coach).to_have_count(0)
+    phone.reload()
+    expect(over).to_be_visible(timeout=players.LONG)
+    expect(coach).to_have_count(0)
+    assert phone.problems == []
+
+
+def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
+    """The server dies while an attack is being answered; both browsers go on by themselves where they were."""
+    hall = staged(starter_game)
+    pages = (visitor(hall), visitor(hall))
+    _sit_down(starter_game, pages)
+    battle = next(number for number, move in enumerate(starter_game.moves) if move.view["ask"]["kind"] == "evade")
+    for number, move in enumerate(starter_game.moves[: battle + 6]):
+        if number == battle:
+            people.await_question(pages[move.seat], move)
+            hall.kill()
+            hall.start()
+        before = players.match_json(pages[0], starter_game.match)["seq"]
+        people.by_mouse(pages[move.seat], move)
+        players.await_seq(pages[0], starter_game.match, before)
+    assert pages[0].problems == pages[1].problems == []
+
+
+def test_hidden_cards_have_no_identity_in_the_page(hall: Hall, visitor: Any) -> None:
+    """What the other holds, and what lies in decks and orbs, is nowhere in the page or in what it received."""
+    watched, other = visitor(hall), visitor(hall)
+    received: list[str] = []
+    watched.on("websocket", lambda ws: ws.on("framereceived", lambda frame: received.append(str(frame))))
+    match = players.open_table(watched, "cipher:official", {"deck": "S01"})
+    players.join(other, match, {"deck": "S02"})
+    expect(watched.locator(".hand [data-slot]")).to_have_count(6, timeout=players.LONG)
+    expect(other.locator(".hand [data-slot]")).to_have_count(6, timeout=players.LONG)
+    hidden = {code for code in deck.starters()["S02"].codes if code not in deck.starters()["S01"].codes} - {"B01-053"}
+    everything = watched.content() + "".join(received)
+    assert received and not [code for code in hidden if code in everything]
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, visitor: Any) -> None:
+    """No violation at a table, coached and not, in its sheets, in the deck builder and in the lessons."""
+    page = visitor(hall, width=width, height=740, touch=width == 360, locale=locale)
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        problems = Axe().run(page).response["violations"]
+        found[name] = [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in problems]
+        shoot(page, f"cipher-{name}-{locale[:2]}-{width}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+
+    page.goto("/learn/cipher")
+    page.locator(".guided button").click()
+    expect(page.locator(".coach .btn:enabled")).to_be_visible(timeout=players.LONG)
+    look("coached")
+    page.locator(".coach .btn").click()
+    expect(page.locator(".ask.mine h2")).to_be_visible(timeout=players.LONG)
+    page.locator(".coach .off").click()
+    card = page.locator(".hand [data-slot]").first
+    card.click()
+    look("table")
+    card.press("z")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("card")
+    page.keyboard.press("Escape")
+    page.goto("/new/cipher")
+    expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
+    page.wait_for_load_state("networkidle")
+    look("new")
+    page.goto("/learn/cipher")
+    expect(page.locator(".mat svg").first).to_be_visible(timeout=players.LONG)
+    look("lessons")
+    assert {name: problems for name, problems in found.items() if problems} == {}
+    assert page.problems == []
+
+
+def test_high_contrast_shows_what_can_be_chosen(hall: Hall, visitor: Any) -> None:
+    """With the system's own colours a card that can be chosen has an outline that others have not."""
+    page = visitor(hall, colours="active")
+    players.open_table(page, "cipher:official", {"deck": "S01"}, {"kind": "bot", "agent": "random"})
+    people.panel(page).get_by_role("button", name="Keep the hand").click()
+    lit = page.locator(".hand button.open .turned").first
+    expect(lit).to_be_visible(timeout=players.LONG)
+    outline = "it => (look => look.borderTopStyle + look.borderTopWidth)(getComputedStyle(it, '::after'))"
+    assert lit.evaluate(outline).startswith("dashed")
+    assert page.locator(".line .turned").first.evaluate(outline) == "none0px"
+    shoot(page, "cipher-contrast")
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 400)])
+def test_nothing_scrolls_sideways_when_small_or_enlarged(width: int, height: int, hall: Hall, visitor: Any) -> None:
+    """320 pixels are enough for the mat, and so is half of a laptop's window; the question stays in reach."""
+    page = visitor(hall, width=width, height=height)
+    players.open_table(page, "cipher:official", {"deck": "S01"}, {"kind": "bot", "agent": "random"})
+    keep = people.panel(page).get_by_role("button", name="Keep the hand")
+    expect(keep).to_be_visible(timeout=players.LONG)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    keep.click()
+    shoot(page, f"cipher-zoom-{width}")
