@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { card, choice, entry, half, told, unit, view } from "../fixtures";
+import type { Ask, Battle } from "../types";
+import { advise } from "./advice";
+import { newLessons } from "./lessons";
+
+const ask = (kind: Ask["kind"], held: number | null = null): Ask => ({ seat: "first", kind, held, skill: null, en: "", fr: "" });
+const no = choice({ kind: "word", word: "no", action: "no" });
+const lookup = (code: string | null | undefined) => (code ? card(code, { cost: Number(code) || 1 }) : null);
+
+it("proposes the attack on a main character that is likely to hit", () => {
+  const attack = choice({ kind: "attack", slot: 1, action: "attack" });
+  const seen = view({
+    ask: ask("act"),
+    legal: [no, attack],
+    sides: { first: half({ front: [unit(1, "A", { attack: 60 })] }), second: half({ front: [unit(81, "B", { attack: 10 }), unit(80, "C", { attack: 50, main: true })] }) },
+  });
+  expect(advise(seen, lookup)).toMatchObject({ choice: attack, why: "attack", args: { attack: 60, defense: 50 } });
+  expect(advise({ ...seen, turn: 1 }, lookup)).toMatchObject({ choice: no, why: "first-turn" });
+});
+
+it("makes the dearest card the bond, but keeps what makes the leader stronger", () => {
+  const [leader, dear, cheap] = [choice({ slot: 1, action: "L" }), choice({ slot: 2, action: "D" }), choice({ slot: 3, action: "C" })];
+  const hand = [{ slot: 1, card: "9" }, { slot: 2, card: "4" }, { slot: 3, card: "2" }];
+  const seen = view({ ask: ask("bond"), legal: [no, leader, dear, cheap], sides: { first: half({ hand, front: [unit(0, "9", { main: true })] }), second: half() } });
+  expect(advise(seen, lookup)?.choice).toBe(dear);
+});
+
+it("doubles only what doubling turns into a hit, and evades only what would hit", () => {
+  const discard = choice({ slot: 5, action: "discard" });
+  const sum = (total: number) => ({ base: total, support: 0, bonus: 0, total });
+  const battle = (mine: number, theirs: number): Battle => ({ attacker: 1, defender: 80, step: "support", attack: sum(mine), defense: sum(theirs) });
+  const asked = (kind: "critical" | "evade", mine: number, theirs: number) =>
+    advise(view({ ask: ask(kind), legal: [no, discard], battle: battle(mine, theirs), sides: { first: half(), second: half({ front: [unit(80, "A")] }) } }), lookup)?.choice;
+  expect(asked("critical", 40, 60)).toBe(discard);
+  expect(asked("critical", 70, 60)).toBe(no);
+  expect(asked("critical", 20, 60)).toBe(no);
+  expect(asked("evade", 60, 50)).toBe(discard);
+  expect(asked("evade", 40, 50)).toBe(no);
+});
+
+it("always finds something to propose to whoever is asked", () => {
+  expect(advise(view({ ask: ask("destination"), legal: [no] }), lookup)).toMatchObject({ choice: no, why: "any" });
+  expect(advise(view(), lookup)).toBeNull();
+});
+
+it("explains what happens for the first time, and not again", () => {
+  const theirs = { ...entry(2, [told("support", { failed: true }), told("evade")]), seat: "second" as const };
+  const history = [entry(0, []), entry(1, []), theirs];
+  expect(newLessons(history, "first")).toEqual(["support-failed", "evade"]);
+  expect(newLessons([...history, entry(3, [told("evade"), told("critical")])], "first")).toEqual(["critical"]);
+});
