@@ -71,13 +71,19 @@ def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -
     return append(match, match.decide_seat(free[0], player_seat(player, bring), None, now))
 
 
-def rematch(match: Match, player: Player, birth: Birth) -> Append:
-    """The same rules with colours swapped: the caller sits down, an agent follows at once, a person by its link."""
+def rematching_seat(match: Match, player: Player) -> int:
+    """The seat of a player who wants a finished match played again."""
     seat = match.seat_of(player.id)
     if seat is None:
         raise Refusal("not-your-match")
     if match.status != "over":
         raise Refusal("rematch-too-early")
+    return seat
+
+
+def rematch(match: Match, player: Player, birth: Birth) -> Append:
+    """The same rules with colours swapped: the caller sits down, an agent follows at once, a person by its link."""
+    seat = rematching_seat(match, player)
     mine, other = match.seats[seat], match.seats[1 - seat]
     assert mine is not None and other is not None
     agent = replace(other, player=None) if other.agent is not None else None

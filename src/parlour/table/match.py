@@ -1,7 +1,7 @@
 """A match: decide what a command does, then evolve by the entry that was written down."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -138,6 +138,17 @@ class Match:
             entries.append(self._dealt(brings, now))
         return entries
 
+    def decide_study(self, seats: Sequence[Seat], position: Mapping[str, Any], now: str) -> list[Entry]:
+        """Seat both sides of an empty table, and begin from a position instead of a deal.
+
+        A position that is over already is a Refusal: there is nothing left to play.
+        """
+        state = self.game.parse_position(self.rules, position)
+        if self.game.to_act(state) == OVER:
+            raise Refusal("study-over")
+        seated = [Entry(number + 1, "seated", now, number, data=seat.as_json()) for number, seat in enumerate(seats)]
+        return [*seated, Entry(len(seated) + 1, "dealt", now, data={"position": dict(position)}, after=state)]
+
     def _dealt(self, brings: list[dict[str, Any]], now: str) -> Entry:
         seq = self.seq + 2
         chance = Keyed(self.secret, self.id, seq)
@@ -237,7 +248,7 @@ class Match:
         """The state an entry leads to, from its picks alone."""
         chance = Scripted([value for _n, value in entry.picks])
         if entry.kind == "dealt":
-            return self.deal_again(chance)[0]
+            return self.deal_again(entry, chance)
         assert self.state is not None and entry.action is not None
         if entry.kind == "timeout":
             self.drawn_action(chance)
@@ -251,9 +262,11 @@ class Match:
         legal = self.game.legal(self.state)
         return legal[chance.pick(len(legal))]
 
-    def deal_again(self, chance: Chance) -> tuple[State, list[Event]]:
-        """The deal of what both seats brought, with another source of picks."""
-        return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)
+    def deal_again(self, dealt: Entry, chance: Chance) -> State:
+        """How the match began: the deal of what both seats brought, or the position a study was set up with."""
+        if (position := dealt.data.get("position")) is not None:
+            return self.game.parse_position(self.rules, position)
+        return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)[0]
 
     def result(self) -> dict[str, Any] | None:
         """How the match ended, or None while it goes on."""

@@ -10,7 +10,8 @@ from parlour.table.clock import Clock
 class Terms:
     """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections.
 
-    Without a `clock` everybody takes his time. A match of a tournament says of which.
+    Without a `clock` everybody takes his time. A match of a tournament says of which. A `study` begins from a position
+    instead of a deal, and counts for nothing.
     """
 
     rated: bool = False
@@ -18,6 +19,7 @@ class Terms:
     owned: bool = False
     clock: Clock | None = None
     tournament: str | None = None
+    study: bool = False
 
     def as_json(self) -> dict[str, Any]:
         """The terms as the store keeps them."""
@@ -31,3 +33,4 @@ class Terms:
 
 
 CASUAL = Terms()
+STUDY = Terms(study=True)

@@ -36,7 +36,7 @@ def _drawn(before: Match, entry: Entry) -> tuple[tuple[int, int], ...]:
     """The picks the secret seed gives for an entry."""
     chance = Keyed(before.secret, before.id, entry.seq)
     if entry.kind == "dealt":
-        before.deal_again(chance)
+        before.deal_again(entry, chance)
     else:
         assert before.state is not None and entry.action is not None
         if entry.kind == "timeout":

@@ -27,6 +27,7 @@ STATUS = {
     "too-often": TOO_MANY,
     "unknown-match": 404,
     "unknown-game": 404,
+    "unknown-step": 404,
     "unknown-example": 404,
     "unknown-tournament": 404,
     "not-your-tournament": 403,

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import structlog
 
 from parlour.core.refusal import Refusal
-from parlour.hall import opening
+from parlour.hall import opening, studies
 from parlour.hall.opening import Birth
 from parlour.hall.ports import Append, Player, Store
 from parlour.table.entry import Entry
@@ -188,7 +188,8 @@ class Rooms:
     async def _offer_rematch(self, room: Room, player: Player) -> None:
         async with self._turn(room):
             if room.match.rematch is None:
-                append = opening.rematch(room.match, player, birth())
+                play_again = studies.again if room.match.terms.study else opening.rematch
+                append = play_again(room.match, player, birth())
                 await self._open(append)
                 entry = room.match.decide_rematch(append.match.id, now())
                 await self._commit(room, opening.append(room.match, [entry]))

@@ -1,7 +1,7 @@
 """Stages: the positions of the rulebook's worked examples, written as short as a community writes them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from parlour.core.record import State
@@ -14,12 +14,34 @@ from parlour.games.triple_triad.position import placed_cards, seat_of
 from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, OPERATORS, PLAYING, SEATS, TYPES, WRITINGS
 
 EVERYONE: Final = 7
-_WALL: Final = re.compile(r"([=+-])(\d+) (horizontal|vertical)")
+LARGEST_WALL, ANY_SUM = 30, 100  # numbers of a restriction (rulebook 3.13)
+_CELLS: Final = tuple(map(str, range(CELLS)))
+_WALL: Final = re.compile(r"([=+-])(\d{1,3}) (horizontal|vertical)")
 
 
 def is_stage(given: object) -> bool:
     """Whether a position names the cells of its board instead of listing all nine."""
     return isinstance(given, Mapping) and isinstance(given.get("board"), Mapping)
+
+
+def _cells(stage: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
+    """The cells that a part of a stage names, each with what it says of it."""
+    given = stage.get(name, {})
+    if not isinstance(given, Mapping):
+        raise Refusal("bad-stage", at=name)
+    for cell, text in given.items():
+        if cell not in _CELLS or not isinstance(text, str):
+            raise Refusal("bad-stage", at=f"{name}.{cell}")
+        yield int(cell), text
+
+
+def _held(stage: Mapping[str, Any], seat: str) -> list[str]:
+    """The cards of a hand that a stage lists."""
+    hands = stage.get("hands", {})
+    given = hands.get(seat, []) if isinstance(hands, Mapping) else None
+    if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
+        raise Refusal("bad-stage", at=f"hands.{seat}")
+    return given
 
 
 def _card(rules: RuleSet, text: str) -> Card:
@@ -48,6 +70,8 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
     s, used = state[0], [0, 0]
 
     def seat_card(text: str, seat: int) -> int:
+        if used[seat] == HAND:
+            raise Refusal("too-many-cards", at=SEATS[seat], most=HAND)
         slot = seat * HAND + used[seat]
         used[seat] += 1
         put_card(state, slot, _card(rules, text), seat)
@@ -55,20 +79,26 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
         return slot
 
     for seat, name in enumerate(SEATS):
-        for text in stage.get("hands", {}).get(name, ()):
+        for text in _held(stage, name):
             s["hand"][seat] = int(s["hand"][seat]) | 1 << (seat_card(text, seat) - seat * HAND)
-    for cell, text in stage.get("board", {}).items():
-        colours, card = text.split(" ", 1)
+    for cell, text in _cells(stage, "board"):
+        colours, _, card = text.partition(" ")
         brought, _, shown = colours.partition(">")
-        s["cell"][int(cell)] = seat_card(card, seat_of(brought, f"board.{cell}"))
-        s["colour"][int(cell)] = seat_of(shown or brought, f"board.{cell}")
-    for cell, mark in stage.get("marks", {}).items():
-        s["mark"][int(cell)] = 1 + ELEMENTS.index(mark)
-    for cell, wall in stage.get("walls", {}).items():
-        _build(state, int(cell), wall)
+        s["cell"][cell] = seat_card(card, seat_of(brought, f"board.{cell}"))
+        s["colour"][cell] = seat_of(shown or brought, f"board.{cell}")
+    for cell, mark in _cells(stage, "marks"):
+        if mark not in ELEMENTS:
+            raise Refusal("unknown-element", at=f"marks.{cell}", value=mark, known=", ".join(ELEMENTS))
+        s["mark"][cell] = 1 + ELEMENTS.index(mark)
+    for cell, wall in _cells(stage, "walls"):
+        _build(state, cell, wall)
     s["vacant"] = sum(1 << cell for cell in range(CELLS) if int(s["cell"][cell]) < 0)
     s["phase"] = PLAYING
-    s["turn"] = seat_of(stage["turn"], "turn")
+    s["turn"] = seat_of(stage.get("turn"), "turn")
+    if not int(s["hand"][int(s["turn"])]):
+        raise Refusal("empty-hand", at=f"hands.{stage['turn']}", seat=stage["turn"])
+    if not int(s["vacant"]):
+        raise Refusal("bad-stage", at="board")
     s["first"] = int(s["turn"]) if placed_cards(state) % 2 == 0 else 1 - int(s["turn"])
     return state
 
@@ -76,7 +106,7 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
 def _build(state: State, cell: int, wall: str) -> None:
     """ "=20 horizontal": a Power Wall restriction as the community writes it."""
     found = _WALL.fullmatch(wall)
-    if found is None:
+    if found is None or not (2 <= int(found[2]) <= LARGEST_WALL or int(found[2]) == ANY_SUM):
         raise Refusal("bad-restriction", at=f"walls.{cell}")
     s = state[0]
     s["gate_op"][cell], s["gate_value"][cell] = 1 + OPERATORS.index(found[1]), int(found[2])

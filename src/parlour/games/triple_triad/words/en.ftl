@@ -444,3 +444,4 @@ table-pick-title = { $count ->
 table-pick-wait = { $name } is choosing
 table-pick-own = Your cards
 table-pick-theirs = Cards of { $name }
+error-bad-stage = This part of the board cannot be read: cells are "0" to "8", a card is written "red 7AA1" or "blue Geezard", a hand is a list of cards, and a cell must be free.

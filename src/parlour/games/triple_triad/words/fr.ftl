@@ -438,3 +438,4 @@ table-pick-title = { $count ->
 table-pick-wait = { $name } choisit
 table-pick-own = Vos cartes
 table-pick-theirs = Cartes de { $name }
+error-bad-stage = Cette partie du plateau est illisible : les cases vont de « 0 » à « 8 », une carte s'écrit « red 7AA1 » ou « blue Geezard », une main est une liste de cartes, et une case doit être libre.

@@ -1,0 +1,75 @@
+"""The sandbox: any position set up by hand, what may be done in it, and what comes of it with what probability."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.core import registry
+from parlour.core.chance import Chance
+from parlour.core.game import OVER, Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+
+MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
+LONGEST_PICKING = 200  # actions until a dealt match has a position that can be written
+
+
+def _frame(game: Game, state: State) -> dict[str, Any]:
+    """A position as the page keeps and shows it, seen from the seat to act."""
+    turn = game.to_act(state)
+    return {
+        "position": game.position(state),
+        "view": game.view(state, max(turn, 0)),
+        "to_act": None if turn == OVER else game.seats[turn],
+        "legal": [] if turn == OVER else [game.action_text(state, action) for action in game.legal(state)],
+        "result": game.result(state),
+    }
+
+
+def look(rules: RuleSet, position: Mapping[str, Any]) -> dict[str, Any]:
+    """How a position stands: its canonical form, the view of the seat to act, and its legal actions."""
+    game = registry.game(rules.game)
+    return _frame(game, game.parse_position(rules, position))
+
+
+def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> dict[str, Any]:
+    """Everything that can come of an action, the likeliest first, each with its exact probability as a fraction.
+
+    Beyond the first hundred outcomes the rest are counted in `more`.
+    """
+    game = registry.game(rules.game)
+    state = game.parse_position(rules, position)
+    seat = game.to_act(state)
+    if seat == OVER:
+        raise Refusal("match-over", at="position")
+    number = game.parse_action(state, action)
+    game.check_legal(state, number)
+    found = sorted(game.outcomes(state, number), key=lambda outcome: -outcome[0])
+    return {
+        "seat": game.seats[seat],
+        "outcomes": [
+            {
+                "probability": str(weight),
+                "events": [game.event_json(event, seat) for event in events],
+                **_frame(game, after),
+            }
+            for weight, after, events in found[:MOST_SHOWN]
+        ],
+        "more": max(0, len(found) - MOST_SHOWN),
+    }
+
+
+def dealt(rules: RuleSet, chance: Chance) -> dict[str, Any]:
+    """A fresh deal as a position to begin from; where hands are still picked, they are picked by lot."""
+    game = registry.game(rules.game)
+    state, _events = game.deal(rules, [game.check_bring(rules, {}, seat) for seat in range(len(game.seats))], chance)
+    for _ in range(LONGEST_PICKING):
+        try:
+            return _frame(game, game.parse_position(rules, game.position(state)))
+        except Refusal as unwritten:
+            reason = unwritten
+        legal = game.legal(state)
+        if not legal:
+            break
+        game.apply(state, legal[chance.pick(len(legal))], chance)
+    raise reason

@@ -1,0 +1,48 @@
+"""The sandbox tells what every position allows and what comes of it, exactly."""
+
+from fractions import Fraction
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.refusal import Refusal
+from parlour.hall import sandbox
+
+NIM = {"heap": 5, "last": -1, "turn": 1, "calm": 0, "charm": [3, 4]}
+
+
+def rules(text: str):  # type: ignore[no-untyped-def]  # a rule set
+    """A rule set by its text."""
+    return registry.game(text.partition(":")[0]).rule_book.parse(text)
+
+
+def test_a_position_is_looked_at_and_an_action_tried() -> None:
+    """The wind blows or it does not: two outcomes of a half each, and where each leads."""
+    frame = sandbox.look(rules("nim:free"), NIM)
+    assert frame["to_act"] == "blue" and frame["legal"] == ["take 1", "take 2", "take 3"]
+    assert frame["position"]["heap"] == 5
+    told = sandbox.outcomes(rules("nim:free"), NIM, "take 2")
+    assert [outcome["probability"] for outcome in told["outcomes"]] == ["1/2", "1/2"]
+    assert {outcome["position"]["heap"] for outcome in told["outcomes"]} == {3, 2}
+    assert told["more"] == 0
+
+
+def test_an_action_that_is_none_is_refused() -> None:
+    """With the referee's own words."""
+    with pytest.raises(Refusal) as told:
+        sandbox.outcomes(rules("nim:free"), {**NIM, "heap": 0}, "take 1")
+    assert told.value.code == "match-over"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["triple-triad:ffwtt+same+plus", "triple-triad:free+card_pick=opponent", "triple-triad:wiki", "chakart:seed"],
+)
+def test_every_deal_can_be_written_read_and_tried(text: str) -> None:
+    """A dealt position reads back as it was, its first action's chances add up to one."""
+    rule_set = rules(text)
+    frame = sandbox.dealt(rule_set, Seeded(11))
+    assert sandbox.look(rule_set, frame["position"])["position"] == frame["position"]
+    told = sandbox.outcomes(rule_set, frame["position"], frame["legal"][0])
+    assert sum(Fraction(outcome["probability"]) for outcome in told["outcomes"]) == 1

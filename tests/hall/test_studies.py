@@ -1,0 +1,97 @@
+"""Studies begin where somebody was, and tell him nothing he did not know."""
+
+from collections.abc import Callable
+
+import pytest
+from playing import NOW, act, dealt_match, play_on, replayed
+
+from parlour.core import record
+from parlour.core.refusal import Refusal
+from parlour.hall import studies
+from parlour.hall.opening import Birth
+from parlour.hall.ports import Append, Player
+from parlour.table import verify
+from parlour.table.match import Match, commitment
+
+ANN, EVE = Player("ann", "Ann"), Player("eve", "Eve")
+BIRTH = Birth("study", b"7" * 32, NOW)
+
+
+def kept(append: Append) -> Match:
+    """The match after its entries were written down."""
+    return append.match.after(append.entries)
+
+
+def refused(code: str, act: Callable[[], object]) -> None:
+    """The act is refused with this code."""
+    with pytest.raises(Refusal) as told:
+        act()
+    assert told.value.code == code
+
+
+def study_of(match: Match, seq: int, player: Player = ANN, birth: Birth = BIRTH) -> Match:
+    """The study a player begins from a step of a finished match."""
+    position = studies.known_position(match, seq, player, birth)
+    return kept(studies.begin(match.rules, position, player, match.seat_of(player.id), "search", birth))
+
+
+@pytest.fixture
+def finished() -> Match:
+    """A match of Ann, red, against Ben, blue."""
+    return play_on(dealt_match(), 3)
+
+
+def test_a_study_begins_from_the_step_and_is_marked(finished: Match) -> None:
+    """Same heap, same turn, the caller on his own seat, an agent opposite; it counts for nothing."""
+    for seq in range(3, finished.seq):
+        study = study_of(finished, seq)
+        assert study.status == "live" and study.terms.study and not study.terms.rated
+        assert [seat and seat.agent for seat in study.seats] == [None, "search"]
+        assert study.state is not None
+        for name in ("heap", "turn", "last"):
+            assert study.state[name] == finished.states[seq][name]
+
+
+def test_what_the_caller_could_not_see_is_drawn_anew(finished: Match) -> None:
+    """Ann keeps her own charm; Ben's is any of the ten, whatever it was; a passer-by knows neither."""
+    births = [Birth("study", bytes([seed]) * 32, NOW) for seed in range(60)]
+    drawn = [study_of(finished, 4, ANN, birth).state["charm"][0].tolist() for birth in births]
+    assert {mine for mine, _theirs in drawn} == {int(finished.states[4]["charm"][0, 0])}
+    assert len({theirs for _mine, theirs in drawn}) > 5
+    strangers = [study_of(finished, 4, EVE, birth).state["charm"][0].tolist() for birth in births]
+    assert all(len({charms[seat] for charms in strangers}) > 5 for seat in range(2))
+
+
+def test_two_truths_that_look_alike_give_the_same_study() -> None:
+    """Matches that differ only in what Ann never saw lead her to the same position."""
+
+    def ended(charm: int) -> Match:
+        match = dealt_match()
+        for state in (match.states[3], match.state):
+            state["charm"][0, 1] = charm
+        return play_on(match, 3)
+
+    one, other = (studies.known_position(ended(charm), 4, ANN, BIRTH) for charm in (2, 9))
+    assert one == other
+
+
+def test_a_study_replays_verifies_and_is_played_again(finished: Match) -> None:
+    """Its log alone leads to the same bytes, every pick is checked, and again it begins from the same position."""
+    study = study_of(finished, 4)
+    begun = study.state
+    play_on(study, 5)
+    assert record.same(replayed(study).state, study.state)
+    findings = verify.verify(study, commitment(study.secret))
+    assert findings and all(finding.ok for finding in findings)
+    again = kept(studies.again(study, ANN, Birth("again", b"8" * 32, NOW)))
+    assert record.same(again.state, begun) and again.terms.study
+    refused("not-your-match", lambda: studies.again(study, EVE, BIRTH))
+
+
+def test_what_cannot_be_studied_is_refused(finished: Match) -> None:
+    """A match that goes on, a step that is none, a position with nothing left to play."""
+    live = dealt_match()
+    act(live)
+    refused("not-over-yet", lambda: studies.known_position(live, 4, ANN, BIRTH))
+    refused("unknown-step", lambda: studies.known_position(finished, finished.seq + 1, ANN, BIRTH))
+    refused("study-over", lambda: study_of(finished, finished.seq))
