@@ -186,6 +186,15 @@ export interface ExampleProps {
   t: Translate;
 }
 
+/** A position that is set up by hand: as it stands, and who is told of a change. */
+export interface SandboxProps {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own positions and views
+  frame: { position: any; view: any };
+  rules: RuleSet;
+  onchange: (position: Record<string, unknown>) => void;
+  t: Translate;
+}
+
 /** A component that is fetched when it is needed. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
 export type Later = () => Promise<{ default: Component<any> }>;
@@ -200,6 +209,7 @@ export interface GameModule {
   bring?: Later; // choosing them, given `BringProps`
   introduction?: Later; // a first lesson, given `{ t }`
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
+  sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page

@@ -21,6 +21,7 @@ export const doors: Door[] = [
   { page: "library", address: "library", what: () => import("./Library.svelte"), way: { icon: "shelf", word: "library-way" } },
   { page: "record", address: "library/:id", what: () => import("./Record.svelte") },
   { page: "rules", address: "rules/:game?", what: () => import("./Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
+  { page: "sandbox", address: "sandbox/:game?", what: () => import("./Sandbox.svelte"), way: { icon: "find", word: "sandbox-title" } },
   { page: "learn", address: "learn/:game", what: () => import("./Learn.svelte") },
   { page: "me", address: "me", what: () => import("./Account.svelte") },
   { page: "sign-in", address: "sign-in", what: () => import("./SignIn.svelte") },

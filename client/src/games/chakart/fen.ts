@@ -41,3 +41,18 @@ export function readPosition(fen: string, pending: Pending = null, mover: Square
     captured: { white: prison(0), black: prison(6) },
   };
 }
+
+const LETTERS = Object.fromEntries(Object.entries(THINGS).map(([letter, thing]) => [thing, letter])) as Record<Thing, string>;
+const SLEEPERS = Object.fromEntries(Object.entries(ASLEEP).map(([letter, man]) => [man, letter])) as Record<Man, string>;
+
+function letter(occupant: NonNullable<Occupant>): string {
+  if ("object" in occupant) return LETTERS[occupant.object];
+  const small = occupant.hidden ? "i" : occupant.immobilised ? SLEEPERS[occupant.man] : occupant.man;
+  return occupant.colour === "white" ? small.toUpperCase() : small;
+}
+
+/** The first field of a FEN: the eighth rank first, empty squares counted. */
+export function writeBoard(board: Board): string {
+  const rank = (from: number) => board.slice(from, from + 8).map((occupant) => (occupant ? letter(occupant) : "1")).join("");
+  return [7, 6, 5, 4, 3, 2, 1, 0].map((at) => rank(8 * at).replace(/1+/g, (run) => String(run.length))).join("/");
+}

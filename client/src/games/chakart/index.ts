@@ -11,6 +11,7 @@ export default {
   table: () => import("./Table.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
+  sandbox: () => import("./sandbox/Editor.svelte"),
   Seal,
   Tile,
   Waiting,

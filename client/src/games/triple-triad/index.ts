@@ -15,6 +15,7 @@ export default {
   brings: (options) => handOf(options) !== null,
   bring: () => import("./bring/Bring.svelte"),
   example: () => import("./Example.svelte"),
+  sandbox: () => import("./sandbox/Editor.svelte"),
   Seal,
   Tile,
   Picture,

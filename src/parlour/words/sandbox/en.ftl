@@ -2,3 +2,44 @@
 
 error-study-over = In this position the match is over: choose one in which somebody still has to play.
 error-unknown-step = This match has no step { $given }: its steps end at { $last }.
+
+## The sandbox
+
+sandbox-title = Sandbox
+sandbox-lead = Set up any position under any rules, try what can be done in it and with what chances, hand it on, or play it against the house.
+sandbox-loading = Laying out the table…
+sandbox-rules = Rules as text
+sandbox-rules-set = Use these rules
+sandbox-mode = What to do
+sandbox-mode-set = Set up
+sandbox-mode-text = As text
+sandbox-mode-try = Try moves
+sandbox-text = The position as the referee reads it
+sandbox-read = Lay it out
+sandbox-no-json = This is not JSON: { $problem }
+sandbox-no-object = A position is an object, in braces.
+sandbox-deal = Deal anew
+sandbox-undo = Take back
+sandbox-play = Play on from here
+sandbox-link = Link to this position
+sandbox-outcomes = What can happen ({ $count })
+sandbox-outcomes-help = Every outcome with its exact probability. Choose one to go on with.
+sandbox-more = { $count ->
+    [one] One more outcome is less likely than these.
+   *[other] { $count } more outcomes are no likelier than these.
+}
+sandbox-put = What to put
+sandbox-take-away = Nothing: clear the square
+sandbox-square = { $square }: { $what }
+sandbox-empty = empty
+sandbox-turn = To play
+sandbox-hand = Hand of { $name }
+sandbox-cell = Cell { $cell }: { $what }
+sandbox-cell-chosen = Put on cell { $cell }
+sandbox-cards = Cards
+sandbox-colour = Whose card
+sandbox-asleep = Immobilised
+sandbox-choose-place = Choose a cell of the board or a place in a hand, then a card.
+study-mark = Study
+study-help = Played on from a position; it counts for nothing.
+study-from-here = Play on from here

@@ -2,3 +2,44 @@
 
 error-study-over = Dans cette position la partie est terminée : choisissez-en une où quelqu'un doit encore jouer.
 error-unknown-step = Cette partie n'a pas d'étape { $given } : ses étapes finissent à { $last }.
+
+## Le bac à sable
+
+sandbox-title = Bac à sable
+sandbox-lead = Disposez n'importe quelle position sous n'importe quelles règles, essayez ce qu'on peut y jouer et avec quelles chances, transmettez-la, ou jouez-la contre la maison.
+sandbox-loading = On dresse la table…
+sandbox-rules = Les règles en texte
+sandbox-rules-set = Prendre ces règles
+sandbox-mode = Que faire
+sandbox-mode-set = Disposer
+sandbox-mode-text = En texte
+sandbox-mode-try = Essayer des coups
+sandbox-text = La position telle que l'arbitre la lit
+sandbox-read = La disposer
+sandbox-no-json = Ce n'est pas du JSON : { $problem }
+sandbox-no-object = Une position est un objet, entre accolades.
+sandbox-deal = Redistribuer
+sandbox-undo = Reprendre le coup
+sandbox-play = Continuer la partie d'ici
+sandbox-link = Lien vers cette position
+sandbox-outcomes = Ce qui peut arriver ({ $count })
+sandbox-outcomes-help = Chaque issue avec sa probabilité exacte. Choisissez-en une pour continuer.
+sandbox-more = { $count ->
+    [one] Une issue de plus est moins probable que celles-ci.
+   *[other] { $count } autres issues ne sont pas plus probables que celles-ci.
+}
+sandbox-put = Que poser
+sandbox-take-away = Rien : vider la case
+sandbox-square = { $square } : { $what }
+sandbox-empty = vide
+sandbox-turn = À qui de jouer
+sandbox-hand = Main de { $name }
+sandbox-cell = Case { $cell } : { $what }
+sandbox-cell-chosen = Poser sur la case { $cell }
+sandbox-cards = Cartes
+sandbox-colour = À qui est la carte
+sandbox-asleep = Immobilisé
+sandbox-choose-place = Choisissez une case du plateau ou une place dans une main, puis une carte.
+study-mark = Étude
+study-help = Continuée d'une position ; elle ne compte pour rien.
+study-from-here = Continuer d'ici
