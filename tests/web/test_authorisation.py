@@ -1,0 +1,147 @@
+"""Authorisation: what each route asks of whoever comes is decided here, and holds."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from uuid import uuid4
+
+import pytest
+from visiting import Guest
+
+from parlour.web import routes, socket
+
+Arrive = Callable[..., Guest]
+RANKS = ("host", "moderator", "account")
+GUEST = {"_guest", "_visit"}
+
+# Who may come: anybody unasked; a guest, which any stranger becomes; an account; a moderator; a host. A guest's route
+# still judges what he wants by his seat, his challenge or his cards. Sockets and signing in read the cookie themselves.
+DECIDED = {
+    "anybody": """
+        GET /api/agents
+        GET /api/archive
+        GET /api/games
+        GET /api/games/{name}/cards
+        GET /api/games/{name}/rulebook
+        GET /api/games/{name}/rulebook/{example}
+        GET /api/games/{name}/rules
+        POST /api/games/{name}/rules/check
+        GET /api/leaderboards
+        GET /api/leaderboards/{family}
+        SOCKET /api/lobby/socket
+        SOCKET /api/matches/{match_id}/socket
+        GET /api/matches/{match_id}/verify
+        GET /api/players/{name}
+        POST /api/referee
+        POST /api/session
+        GET /api/status
+        GET /api/tournaments
+    """,
+    "guest": """
+        GET /api/challenges
+        POST /api/challenges
+        DELETE /api/challenges/{challenge_id}
+        GET /api/challenges/{challenge_id}
+        POST /api/challenges/{challenge_id}/accept
+        GET /api/collection
+        GET /api/collection/{game}/{set_name}
+        POST /api/collection/{game}/{set_name}/enrol
+        GET /api/ledger
+        GET /api/lobby
+        GET /api/matches
+        POST /api/matches
+        GET /api/matches/{match_id}
+        GET /api/matches/{match_id}/exports
+        GET /api/matches/{match_id}/exports/{kind}
+        POST /api/matches/{match_id}/join
+        POST /api/matches/{match_id}/rematch
+        GET /api/matches/{match_id}/winnings
+        POST /api/matches/{match_id}/winnings
+        GET /api/me
+        PATCH /api/me
+        POST /api/me/claim
+        GET /api/me/export
+        POST /api/me/leave
+        GET /api/me/sessions
+        GET /api/register/{game}/{set_name}/{card}
+        POST /api/shop/{game}/{set_name}/cards/{card}/buy
+        POST /api/shop/{game}/{set_name}/cards/{card}/sell
+        POST /api/shop/{game}/{set_name}/packs/{pack}
+        POST /api/tournaments
+        GET /api/tournaments/{tournament_id}
+        POST /api/tournaments/{tournament_id}/entrants
+        DELETE /api/tournaments/{tournament_id}/entrants/me
+        POST /api/tournaments/{tournament_id}/start
+        POST /api/tournaments/{tournament_id}/time
+        GET /api/trades
+        POST /api/trades
+        DELETE /api/trades/{trade_id}
+        GET /api/trades/{trade_id}
+        POST /api/trades/{trade_id}/agree
+        POST /api/trades/{trade_id}/list
+        GET /api/winnings
+    """,
+    "account": """
+        POST /api/me/host
+        PUT /api/me/password
+        DELETE /api/me/sessions
+        DELETE /api/me/sessions/{session_id}
+        DELETE /api/session
+    """,
+    "host": """
+        PUT /api/players/{name}/role
+    """,
+}
+
+
+def decided() -> dict[str, str]:
+    """What is asked, by route."""
+    return {route.strip(): need for need, listed in DECIDED.items() for route in listed.strip().splitlines()}
+
+
+def _asked(dependant: object) -> Iterator[str]:
+    """The names of everything a route depends on."""
+    for inner in dependant.dependencies:  # type: ignore[attr-defined]  # FastAPI's own record of a route
+        yield inner.call.__name__
+        yield from _asked(inner)
+
+
+def _need(dependant: object) -> str:
+    asked = set(_asked(dependant))
+    rank = next((rank for rank in RANKS if f"_{rank}" in asked), None)
+    return rank or ("guest" if asked & GUEST else "anybody")
+
+
+def test_every_route_was_decided_on() -> None:
+    """No route without a decision, no decision without a route, and each asks what was decided."""
+    found = {}
+    modules = [
+        importlib.import_module(f"{routes.__name__}.{known.name}") for known in pkgutil.iter_modules(routes.__path__)
+    ]
+    for module in (*modules, socket):
+        for route in module.router.routes:
+            path = route.path if module is socket else f"/api{route.path}"
+            for method in getattr(route, "methods", None) or ["SOCKET"]:
+                found[f"{method} {path}"] = _need(route.dependant)
+    assert found == decided()
+
+
+@pytest.mark.parametrize("route", [route for route, need in decided().items() if need in RANKS])
+def test_who_is_less_is_sent_away(guest: Arrive, route: str) -> None:
+    """Neither a stranger without a cookie nor a guest comes in; where more is needed, a plain account neither."""
+    method, path = route.split()
+    path = path.replace("{name}", "Somebody").replace("{session_id}", "s")
+    bodies = {"/api/me/password": {"old": "x", "new": "y"}, "/api/me/host": {"token": "t"}}
+    body = bodies.get(path, {"role": "player"} if path.endswith("/role") else None)
+    visitor = guest()
+    need = decided()[route]
+    refusal = {"account": "account-needed", "moderator": "moderator-needed", "host": "host-needed"}[need]
+    callers = ["guest", "nobody"] if need == "account" else ["guest", "nobody", "account"]
+    for caller in callers:
+        if caller == "nobody":
+            visitor.http.cookies.clear()
+        if caller == "account":
+            claim = {"name": f"Ann {uuid4().hex[:8]}", "password": "correct horse"}
+            assert visitor.post("/api/me/claim", claim).status_code == 201
+        answer = visitor.http.request(method, path, json=body)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, refusal), caller
