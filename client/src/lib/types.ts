@@ -49,6 +49,7 @@ export interface Match<Side extends SeatName = SeatName> {
   result: Record<string, unknown> | null;
   rematch: string | null;
   created: string;
+  terms?: { study: boolean };
 }
 
 /** One step of a match. Events and views belong to the game and are read only in its folder. */

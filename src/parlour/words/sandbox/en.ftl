@@ -43,3 +43,19 @@ sandbox-choose-place = Choose a cell of the board or a place in a hand, then a c
 study-mark = Study
 study-help = Played on from a position; it counts for nothing.
 study-from-here = Play on from here
+study-step = From which step
+
+## Was chance fair?
+
+error-bad-log-file = This is no log of a match: take the file “log.jsonl” of a finished match from its page in the Library ({ $problem }).
+error-unreadable-file = { $file } cannot be read: { $problem }
+cli-verify = Recompute every random pick of a match from its log file.
+cli-verify-file = The log file, taken home from the match's page in the Library.
+cli-verify-fair = Entry { $seq }: { $picks ->
+    [0] nothing to draw
+    [one] one pick, as the seed gives it
+   *[other] { $picks } picks, all as the seed gives them
+}
+cli-verify-unfair = Entry { $seq }: NOT what the seed gives
+cli-verify-all = Fair: every pick follows from the seed that was committed to as { $commitment }.
+cli-verify-not-all = Not fair, or the file was changed: not every pick follows from the seed that was committed to as { $commitment }.

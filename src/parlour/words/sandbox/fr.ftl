@@ -43,3 +43,19 @@ sandbox-choose-place = Choisissez une case du plateau ou une place dans une main
 study-mark = Étude
 study-help = Continuée d'une position ; elle ne compte pour rien.
 study-from-here = Continuer d'ici
+study-step = À partir de quelle étape
+
+## Le hasard était-il loyal ?
+
+error-bad-log-file = Ce n'est pas le journal d'une partie : prenez le fichier « log.jsonl » d'une partie finie sur sa page de la Bibliothèque ({ $problem }).
+error-unreadable-file = { $file } est illisible : { $problem }
+cli-verify = Recalculer chaque tirage d'une partie à partir de son journal.
+cli-verify-file = Le journal, pris sur la page de la partie dans la Bibliothèque.
+cli-verify-fair = Entrée { $seq } : { $picks ->
+    [0] rien à tirer
+    [one] un tirage, celui que donne la graine
+   *[other] { $picks } tirages, tous ceux que donne la graine
+}
+cli-verify-unfair = Entrée { $seq } : PAS ce que donne la graine
+cli-verify-all = Loyal : chaque tirage découle de la graine engagée par { $commitment }.
+cli-verify-not-all = Pas loyal, ou le fichier a été changé : tous les tirages ne découlent pas de la graine engagée par { $commitment }.
