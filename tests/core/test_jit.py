@@ -121,6 +121,6 @@ def test_constants_and_widths_do_not_multiply_the_code():
     if not jit.config.DISABLE_JIT:
         for given in (types.literal(3), types.literal(5), types.int8, types.uint16, types.int64):
             _half.get_call_template((given,), {})
-        assert _half.signatures == [(types.int64,)]
+        assert _half.part.signatures == [(types.int64,)]
         _half.get_call_template((types.float64,), {})
         assert _half.signatures == [(types.int64,), (types.float64,)]

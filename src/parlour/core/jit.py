@@ -1,16 +1,20 @@
-"""Kernels: functions on records, compiled by Numba to native code and cached safely.
+"""Kernels: functions on records, compiled by Numba to native code, each once, and cached safely.
 
 Numba's own cache looks only at the file of the function it compiles, so an edit in a file called from there would run
 stale code without a word; it never finds closures again; and it stops where no folder can be written. `kernel` mends
 these three: the cache is stamped with every source the code may depend on, closures are told apart by the kernels they
 close over, and the last resort is a temporary folder. With NUMBA_DISABLE_JIT=1 a kernel is the plain Python function.
+
+Left alone, Numba also makes machine code of every kernel together with all it calls, and again of whatever calls that.
+Here a kernel that is called by kernels is a *part*, lowered once and no more; only what Python calls is a *whole*,
+which links every part it reaches once, and is optimised, emitted and cached.
 """
 
 import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -19,6 +23,8 @@ import numba
 from numba.core import config as numba_config
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -138,6 +144,59 @@ class _KernelCache(FunctionCache):
         return (sig, codegen.magic_tuple(), _identity(self._py_func), sys.version_info[:2])
 
 
+class _PartLibrary(JITCodeLibrary):
+    """The code of one kernel alone, to be linked into wholes: neither optimised further nor made machine code.
+
+    Numba wants a function that Python could call, as a key, and its place in memory to set; there is none.
+    """
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        return self
+
+    def set_env(self, name: str, env: Any) -> None:
+        pass
+
+
+def _reached(libraries: Iterable[Any], found: dict[Any, None]) -> dict[Any, None]:
+    """All the libraries that some libraries need, themselves included, each once."""
+    for library in libraries:
+        if library not in found:
+            found[library] = None
+            if isinstance(library, _PartLibrary):
+                _reached(library._linking_libraries, found)
+    return found
+
+
+class _WholeLibrary(JITCodeLibrary):
+    """The code of a kernel and of every part it reaches."""
+
+    def finalize(self) -> None:
+        self._linking_libraries = list(_reached(self._linking_libraries, {}))
+        super().finalize()
+
+
+class _PartCompiler(Compiler):
+    """Numba's compiler, with another place for the code."""
+
+    _library: type[JITCodeLibrary] = _PartLibrary
+
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        made = self._library(target.codegen(), "kernel") if library is None else library
+        made.enable_object_caching()
+        super().__init__(typing, target, made, *rest)
+
+
+class _WholeCompiler(_PartCompiler):
+    _library = _WholeLibrary
+
+
 def _widened(given: Any) -> Any:
     """The type a kernel is compiled for: every small or literal integer counts as an int64.
 
@@ -147,14 +206,21 @@ def _widened(given: Any) -> Any:
     return types.int64 if plain in _SMALL else plain
 
 
+def _dispatcher(function: F, **options: Any) -> Any:
+    return numba.njit(nogil=True, error_model="numpy", **options)(function)
+
+
 def _compiled(function: F, **options: Any) -> F:
     if config.DISABLE_JIT:
         return function
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", **options)(function)
-    dispatcher._cache = _KernelCache(function)
-    template = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
-    return cast(F, dispatcher)
+    part = _dispatcher(
+        function, pipeline_class=_PartCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options
+    )
+    whole = _dispatcher(function, pipeline_class=_WholeCompiler, no_cfunc_wrapper=True, **options)
+    whole.part, whole._cache = part, _KernelCache(function)
+    whole.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_widened, args)), kws)
+    whole.get_overload = part.get_overload
+    return cast(F, whole)
 
 
 def kernel(function: F) -> F:
