@@ -123,4 +123,4 @@ def test_constants_and_widths_do_not_multiply_the_code():
             _half.get_call_template((given,), {})
         assert _half.part.signatures == [(types.int64,)]
         _half.get_call_template((types.float64,), {})
-        assert _half.signatures == [(types.int64,), (types.float64,)]
+        assert _half.part.signatures == [(types.int64,), (types.float64,)]

@@ -4,9 +4,10 @@
 The man is in hand meanwhile: lifted from where he started, not yet put down.
 """
 
+from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit, count, first, rest
+from parlour.games.chakart.bits import bit, rest
 from parlour.games.chakart.board import (
     BY_JUMP,
     BY_PUSH,

@@ -1,10 +1,11 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Choices: all legal actions of the side to act, and one of them at random without listing them."""
 
+from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
 from parlour.games.chakart.actions import ADVANCE, CLAIM, DROP, MOVE, PROMOTE, STEAL, SWAP, THROW
-from parlour.games.chakart.bits import count, first, rest
+from parlour.games.chakart.bits import rest
 from parlour.games.chakart.chain import nth
 from parlour.games.chakart.geometry import LAST_RANK
 from parlour.games.chakart.reach import (

@@ -1,9 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Eggs: what can come out of one, and what it does (rulebook 8)."""
 
+from parlour.core.bits import count
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit, count
+from parlour.games.chakart.bits import bit
 from parlour.games.chakart.board import (
     BY_CHOMP,
     CHOMPED,

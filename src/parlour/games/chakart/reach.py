@@ -1,8 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Reach: where each man may go in the view of the side to act, as sets of squares (rulebook 6 and 9)."""
 
+from parlour.core.bits import first
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit, down, first, rest, up
+from parlour.games.chakart.bits import bit, down, rest, up
 from parlour.games.chakart.board import men_in_view, things
 from parlour.games.chakart.geometry import (
     AROUND,

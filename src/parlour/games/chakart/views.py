@@ -1,9 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Views: the one secret of the game is where a hidden queen stands (rulebook 11)."""
 
+from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
-from parlour.games.chakart.bits import bit, count, first
+from parlour.games.chakart.bits import bit
 from parlour.games.chakart.board import lift_man, put_man
 from parlour.games.chakart.chain import nth
 from parlour.games.chakart.state import OBJECT, QUEEN, SPECTATOR, SQUARES

@@ -3,8 +3,8 @@
 
 from typing import Final
 
+from parlour.core.bits import count
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import count
 
 WEIGHTS: Final = (1, 5, 3, 3, 9, 12)  # by kind; a king beyond the last buys another life
 HALF_WON: Final = 12  # the lead that is worth half a win

@@ -1,5 +1,6 @@
 """Battle: one attack from its declaration to its end (rulebook 6.2)."""
 
+from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.core.log import emit, is_open
 from parlour.games.cipher.columns import (
@@ -59,7 +60,7 @@ from parlour.games.cipher.state import (
     STRIDE,
 )
 from parlour.games.cipher.strength import attack_of, says, unevadable
-from parlour.games.cipher.tables import card, low, skill
+from parlour.games.cipher.tables import card, skill
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import defeat, enter, move, slide_under, tap
 from parlour.games.cipher.zones import cut_mods, field, move_mod, on_field, show, take
@@ -244,7 +245,7 @@ def _ask_instead(s):
         return
     rest, instead = field(s, seat), 0
     while rest != 0:
-        instead |= says(s, REPLACE_SUPPORT, seat * STRIDE + low(rest), NONE)
+        instead |= says(s, REPLACE_SUPPORT, seat * STRIDE + first(rest), NONE)
         rest &= rest - 1
     host = same_name_unit(s, seat, int(s.card[slot]))
     if instead & STACK_SUPPORT and host >= 0:

@@ -1,5 +1,6 @@
 """Checks: what happens by itself whenever something has happened (rulebook 8 and 9)."""
 
+from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_FLAGS, DUPLICATES
 from parlour.games.cipher.filters import shares_name
@@ -16,7 +17,7 @@ from parlour.games.cipher.state import (
     PLACE,
     STRIDE,
 )
-from parlour.games.cipher.tables import card, count, low
+from parlour.games.cipher.tables import card
 from parlour.games.cipher.triggers import drop_trigger, newest_group
 from parlour.games.cipher.units import change_line
 from parlour.games.cipher.zones import draw, field, put, reshuffle, unseen_orb
@@ -42,10 +43,10 @@ def _crowd(s, seat):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        number = int(s.card[seat * STRIDE + low(bit)])
+        number = int(s.card[seat * STRIDE + first(bit)])
         found, other = bit, rest
         while other != 0:
-            twin = int(s.card[seat * STRIDE + low(other)])
+            twin = int(s.card[seat * STRIDE + first(other)])
             if shares_name(number, twin) and card(number, C_FLAGS) & card(twin, C_FLAGS) & DUPLICATES == 0:
                 found |= other & -other
             other &= other - 1
@@ -60,7 +61,7 @@ def keep(s, seat, kept, log):
     rest = int(s.picked[seat])
     s.picked[seat] = 0
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if slot != kept:
             discard(s, slot, log)
@@ -131,7 +132,7 @@ def march(s, seat, log):
     if rest == 0 or int(s.where[seat, FRONT]) != 0:
         return
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         change_line(s, slot, FRONT)
         tell(log, MARCHED, EVERYONE, seat, s.card[slot], slot, 0, 0)

@@ -145,7 +145,8 @@ class Compiler:
         row[c.F_EACH] = r.flag("each")
         r.take("or_more")
         r.close()
-        row[c.F_CARD] = int(bool(_OF_THE_CARD & {key for key, value in given.items() if value is not None}))
+        asked = {key for key, value in given.items() if value is not None}
+        row[c.F_CARD], row[c.F_STANDS] = int(bool(_OF_THE_CARD & asked)), int(bool(_OF_THE_UNIT & asked))
         return self._block(self.filters, "filter", [row])
 
     def _filter_count(self, r: _Reader, row: list[int]) -> None:
@@ -449,6 +450,10 @@ _SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
 _OF_THE_CARD: Final = frozenset({
     "names", "not_names", "tags", "any_tags", "not_tags", "cost_min", "cost_max", "cost_eq", "same_name_as",
     "has_symbol", "colorless", "has_support_skill", "has_skill", "has_keyword",
+})  # fmt: skip
+_OF_THE_UNIT: Final = frozenset({
+    "other", "line", "not_attacker", "not_defender", "attacked_this_turn", "same_area_as_self", "main", "tapped",
+    "class_changed", "leveled_up", "attack_min", "attack_max", "attack_eq",
 })  # fmt: skip
 _NAME_COLUMNS: Final = (c.C_NAME, c.C_NAME_2, c.C_NAME_3, c.C_NAME_4)
 _ONLY_CONTINUOUS: Final = {o.MODIFY_SUPPORT, o.SUPPORT_FAILS, o.FREE_SKILL, o.CRITICAL_MULTIPLIER, o.REPLACE_SUPPORT}

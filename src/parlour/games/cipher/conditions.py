@@ -1,5 +1,6 @@
 """Conditions: whether what a skill presupposes holds now (rulebook 10)."""
 
+from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
     C_NAME,
@@ -68,7 +69,7 @@ from parlour.games.cipher.opcodes import (
     WHO_OPPONENT,
 )
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE
-from parlour.games.cipher.tables import card, condition, count, listed, low, sieve, skill
+from parlour.games.cipher.tables import card, condition, listed, sieve, skill
 from parlour.games.cipher.zones import field, top
 
 _HAND, _ORBS, _BONDS, _FIELD, _RETREAT = range(1, 6)
@@ -114,7 +115,7 @@ def _count_zone(s, row, seat):
     up = 0
     rest = int(s.where[who, BONDS])
     while rest != 0:
-        up += int(int(s.face_down[who * STRIDE + low(rest)]) == 0)
+        up += int(int(s.face_down[who * STRIDE + first(rest)]) == 0)
         rest &= rest - 1
     return up if face == 1 else int(s.bond_n[who]) - up
 
@@ -159,7 +160,7 @@ def _have_each(s, f, seat, source):
     for i in range(sieve(f, F_NAMES_N)):
         rest, found = field(s, seat), False
         while rest != 0:
-            slot = seat * STRIDE + low(rest)
+            slot = seat * STRIDE + first(rest)
             rest &= rest - 1
             found = found or has_name(int(s.card[slot]), listed(sieve(f, F_NAMES) + i))
         if not found:
@@ -174,12 +175,12 @@ def _distinct(s, seat, f, source):
     found = cards(s, f, BONDS, seat, source)
     rest = found
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         later = rest
         again = False
         while later != 0:
-            again = again or card(int(s.card[seat * STRIDE + low(later)]), C_NAME) == card(int(s.card[slot]), C_NAME)
+            again = again or card(int(s.card[seat * STRIDE + first(later)]), C_NAME) == card(int(s.card[slot]), C_NAME)
             later &= later - 1
         n += int(not again)
     return n
@@ -194,7 +195,7 @@ def _bonds_each(s, seat, tags, wanted):
         n = 0
         rest = int(s.where[seat, BONDS])
         while rest != 0:
-            slot = seat * STRIDE + low(rest)
+            slot = seat * STRIDE + first(rest)
             rest &= rest - 1
             n += int(card(int(s.card[slot]), C_TAGS) & tag != 0 and int(s.face_down[slot]) == 0)
         if n < wanted:
@@ -270,7 +271,7 @@ def _holds(s, row, seat, source):
         f, n = condition(row, I_FILTER), 0
         rest = int(s.where[seat, int(s.zone[source])])
         while rest != 0:
-            n += int(match_unit(s, f, seat * STRIDE + low(rest), seat, source))
+            n += int(match_unit(s, f, seat * STRIDE + first(rest), seat, source))
             rest &= rest - 1
         return n > 0
     if op == IF_USED_SKILL:

@@ -1,5 +1,6 @@
 """Costs: whether a skill's cost can be paid, and which cards can pay it (rulebook 10, costs)."""
 
+from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
     F_EACH,
@@ -36,7 +37,7 @@ from parlour.games.cipher.opcodes import (
 )
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
 from parlour.games.cipher.strength import protected, says
-from parlour.games.cipher.tables import cost, count, listed, low, sieve, skill
+from parlour.games.cipher.tables import cost, listed, sieve, skill
 from parlour.games.cipher.zones import field, on_field
 
 
@@ -54,7 +55,7 @@ def _allies(s, f, seat, source, tapping):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + low(bit)
+        slot = seat * STRIDE + first(bit)
         fit = upright(s, slot) if tapping else not protected(s, slot, BY_SKILL, NONE)
         if fit and match_unit(s, f, slot, seat, source):
             found |= bit
@@ -68,7 +69,7 @@ def _face_up(s, f, seat, source):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if int(s.face_down[seat * STRIDE + low(bit)]) != 0:
+        if int(s.face_down[seat * STRIDE + first(bit)]) != 0:
             found &= ~bit
     return found
 
@@ -104,7 +105,7 @@ def of_each(s, row, source, i):
         return -1
     rest = field(s, seat)
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if has_name(int(s.card[slot]), listed(sieve(f, F_NAMES) + i)) and upright(s, slot):
             return slot

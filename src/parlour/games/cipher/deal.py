@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parlour.core.chance import Chance, Tape
 from parlour.core.event import Event
@@ -17,21 +18,24 @@ from parlour.games.cipher.cards import card as find_card
 from parlour.games.cipher.columns import (
     ATTACK_DEPENDENT,
     C_FLAGS,
+    C_OPS,
     C_SKILL,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
+    C_TRIGGERS,
     E_AMOUNT,
     E_OP,
     S_DO,
     S_DOES,
     S_OPS,
+    WIDE,
 )
 from parlour.games.cipher.compile import CARD_TABLE, EFFECT_TABLE, NUMBERS, SKILL_TABLE, enforced
 from parlour.games.cipher.deck import Deck
 from parlour.games.cipher.events import decode
 from parlour.games.cipher.opcodes import FRONT, GRANT_SKILL, POOL
 from parlour.games.cipher.rules import rule_bits
-from parlour.games.cipher.state import EVERYONE, NONE, SEATS, STATE, STRENGTH_ASKED, STRIDE
+from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SEATS, SHIFT, STATE, STRENGTH_ASKED, STRIDE
 from parlour.games.cipher.turn import begin
 
 
@@ -83,16 +87,28 @@ def blank(rules: RuleSet) -> State:
 
 
 def note_properties(state: State) -> None:
-    """Note which properties the cards of a match can change, so that kernels need not look for others."""
+    """Note what the cards of a match wait for and what they can change, so that kernels need not look at the others."""
     s = state[0]
     ops = 0
-    for number in {int(number) for number in s["card"] if number >= 0}:
+    for slot, number in enumerate(s["card"].tolist()):
+        if number < 0:
+            continue
         row = CARD_TABLE[number]
         if row[C_FLAGS] & ATTACK_DEPENDENT:
             s["rule_bits"] |= STRENGTH_ASKED
+        _note(s["hearers"], int(row[C_TRIGGERS]), slot)
+        if row[C_FLAGS] & WIDE:
+            _note(s["speakers"], int(row[C_OPS]), slot)
         for skill in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
             ops |= _properties(skill)
     s["ops"] = ops
+
+
+def _note(kinds: NDArray[np.int64], bits: int, slot: int) -> None:
+    """Add a card to the set of its seat in the row of every bit."""
+    for kind in range(bits.bit_length()):
+        if bits >> kind & 1:
+            kinds[kind, slot >> SHIFT] |= 1 << (slot & PLACE)
 
 
 def _properties(skill: int) -> int:

@@ -1,5 +1,6 @@
 """Filters: whether a unit or a card is one that a skill speaks of (rulebook 10, targets)."""
 
+from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
     C_ATTACK,
@@ -45,6 +46,7 @@ from parlour.games.cipher.columns import (
     F_SAME_NAME,
     F_SIDE,
     F_SKILL_NAME,
+    F_STANDS,
     F_SUPPORT_SKILL,
     F_TAGS,
     F_TAPPED,
@@ -69,7 +71,7 @@ from parlour.games.cipher.opcodes import (
     TRIGGER_UNIT,
 )
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
-from parlour.games.cipher.tables import card, effect, listed, low, sieve, skill
+from parlour.games.cipher.tables import card, effect, listed, sieve, skill
 from parlour.games.cipher.zones import field, on_field
 
 
@@ -107,7 +109,7 @@ def same_name_unit(s, seat, number):
     """An own unit that shares a name with a card, or NONE."""
     rest = field(s, seat)
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if shares_name(number, int(s.card[slot])):
             return slot
@@ -164,7 +166,7 @@ def referred(s, ref, seat, source):
     if ref == CHOSEN:
         for side in range(2):
             if int(s.picked[side]) != 0:
-                return side * STRIDE + low(int(s.picked[side]))
+                return side * STRIDE + first(int(s.picked[side]))
     return NONE
 
 
@@ -243,19 +245,16 @@ def match_card(s, f, slot, seat, source):
     face = sieve(f, F_FACE)
     if face != 0 and int(s.face_down[slot]) != face - 1:
         return False
-    if int(s.face_down[slot]) != 0 and sieve(f, F_CARD) != 0:
-        return False
     if sieve(f, F_OTHER) != 0 and slot == source:
         return False
-    return _printed(s, f, number, card(number, C_TAGS), seat, source)
+    if sieve(f, F_CARD) == 0:
+        return True
+    return int(s.face_down[slot]) == 0 and _printed(s, f, number, card(number, C_TAGS), seat, source)
 
 
 @kernel
-def _stands(s, f, slot, seat, source):
+def _stands(s, f, slot, source):
     """What a filter asks of where and how a unit stands."""
-    side = sieve(f, F_SIDE)
-    if (side == ALLY and slot >> SHIFT != seat) or (side == ENEMY and slot >> SHIFT == seat):
-        return False
     if sieve(f, F_OTHER) != 0 and slot == source:
         return False
     line = sieve(f, F_LINE)
@@ -303,7 +302,12 @@ def match_unit(s, f, slot, seat, source):
             return False
     elif ref != 0 and referred(s, ref, seat, source) != slot:
         return False
-    return _stands(s, f, slot, seat, source) and _printed(s, f, int(s.card[slot]), tags_of(s, slot), seat, source)
+    side = sieve(f, F_SIDE)
+    if (side == ALLY and slot >> SHIFT != seat) or (side == ENEMY and slot >> SHIFT == seat):
+        return False
+    if sieve(f, F_STANDS) != 0 and not _stands(s, f, slot, source):
+        return False
+    return sieve(f, F_CARD) == 0 or _printed(s, f, int(s.card[slot]), tags_of(s, slot), seat, source)
 
 
 @kernel
@@ -313,7 +317,7 @@ def count_units(s, f, seat, source):
     for side in range(2):
         rest = field(s, side)
         while rest != 0:
-            n += int(match_unit(s, f, side * STRIDE + low(rest), seat, source))
+            n += int(match_unit(s, f, side * STRIDE + first(rest), seat, source))
             rest &= rest - 1
     return n
 
@@ -326,7 +330,7 @@ def units(s, f, side, seat, source):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if match_unit(s, f, side * STRIDE + low(bit), seat, source):
+        if match_unit(s, f, side * STRIDE + first(bit), seat, source):
             found |= bit
     return found
 
@@ -339,7 +343,7 @@ def cards(s, f, zone, seat, source):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if match_card(s, f, seat * STRIDE + low(bit), seat, source):
+        if match_card(s, f, seat * STRIDE + first(bit), seat, source):
             found |= bit
     return found
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
     BOND_SKILL,
@@ -76,7 +77,7 @@ from parlour.games.cipher.state import (
     YES,
 )
 from parlour.games.cipher.strength import ranges, ready, says
-from parlour.games.cipher.tables import card, count, low, skill
+from parlour.games.cipher.tables import card, skill
 from parlour.games.cipher.triggers import newest_group
 from parlour.games.cipher.zones import choosable, field
 
@@ -95,7 +96,7 @@ def _offer(s, kind, slot):
 def _offer_cards(s, seat, mask, kind):
     rest = choosable(s, seat, mask)
     while rest != 0:
-        _offer(s, kind, seat * STRIDE + low(rest))
+        _offer(s, kind, seat * STRIDE + first(rest))
         rest &= rest - 1
 
 
@@ -105,7 +106,7 @@ def has_colours(s, seat, number):
     wanted = card(number, C_TAGS) & COLOUR_MASK
     rest = int(s.where[seat, BONDS])
     while rest != 0 and wanted != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if int(s.face_down[slot]) == 0:
             wanted &= ~card(int(s.card[slot]), C_TAGS)
@@ -127,7 +128,7 @@ def bases(s, seat, number):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if shares_name(number, int(s.card[seat * STRIDE + low(bit)])):
+        if shares_name(number, int(s.card[seat * STRIDE + first(bit)])):
             found |= bit
     return found
 
@@ -137,7 +138,7 @@ def _menu_bond(s, seat):
     _offer(s, A_WORD, NO)
     rest = choosable(s, seat, int(s.where[seat, HAND]))
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0:
             _offer(s, A_CARD, slot)
@@ -149,7 +150,7 @@ def _menu_deploy(s, seat):
     budget = int(s.bond_n[seat]) - int(s.spent)
     rest = choosable(s, seat, int(s.where[seat, HAND]))
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         number = int(s.card[slot])
         cheap, grows = card(number, C_COST) <= budget, grow_price(number) <= budget
@@ -176,7 +177,7 @@ def targets(s, attacker):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        defender = (1 - seat) * STRIDE + low(bit)
+        defender = (1 - seat) * STRIDE + first(bit)
         if reach >> distance(s, attacker, defender) & 1 == 0 and says(s, IGNORE_RANGE, attacker, defender) == 0:
             continue
         if says(s, CANNOT_ATTACK, attacker, defender) == 0 and says(s, CANNOT_BE_ATTACKED, defender, attacker) == 0:
@@ -221,7 +222,7 @@ def _menu_elsewhere(s, seat, zone, flag, place):
     if zone == HAND:
         rest = choosable(s, seat, rest)
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if card(int(s.card[slot]), C_FLAGS) & flag and int(s.face_down[slot]) == 0:
             _menu_skills(s, slot, place)
@@ -232,7 +233,7 @@ def _menu_act(s, seat):
     _offer(s, A_WORD, NO)
     rest = field(s, seat)
     while rest != 0:
-        _menu_unit(s, seat * STRIDE + low(rest))
+        _menu_unit(s, seat * STRIDE + first(rest))
         rest &= rest - 1
     _menu_elsewhere(s, seat, BONDS, BOND_SKILL, IN_BONDS)
     _menu_elsewhere(s, seat, HAND, HAND_SKILL, IN_HAND)
@@ -246,7 +247,7 @@ def same_named(s, seat, slot):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if shares_name(int(s.card[seat * STRIDE + low(bit)]), int(s.card[slot])):
+        if shares_name(int(s.card[seat * STRIDE + first(bit)]), int(s.card[slot])):
             found |= bit
     return found
 

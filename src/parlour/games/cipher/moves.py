@@ -1,5 +1,6 @@
 """Moves: what may be answered, and answering it. The kernels every other part of parlour calls."""
 
+from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.battle import answer_critical, answer_evade, answer_instead, answer_later_line, declare
@@ -49,7 +50,7 @@ from parlour.games.cipher.state import (
     TO_FRONT,
     YES,
 )
-from parlour.games.cipher.tables import card, count, low
+from parlour.games.cipher.tables import card
 from parlour.games.cipher.turn import answer_mulligan, end_phase, run
 from parlour.games.cipher.units import enter, move, tap
 from parlour.games.cipher.zones import field, show
@@ -92,7 +93,7 @@ def _answer_deploy(s, kind, slot, log):
             s.held = show(s, slot)
             s.ask, s.ask_seat = ASK_ONTO, seat
             return
-        put_on(s, slot, seat * STRIDE + low(found), grow_price(number), log)
+        put_on(s, slot, seat * STRIDE + first(found), grow_price(number), log)
 
 
 @kernel
@@ -195,7 +196,7 @@ def _standing(s, seat):
     total = 60.0 * int(s.orb_n[seat]) + 12.0 * int(s.hand_n[seat]) + 15.0 * min(int(s.bond_n[seat]), 8)
     rest = field(s, seat)
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         total += 0.6 * printed_attack(s, slot) + (8.0 if int(s.tapped[slot]) == 0 else 0.0)
     return total

@@ -1,5 +1,6 @@
 """Resolve: one skill from its check over its cost to its last effect, a step at a time (rulebook 8, 10)."""
 
+from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
@@ -149,7 +150,7 @@ from parlour.games.cipher.state import (
     STRIDE,
 )
 from parlour.games.cipher.strength import amount_of, attack_of
-from parlour.games.cipher.tables import card, cost, count, effect, low, sieve, skill
+from parlour.games.cipher.tables import card, cost, effect, sieve, skill
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import add_lasting, defeat, enter, move, slide_under, take_away, tap, untap
 from parlour.games.cipher.zones import (
@@ -351,7 +352,7 @@ def _settled(s, f, seat, found, least):
 
     Where some of the zone is hidden, only what everybody can see settles it: how many cards lie there.
     """
-    zone = int(s.zone[seat * STRIDE + low(found)])
+    zone = int(s.zone[seat * STRIDE + first(found)])
     lying = found if zone == DECK else int(s.where[seat, zone]) & ~_own_bit(s, zone)
     if _is_seen(s, seat, lying):
         return count(choosable(s, seat, found)) == 1 or count(found) <= least
@@ -369,7 +370,7 @@ def _own_bit(s, zone):
 def _is_seen(s, seat, mask):
     """Whether everybody knows each of these cards."""
     while mask != 0:
-        if int(s.known[seat * STRIDE + low(mask)]) != EVERYONE:
+        if int(s.known[seat * STRIDE + first(mask)]) != EVERYONE:
             return False
         mask &= mask - 1
     return True
@@ -391,7 +392,7 @@ def _pay_or_ask(s, row, op):
     else:
         settled = _settled(s, cost(row, P_FILTER), seat, found, int(s.left))
     if settled:
-        s.held = seat * STRIDE + low(only)
+        s.held = seat * STRIDE + first(only)
         return
     s.ask_owner, s.ask_filter, s.ask_least = seat, NONE, int(s.left)
     ask(s, ASK_CHOOSE, seat)
@@ -570,7 +571,7 @@ def _to_units(s, e, log):
     for side in range(2):
         rest = int(s.picked[side])
         while rest != 0:
-            slot = side * STRIDE + low(rest)
+            slot = side * STRIDE + first(rest)
             rest &= rest - 1
             if on_field(s, slot) and _do_to_unit(s, e, op, slot, log) != 0:
                 s.done = 1
@@ -630,7 +631,7 @@ def candidates(s, e):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + low(bit)
+        slot = seat * STRIDE + first(bit)
         if slot != source and match_card(s, f, slot, source >> SHIFT, source) and _takes(s, e, slot):
             found |= bit
     return _new_names(s, seat, found) if f >= 0 and sieve(f, F_DISTINCT) != 0 else found
@@ -645,7 +646,7 @@ def _new_names(s, seat, found):
         rest &= rest - 1
         taken = int(s.picked[seat])
         while taken != 0:
-            if shares_name(int(s.card[seat * STRIDE + low(bit)]), int(s.card[seat * STRIDE + low(taken)])):
+            if shares_name(int(s.card[seat * STRIDE + first(bit)]), int(s.card[seat * STRIDE + first(taken)])):
                 found &= ~bit
             taken &= taken - 1
     return found
@@ -704,7 +705,7 @@ def _card_effect(s, e, chance, log):
         _next(s)
         return
     if found != 0 and int(s.ask_least) > 0 and _settled(s, effect(e, E_FILTER), seat, found, int(s.ask_least)):
-        _take_card(s, e, seat * STRIDE + low(choosable(s, seat, found)), chance, log)
+        _take_card(s, e, seat * STRIDE + first(choosable(s, seat, found)), chance, log)
         return
     s.ask_owner, s.ask_filter = seat, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
@@ -858,7 +859,7 @@ def _destroy_orb(s, e, seat, chance, log):
         while seen != 0 and hit > 0:
             seen &= seen - 1
             hit -= 1
-        destroy_orb(s, seat, seat * STRIDE + low(seen) if seen != 0 else NONE, chance, log)
+        destroy_orb(s, seat, seat * STRIDE + first(seen) if seen != 0 else NONE, chance, log)
     return True
 
 
@@ -928,7 +929,7 @@ def _line_beside(s, e, seat):
     for line in (FRONT, BACK):
         rest = int(s.where[seat, line])
         while rest != 0:
-            slot = seat * STRIDE + low(rest)
+            slot = seat * STRIDE + first(rest)
             rest &= rest - 1
             if any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), slot, seat, int(s.source)):
                 return line
@@ -995,7 +996,7 @@ def _plain_effect(s, e, chance, log):
 def _retreat_into_deck(s, seat):
     rest = int(s.where[seat, RETREAT])
     while rest != 0:
-        put(s, seat * STRIDE + low(rest), POOL)
+        put(s, seat * STRIDE + first(rest), POOL)
         s.deck_n[seat] += 1
         rest &= rest - 1
     shuffle(s, seat)

@@ -7,6 +7,7 @@ somewhere among the deck and the face-down orbs; which of them comes is drawn wh
 from typing import Final
 
 from parlour.core.record import record
+from parlour.games.cipher.opcodes import EVENTS, LAST_PROPERTY
 
 SEATS: Final = ("first", "second")
 STRIDE: Final = 64
@@ -54,6 +55,8 @@ STRENGTH_ASKED: Final = 4  # some card in this match asks how strong a unit is
 STATE = record(
     [
         ("where", "i8", (2, 12)),  # bit i: this seat's slot i lies in that zone
+        ("hearers", "i8", (len(EVENTS), 2)),  # the cards that wait for an event, wherever they are
+        ("speakers", "i8", (LAST_PROPERTY + 1, 2)),  # the cards that may say something of other units' property
         ("picked", "i8", (2,)),  # units chosen while a skill resolves
         ("mod_amount", "i8", (MODS,)),
         ("ops", "i8"),  # bit op: some card or effect in this match has that property

@@ -1,8 +1,8 @@
 """Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
 
+from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
-    C_FLAGS,
     C_OPS,
     C_RANGE,
     C_SKILL,
@@ -26,7 +26,6 @@ from parlour.games.cipher.columns import (
     S_OPS,
     S_PROMOTED,
     S_STRONG,
-    WIDE,
 )
 from parlour.games.cipher.conditions import all_hold
 from parlour.games.cipher.filters import any_of, came_by, cards, count_units, match_unit, printed_attack, promoted
@@ -45,8 +44,8 @@ from parlour.games.cipher.opcodes import (
     PER_STRENGTH,
     PER_UNITS,
 )
-from parlour.games.cipher.state import SHIFT, STRENGTH_ASKED, STRIDE
-from parlour.games.cipher.tables import card, count, effect, low, skill
+from parlour.games.cipher.state import PLACE, SHIFT, STRENGTH_ASKED, STRIDE
+from parlour.games.cipher.tables import card, effect, skill
 from parlour.games.cipher.zones import field, on_field
 
 ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
@@ -164,13 +163,13 @@ def says(s, op, slot, other):
         return 0
     total = 0
     for seat in range(2):
-        rest = field(s, seat)
+        speakers = int(s.speakers[op, seat])
+        if seat == slot >> SHIFT and card(int(s.card[slot]), C_OPS) >> op & 1:
+            speakers |= 1 << (slot & PLACE)
+        rest = speakers & field(s, seat)
         while rest != 0:
-            source = seat * STRIDE + low(rest)
+            total = joined(op, total, _unit_says(s, op, slot, other, seat * STRIDE + first(rest)))
             rest &= rest - 1
-            number = int(s.card[source])
-            if card(number, C_OPS) >> op & 1 and (source == slot or card(number, C_FLAGS) & WIDE):
-                total = joined(op, total, _unit_says(s, op, slot, other, source))
     if int(s.mod_n) > 0:
         total = joined(op, total, _lasting(s, op, slot, other))
     return total
@@ -204,7 +203,7 @@ def refresh(s):
     for seat in range(2):
         rest = field(s, seat)
         while rest != 0:
-            slot = seat * STRIDE + low(rest)
+            slot = seat * STRIDE + first(rest)
             rest &= rest - 1
             s.power[slot] = attack_of(s, slot)
     s.strong = 1

@@ -1,12 +1,12 @@
 """Triggers: AUTO skills that an event sets off wait in a queue for their turn (rulebook 8)."""
 
+from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import (
     BOND_SKILL,
     C_FLAGS,
     C_SKILL,
     C_SKILLS,
-    C_TRIGGERS,
     S_BY,
     S_EVENT,
     S_IF,
@@ -35,7 +35,7 @@ from parlour.games.cipher.opcodes import (
 )
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
 from parlour.games.cipher.strength import ready
-from parlour.games.cipher.tables import card, low, skill
+from parlour.games.cipher.tables import card, skill
 from parlour.games.cipher.zones import field
 
 
@@ -120,19 +120,16 @@ def _hear(s, source, place, event, unit, other, how):
 def fire(s, event, unit, other, how):
     """Something happened to `unit`, `other` having a part in it: every skill that waits for it is queued."""
     for seat in range(2):
-        rest = field(s, seat)
+        hearers = int(s.hearers[event, seat])
+        rest = hearers & field(s, seat)
         while rest != 0:
-            source = seat * STRIDE + low(rest)
+            _hear(s, seat * STRIDE + first(rest), ON_FIELD, event, unit, other, how)
             rest &= rest - 1
-            if card(int(s.card[source]), C_TRIGGERS) >> event & 1:
-                _hear(s, source, ON_FIELD, event, unit, other, how)
-        rest = int(s.where[seat, BONDS])
+        rest = hearers & int(s.where[seat, BONDS])
         while rest != 0:
-            source = seat * STRIDE + low(rest)
+            source = seat * STRIDE + first(rest)
             rest &= rest - 1
-            number = int(s.card[source])
-            hears = card(number, C_TRIGGERS) >> event & 1 and card(number, C_FLAGS) & BOND_SKILL
-            if hears and int(s.face_down[source]) == 0:
+            if card(int(s.card[source]), C_FLAGS) & BOND_SKILL and int(s.face_down[source]) == 0:
                 _hear(s, source, IN_BONDS, event, unit, other, how)
 
 

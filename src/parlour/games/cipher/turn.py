@@ -1,5 +1,6 @@
 """Turn: set-up, the five phases, and the loop that runs until somebody is asked (rulebook 3, 4)."""
 
+from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.battle import expire, step
 from parlour.games.cipher.checks import check
@@ -28,7 +29,6 @@ from parlour.games.cipher.state import (
     STRIDE,
 )
 from parlour.games.cipher.strength import refresh
-from parlour.games.cipher.tables import low
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import untap
 from parlour.games.cipher.zones import draw, field, put, shuffle
@@ -54,7 +54,7 @@ def answer_mulligan(s, yes, chance, log):
     if yes:
         rest = int(s.where[seat, HAND])
         while rest != 0:
-            put(s, seat * STRIDE + low(rest), POOL)
+            put(s, seat * STRIDE + first(rest), POOL)
             s.deck_n[seat] += 1
             rest &= rest - 1
         shuffle(s, seat)
@@ -88,7 +88,7 @@ def _begin_turn(s, log):
 def _untap_all(s, seat, log):
     rest = field(s, seat)
     while rest != 0:
-        untap(s, seat * STRIDE + low(rest), log)
+        untap(s, seat * STRIDE + first(rest), log)
         rest &= rest - 1
 
 

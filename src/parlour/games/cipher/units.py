@@ -1,5 +1,6 @@
 """Units: coming to the field, growing, moving, tapping, being defeated (rulebook 4.3, 4.4, 5, 7)."""
 
+from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_PROMOTION, E_OP
 from parlour.games.cipher.opcodes import (
@@ -32,7 +33,7 @@ from parlour.games.cipher.reasons import (
 )
 from parlour.games.cipher.state import EVERYONE, MODS, SHIFT, STRIDE
 from parlour.games.cipher.strength import orb_damage, protected, says
-from parlour.games.cipher.tables import card, effect, low
+from parlour.games.cipher.tables import card, effect
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.zones import on_field, put, send, show
 
@@ -63,7 +64,7 @@ def grow(s, slot, onto, price, log):
     attacked, moved = int(s.attacked[onto]), int(s.moved[onto])
     rest = int(s.where[seat, UNDER])
     while rest != 0:
-        under = seat * STRIDE + low(rest)
+        under = seat * STRIDE + first(rest)
         rest &= rest - 1
         if int(s.host[under]) == onto:
             s.host[under] = slot

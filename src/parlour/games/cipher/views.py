@@ -1,11 +1,12 @@
 """Views: what each viewer may know, and imagining the rest (rulebook 12)."""
 
+from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT
 from parlour.games.cipher.menus import clear, fill
 from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
-from parlour.games.cipher.tables import card, count, low
+from parlour.games.cipher.tables import card
 from parlour.games.cipher.zones import unseen
 
 
@@ -28,7 +29,7 @@ def observe(s, viewer):
         for zone in (HAND, BONDS, ORBS, DECK):
             rest = int(s.where[seat, zone])
             while rest != 0:
-                slot = seat * STRIDE + low(rest)
+                slot = seat * STRIDE + first(rest)
                 rest &= rest - 1
                 if int(s.known[slot]) >> viewer & 1 == 0:
                     _blank(s, slot, zone)
@@ -52,7 +53,7 @@ def _lay(s, slot, zone, known):
 def _at_order(s, seat, order):
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        if int(s.order[seat * STRIDE + low(rest)]) == order:
+        if int(s.order[seat * STRIDE + first(rest)]) == order:
             return True
         rest &= rest - 1
     return False
@@ -110,7 +111,7 @@ def _unit_features(s, side, at, out):
     for zone in (2, 3):
         rest = int(s.where[side, zone])
         while rest != 0 and at < last:
-            slot = side * STRIDE + low(rest)
+            slot = side * STRIDE + first(rest)
             rest &= rest - 1
             number = int(s.card[slot])
             out[at] = card(number, C_ATTACK) / 100.0

@@ -1,11 +1,11 @@
 """Zones: cards go from one to another; unseen ones get their identity on the way (rulebook 2, 8, 12)."""
 
+from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.opcodes import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
 from parlour.games.cipher.reasons import DREW, RESHUFFLED, tell
 from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, STRIDE
-from parlour.games.cipher.tables import count, low
 
 
 @kernel
@@ -58,7 +58,7 @@ def _close_gap(s, seat, order):
     s.top_n[seat] -= 1
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if int(s.order[slot]) > order:
             s.order[slot] -= 1
@@ -164,7 +164,7 @@ def unseen(s, seat, chance):
         return NONE
     for _ in range(pick(chance, size)):
         pool &= pool - 1
-    slot = seat * STRIDE + low(pool)
+    slot = seat * STRIDE + first(pool)
     found = slot
     other = slot - 1
     while other >= 0 and other >> SHIFT == seat and int(s.card[other]) == int(s.card[slot]):
@@ -188,7 +188,7 @@ def top(s, seat, depth):
     """The known card at a depth from the top of the deck, 0 being the top; NONE if nobody knows it."""
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         if int(s.order[slot]) == int(s.top_n[seat]) - 1 - depth:
             return slot
@@ -205,7 +205,7 @@ def learn_top(s, seat, wanted, chance):
             return int(s.top_n[seat])
         rest = int(s.where[seat, DECK])
         while rest != 0:
-            s.order[seat * STRIDE + low(rest)] += 1
+            s.order[seat * STRIDE + first(rest)] += 1
             rest &= rest - 1
         put(s, slot, DECK)
         s.top_n[seat] += 1
@@ -227,7 +227,7 @@ def shuffle(s, seat):
     """Nobody knows any longer what lies on top of the deck."""
     rest = int(s.where[seat, DECK])
     while rest != 0:
-        slot = seat * STRIDE + low(rest)
+        slot = seat * STRIDE + first(rest)
         rest &= rest - 1
         put(s, slot, POOL)
         s.deck_n[seat] += 1
@@ -240,7 +240,7 @@ def reshuffle(s, seat, log):
     if int(s.deck_n[seat]) > 0 or rest == 0:
         return
     while rest != 0:
-        put(s, seat * STRIDE + low(rest), POOL)
+        put(s, seat * STRIDE + first(rest), POOL)
         s.deck_n[seat] += 1
         rest &= rest - 1
     tell(log, RESHUFFLED, EVERYONE, seat, 0, 0, 0, 0)
@@ -296,10 +296,10 @@ def choosable(s, seat, mask):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + low(bit)
+        slot = seat * STRIDE + first(bit)
         twin = kept
         while twin != 0:
-            other = seat * STRIDE + low(twin)
+            other = seat * STRIDE + first(twin)
             if (
                 int(s.card[other]) == int(s.card[slot])
                 and int(s.zone[other]) == int(s.zone[slot])
@@ -309,7 +309,7 @@ def choosable(s, seat, mask):
             twin &= twin - 1
         if twin == 0:
             kept |= bit
-        elif int(s.known[slot]) == EVERYONE and int(s.known[seat * STRIDE + low(twin)]) != EVERYONE:
+        elif int(s.known[slot]) == EVERYONE and int(s.known[seat * STRIDE + first(twin)]) != EVERYONE:
             kept = kept & ~(twin & -twin) | bit
     return kept
 
@@ -321,7 +321,7 @@ def send(s, slot, zone):
     if on_field(s, slot):
         rest = int(s.where[seat, UNDER])
         while rest != 0:
-            under = seat * STRIDE + low(rest)
+            under = seat * STRIDE + first(rest)
             rest &= rest - 1
             if int(s.host[under]) == slot:
                 s.host[under] = 0

@@ -1,0 +1,61 @@
+"""Lookup: tables of constants that kernels read, kept once in memory instead of in the code of every kernel.
+
+A global array is frozen into each kernel that reads it and again into each that calls one, which for tables of a
+megabyte is most of the time a game takes to compile and nearly all of its cache. These are known to the code by name
+alone, and the name is given its address whenever the module that makes the table is imported.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import llvmlite.binding as llvm
+import numpy as np
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic
+from numpy.typing import ArrayLike, NDArray
+
+from parlour.core.jit import config
+
+_KEPT: Final[dict[str, NDArray[np.int32]]] = {}  # the code knows addresses in here
+_NUMBER: Final = ir.IntType(32)
+
+
+def lookup(name: str, rows: ArrayLike) -> Callable[..., Any]:
+    """A kernel `read(row, column)` of a table, or `read(place)` of a list, of numbers below 2**31 in absolute value.
+
+    `name` is the table's own in the whole process. What lies outside the table must not be asked.
+    """
+    wide = np.asarray(rows, np.int64)
+    table = np.ascontiguousarray(wide, np.int32)
+    if not np.array_equal(table, wide):
+        raise ValueError(f"a number of {name} does not fit into 32 bits")
+    if config.DISABLE_JIT:
+        return (lambda row, column: int(table[row, column])) if table.ndim == 2 else (lambda place: int(table[place]))
+    _KEPT[name] = table
+    llvm.add_symbol(name, table.ctypes.data)
+    return _reader(name, table.shape)
+
+
+def _reader(name: str, shape: tuple[int, ...]) -> Callable[..., Any]:
+    def load(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kept = builder.module.globals.get(name)
+        if kept is None:
+            kept = ir.GlobalVariable(builder.module, ir.ArrayType(_NUMBER, int(np.prod(shape))), name)
+            kept.global_constant = True  # nothing writes there, so that a number read once is not read again
+        at = arguments[0]
+        if len(shape) == 2:
+            at = builder.add(builder.mul(at, at.type(shape[1])), arguments[1])
+        return builder.sext(builder.load(builder.gep(kept, [at.type(0), at])), at.type)
+
+    if len(shape) == 2:
+
+        def read_cell(typing: Any, row: Any, column: Any) -> Any:
+            return types.int64(types.int64, types.int64), load
+
+        return intrinsic(read_cell)
+
+    def read_entry(typing: Any, place: Any) -> Any:
+        return types.int64(types.int64), load
+
+    return intrinsic(read_entry)
