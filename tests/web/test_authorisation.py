@@ -33,6 +33,9 @@ DECIDED = {
         GET /api/matches/{match_id}/verify
         GET /api/players/{name}
         POST /api/referee
+        POST /api/sandbox/deal
+        POST /api/sandbox/look
+        POST /api/sandbox/try
         POST /api/session
         GET /api/status
         GET /api/tournaments
@@ -67,6 +70,7 @@ DECIDED = {
         POST /api/shop/{game}/{set_name}/cards/{card}/buy
         POST /api/shop/{game}/{set_name}/cards/{card}/sell
         POST /api/shop/{game}/{set_name}/packs/{pack}
+        POST /api/studies
         POST /api/tournaments
         GET /api/tournaments/{tournament_id}
         POST /api/tournaments/{tournament_id}/entrants
