@@ -211,6 +211,7 @@ export interface GameModule {
   introduction?: Later; // a first lesson, given `{ t }`
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
+  Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
   Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page

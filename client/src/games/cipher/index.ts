@@ -1,6 +1,7 @@
 /** The client half of Fire Emblem Cipher: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/types";
 import Seal from "./drawing/Seal.svelte";
+import Face from "./Face.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -13,6 +14,7 @@ export default {
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
+  Face,
   Seal,
   Tile,
   Waiting,

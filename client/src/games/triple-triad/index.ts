@@ -2,6 +2,7 @@
 import type { GameModule } from "../../lib/types";
 import { handOf } from "./bring/hand";
 import Seal from "./drawing/Seal.svelte";
+import Face from "./Face.svelte";
 import Picture from "./Picture.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Tile from "./Tile.svelte";
@@ -16,6 +17,7 @@ export default {
   bring: () => import("./bring/Bring.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
+  Face,
   Seal,
   Tile,
   Picture,

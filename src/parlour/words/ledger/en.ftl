@@ -30,3 +30,96 @@ audit-below-zero = Less than nothing is held: { $about }.
 audit-not-conserved = Of { $about } something was created or destroyed outside the house’s account.
 audit-escrow-left = A finished match still holds { $about }.
 cli-doctor-ledger = Ledger: every transfer balances, and nothing was created or lost.
+
+## Collections
+
+collection-way = Collection
+collection-title = Your cards
+collection-of = The cards of { $name }
+collection-loading = The cards are being laid out
+collection-set = Card set
+collection-set-ff8 = Final Fantasy VIII
+collection-set-ff14 = Final Fantasy XIV
+collection-set-enforced = all cards
+collection-show = Which cards
+collection-all = All
+collection-doubles = Doubles
+collection-missing = Missing
+collection-find = Find a card
+collection-cards = Cards
+collection-empty = There are no cards here yet. Buy a pack, or win some.
+collection-none = No card fits.
+collection-not-owned = not owned
+collection-staked = { $count } staked
+collection-more = Show more
+collection-lately = Lately
+collection-ledger = Whole ledger
+collection-trades = Trades
+collection-register = Everybody’s cards are public here. To get one, offer something for it.
+collection-you-own = { $count ->
+    [0] You own none of them.
+    [one] You own one.
+   *[other] You own { $count }.
+ }
+register-title = Who owns it
+register-nobody = Nobody has a free copy.
+register-you = you
+shop-buy-for = Buy for { $gil } gil
+shop-sell-for = Sell for { $gil } gil
+shop-bought = Bought: { $card }.
+shop-sold = Sold: { $card }.
+shop-you-got = In the pack:
+shop-odds = Odds
+shop-draw = { $count ->
+    [one] One card
+   *[other] Each of { $count } cards
+ }
+shop-price = Cards worth
+shop-kinds = How many
+shop-chance = Chance of one of them
+shop-sealed = Your next pack is already sealed. The ledger keeps its secret once it is open. SHA-256 of it:
+pack-packet-of-five = Packet of five
+    .about = One card of level 6 or more, four of any level.
+pack-booster = Booster of ten
+    .about = Ten cards, each any card of the game.
+memo-enrolled = Welcome gift
+memo-bought = Bought
+memo-opened = Opened a pack
+memo-sold = Sold
+memo-traded = Traded
+memo-staked = Staked
+memo-returned = Back from a match
+memo-won = Won
+memo-prize = Prize
+memo-with = with { $name }
+memo-match = the match
+memo-more = and { $count } more
+ledger-title = Ledger
+ledger-lead = Everything you gained and lost. Nothing is ever struck out.
+ledger-empty = Nothing has happened yet. Open your collection to be given your first cards.
+trade-title = Trades
+trade-none = You have no trades. Open the page of a card to see who owns it, and offer something for it.
+trade-with = With { $name }
+trade-offer-to = Offer { $name } a trade
+trade-you-give = You give
+trade-you-get = You get
+trade-propose = Propose this trade
+trade-nothing = nothing
+trade-no-cards = No free cards of this set.
+trade-agree = Agree
+trade-withdraw = Withdraw
+trade-yours = your turn to agree
+trade-waiting = waiting for the other
+trade-done = done
+trade-withdrawn = withdrawn
+winnings-pick = { $count ->
+    [one] You won: take one card
+   *[other] You won: take { $count } cards
+ }
+winnings-deadline = If you do not choose by { $until }, chance chooses for you.
+winnings-take = Take
+winnings-taken = The cards are yours.
+winnings-wait = { $count ->
+    [one] The winner takes one of the loser’s cards, by { $until }.
+   *[other] The winner takes { $count } of the loser’s cards, by { $until }.
+ }

@@ -30,3 +30,96 @@ audit-below-zero = Un avoir est négatif : { $about }.
 audit-not-conserved = Pour { $about }, quelque chose est né ou s’est perdu hors du compte de la maison.
 audit-escrow-left = Une partie terminée retient encore { $about }.
 cli-doctor-ledger = Registre : tous les transferts sont équilibrés, rien n’est né ni perdu.
+
+## Collections
+
+collection-way = Collection
+collection-title = Vos cartes
+collection-of = Les cartes de { $name }
+collection-loading = On étale les cartes
+collection-set = Jeu de cartes
+collection-set-ff8 = Final Fantasy VIII
+collection-set-ff14 = Final Fantasy XIV
+collection-set-enforced = toutes les cartes
+collection-show = Quelles cartes
+collection-all = Toutes
+collection-doubles = Doubles
+collection-missing = Manquantes
+collection-find = Chercher une carte
+collection-cards = Cartes
+collection-empty = Pas encore de cartes ici. Achetez un paquet, ou gagnez-en.
+collection-none = Aucune carte ne convient.
+collection-not-owned = pas à vous
+collection-staked = { $count } en jeu
+collection-more = En montrer plus
+collection-lately = Récemment
+collection-ledger = Tout le registre
+collection-trades = Échanges
+collection-register = Les cartes de chacun sont publiques ici. Pour en avoir une, proposez quelque chose.
+collection-you-own = { $count ->
+    [0] Vous n’en avez pas.
+    [one] Vous en avez une.
+   *[other] Vous en avez { $count }.
+ }
+register-title = À qui est-elle
+register-nobody = Personne n’en a d’exemplaire libre.
+register-you = vous
+shop-buy-for = Acheter pour { $gil } gils
+shop-sell-for = Vendre pour { $gil } gils
+shop-bought = Achetée : { $card }.
+shop-sold = Vendue : { $card }.
+shop-you-got = Dans le paquet :
+shop-odds = Probabilités
+shop-draw = { $count ->
+    [one] Une carte
+   *[other] Chacune de { $count } cartes
+ }
+shop-price = Cartes valant
+shop-kinds = Combien
+shop-chance = Chance d’en avoir une
+shop-sealed = Votre prochain paquet est déjà scellé. Le registre garde son secret une fois ouvert. SHA-256 de ce secret :
+pack-packet-of-five = Paquet de cinq
+    .about = Une carte de niveau 6 ou plus, quatre de tout niveau.
+pack-booster = Booster de dix
+    .about = Dix cartes, chacune quelconque parmi toutes.
+memo-enrolled = Cadeau de bienvenue
+memo-bought = Achat
+memo-opened = Paquet ouvert
+memo-sold = Vente
+memo-traded = Échange
+memo-staked = Mise
+memo-returned = Retour d’une partie
+memo-won = Gain
+memo-prize = Prime
+memo-with = avec { $name }
+memo-match = la partie
+memo-more = et { $count } de plus
+ledger-title = Registre
+ledger-lead = Tout ce que vous avez gagné et perdu. Rien n’est jamais rayé.
+ledger-empty = Rien encore. Ouvrez votre collection pour recevoir vos premières cartes.
+trade-title = Échanges
+trade-none = Vous n’avez pas d’échange. La page d’une carte dit à qui elle est : proposez-lui quelque chose.
+trade-with = Avec { $name }
+trade-offer-to = Proposer un échange à { $name }
+trade-you-give = Vous donnez
+trade-you-get = Vous recevez
+trade-propose = Proposer cet échange
+trade-nothing = rien
+trade-no-cards = Pas de carte libre de ce jeu.
+trade-agree = Accepter
+trade-withdraw = Retirer
+trade-yours = à vous d’accepter
+trade-waiting = on attend l’autre
+trade-done = fait
+trade-withdrawn = retiré
+winnings-pick = { $count ->
+    [one] Vous avez gagné : prenez une carte
+   *[other] Vous avez gagné : prenez { $count } cartes
+ }
+winnings-deadline = Sans choix de votre part avant le { $until }, le hasard choisit.
+winnings-take = Prendre
+winnings-taken = Les cartes sont à vous.
+winnings-wait = { $count ->
+    [one] Le vainqueur prend une carte du perdant, avant le { $until }.
+   *[other] Le vainqueur prend { $count } cartes du perdant, avant le { $until }.
+ }
