@@ -12,7 +12,9 @@ from parlour.core import registry
 from parlour.core.chance import Chance, Keyed
 from parlour.core.collecting import CardSet, Pack
 from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
 from parlour.hall.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
+from parlour.table.terms import Terms
 
 FIRST_GIL: Final = 500
 MOST_AT_ONCE: Final = 99  # copies of a card bought or sold at a time
@@ -43,6 +45,19 @@ def enrolment(player: str, game: str, set_name: str, chance: Chance, now: str) -
             data,
         ),
     )
+
+
+def bring(rules: RuleSet, terms: Terms, owned: Mapping[str, int], wish: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What a seat brings: what its player wishes, but where chance picks from a collection all of it, copies counted.
+
+    The collection is read by the hall: who could leave his weak cards at home would not leave the picking to chance.
+    """
+    set_name = registry.game(rules.game).draws_from(rules) if terms.owned else None
+    if set_name is None:
+        return wish
+    prefix = card_asset(rules.game, f"{set_name}/")
+    held = {asset.removeprefix(prefix): count for asset, count in owned.items() if asset.startswith(prefix)}
+    return {"cards": [card for card, count in sorted(held.items()) for _ in range(count)]}
 
 
 def selling_price(price: int) -> int:

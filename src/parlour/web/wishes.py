@@ -1,8 +1,14 @@
 """Wishes: what a message asks for, in the hall's own nouns."""
 
 import secrets
+from typing import Any
 
 from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.hall import collection
+from parlour.hall.ledger import player_account
+from parlour.table.terms import Terms
+from parlour.web.context import Context
 from parlour.web.messages import RulesChoice
 
 
@@ -25,3 +31,13 @@ def seat_wish(seats: tuple[str, ...], wish: str) -> int | None:
 def by_lot(seat: int | None) -> int:
     """The seat, drawn when it is left to chance."""
     return secrets.randbelow(2) if seat is None else seat
+
+
+async def bring_wish(
+    hall: Context, rules: RuleSet, terms: Terms, player: str, wish: dict[str, Any] | None
+) -> dict[str, Any] | None:
+    """What a player brings to a table with these rules and terms, from his collection where they say so."""
+    if not terms.owned:
+        return wish
+    owned = await hall.store.ledger.holdings(player_account(player))
+    return collection.bring(rules, terms, owned, wish)

@@ -1,6 +1,7 @@
 """Challenges: matches proposed to the lobby, to one player or by a link, and answered."""
 
 import secrets
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -16,7 +17,7 @@ from parlour.web.context import Context
 from parlour.web.messages import Join, NewChallenge, ToPlayer
 from parlour.web.moment import now
 from parlour.web.rooms import ID_BYTES, birth
-from parlour.web.wishes import rules_given, seat_wish
+from parlour.web.wishes import bring_wish, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 100
@@ -85,7 +86,10 @@ async def accept(challenge_id: str, wish: Join, hall: Hall, player: Guest, key: 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await _challenge(challenge_id, hall)
         hall.warming.require(found.rules.game)
-        bring = wish.bring.given() if wish.bring else None
+        rules, terms = found.rules, found.terms
+        bring = await bring_wish(hall, rules, terms, player.id, wish.bring.given() if wish.bring else None)
+        theirs = await bring_wish(hall, rules, terms, found.challenger.id, found.bring)
+        found = replace(found, bring=theirs or {})
         born = birth()
         effects = challenges.accept(found, player, bring, born, secrets.randbelow(2))
         return [*effects], {"challenge": challenge_id, "match": born.id}

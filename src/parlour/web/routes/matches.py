@@ -17,7 +17,7 @@ from parlour.web.context import Context
 from parlour.web.listing import listing_json
 from parlour.web.messages import Bot, Join, NewMatch
 from parlour.web.rooms import birth
-from parlour.web.wishes import by_lot, rules_given, seat_wish
+from parlour.web.wishes import bring_wish, by_lot, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -44,11 +44,12 @@ async def open_match(wish: NewMatch, hall: Hall, player: Guest) -> dict[str, Any
     if isinstance(wish.opponent, Bot):
         bring = wish.opponent.bring.given() if wish.opponent.bring else None
         opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name, bring)
-    seat = opening.player_seat(player, wish.bring.given() if wish.bring else None)
-    number = by_lot(seat_wish(game.seats, wish.seat))
-    terms = wish.terms.given()
+    rules, terms = game.rule_book.parse(rules_given(wish.rules)), wish.terms.given()
     require_rateable(terms, player)
-    append = opening.open_match(game.name, rules_given(wish.rules), number, seat, opponent, birth(), terms)
+    given = wish.bring.given() if wish.bring else None
+    seat = opening.player_seat(player, await bring_wish(hall, rules, terms, player.id, given))
+    number = by_lot(seat_wish(game.seats, wish.seat))
+    append = opening.open_match(game.name, rules.text, number, seat, opponent, birth(), terms)
     room = await hall.rooms.open(append)
     return match_json(room.match, player.id)
 
@@ -66,7 +67,10 @@ async def match(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
 @router.post("/matches/{match_id}/join", summary="Sit down")
 async def join(match_id: str, wish: Join, hall: Hall, player: Guest) -> dict[str, Any]:
     """Take the free seat."""
-    room = await hall.rooms.join(match_id, player, wish.bring.given() if wish.bring else None)
+    match = await _match(match_id, hall)
+    given = wish.bring.given() if wish.bring else None
+    bring = await bring_wish(hall, match.rules, match.terms, player.id, given)
+    room = await hall.rooms.join(match_id, player, bring)
     return match_json(room.match, player.id)
 
 
