@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from parlour.cli import doctor
 from parlour.core.refusal import Refusal
 from parlour.hall.ledger import GIL, HOUSE, Posting, Transfer, move, player_account
 from parlour.store.database import Database
@@ -144,3 +145,22 @@ def test_the_database_itself_refuses_less_than_nothing(url: str) -> None:
 
     with pytest.raises(IntegrityError):
         asyncio.run(force())
+
+
+def test_doctor_proves_conservation_and_names_what_breaks_it(url: str) -> None:
+    """`parlour doctor` is content with a whole ledger, and says which holding differs when one was tampered with."""
+
+    async def give(tampering: str) -> None:
+        database = await Database.open(url)
+        try:
+            await database.commit(gift("gift", ANN, gil=500))
+            async with database._engine.begin() as connection:
+                await connection.execute(text(tampering))
+        finally:
+            await database.close()
+
+    asyncio.run(give("SELECT 1"))
+    assert [fine for fine, _sentence in doctor._ledger(url)] == [True]
+    asyncio.run(give(TAMPERED["holding-differs"]))
+    (fine, sentence), *_rest = doctor._ledger(url)
+    assert not fine and f"{ANN} {GIL}" in sentence

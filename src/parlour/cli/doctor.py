@@ -94,6 +94,31 @@ def _database(url: str) -> Iterator[Finding]:
     yield True, screen.say("cli-doctor-database-ok", url=shown)
 
 
+def _ledger(url: str) -> Iterator[Finding]:
+    """Conservation, proved from the ledger's own lines; a database that holds no hall yet has none to prove."""
+    import asyncio
+
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.store.engine import open_engine
+    from parlour.store.ledger import Ledger
+
+    async def audit() -> list[str]:
+        engine = open_engine(url)
+        try:
+            return [screen.say(f"audit-{wrong.code}", about=wrong.about) for wrong in await Ledger(engine).audit()]
+        finally:
+            await engine.dispose()
+
+    try:
+        found = asyncio.run(audit())
+    except (SQLAlchemyError, ImportError):
+        return
+    yield from ((False, sentence) for sentence in found)
+    if not found:
+        yield True, screen.say("cli-doctor-ledger")
+
+
 CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data, _page)
 
 
@@ -102,7 +127,7 @@ def doctor(
 ) -> None:
     """Go through all checks, one line each."""
     out = screen.console()
-    checks = [check() for check in CHECKS] + ([_database(database)] if database else [])
+    checks = [check() for check in CHECKS] + ([_database(database), _ledger(database)] if database else [])
     healthy = True
     for fine, sentence in chain.from_iterable(checks):
         healthy = healthy and fine
