@@ -13,6 +13,7 @@ from parlour.hall.pulse import Beat
 from parlour.table import moments, timeouts
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.web.forfeits import call_time
 from parlour.web.moment import now
 from parlour.web.rooms import Rooms
 
@@ -57,7 +58,15 @@ class Pulse:
         if moments.read(moment) - self._noted < BEAT_EVERY or any([await self._store.pulse.timed(g) for g in asleep]):
             return
         await self._store.commit(Beat(moment))
+        await self._call_time(moment)
         self._noted = moments.read(moment)
+
+    async def _call_time(self, moment: str) -> None:
+        """End the rounds of tournaments that have lasted their time."""
+        for name in await self._store.tournaments.due(moment):
+            found = await self._store.tournaments.get(name)
+            if found.game in self._awake:
+                await call_time(self._rooms, found)
 
     async def _look(self) -> None:
         moment = now()

@@ -70,6 +70,7 @@ tourney-replays = { $count ->
     [one] after one draw
    *[other] after { $count } draws
 }
+tourney-look = look
 tourney-watch = Watch { $first } against { $second }
 tourney-standings = Standings
 tourney-place = Place

@@ -70,6 +70,7 @@ tourney-replays = { $count ->
     [one] après une nulle
    *[other] après { $count } nulles
 }
+tourney-look = revoir
 tourney-watch = Regarder { $first } contre { $second }
 tourney-standings = Classement
 tourney-place = Place
