@@ -1,6 +1,7 @@
 """A watcher whose socket does not read is told the state of things later, and never holds anybody up."""
 
 import asyncio
+import json
 from typing import Any
 
 from parlour.web.audience import MOST_ANSWERS, MOST_NEWS, TOO_SLOW, Watcher
@@ -14,9 +15,9 @@ class Pipe:
         self.taken: list[dict[str, Any]] = []
         self.closed: int | None = None
 
-    async def send_json(self, message: dict[str, Any]) -> None:
+    async def send_text(self, message: str) -> None:
         await self.tap.wait()
-        self.taken.append(message)
+        self.taken.append(json.loads(message))
 
     async def close(self, code: int, reason: str) -> None:
         self.closed = code
