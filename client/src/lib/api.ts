@@ -1,4 +1,5 @@
 /** The server's REST interface, one function a question. */
+import type { Clock } from "./clock";
 import { lang } from "./lang.svelte";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./types";
 
@@ -12,13 +13,14 @@ export class ApiError extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** With a `command` of its own a question that comes twice is answered once. */
+export async function ask<T>(method: string, path: string, body?: unknown, command?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      headers: { "Accept-Language": lang.current, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: { "Accept-Language": lang.current, ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(command ? { "Idempotency-Key": command } : {}) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -48,9 +50,9 @@ export function becomes(me: Me | null): void {
 }
 
 /** A question whose answer depends on who asks. */
-export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(method: string, path: string, body?: unknown, command?: string): Promise<T> {
   await greet();
-  return ask<T>(method, path, body);
+  return ask<T>(method, path, body, command);
 }
 
 export type Opponent = { kind: "bot"; agent: string; bring?: Bring } | { kind: "link" };
@@ -61,6 +63,7 @@ export interface Challenge {
   bring: Bring;
   seat: SeatName; // or "random"
   opponent: Opponent;
+  terms?: { rated: boolean; clock: Clock | null };
 }
 
 const at = encodeURIComponent;

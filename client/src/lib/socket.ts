@@ -9,6 +9,7 @@ export interface TableState {
   connected: boolean;
   hindrance: Failure | null; // why the hall does not open the table, in its own words
   presence: Presence | null;
+  ahead: number; // how far the hall's time is ahead of this browser's
 }
 
 interface Line {
@@ -21,7 +22,9 @@ interface Line {
 }
 
 export type Dial = (url: string) => Line;
-type Command = { type: "act" | "resign"; command: string; action?: string };
+/** What a seat may say; a command is that with an id of its own. */
+export type SeatCommand = { type: "act"; action: string } | { type: "resign" } | { type: "offer"; what: "draw" | "abort" } | { type: "reply"; agree: boolean };
+type Command = SeatCommand & { command: string };
 
 const OPEN = 1;
 const FIRST_WAIT = 150;
@@ -36,7 +39,7 @@ const FOR_GOOD = [4403, 4404];
 const LOST = 1006;
 
 export class TableSocket {
-  state: TableState = { match: null, history: [], pending: false, refusal: null, connected: false, hindrance: null, presence: null };
+  state: TableState = { match: null, history: [], pending: false, refusal: null, connected: false, hindrance: null, presence: null, ahead: 0 };
   #line: Line | null = null;
   #waiting = new Map<string, Command>();
   #failures = 0;
@@ -54,11 +57,15 @@ export class TableSocket {
   }
 
   act(action: string): void {
-    this.#command({ type: "act", command: newId(), action });
+    this.say({ type: "act", action });
   }
 
   resign(): void {
-    this.#command({ type: "resign", command: newId() });
+    this.say({ type: "resign" });
+  }
+
+  say(said: SeatCommand): void {
+    this.#command({ ...said, command: newId() });
   }
 
   close(): void {
@@ -88,6 +95,7 @@ export class TableSocket {
   }
 
   #read(message: Message): void {
+    if ("now" in message) this.#set({ ahead: Date.parse(message.now) - Date.now() });
     switch (message.type) {
       case "snapshot":
         // Only now the hall has answered: a line that opens and is closed again is a failure too.

@@ -1,6 +1,6 @@
 /** One table as the page sees it: fetched once, then kept by its socket. */
 import { ApiError, api } from "./api";
-import { TableSocket, type TableState } from "./socket";
+import { TableSocket, type SeatCommand, type TableState } from "./socket";
 import type { Bring, Failure, Match, RuleBook } from "./types";
 
 export class TableSeat {
@@ -34,6 +34,7 @@ export class TableSeat {
 
   act = (action: string): void => this.#socket?.act(action);
   resign = (): void => this.#socket?.resign();
+  say = (said: SeatCommand): void => this.#socket?.say(said);
 
   /** Takes the free seat. A spectator saw another view, so the history is asked for afresh. */
   async join(bring: Bring): Promise<void> {

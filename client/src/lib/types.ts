@@ -1,5 +1,7 @@
 /** Shapes shared by the whole client: what the server sends, and what a game folder gives the hall. */
 import type { Component } from "svelte";
+import type { Terms } from "./api/lobby";
+import type { ClockState } from "./clock";
 
 /** A seat by its game's own name: "red", "white". */
 export type SeatName = string;
@@ -49,7 +51,12 @@ export interface Match<Side extends SeatName = SeatName> {
   result: Record<string, unknown> | null;
   rematch: string | null;
   created: string;
-  terms?: { study: boolean };
+  to_act?: Side | null;
+  terms?: Terms;
+  clock?: ClockState | null;
+  offer?: { what: "draw" | "abort"; seat: Side } | null;
+  draws?: boolean; // whether a draw can be offered
+  abort?: boolean; // whether one seat alone may still call the match off
 }
 
 /** One step of a match. Events and views belong to the game and are read only in its folder. */
@@ -131,9 +138,9 @@ export interface Presence {
 }
 
 export type Message =
-  | { type: "snapshot"; seq: number; match: Match; view: unknown; history: Entry[] }
-  | { type: "entry"; entry: Entry; match: Match }
-  | { type: "match"; match: Match }
+  | { type: "snapshot"; now: string; seq: number; match: Match; view: unknown; history: Entry[] }
+  | { type: "entry"; now: string; entry: Entry; match: Match }
+  | { type: "match"; now: string; match: Match }
   | { type: "accepted"; command: string; seq: number }
   | { type: "refused"; command: string | null; error: Failure } // null: the message, or the socket itself
   | { type: "thinking"; seat: SeatName }

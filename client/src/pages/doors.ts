@@ -16,6 +16,8 @@ export interface Door {
 
 export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), way: { icon: "home", word: "hall-play" } },
+  { page: "lobby", address: "lobby", what: () => import("./Lobby.svelte"), way: { icon: "sit", word: "hall-lobby" } },
+  { page: "challenge", address: "c/:id", what: () => import("./ChallengePage.svelte") },
   { page: "table", address: "t/:id", what: () => import("./TablePage.svelte"), bare: true },
   { page: "new", address: "new/:game", what: () => import("./NewTable.svelte") },
   { page: "collection", address: "collection", what: () => import("./Collection.svelte"), way: { icon: "deck", word: "collection-way" } },

@@ -23,3 +23,91 @@ event-timeout = { $name } ran out of time.
 event-house-played = { $name } ran out of time; the table played by lot.
 event-agreed = The players agreed on a draw.
 event-aborted = The match was called off.
+
+## Clocks and terms
+
+clock-none = No clock
+clock-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+ }
+clock-turn = { $time } a turn
+clock-free = { $bank } and { $free } s free a turn
+clock-increment = { $bank } + { $increment } s
+clock-long = { $days } d { $hours } h
+clock-told = { $seconds } seconds left.
+clock-of = Clock of { $name }:
+compose-clock = Clock
+compose-clock-help = At zero you lose; with { $free } seconds free a turn the table plays for you.
+compose-stakes = Counts for
+compose-to-lobby = Whoever is in the lobby
+compose-to-player = { $name }
+compose-go-challenge = Send the challenge
+terms-rated = Rated
+terms-casual = For fun
+terms-gil = { $gil } gil
+terms-owned = Own cards
+
+## The lobby
+
+hall-lobby = Lobby
+lobby-title = The lobby
+lobby-lead = Challenge somebody, or take up a challenge.
+lobby-looking = Looking around the lobby
+lobby-direct = Challenges to you
+lobby-mine = Your challenges
+lobby-playing = Your games
+lobby-open = Waiting for an opponent
+lobby-which = Game
+lobby-all = All
+lobby-nobody = Nobody waits for an opponent just now. Put up a challenge: whoever comes by finds it here.
+lobby-put = Put up a challenge
+lobby-here = Here now
+lobby-alone = Nobody else is in the lobby.
+lobby-challenge = Challenge
+lobby-watch = Games to watch
+lobby-nothing = No game to watch just now.
+lobby-from = { $name } challenges
+lobby-to-you = { $name } challenges you
+lobby-yours = You challenge the lobby
+lobby-yours-to = You challenge { $name }
+lobby-look = Look
+lobby-answer = Take it up
+lobby-withdraw = Withdraw
+lobby-decline = Decline
+lobby-your-turn = Your turn
+lobby-their-turn = Their turn
+lobby-left = Time left:
+challenge-title = A challenge
+challenge-yours = Your challenge
+challenge-from = { $name } challenges you
+challenge-accept = Accept and play
+challenge-seat-random = Chance gives out the seats.
+challenge-waiting = Waiting for somebody to take it up
+challenge-waiting-for = Waiting for { $name }
+challenge-is-accepted = This challenge has been taken up.
+challenge-is-declined = This challenge was declined.
+challenge-is-withdrawn = This challenge was withdrawn.
+challenge-is-expired = Nobody took up this challenge in time.
+challenge-watch = Go to the table
+challenge-lost = No challenge here
+challenge-lost-help = Check the link, or look into the lobby.
+
+## At the table
+
+table-turn-tab = Your turn – { $page }
+offer-menu = Draw or call off
+offer-draw = Offer a draw
+offer-abort = Call the match off
+offer-abort-ask = Ask to call the match off
+offer-made-draw = You have offered a draw.
+offer-made-abort = You have asked to call the match off.
+offer-told-draw = { $name } offers a draw.
+offer-told-abort = { $name } would like to call the match off.
+offer-agree = Agree
+offer-decline = Decline
+offer-take-back = Take it back
+offer-none = Nothing can be offered here. You can resign at any time.
+table-ended-timeout = { $name } ran out of time.
+table-ended-agreed = A draw by agreement.
+table-ended-aborted = The match was called off.

@@ -23,3 +23,91 @@ event-timeout = { $name } a épuisé son temps.
 event-house-played = { $name } a épuisé son temps ; la table a joué au hasard.
 event-agreed = Les joueurs ont convenu d’une partie nulle.
 event-aborted = La partie a été annulée.
+
+## Pendules et conditions
+
+clock-none = Sans pendule
+clock-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+ }
+clock-turn = { $time } par tour
+clock-free = { $bank } et { $free } s offertes par tour
+clock-increment = { $bank } + { $increment } s
+clock-long = { $days } j { $hours } h
+clock-told = Plus que { $seconds } secondes.
+clock-of = Pendule de { $name } :
+compose-clock = Pendule
+compose-clock-help = À zéro, vous perdez ; avec { $free } secondes offertes par tour, la table joue pour vous.
+compose-stakes = Compte pour
+compose-to-lobby = Qui est au salon
+compose-to-player = { $name }
+compose-go-challenge = Lancer le défi
+terms-rated = Le classement
+terms-casual = Le plaisir
+terms-gil = { $gil } gils
+terms-owned = Ses propres cartes
+
+## Le salon
+
+hall-lobby = Salon
+lobby-title = Le salon
+lobby-lead = Défiez quelqu’un, ou relevez un défi.
+lobby-looking = On regarde dans le salon
+lobby-direct = Défis pour vous
+lobby-mine = Vos défis
+lobby-playing = Vos parties
+lobby-open = En attente d’un adversaire
+lobby-which = Jeu
+lobby-all = Tous
+lobby-nobody = Personne n’attend d’adversaire en ce moment. Lancez un défi : qui passera le trouvera ici.
+lobby-put = Lancer un défi
+lobby-here = Présents
+lobby-alone = Personne d’autre n’est au salon.
+lobby-challenge = Défier
+lobby-watch = Parties à regarder
+lobby-nothing = Aucune partie à regarder en ce moment.
+lobby-from = { $name } lance un défi
+lobby-to-you = { $name } vous défie
+lobby-yours = Vous défiez le salon
+lobby-yours-to = Vous défiez { $name }
+lobby-look = Voir
+lobby-answer = Relever
+lobby-withdraw = Retirer
+lobby-decline = Décliner
+lobby-your-turn = À vous
+lobby-their-turn = À l’autre
+lobby-left = Temps restant :
+challenge-title = Un défi
+challenge-yours = Votre défi
+challenge-from = { $name } vous défie
+challenge-accept = Relever et jouer
+challenge-seat-random = Le hasard donne les places.
+challenge-waiting = En attente de quelqu’un pour le relever
+challenge-waiting-for = En attente de { $name }
+challenge-is-accepted = Ce défi a été relevé.
+challenge-is-declined = Ce défi a été décliné.
+challenge-is-withdrawn = Ce défi a été retiré.
+challenge-is-expired = Personne n’a relevé ce défi à temps.
+challenge-watch = Aller à la table
+challenge-lost = Pas de défi ici
+challenge-lost-help = Vérifiez le lien, ou passez au salon.
+
+## À la table
+
+table-turn-tab = À vous – { $page }
+offer-menu = Nulle ou annulation
+offer-draw = Proposer la nulle
+offer-abort = Annuler la partie
+offer-abort-ask = Demander l’annulation
+offer-made-draw = Vous avez proposé la nulle.
+offer-made-abort = Vous avez demandé l’annulation.
+offer-told-draw = { $name } propose la nulle.
+offer-told-abort = { $name } voudrait annuler la partie.
+offer-agree = Accepter
+offer-decline = Décliner
+offer-take-back = Retirer
+offer-none = Il n’y a rien à proposer ici. Vous pouvez abandonner à tout moment.
+table-ended-timeout = { $name } a épuisé son temps.
+table-ended-agreed = Partie nulle d’un commun accord.
+table-ended-aborted = La partie a été annulée.

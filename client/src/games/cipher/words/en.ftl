@@ -131,6 +131,9 @@ cipher-because = { $reason ->
     [orbs] The main character was defeated with no orb left.
     [cards] Deck and retreat area ran out of cards.
     [resigned] The other side resigned.
+    [timeout] The time ran out.
+    [agreed] A draw by agreement.
+    [aborted] The match was called off.
    *[draw] Both sides lost at once.
  }
 cipher-resign = Resign

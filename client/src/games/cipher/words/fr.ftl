@@ -131,6 +131,9 @@ cipher-because = { $reason ->
     [orbs] Le personnage principal a été vaincu sans orbe restant.
     [cards] La pioche et l’aire de retraite sont vides.
     [resigned] L’autre camp a abandonné.
+    [timeout] Le temps était écoulé.
+    [agreed] Partie nulle d’un commun accord.
+    [aborted] La partie a été annulée.
    *[draw] Les deux camps ont perdu en même temps.
  }
 cipher-resign = Abandonner

@@ -299,6 +299,9 @@ chakart-because = { $reason ->
     [no-action] There was no action left.
     [threefold] The position stood for the third time.
     [ply-cap] The match had lasted long enough.
+    [timeout] The time ran out.
+    [agreed] A draw by agreement.
+    [aborted] The match was called off.
    *[resigned] The other side resigned.
  }
 chakart-fen = Position (FEN)

@@ -299,6 +299,9 @@ chakart-because = { $reason ->
     [no-action] Plus aucune action n’était possible.
     [threefold] La position s’est présentée trois fois.
     [ply-cap] La partie avait assez duré.
+    [timeout] Le temps était écoulé.
+    [agreed] Partie nulle d’un commun accord.
+    [aborted] La partie a été annulée.
    *[resigned] L’autre camp a abandonné.
  }
 chakart-fen = Position (FEN)

@@ -1,0 +1,112 @@
+"""The lobby: a challenge from one browser is taken up in another and watched from a third; clocks run out."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.hall import Hall
+from tests.e2e.test_access import _violations
+
+pytestmark = pytest.mark.browser
+
+RULES = "triple-triad:ff8+same+plus+card_pick=random+visibility=open"
+BLINK = {"bank": 1, "increment": 0, "free": 0, "at_zero": "lose"}
+
+
+def timed_table(red: Any, blue: Any, clock: dict[str, Any]) -> str:
+    """A table with a clock at which both sit."""
+    for page in (red, blue):
+        page.request.get("/api/me")
+    wish = {
+        "game": "triple-triad",
+        "rules": RULES,
+        "seat": "red",
+        "opponent": {"kind": "link"},
+        "terms": {"clock": clock},
+    }
+    match = str(red.request.post("/api/matches", data={**wish, "terms": {"clock": clock}}).json()["id"])
+    blue.goto(f"/t/{match}")
+    red.goto(f"/t/{match}")
+    return match
+
+
+def test_a_composed_challenge_is_taken_up_and_watched(hall: Hall, visitor: Any) -> None:
+    """Ann composes rules and a clock for the lobby, Ben takes it up there, Eve watches; both clocks are shown."""
+    ann, ben, eve = visitor(hall), visitor(hall, width=360, touch=True), visitor(hall, locale="fr-FR")
+    ann.goto(f"/new/triple-triad?with=lobby&rules={RULES.replace('+', '%2B')}")
+    ann.get_by_text("10:00 + 5 s").click()
+    shoot(ann, "lobby-compose-1280")
+    ann.get_by_role("button", name="Send the challenge").filter(visible=True).first.click()
+    ann.wait_for_url("**/c/*")
+    expect(ann.get_by_role("heading", name="Your challenge")).to_be_visible()
+    shoot(ann, "lobby-challenge-1280")
+    ben.goto("/lobby")
+    shoot(ben, "lobby-open-360")
+    ben.get_by_role("link", name="Take it up").first.tap()
+    ben.get_by_role("button", name="Accept and play").tap()
+    ben.wait_for_url("**/t/*")
+    ann.wait_for_url("**/t/*")
+    for page in (ann, ben):
+        expect(page.get_by_role("timer")).to_have_count(2, timeout=players.LONG)
+        expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
+    mover = players.to_move(ann, ben)
+    expect(mover).to_have_title("Your turn – Triple Triad · parlour")
+    shoot(ann, "lobby-table-1280")
+    shoot(ben, "lobby-table-360")
+    eve.goto("/lobby")
+    eve.get_by_role("link", name="Regarder").first.click()
+    expect(eve.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
+    shoot(eve, "lobby-watch-fr-1280")
+    assert ann.problems == ben.problems == eve.problems == []
+
+
+def test_a_match_is_called_off_at_once_or_by_both(hall: Hall, visitor: Any) -> None:
+    """Before both have moved one button ends it, and both sides read so."""
+    red, blue = visitor(hall), visitor(hall)
+    match = players.open_table(red, RULES)
+    players.join(blue, match)
+    expect(blue.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
+    blue.get_by_role("button", name="Draw or call off").click()
+    shoot(blue, "offers-1280")
+    blue.get_by_role("button", name="Offer a draw").click()
+    expect(red.get_by_text("offers a draw.")).to_be_visible(timeout=players.LONG)
+    shoot(red, "offer-told-1280")
+    red.get_by_role("button", name="Agree").click()
+    for page in (red, blue):
+        expect(page.get_by_text("A draw by agreement.").first).to_be_visible(timeout=players.LONG)
+    assert players.match_json(red, match)["result"]["reason"] == "agreed"
+    assert red.problems == blue.problems == []
+
+
+def test_a_flag_falls(hall: Hall, visitor: Any) -> None:
+    """With a clock of one second nobody needs to wait: who is to move loses, and both pages say so by themselves."""
+    red, blue = visitor(hall), visitor(hall, width=360)
+    match = timed_table(red, blue, BLINK)
+    blue.request.post(f"/api/matches/{match}/join", data={"bring": None})
+    for page in (red, blue):
+        expect(page.get_by_text("ran out of time.").first).to_be_visible(timeout=players.LONG)
+    shoot(blue, "flag-360")
+    assert players.match_json(red, match)["result"]["reason"] == "timeout"
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_axe_finds_nothing_in_the_lobby(width: int, locale: str, hall: Hall, visitor: Any) -> None:
+    """The lobby with a challenge and a game in it, and the challenge's own page."""
+    host, page = visitor(hall), visitor(hall, width=width, touch=width == 360, locale=locale)
+    host.request.get("/api/me")
+    page.request.get("/api/me")
+    wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {"clock": {"free": 259200}}}
+    made, played = (host.request.post("/api/challenges", data=wish).json()["id"] for _ in range(2))
+    assert page.request.post(f"/api/challenges/{played}/accept", data={}).ok
+    for path in ("/lobby", f"/c/{made}"):
+        page.goto(path)
+        expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
+        expect(page.get_by_text("Triple Triad").first).to_be_visible(timeout=players.LONG)
+        shoot(page, f"lobby-{path.split('/')[1]}-{locale[:2]}-{width}")
+        assert _violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+    host.request.delete(f"/api/challenges/{made}")
+    assert page.problems == []
