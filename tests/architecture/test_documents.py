@@ -21,7 +21,7 @@ def test_the_library_example_runs() -> None:
     assert "winner" in done.stdout.splitlines()[-1]
 
 
-@pytest.mark.parametrize("command", re.findall(r"^    parlour (\w+)", README, re.MULTILINE))
+@pytest.mark.parametrize("command", re.findall(r"^    parlour ([\w-]+)", README, re.MULTILINE))
 def test_every_command_of_the_readme_exists(command: str) -> None:
     """A command that the README names has a help page."""
     assert app.run([command, "--help"]) == 0
