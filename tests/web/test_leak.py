@@ -23,6 +23,7 @@ def without_ids(raw: list[str], match: Message) -> list[str]:
             )
             for entry in [*message.get("history", []), *([message["entry"]] if "entry" in message else [])]:
                 kept = kept.replace(entry["time"], "T")
+            kept = kept.replace(message.get("now", match["created"]), "T")
             cleaned.append(kept)
     return cleaned
 

@@ -63,6 +63,7 @@ def standing(seat: Seat, guest: Guest, match: Message) -> str:
     """Everything the match is, as one who comes to it anew is told."""
     with guest.at(match) as fresh:
         snapshot = fresh.hear("snapshot")
+    del snapshot["now"]  # the hall's time, which goes on
     return json.dumps(snapshot, sort_keys=True)
 
 

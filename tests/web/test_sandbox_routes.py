@@ -35,7 +35,8 @@ def test_a_finished_match_is_played_on_from_a_step(guest: Arrive) -> None:
     begin = {"match": match["id"], "seq": 3}
     assert eve.post("/api/studies", {"begin": begin}).json()["error"]["code"] == "not-over-yet"
     with ann.at(match) as red, ben.at(match) as blue:
-        play_out({"red": red, "blue": blue}, red.hear("snapshot")["view"])
+        views = {name: seat.hear("snapshot")["view"] for name, seat in (("red", red), ("blue", blue))}
+        play_out({"red": red, "blue": blue}, views[views["red"]["to_act"]])
     study = ann.post("/api/studies", {"begin": begin})
     assert study.status_code == 201, study.text
     assert study.json()["you"] == "red" and study.json()["seats"]["blue"]["kind"] == "bot"
