@@ -28,7 +28,7 @@ def card(page: Page, slot: int) -> Locator:
     return page.locator(f'[data-slot="{slot}"]').filter(visible=True).first
 
 
-def awaboxquestion(page: Page, move: Move) -> None:
+def await_question(page: Page, move: Move) -> None:
     """Wait until this page asks what is answered next."""
     expect(panel(page).get_by_role("heading", name=move.view["ask"]["en"], exact=True)).to_be_visible(timeout=LONG)
 
@@ -50,7 +50,7 @@ def _on_table(move: Move) -> bool:
 
 def _pressing(page: Page, move: Move, press: Press) -> None:
     """Press the card, then what is to be done with it; or the button of an answer that is no card in sight."""
-    awaboxquestion(page, move)
+    await_question(page, move)
     if not _on_table(move):
         return press(_button(page, move))
     press(card(page, move.legal["slot"]))
