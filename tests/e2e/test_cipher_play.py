@@ -132,6 +132,8 @@ def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], H
             people.await_question(pages[move.seat], move)
             hall.kill()
             hall.start()
+            for page in pages:  # an answer is taken again once the page has found the hall
+                expect(page.locator(".banner .note")).to_have_count(0, timeout=players.LONG)
         before = players.match_json(pages[0], starter_game.match)["seq"]
         people.by_mouse(pages[move.seat], move)
         players.await_seq(pages[0], starter_game.match, before)
