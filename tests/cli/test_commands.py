@@ -111,8 +111,10 @@ def test_simulate_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
 def test_doctor_names_a_database_that_does_not_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _status, out, _err = run(capsys, "doctor", "--database", f"sqlite:///{tmp_path / 'hall.db'}")
     assert "The database answers" in out and "data files are in order" in out
-    status, out, _err = run(capsys, "doctor", "--database", "sqlite:////no/such/folder/hall.db")
+    missing = tmp_path / "no" / "such" / "folder"
+    status, out, _err = run(capsys, "doctor", "--database", f"sqlite:///{missing / 'hall.db'}")
     assert status == 1 and "does not answer" in out
+    assert not missing.exists()
 
 
 def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

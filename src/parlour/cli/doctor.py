@@ -92,6 +92,7 @@ def _database(url: str) -> Iterator[Finding]:
         yield False, screen.say("cli-doctor-database-bad", url=shown, problem=reason)
         return
     yield True, screen.say("cli-doctor-database-ok", url=shown)
+    yield from _ledger(url)  # only now: opening a store makes the folder of its file
 
 
 def _ledger(url: str) -> Iterator[Finding]:
@@ -127,7 +128,7 @@ def doctor(
 ) -> None:
     """Go through all checks, one line each."""
     out = screen.console()
-    checks = [check() for check in CHECKS] + ([_database(database), _ledger(database)] if database else [])
+    checks = [check() for check in CHECKS] + ([_database(database)] if database else [])
     healthy = True
     for fine, sentence in chain.from_iterable(checks):
         healthy = healthy and fine
