@@ -17,6 +17,7 @@ from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
+from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
@@ -170,6 +171,10 @@ class Game(ABC):
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
         return [[(line, "")] for line in json.dumps(self.view_json(view, viewer), indent=1).splitlines()]
+
+    def picture(self, view: Mapping[str, Any]) -> list[Shape]:
+        """A position as flat shapes, from its JSON view; a game that has none is shown by its drawing."""
+        return []
 
     def card_columns(self, card: Mapping[str, Any]) -> dict[str, str]:
         """A card of `cards` as the cells of a table row, by column."""

@@ -5,13 +5,19 @@
 
 import argparse
 import itertools
+import random
 import sys
 from collections import Counter
+from functools import reduce
+from operator import or_
 from typing import Any
 
+import numpy as np
+
 from parlour.core import registry
-from parlour.core.chance import Seeded
+from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import OVER
+from parlour.core.log import closed_log
 from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.testing import conformance
 
@@ -22,38 +28,44 @@ PRESETS = ("seed", "official")
 TOLD_EVERY = 500  # games between two lines of progress
 
 
-def _count(masks: Any, *zones: int) -> int:
-    return sum(int(masks[zone]).bit_count() for zone in zones)
+class Cards:
+    """Where the cards of a game lie, looked up once: they are counted after every answer."""
 
+    def __init__(self, state: Any, deck: int = 50) -> None:
+        self._where = state["where"][0]
+        self._counts = [state[name][0] for name in ("hand_n", "bond_n", "top_n", "deck_n", "orb_n")]
+        self._all = (1 << deck) - 1
 
-def check_cards(state: Any, deck: int = 50) -> None:
-    """Every card lies in one zone, and the counts of hidden zones are theirs."""
-    s = state[0]
-    for seat in (0, 1):
-        masks, together = s["where"][seat].tolist(), 0
-        for mask in masks:
-            assert together & mask == 0, (seat, masks)
-            together |= mask
-        assert together == (1 << deck) - 1, (seat, masks)
-        assert int(s["hand_n"][seat]) == _count(masks, HAND)
-        assert int(s["bond_n"][seat]) == _count(masks, BONDS)
-        assert int(s["top_n"][seat]) == _count(masks, DECK)
-        assert int(s["deck_n"][seat]) + int(s["orb_n"][seat]) == _count(masks, POOL, ORBS, DECK)
+    def check(self) -> None:
+        """Every card lies in one zone, and the counts of hidden zones are theirs."""
+        hands, bonds, tops, decks, orbs = (count.tolist() for count in self._counts)
+        for seat, masks in enumerate(self._where.tolist()):
+            lying = [mask.bit_count() for mask in masks]
+            assert reduce(or_, masks) == self._all and sum(lying) == self._all.bit_count(), (seat, masks)
+            assert (hands[seat], bonds[seat], tops[seat]) == (lying[HAND], lying[BONDS], lying[DECK])
+            assert decks[seat] + orbs[seat] == lying[POOL] + lying[ORBS] + lying[DECK]
 
 
 def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> Any:
-    """One random game to its end, its cards checked after every answer, secrets and position after every `every`-th."""
+    """One random game to its end, cards counted after every answer.
+
+    Every `every`-th is given as players give it, after a look at secrets and position; the others go to the kernels.
+    """
     rules = CIPHER.rule_book.rule_set(preset, {})
-    chance, choice = Seeded(seed), Seeded(seed + 1)
+    chance, choice = Seeded(seed), random.Random(seed)
     state, _events = CIPHER.deal(rules, brings, chance)
+    cards, legal = Cards(state), np.empty(CIPHER.action_count, np.int16)
+    tape, log = seeded_tape(seed), closed_log()
     number = 0
     while CIPHER.to_act(state) != OVER:
+        action = int(legal[choice.randrange(CIPHER.shells.legal(state, legal))])
         if number % every == seed % every:
             conformance.check_secrets(CIPHER, state, seed)
             conformance.check_position(CIPHER, rules, state)
-        legal = CIPHER.legal(state)
-        CIPHER.apply(state, legal[choice.pick(len(legal))], chance)
-        check_cards(state)
+            CIPHER.apply(state, action, chance)
+        else:
+            CIPHER.shells.apply(state, action, tape, log)
+        cards.check()
         number += 1
     return CIPHER.result(state)
 

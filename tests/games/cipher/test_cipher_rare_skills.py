@@ -2,6 +2,8 @@
 
 from tests.games.cipher.scenes import Scene, side, unit
 
+from parlour.games.cipher.state import MODS
+
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
 SILAS = ["B07-077"] * 4  # support 10, no skill
 CHROM = "B01-053"
@@ -143,3 +145,14 @@ def test_the_rest_of_what_was_revealed_goes_and_no_card_more() -> None:
     assert scene.where("second", "hand") == ["B02-027"]
     assert sorted(scene.where("second", "retreat")) == ["B01-010", "B01-012", "B01-020", "B01-055", "B02-026"]
     assert scene.position["second"]["deck"]["count"] == 2
+
+
+def test_one_lasting_effect_too_many_ends_the_match_in_a_draw() -> None:
+    """There is room for 96 at once, so that a match that never ends does: the next one is a draw, not a loss of one."""
+    mine = side(back=[unit("S01-002", "B01-006")], bonds=["B01-010", "B01-010"])
+    javelin = Scene(mine).say("use S01-002 Javelin").position["lasting"][0]
+    elsewhere = {**javelin, "on": "first.front.0"}
+    full = Scene(mine, lasting=[elsewhere] * (MODS - 1)).say("use S01-002 Javelin")
+    assert full.result == "*" and len(full.position["lasting"]) == MODS
+    scene = Scene(mine, lasting=[elsewhere] * MODS).say("use S01-002 Javelin")
+    assert scene.position["winner"] == "draw"

@@ -10,10 +10,11 @@ from parlour.core.chance import Chance
 from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.game import Game, Kernels
+from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.games.chakart import choices, drawing, events, moves, position, referee, rules, table, views
+from parlour.games.chakart import choices, drawing, events, moves, picture, position, referee, rules, table, views
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.score import score_sheet
@@ -82,6 +83,9 @@ class Chakart(Game):
 
     def has_draws(self, rules: RuleSet) -> bool:
         return True  # the cap on turns, at least (10.6)
+
+    def picture(self, view: Mapping[str, Any]) -> list[Shape]:
+        return picture.picture(view)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)

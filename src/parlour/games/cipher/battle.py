@@ -1,23 +1,14 @@
 """Battle: one attack from its declaration to its end (rulebook 6.2)."""
 
-from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.core.log import emit, is_open
-from parlour.games.cipher.columns import (
-    C_FLAGS,
-    C_SUPPORT_SKILL,
-    C_SUPPORT_SKILLS,
-    KIN_SUPPORT,
-    NO_BOND,
-    S_KIND,
-    UNLESS,
-)
-from parlour.games.cipher.filters import match_card, may_stand, same_name_unit, shares_name
+from parlour.games.cipher.aftermath import put_supports_away
+from parlour.games.cipher.columns import C_FLAGS, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, KIN_SUPPORT, S_KIND, UNLESS
+from parlour.games.cipher.filters import match_card
+from parlour.games.cipher.lasting import expire
 from parlour.games.cipher.opcodes import (
-    BOND_SUPPORT,
     BY_ATTACK,
     BY_CRITICAL,
-    BY_SKILL,
     CANNOT_CRITICAL,
     CANNOT_EVADE,
     CRITICAL_MULTIPLIER,
@@ -32,8 +23,6 @@ from parlour.games.cipher.opcodes import (
     ON_CRITICAL,
     ON_EVADE,
     ON_SUPPORTED,
-    REPLACE_SUPPORT,
-    STACK_SUPPORT,
     SUPPORT,
     SUPPORT_FAILS,
 )
@@ -47,29 +36,20 @@ from parlour.games.cipher.reasons import (
     WITHSTOOD,
     tell,
 )
-from parlour.games.cipher.resolve import COVERED, RESISTING, ask, begin_skill, discard, to_bonds
-from parlour.games.cipher.state import (
-    ASK_CRITICAL,
-    ASK_EVADE,
-    ASK_LINE,
-    ASK_PAY,
-    DISCARD_BEFORE_END,
-    EVERYONE,
-    NONE,
-    SHIFT,
-    STRIDE,
-)
+from parlour.games.cipher.stages import ask, begin_skill
+from parlour.games.cipher.state import ASK_CRITICAL, ASK_EVADE, DISCARD_BEFORE_END, EVERYONE, NONE, PLACE, SHIFT
 from parlour.games.cipher.strength import attack_of, says, unevadable
 from parlour.games.cipher.tables import card, skill
+from parlour.games.cipher.transfers import discard
 from parlour.games.cipher.triggers import fire
-from parlour.games.cipher.units import defeat, enter, move, slide_under, tap
-from parlour.games.cipher.zones import cut_mods, field, move_mod, on_field, show, take
+from parlour.games.cipher.units import defeat, tap
+from parlour.games.cipher.zones import on_field, show, take
 
 # Steps of a battle; a check comes before each.
 DECLARED, SUPPORTING, ATTACK_SKILL, DEFENSE_SKILL, CRITICAL, EVADE, COMPARE, ENDING, CLEARING, DONE = range(1, 11)
+
+
 COMBAT_DURATION = 1
-# What is asked as a battle ends, in `selected`.
-MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT, DEPLOYS_SUPPORT = range(1, 5)
 
 
 @kernel
@@ -89,7 +69,7 @@ def declare(s, attacker, defender, log):
 @kernel
 def _fails(s, slot, unit):
     """Support fails when names are shared, or a skill says so (rulebook 6.2)."""
-    if shares_name(int(s.card[slot]), int(s.card[unit])):
+    if int(s.kin[unit]) >> (slot & PLACE) & 1:
         return card(int(s.card[unit]), C_FLAGS) & KIN_SUPPORT == 0
     f = says(s, SUPPORT_FAILS, unit, NONE)
     if f == 0:
@@ -209,134 +189,6 @@ def _end(s):
 
 
 @kernel
-def _put_away(s, seat, log):
-    """A support card goes to the retreat area, or where a skill sends it instead (rulebook 6.2, 11)."""
-    slot = int(s.support[seat])
-    s.support[seat], s.supported[seat] = NONE, 0
-    later, line = int(s.later[seat]), int(s.later_line[seat])
-    s.later[seat], s.later_line[seat] = 0, 0
-    if slot < 0 or int(s.zone[slot]) != SUPPORT:
-        return
-    if later != 0 and may_stand(s, seat, int(s.card[slot])):
-        s.via = 1
-        enter(s, slot, line, later - 1, 0, log)
-        s.via = 0
-        return
-    discard(s, slot, log)
-
-
-@kernel
-def _ask_whether(s, seat, what, slot):
-    s.selected, s.held = what, slot
-    ask(s, ASK_PAY, seat)
-
-
-@kernel
-def _ask_instead(s):
-    """What the turn player may do as the battle ends: move the attacker, or keep the support card (Titania, Tiki)."""
-    seat = int(s.turn)
-    slot = int(s.support[seat])
-    if int(s.later[seat]) == COVERED:
-        s.later[seat] = 0
-        if on_field(s, int(s.attacker)):
-            _ask_whether(s, seat, MOVES_ATTACKER, s.attacker)
-        return
-    if slot < 0 or int(s.supported[seat]) == 0 or int(s.later[seat]) != 0:
-        return
-    rest, instead = field(s, seat), 0
-    while rest != 0:
-        instead |= says(s, REPLACE_SUPPORT, seat * STRIDE + first(rest), NONE)
-        rest &= rest - 1
-    host = same_name_unit(s, seat, int(s.card[slot]))
-    if instead & STACK_SUPPORT and host >= 0:
-        _ask_whether(s, seat, STACKS_SUPPORT, host)
-    elif instead & BOND_SUPPORT and card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0:
-        _ask_whether(s, seat, BONDS_SUPPORT, slot)
-
-
-@kernel
-def _ask_resistance(s):
-    """Whether the defender's support card is deployed, now that the defender was defeated (resistance emblem)."""
-    seat = 1 - int(s.turn)
-    if int(s.later[seat]) == RESISTING:
-        slot = int(s.support[seat])
-        s.later[seat] = 0
-        if int(s.beaten) != 0 and slot >= 0 and may_stand(s, seat, int(s.card[slot])):
-            _ask_whether(s, seat, DEPLOYS_SUPPORT, slot)
-
-
-@kernel
-def answer_instead(s, seat, yes, log):
-    """The attacker moves; or a support card is stacked, becomes a bond or a unit, instead of being put away."""
-    slot, what, held = int(s.support[seat]), int(s.selected), int(s.held)
-    s.selected, s.held = 0, NONE
-    if what == DEPLOYS_SUPPORT:
-        s.later[seat] = int(yes)
-        return
-    if what != MOVES_ATTACKER:
-        s.supported[seat] = 0  # asked once
-    if not yes:
-        return
-    s.checking = 1
-    if what == MOVES_ATTACKER:
-        move(s, held, BY_SKILL, log)
-        return
-    s.support[seat] = NONE
-    if what == STACKS_SUPPORT:
-        slide_under(s, slot, held, log)
-    else:
-        to_bonds(s, slot, 0, log)
-
-
-@kernel
-def expire(s, duration, creator):
-    """Effects of a duration end: all of them, or those a seat made."""
-    kept = 0
-    for k in range(int(s.mod_n)):
-        if int(s.mod_duration[k]) != duration or (creator >= 0 and int(s.mod_seat[k]) != creator):
-            move_mod(s, k, kept)
-            kept += 1
-    cut_mods(s, kept)
-
-
-@kernel
-def _ask_line(s):
-    """Where a support card comes to stand that a skill deploys after the battle: its owner says (rulebook 4.3)."""
-    for turn in range(2):
-        seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
-        slot = int(s.support[seat])
-        if int(s.later[seat]) == 0 or int(s.later_line[seat]) != 0 or slot < 0 or int(s.zone[slot]) != SUPPORT:
-            continue
-        if may_stand(s, seat, int(s.card[slot])):
-            s.held = slot
-            ask(s, ASK_LINE, seat)
-            return
-
-
-@kernel
-def answer_later_line(s, seat, line):
-    """The line for a support card that is deployed after the battle."""
-    s.held = NONE
-    s.later_line[seat] = line
-
-
-@kernel
-def _clear(s, at, log):
-    """Support cards are put away, or go where a skill sends them; asks first, and comes here again."""
-    _ask_instead(s)
-    if int(s.ask) == 0:
-        _ask_resistance(s)
-    if int(s.ask) == 0:
-        _ask_line(s)
-    if int(s.ask) != 0:
-        s.battle = at
-        return
-    seat = int(s.turn)
-    _put_away(s, seat, log)
-    _put_away(s, 1 - seat, log)
-
-
-@kernel
 def _forget_battle(s):
     """What lasted for the battle ends, nobody fights any longer."""
     expire(s, COMBAT_DURATION, NONE)
@@ -367,7 +219,7 @@ def step(s, chance, log):
         _compare(s, log)
     elif at < DONE:
         if (at == ENDING) == (int(s.rule_bits) & DISCARD_BEFORE_END != 0):
-            _clear(s, at, log)
+            put_supports_away(s, at, log)
         else:
             _end(s)
     else:

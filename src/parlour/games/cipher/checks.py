@@ -3,10 +3,9 @@
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_FLAGS, DUPLICATES
-from parlour.games.cipher.filters import shares_name
 from parlour.games.cipher.opcodes import BACK, FRONT, HAND, ORBS, RETREAT
 from parlour.games.cipher.reasons import MARCHED, ORB_TAKEN, RESULT, tell
-from parlour.games.cipher.resolve import ask, begin_skill, discard
+from parlour.games.cipher.stages import ask, begin_skill
 from parlour.games.cipher.state import (
     ASK_KEEPER,
     ASK_ORB,
@@ -18,6 +17,7 @@ from parlour.games.cipher.state import (
     STRIDE,
 )
 from parlour.games.cipher.tables import card
+from parlour.games.cipher.transfers import discard
 from parlour.games.cipher.triggers import drop_trigger, newest_group
 from parlour.games.cipher.units import change_line
 from parlour.games.cipher.zones import draw, field, put, reshuffle, unseen_orb
@@ -43,11 +43,11 @@ def _crowd(s, seat):
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        number = int(s.card[seat * STRIDE + first(bit)])
-        found, other = bit, rest
+        slot = seat * STRIDE + first(bit)
+        found, other = bit, rest & int(s.kin[slot])
         while other != 0:
-            twin = int(s.card[seat * STRIDE + first(other)])
-            if shares_name(number, twin) and card(number, C_FLAGS) & card(twin, C_FLAGS) & DUPLICATES == 0:
+            twin = seat * STRIDE + first(other)
+            if card(int(s.card[slot]), C_FLAGS) & card(int(s.card[twin]), C_FLAGS) & DUPLICATES == 0:
                 found |= other & -other
             other &= other - 1
         if found != bit:
@@ -168,6 +168,19 @@ def _next_trigger(s):
         if n == 1:
             start_trigger(s, first)
             return
+
+
+@kernel
+def is_quiet(s):
+    """Whether a check would find nothing to do, as most of them do."""
+    march = 1 - int(s.turn)
+    return (
+        int(s.bonus[0]) | int(s.bonus[1]) | int(s.crowded[0]) | int(s.crowded[1]) | int(s.owed[0]) | int(s.owed[1])
+        | int(s.lost[0]) | int(s.lost[1]) | int(s.queue_n) == 0
+        and int(s.deck_n[0]) > 0
+        and int(s.deck_n[1]) > 0
+        and (int(s.where[march, FRONT]) != 0 or int(s.where[march, BACK]) == 0)
+    )  # fmt: skip
 
 
 @kernel

@@ -16,7 +16,6 @@ HAS_ACT: Final = 8
 BOND_SKILL: Final = 16
 HAND_SKILL: Final = 32
 KIN_SUPPORT: Final = 64  # support of its own name does not fail
-ATTACK_DEPENDENT: Final = 128  # some filter asks how strong a unit is
 
 (
     S_KIND, S_PLACE, S_EVENT, S_WHO, S_OTHER, S_ONCE, S_LEVEL, S_PROMOTED, S_IF, S_IFS, S_COST, S_COSTS, S_DO, S_DOES,

@@ -20,16 +20,8 @@ from parlour.games.cipher.columns import (
     I_ZONE,
     S_NAME,
 )
-from parlour.games.cipher.filters import (
-    cards,
-    combatant,
-    count_units,
-    has_name,
-    match_card,
-    match_unit,
-    promoted,
-    referred,
-)
+from parlour.games.cipher.filters import cards, combatant, count_units, match_card, match_unit, promoted, referred
+from parlour.games.cipher.names import has_name
 from parlour.games.cipher.opcodes import (
     AT_LEAST,
     AT_MOST,

@@ -14,7 +14,8 @@ from parlour.games.cipher.columns import (
     S_INDEX,
     S_NAME,
 )
-from parlour.games.cipher.filters import cards, has_name, match_unit
+from parlour.games.cipher.filters import cards, match_unit
+from parlour.games.cipher.names import has_name
 from parlour.games.cipher.opcodes import (
     BONDS,
     BY_SKILL,
@@ -191,6 +192,8 @@ def can_pay(s, number, source):
 @kernel
 def _is_enough(s, number, source):
     """Parts of one cost cannot be paid with the same card."""
+    if skill(number, S_COSTS) == 1 and not _from_hand(skill(number, S_COST)):
+        return True
     seat = source >> SHIFT
     held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
     if _draws_on(number, PAY_DISCARD, PAY_HAND_TO_DECK) > held:

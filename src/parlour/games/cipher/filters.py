@@ -6,18 +6,12 @@ from parlour.games.cipher.columns import (
     C_ATTACK,
     C_COST,
     C_FIELD_TAGS,
-    C_FLAGS,
     C_KEYWORDS,
-    C_NAME,
-    C_NAME_2,
-    C_NAME_3,
-    C_NAME_4,
     C_PROMOTION,
     C_SKILL,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     C_TAGS,
-    DUPLICATES,
     E_OP,
     F_ANY_TAGS,
     F_ATTACK_MAX,
@@ -52,6 +46,7 @@ from parlour.games.cipher.columns import (
     F_TAPPED,
     S_NAME,
 )
+from parlour.games.cipher.names import has_name, shares_name
 from parlour.games.cipher.opcodes import (
     ADD_TAGS,
     ALLY,
@@ -82,51 +77,10 @@ def came_by(wanted, how):
 
 
 @kernel
-def has_name(number, name):
-    """Whether a card has a unit name."""
-    return (
-        card(number, C_NAME) == name
-        or card(number, C_NAME_2) == name
-        or card(number, C_NAME_3) == name
-        or card(number, C_NAME_4) == name
-    )
-
-
-@kernel
-def shares_name(a, b):
-    """Whether two cards share a unit name (rulebook 5)."""
-    if has_name(b, card(a, C_NAME)):
-        return True
-    for column in (C_NAME_2, C_NAME_3, C_NAME_4):
-        name = card(a, column)
-        if name != 0 and has_name(b, name):
-            return True
-    return False
-
-
-@kernel
-def same_name_unit(s, seat, number):
-    """An own unit that shares a name with a card, or NONE."""
-    rest = field(s, seat)
-    while rest != 0:
-        slot = seat * STRIDE + first(rest)
-        rest &= rest - 1
-        if shares_name(number, int(s.card[slot])):
-            return slot
-    return NONE
-
-
-@kernel
-def may_stand(s, seat, number):
-    """Whether a card may come as a unit of its own: no unit has its name, unless its text allows several."""
-    return card(number, C_FLAGS) & DUPLICATES != 0 or same_name_unit(s, seat, number) < 0
-
-
-@kernel
 def tags_of(s, slot):
     """The tags of a unit now: printed, always gained, and gained for a while."""
     tags = card(int(s.card[slot]), C_FIELD_TAGS)
-    if int(s.ops) >> ADD_TAGS & 1:
+    if int(s.mod_ops) >> ADD_TAGS & 1:
         for k in range(int(s.mod_n)):
             if int(s.mod_target[k]) == slot and effect(int(s.mod_effect[k]), E_OP) == ADD_TAGS:
                 tags |= int(s.mod_amount[k])

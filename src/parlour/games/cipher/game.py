@@ -20,11 +20,14 @@ from parlour.games.cipher import (
     drawing,
     events,
     lint,
+    menus,
     moves,
     notation,
     position,
+    position_writer,
     referee,
     rules,
+    shells,
     table,
     views,
 )
@@ -68,18 +71,21 @@ class Cipher(Game):
     action_count: ClassVar[int] = ACTIONS
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     kernels: ClassVar[Kernels] = Kernels(
-        legal=moves.legal,
+        legal=menus.legal,
         apply=moves.apply,
         to_act=moves.to_act,
         outcome=moves.outcome,
         observe=views.observe,
         resample=views.resample,
-        random_action=moves.random_action,
+        random_action=menus.random_action,
         features=views.features,
     )
     feature_count: ClassVar[int] = views.FEATURES
     worth = staticmethod(moves.worth)
     horizon: ClassVar[int | None] = 12
+
+    def legal(self, state: State) -> list[int]:
+        return shells.legal(state)
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
         return dealing.check_bring(bring, seat)
@@ -100,7 +106,7 @@ class Cipher(Game):
         return events.decode(before, after, log)
 
     def position(self, state: State) -> dict[str, Any]:
-        return position.write(state)
+        return position_writer.write(state)
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
         return position.parse(rules, given)
@@ -155,8 +161,8 @@ class Cipher(Game):
     def warm(self) -> None:
         super().warm()
         state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))
-        self.view(state, 0)
-        self.parse_position(self.rule_book.standard, self.position(state))  # positions are read by kernels of their own
+        shells.units(state)
+        shells.chooses_units(state)
 
     def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
         return referee.judge(self, request)

@@ -1,48 +1,19 @@
-"""Menus: what the seat that is asked may answer (rulebook 13), kept in the state because every caller wants it."""
-
-from typing import Any
+"""Menus: what the seat that is asked may answer, a mask of cards for every kind of answer (rulebook 4, 6, 8)."""
 
 from parlour.core.bits import count, first
+from parlour.core.chance import pick
 from parlour.core.jit import kernel
-from parlour.games.cipher.columns import (
-    BOND_SKILL,
-    C_COST,
-    C_FLAGS,
-    C_PROMOTION,
-    C_SKILL,
-    C_SKILLS,
-    C_TAGS,
-    HAND_SKILL,
-    HAS_ACT,
-    NO_BOND,
-    S_COST,
-    S_IF,
-    S_IFS,
-    S_INDEX,
-    S_KIND,
-    S_ONCE,
-    S_PLACE,
-)
-from parlour.games.cipher.conditions import all_hold
+from parlour.games.cipher.actions import actors, allowed, may_act, upright_units
+from parlour.games.cipher.card_effects import candidates
+from parlour.games.cipher.columns import C_FLAGS, NO_BOND, S_COST
 from parlour.games.cipher.costs import can_pay, payers
-from parlour.games.cipher.filters import may_stand, shares_name, units
-from parlour.games.cipher.opcodes import (
-    BACK,
-    BONDS,
-    CANNOT_ATTACK,
-    CANNOT_BE_ATTACKED,
-    CANNOT_BE_MOVED,
-    CANNOT_BE_TAPPED,
-    COLOUR_MASK,
-    HAND,
-    IGNORE_RANGE,
-    IN_BONDS,
-    IN_HAND,
-    IS_ACT,
-    ON_FIELD,
-    ORBS,
-)
-from parlour.games.cipher.resolve import ASKED, PAYING, candidates, is_unit_choice
+from parlour.games.cipher.deploying import deployments
+from parlour.games.cipher.filters import units
+from parlour.games.cipher.names import namesakes
+from parlour.games.cipher.opcodes import BONDS, HAND, ORBS
+from parlour.games.cipher.reach import targets
+from parlour.games.cipher.resolve import is_unit_choice
+from parlour.games.cipher.stages import ASKED, PAYING
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -66,9 +37,13 @@ from parlour.games.cipher.state import (
     ASK_ORDER,
     ASK_PAY,
     ASK_TARGET,
-    MENU,
+    MENU_COLUMNS,
+    MENU_SECOND,
     NO,
+    NO_ASK,
+    NONE,
     SHIFT,
+    SKILLS,
     SLOTS,
     STRIDE,
     TO_BACK,
@@ -76,256 +51,236 @@ from parlour.games.cipher.state import (
     UNSEEN,
     YES,
 )
-from parlour.games.cipher.strength import ranges, ready, says
 from parlour.games.cipher.tables import card, skill
 from parlour.games.cipher.triggers import newest_group
 from parlour.games.cipher.zones import choosable, field
 
-FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that no turn is endless
+_ACTING = 1 << A_WORD | 1 << A_ATTACK | 1 << A_MOVE | ((1 << SKILLS) - 1) << A_SKILL
+_DEPLOYING = 1 << A_WORD | 1 << A_FRONT | 1 << A_BACK | 1 << A_GROW
+_CHOOSING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | 1 << A_TRIGGER
+_TRIES = 2  # answers of the action phase that are drawn before all of them are found
 
 
 @kernel
-def _offer(s, kind, slot):
-    n = int(s.menu_n)
-    if n < MENU:
-        s.menu[n] = kind * SLOTS + slot
-        s.menu_n = n + 1
+def _offer_cards(s, seat, mask):
+    s.menu[MENU_SECOND if seat else A_CARD] = mask
 
 
 @kernel
-def _offer_cards(s, seat, mask, kind):
-    rest = choosable(s, seat, mask)
-    while rest != 0:
-        _offer(s, kind, seat * STRIDE + first(rest))
-        rest &= rest - 1
-
-
-@kernel
-def has_colours(s, seat, number):
-    """The symbol rule: a face-up bond for every symbol of a card (rulebook 4.3)."""
-    wanted = card(number, C_TAGS) & COLOUR_MASK
-    rest = int(s.where[seat, BONDS])
-    while rest != 0 and wanted != 0:
-        slot = seat * STRIDE + first(rest)
-        rest &= rest - 1
-        if int(s.face_down[slot]) == 0:
-            wanted &= ~card(int(s.card[slot]), C_TAGS)
-    return wanted == 0
-
-
-@kernel
-def grow_price(number: Any) -> Any:
-    """What it costs to put a card on a unit of its name: the class-change cost, else the deployment cost."""
-    price = card(number, C_PROMOTION)
-    return price if price >= 0 else card(number, C_COST)
-
-
-@kernel
-def bases(s, seat, number):
-    """The own units a card can be put on, as a mask."""
-    found = 0
-    rest = field(s, seat)
+def _bond_menu(s, seat):
+    found = rest = choosable(s, seat, int(s.where[seat, HAND]))
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1
-        if shares_name(number, int(s.card[seat * STRIDE + first(bit)])):
-            found |= bit
-    return found
+        if card(int(s.card[seat * STRIDE + first(bit)]), C_FLAGS) & NO_BOND:
+            found &= ~bit
+    _offer_cards(s, seat, found)
 
 
 @kernel
-def _menu_bond(s, seat):
-    _offer(s, A_WORD, NO)
-    rest = choosable(s, seat, int(s.where[seat, HAND]))
-    while rest != 0:
-        slot = seat * STRIDE + first(rest)
-        rest &= rest - 1
-        if card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0:
-            _offer(s, A_CARD, slot)
+def _possible(s, seat):
+    """What the action phase may offer, conditions and costs of skills and what is forbidden left aside."""
+    upright = upright_units(s, seat)
+    s.menu[A_WORD] = 1 << NO
+    s.menu[A_MOVE] = upright
+    if int(s.turn_no) > 1:
+        s.menu[A_ATTACK] = upright
+    for index in range(int(s.acts_n[seat])):
+        s.menu[A_SKILL + index] = actors(s, index, seat)
 
 
 @kernel
-def _menu_deploy(s, seat):
-    _offer(s, A_WORD, NO)
-    budget = int(s.bond_n[seat]) - int(s.spent)
-    rest = choosable(s, seat, int(s.where[seat, HAND]))
-    while rest != 0:
-        slot = seat * STRIDE + first(rest)
-        rest &= rest - 1
-        number = int(s.card[slot])
-        cheap, grows = card(number, C_COST) <= budget, grow_price(number) <= budget
-        if (cheap or grows) and has_colours(s, seat, number):
-            if cheap and may_stand(s, seat, number):
-                _offer(s, A_FRONT, slot)
-                _offer(s, A_BACK, slot)
-            if grows and bases(s, seat, number) != 0:
-                _offer(s, A_GROW, slot)
+def _act_menu(s, seat):
+    _possible(s, seat)
+    for kind in range(A_ATTACK, A_SKILL + SKILLS):
+        s.menu[kind] = allowed(s, kind, seat, int(s.menu[kind]))
 
 
 @kernel
-def distance(s, attacker, defender):
-    """How far apart two lines are: own back, own front, enemy front, enemy back (rulebook 6.1)."""
-    return 1 + int(int(s.zone[attacker]) == BACK) + int(int(s.zone[defender]) == BACK)
-
-
-@kernel
-def targets(s, attacker):
-    """The units an untapped unit may attack, as a mask of the other seat's slots."""
-    seat = attacker >> SHIFT
-    reach, found = ranges(s, attacker), 0
-    rest = field(s, 1 - seat)
-    while rest != 0:
-        bit = rest & -rest
-        rest &= rest - 1
-        defender = (1 - seat) * STRIDE + first(bit)
-        if reach >> distance(s, attacker, defender) & 1 == 0 and says(s, IGNORE_RANGE, attacker, defender) == 0:
-            continue
-        if says(s, CANNOT_ATTACK, attacker, defender) == 0 and says(s, CANNOT_BE_ATTACKED, defender, attacker) == 0:
-            found |= bit
-    return found
-
-
-@kernel
-def usable(s, k, slot):
-    """Whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
-    used = int(s.fired[slot, skill(k, S_INDEX)])
-    if used > 0 and (skill(k, S_ONCE) != 0 or used >= FREE_USES):
-        return False
-    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot) and can_pay(s, k, slot)
-
-
-@kernel
-def _menu_skills(s, slot, place):
-    number = int(s.card[slot])
-    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(k, S_KIND) != IS_ACT or skill(k, S_PLACE) != place:
-            continue
-        if (place != ON_FIELD or ready(s, k, slot)) and usable(s, k, slot):
-            _offer(s, A_SKILL + skill(k, S_INDEX), slot)
-
-
-@kernel
-def _menu_unit(s, slot):
-    if int(s.tapped[slot]) == 0 and says(s, CANNOT_BE_TAPPED, slot, -1) == 0:
-        if int(s.turn_no) > 1 and targets(s, slot) != 0:
-            _offer(s, A_ATTACK, slot)
-        if says(s, CANNOT_BE_MOVED, slot, -1) == 0:
-            _offer(s, A_MOVE, slot)
-    if card(int(s.card[slot]), C_FLAGS) & HAS_ACT:
-        _menu_skills(s, slot, ON_FIELD)
-
-
-@kernel
-def _menu_elsewhere(s, seat, zone, flag, place):
-    """The ACT skills of cards in the hand or face up among the bonds."""
-    rest = int(s.where[seat, zone])
-    if zone == HAND:
-        rest = choosable(s, seat, rest)
-    while rest != 0:
-        slot = seat * STRIDE + first(rest)
-        rest &= rest - 1
-        if card(int(s.card[slot]), C_FLAGS) & flag and int(s.face_down[slot]) == 0:
-            _menu_skills(s, slot, place)
-
-
-@kernel
-def _menu_act(s, seat):
-    _offer(s, A_WORD, NO)
-    rest = field(s, seat)
-    while rest != 0:
-        _menu_unit(s, seat * STRIDE + first(rest))
-        rest &= rest - 1
-    _menu_elsewhere(s, seat, BONDS, BOND_SKILL, IN_BONDS)
-    _menu_elsewhere(s, seat, HAND, HAND_SKILL, IN_HAND)
-
-
-@kernel
-def same_named(s, seat, slot):
-    """Hand cards with a unit name of a unit: what a critical or an evade is paid with."""
-    found = 0
-    rest = int(s.where[seat, HAND])
-    while rest != 0:
-        bit = rest & -rest
-        rest &= rest - 1
-        if shares_name(int(s.card[seat * STRIDE + first(bit)]), int(s.card[slot])):
-            found |= bit
-    return found
-
-
-@kernel
-def _menu_orb(s, seat):
-    if int(s.orb_n[seat]) > count(int(s.where[seat, ORBS])):
-        _offer(s, A_WORD, UNSEEN)
-    _offer_cards(s, seat, int(s.where[seat, ORBS]), A_CARD)
-
-
-@kernel
-def _menu_order(s, seat):
-    group = newest_group(s)
+def _order_menu(s, seat):
+    group, found = newest_group(s), 0
     for i in range(int(s.queue_n)):
         if int(s.queue_group[i]) == group and int(s.queue_seat[i]) == seat:
-            _offer(s, A_TRIGGER, i)
+            found |= 1 << i
+    s.menu[A_WORD] = 0
+    s.menu[A_TRIGGER] = found
 
 
 @kernel
-def _menu_choose(s, seat):
+def _choose_menu(s):
     """Cards that pay, or cards or units an effect takes."""
+    source, owner = int(s.source), int(s.ask_owner)
+    enough = int(s.ask_least) <= 0
     if int(s.stage) == PAYING:
-        found = payers(s, skill(int(s.skill), S_COST) + int(s.at), int(s.source))
-        _offer_cards(s, int(s.ask_owner), found, A_CARD)
-        return
-    if is_unit_choice(s):
-        if int(s.ask_least) <= 0:
-            _offer(s, A_WORD, NO)
-        source = int(s.source)
+        enough = False
+        _offer_cards(s, owner, choosable(s, owner, payers(s, skill(int(s.skill), S_COST) + int(s.at), source)))
+    elif is_unit_choice(s):
         for side in range(2):
-            found = units(s, int(s.ask_filter), side, source >> SHIFT, source) & ~int(s.picked[side])
-            _offer_cards(s, side, found, A_CARD)
-        return
-    found = candidates(s, int(s.at))
-    if int(s.ask_least) <= 0 or found == 0:
-        _offer(s, A_WORD, NO)
-    _offer_cards(s, int(s.ask_owner), found, A_CARD)
-
-
-@kernel
-def clear(s):
-    """Nobody is asked: no menu."""
-    for i in range(int(s.menu_n)):
-        s.menu[i] = 0
-    s.menu_n = 0
-
-
-@kernel
-def fill(s):
-    """Write the menu of the seat that is asked."""
-    clear(s)
-    seat, what = int(s.ask_seat), int(s.ask)
-    if what == ASK_BOND:
-        _menu_bond(s, seat)
-    elif what == ASK_DEPLOY:
-        _menu_deploy(s, seat)
-    elif what == ASK_ACT:
-        _menu_act(s, seat)
-    elif what == ASK_TARGET:
-        _offer_cards(s, 1 - seat, targets(s, int(s.held)), A_CARD)
-    elif what == ASK_CRITICAL or what == ASK_EVADE:
-        _offer(s, A_WORD, NO)
-        _offer_cards(s, seat, same_named(s, seat, int(s.attacker if what == ASK_CRITICAL else s.defender)), A_CARD)
-    elif what == ASK_ORB:
-        _menu_orb(s, seat)
-    elif what == ASK_KEEPER:
-        _offer_cards(s, seat, int(s.picked[seat]), A_CARD)
-    elif what == ASK_ORDER:
-        _menu_order(s, seat)
-    elif what == ASK_CHOOSE:
-        _menu_choose(s, seat)
-    elif what == ASK_ONTO:
-        _offer_cards(s, seat, bases(s, seat, int(s.card[int(s.held)])), A_CARD)
-    elif what == ASK_LINE:
-        _offer(s, A_WORD, TO_FRONT)
-        _offer(s, A_WORD, TO_BACK)
+            found = units(s, int(s.ask_filter), side, source >> SHIFT, source)
+            _offer_cards(s, side, found & ~int(s.picked[side]))
     else:
-        _offer(s, A_WORD, NO)
-        if what != ASK_PAY or int(s.skill) < 0 or int(s.stage) != ASKED or can_pay(s, int(s.skill), int(s.source)):
-            _offer(s, A_WORD, YES)
+        found = candidates(s, int(s.at))
+        enough = enough or found == 0
+        _offer_cards(s, owner, choosable(s, owner, found))
+    s.menu[A_WORD] = (1 << NO) * int(enough)
+
+
+@kernel
+def _card_menu(s, what, seat):
+    """A menu of cards, with a word beside them or without."""
+    words = 0
+    if what == ASK_TARGET:
+        _offer_cards(s, 1 - seat, targets(s, int(s.held)))
+    elif what == ASK_CRITICAL or what == ASK_EVADE:
+        unit = int(s.attacker) if what == ASK_CRITICAL else int(s.defender)
+        words = 1 << NO
+        _offer_cards(s, seat, choosable(s, seat, int(s.kin[unit]) & int(s.where[seat, HAND])))
+    elif what == ASK_ORB:
+        seen = int(s.where[seat, ORBS])
+        words = (1 << UNSEEN) * int(int(s.orb_n[seat]) > count(seen))
+        _offer_cards(s, seat, choosable(s, seat, seen))
+    elif what == ASK_KEEPER:
+        _offer_cards(s, seat, int(s.picked[seat]))
+    else:
+        _offer_cards(s, seat, namesakes(s, int(s.held)))
+    s.menu[A_WORD] = words
+
+
+@kernel
+def _unpayable(s):
+    """Whether the skill that asks to be used cannot be paid: it is declined."""
+    return int(s.skill) >= 0 and int(s.stage) == ASKED and not can_pay(s, int(s.skill), int(s.source))
+
+
+@kernel
+def _fill(s):
+    """Find the menu of the seat that is asked."""
+    what, seat = int(s.ask), int(s.ask_seat)
+    s.menu[A_WORD] = 1 << NO
+    if what == ASK_ACT:
+        _act_menu(s, seat)
+    elif what == ASK_DEPLOY:
+        s.menu[A_FRONT], s.menu[A_GROW] = deployments(s, seat)
+        s.menu[A_BACK] = s.menu[A_FRONT]
+    elif what == ASK_BOND:
+        _bond_menu(s, seat)
+    elif what == ASK_CHOOSE:
+        _choose_menu(s)
+    elif what == ASK_ORDER:
+        _order_menu(s, seat)
+    elif ASK_TARGET <= what <= ASK_KEEPER or what == ASK_ONTO:
+        _card_menu(s, what, seat)
+    elif what == NO_ASK:
+        s.menu[A_WORD] = 0
+    elif what == ASK_LINE:
+        s.menu[A_WORD] = 1 << TO_FRONT | 1 << TO_BACK
+    elif what != ASK_PAY or not _unpayable(s):
+        s.menu[A_WORD] = 1 << NO | 1 << YES
+
+
+@kernel
+def _columns(what):
+    """The kinds of answers there can be to a question, as bits."""
+    if what == ASK_ACT:
+        return _ACTING
+    return _DEPLOYING if what == ASK_DEPLOY else _CHOOSING
+
+
+@kernel
+def _clear(s):
+    """Forget the menu: it is no part of the state."""
+    for column in range(MENU_COLUMNS):
+        s.menu[column] = 0
+
+
+@kernel
+def _action(column, seat, place):
+    """The answer at a place of a mask."""
+    if column == MENU_SECOND:
+        return A_CARD * SLOTS + STRIDE + place
+    if column == A_WORD or column == A_CARD or column == A_TRIGGER:
+        return column * SLOTS + place
+    return column * SLOTS + seat * STRIDE + place
+
+
+@kernel
+def _drawn(s, seat, chance):
+    """An answer of the menu, each as likely as the others."""
+    n, columns = 0, _columns(int(s.ask))
+    rest = columns
+    while rest != 0:
+        n += count(int(s.menu[first(rest)]))
+        rest &= rest - 1
+    at = pick(chance, n)
+    while columns != 0:
+        column = first(columns)
+        columns &= columns - 1
+        mask = int(s.menu[column])
+        n = count(mask)
+        if at < n:
+            for _ in range(at):
+                mask &= mask - 1
+            return _action(column, seat, first(mask))
+        at -= n
+    return NONE
+
+
+@kernel
+def random_action(s, chance):
+    """A uniformly random legal action.
+
+    In the action phase it is drawn from all that may be possible, and drawn anew where it is not: what can be done
+    stays equally likely, and hardly ever must every skill be looked at.
+    """
+    seat = int(s.ask_seat)
+    if int(s.ask) == ASK_ACT:
+        _possible(s, seat)
+        for _ in range(_TRIES):
+            action = _drawn(s, seat, chance)
+            if action == A_WORD * SLOTS + NO or may_act(s, action // SLOTS, action % SLOTS):
+                _clear(s)
+                return action
+    _fill(s)
+    action = _drawn(s, seat, chance)
+    _clear(s)
+    return action
+
+
+@kernel
+def _list(s, column, seat, out, n):
+    """Write the answers of one kind; returns how many there are now."""
+    rest = int(s.menu[column])
+    while rest != 0:
+        out[n] = _action(column, seat, first(rest))
+        rest &= rest - 1
+        n += 1
+    return n
+
+
+@kernel
+def _list_by_card(s, seat, cards, out, n):
+    """Write all that may be done with these cards, one card after another."""
+    while cards != 0:
+        place = first(cards)
+        cards &= cards - 1
+        for column in range(A_FRONT, A_TRIGGER):
+            if int(s.menu[column]) >> place & 1:
+                out[n] = _action(column, seat, place)
+                n += 1
+    return n
+
+
+@kernel
+def legal(s, out):
+    """Write every legal action into `out`; returns how many."""
+    seat = int(s.ask_seat)
+    _fill(s)
+    n = _list(s, A_WORD, seat, out, 0)
+    n = _list(s, A_CARD, seat, out, n)
+    n = _list(s, MENU_SECOND, seat, out, n)
+    n = _list(s, A_TRIGGER, seat, out, n)
+    n = _list_by_card(s, seat, field(s, seat), out, n)
+    n = _list_by_card(s, seat, int(s.where[seat, BONDS]), out, n)
+    n = _list_by_card(s, seat, int(s.where[seat, HAND]), out, n)
+    _clear(s)
+    return n

@@ -1,24 +1,20 @@
 """Moves: what may be answered, and answering it. The kernels every other part of parlour calls."""
 
 from parlour.core.bits import count, first
-from parlour.core.chance import pick
 from parlour.core.jit import kernel
-from parlour.games.cipher.battle import answer_critical, answer_evade, answer_instead, answer_later_line, declare
+from parlour.games.cipher.aftermath import answer_instead, answer_later_line
+from parlour.games.cipher.battle import answer_critical, answer_evade, declare
+from parlour.games.cipher.card_effects import answer_destination, answer_line
 from parlour.games.cipher.checks import keep, start_trigger, take_orb
 from parlour.games.cipher.columns import C_COST, C_SKILL
+from parlour.games.cipher.deploying import grow_price
 from parlour.games.cipher.filters import printed_attack
-from parlour.games.cipher.menus import bases, grow_price
+from parlour.games.cipher.names import namesakes
 from parlour.games.cipher.opcodes import BACK, BY_ATTACK, FRONT
-from parlour.games.cipher.resolve import (
-    answer_choice,
-    answer_destination,
-    answer_line,
-    answer_pay,
-    begin_skill,
-    destroy_orb,
-    to_bonds,
-)
+from parlour.games.cipher.orb_effects import destroy_orb
+from parlour.games.cipher.resolve import answer_choice, answer_pay
 from parlour.games.cipher.stacks import put_on
+from parlour.games.cipher.stages import begin_skill
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_FRONT,
@@ -51,6 +47,7 @@ from parlour.games.cipher.state import (
     YES,
 )
 from parlour.games.cipher.tables import card
+from parlour.games.cipher.transfers import to_bonds
 from parlour.games.cipher.turn import answer_mulligan, end_phase, run
 from parlour.games.cipher.units import enter, move, tap
 from parlour.games.cipher.zones import field, show
@@ -60,20 +57,6 @@ from parlour.games.cipher.zones import field, show
 def to_act(s):
     """The seat that is asked, or -1 when the match is over."""
     return NONE if int(s.phase) == OVER else int(s.ask_seat)
-
-
-@kernel
-def legal(s, out):
-    """Write every legal action into `out`; returns how many."""
-    for i in range(int(s.menu_n)):
-        out[i] = s.menu[i]
-    return int(s.menu_n)
-
-
-@kernel
-def random_action(s, chance):
-    """A uniformly random legal action."""
-    return int(s.menu[pick(chance, int(s.menu_n))])
 
 
 @kernel
@@ -88,7 +71,7 @@ def _answer_deploy(s, kind, slot, log):
         enter(s, slot, FRONT if kind == A_FRONT else BACK, 0, price, log)
         s.checking = 1
     else:
-        found = bases(s, seat, number)
+        found = namesakes(s, slot)
         if count(found) > 1:
             s.held = show(s, slot)
             s.ask, s.ask_seat = ASK_ONTO, seat

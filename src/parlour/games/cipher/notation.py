@@ -8,6 +8,7 @@ from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards import all_cards
 from parlour.games.cipher.columns import C_SKILL, S_NAME
 from parlour.games.cipher.compile import CARD_TABLE, SKILL_NAMES, SKILL_TABLE
+from parlour.games.cipher.shells import legal
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -76,8 +77,7 @@ def _code(state: State, slot: int) -> str:
 
 def menu_texts(state: State) -> dict[str, int]:
     """The legal actions by their texts; what would read alike carries its slot."""
-    s = state[0]
-    menu = [int(action) for action in s["menu"][: int(s["menu_n"])]]
+    menu = legal(state)
     plain = [_plain(state, action) for action in menu]
     often = Counter(plain)
     return {
@@ -88,8 +88,8 @@ def menu_texts(state: State) -> dict[str, int]:
 
 def action_text(state: State, action: int) -> str:
     """The text of an action: of a legal one unique among those that are legal now."""
-    for text, legal in menu_texts(state).items():
-        if legal == action:
+    for text, known in menu_texts(state).items():
+        if known == action:
             return text
     return _plain(state, action)
 

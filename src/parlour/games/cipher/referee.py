@@ -11,7 +11,7 @@ from parlour.core.game import OVER
 from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.cipher import position as positions
+from parlour.games.cipher import position, position_writer
 from parlour.games.cipher.events import event_json
 from parlour.games.cipher.notation import menu_texts
 from parlour.games.cipher.opcodes import POOL
@@ -31,7 +31,7 @@ def _result(state: State) -> str:
 
 def _written(state: State) -> dict[str, Any] | None:
     try:
-        return positions.write(state)
+        return position_writer.write(state)
     except Refusal:
         return None
 
@@ -94,7 +94,7 @@ def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     rules = RULE_BOOK.standard if given is None else RULE_BOOK.parse(given)
     if request.get("decks") is not None:
         return _begin(game, rules, request)
-    state = positions.parse(rules, request.get("position"))
+    state = position.parse(rules, request.get("position"))
     if request.get("action") is None:
         return _asked(game, state)
     if game.to_act(state) == OVER:

@@ -40,33 +40,43 @@ ASKS: Final = (
     A_WORD, A_CARD, A_FRONT, A_BACK, A_GROW, A_ATTACK, A_MOVE, A_SKILL, A_SKILL_2, A_SKILL_3, A_SKILL_4, A_TRIGGER,
 ) = range(12)  # fmt: skip
 ACTIONS: Final = 12 * SLOTS
+# A menu is a set of slots for every kind; the last is A_CARD for the cards of the second seat.
+MENU_SECOND: Final = 12
+MENU_COLUMNS: Final = 13
 NO, YES, UNSEEN, TO_FRONT, TO_BACK = range(5)  # slots of A_WORD
-MENU: Final = 320
 
 # Effects that last and skills that wait, at once; one more ends the match in a draw (docs/reference/cipher.md).
 MODS: Final = 96
 TRIGGERS: Final = 64
 SKILLS: Final = 4
+PLACES: Final = 3  # where a skill can be used: field, bonds, hand
+
+BLANK, FRESH, STALE = range(3)
 
 DRAW_AFTER_UNTAP: Final = 1  # rule bits: OPENING_ORDER of the rulebook, 4.1
 DISCARD_BEFORE_END: Final = 2  # SUPPORT_DISCARD_BEFORE_END_TRIGGERS, 6.2
-STRENGTH_ASKED: Final = 4  # some card in this match asks how strong a unit is
 
 STATE = record(
     [
         ("where", "i8", (2, 12)),  # bit i: this seat's slot i lies in that zone
         ("hearers", "i8", (len(EVENTS), 2)),  # the cards that wait for an event, wherever they are
         ("speakers", "i8", (LAST_PROPERTY + 1, 2)),  # the cards that may say something of other units' property
+        ("kin", "i8", (SLOTS,)),  # the cards of this seat that share a unit name with a card, itself included
+        ("copies", "i8", (SLOTS,)),  # the cards of this seat that are the same card, itself included
+        ("actors", "i8", (PLACES, SKILLS, 2)),  # the cards whose n-th skill is an ACT skill of that place
+        ("askers", "i8", (2,)),  # the cards that ask how strong a unit is
         ("picked", "i8", (2,)),  # units chosen while a skill resolves
         ("mod_amount", "i8", (MODS,)),
-        ("ops", "i8"),  # bit op: some card or effect in this match has that property
+        ("menu", "i8", (MENU_COLUMNS,)),  # what may be answered, while it is found and drawn from; blank at rest
+        ("ops", "i8"),  # bit op: some card of this match may have that property
+        ("mod_ops", "i8"),  # bit op: some lasting effect has that property
+        ("heard", "i8"),  # bit event: some card waits for it
+        ("strong_ops", "i8"),  # bit op: some skill that asks how strong a unit is has that property
         ("rule_bits", "i4"),
         ("card", "i2", (SLOTS,)),  # place in the card table, NONE where there is no card
-        ("power", "i2", (SLOTS,)),  # strength before what depends on strength; kept only while STRENGTH_ASKED
+        ("power", "i2", (SLOTS,)),  # strength before what depends on strength; kept only while an asker is on the field
         ("host", "i2", (SLOTS,)),  # the unit a card lies under
         ("main", "i2", (2,)),
-        ("menu", "i2", (MENU,)),  # the legal actions
-        ("menu_n", "i2"),
         ("mod_target", "i2", (MODS,)),
         ("mod_effect", "i2", (MODS,)),  # row of the effect table
         ("queue_skill", "i2", (TRIGGERS,)),
@@ -113,6 +123,8 @@ STATE = record(
         ("supported", "i1", (2,)),  # the support succeeded
         ("later", "i1", (2,)),  # what becomes of the support card instead: 0 nothing, else 1 + tapped
         ("later_line", "i1", (2,)),
+        ("acts_n", "i1", (2,)),  # no card has an ACT skill of this index or above
+        ("cheapest", "i1", (2,)),  # the least a card of this seat costs to come
         ("first", "i1"),
         ("turn", "i1"),
         ("phase", "i1"),
@@ -129,7 +141,8 @@ STATE = record(
         ("left", "i1"),  # cards still to be chosen
         ("shown", "i1"),  # cards on top of a deck that lie revealed
         ("shown_seat", "i1"),
-        ("strong", "i1"),  # reckoning what depends on strength
+        ("strong", "i1"),  # what depends on strength counts
+        ("reckoned", "i1"),  # of `power`: BLANK, FRESH or STALE
         ("by", "i1"),  # the way of being defeated that is being judged
         ("ask", "i1"),
         ("ask_seat", "i1"),

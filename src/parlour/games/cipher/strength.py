@@ -1,7 +1,7 @@
 """Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
 
 from parlour.core.bits import count, first
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel
 from parlour.games.cipher.columns import (
     C_OPS,
     C_RANGE,
@@ -44,7 +44,7 @@ from parlour.games.cipher.opcodes import (
     PER_STRENGTH,
     PER_UNITS,
 )
-from parlour.games.cipher.state import PLACE, SHIFT, STRENGTH_ASKED, STRIDE
+from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, PLACE, SHIFT, STALE, STRIDE
 from parlour.games.cipher.tables import card, effect, skill
 from parlour.games.cipher.zones import field, on_field
 
@@ -159,8 +159,16 @@ def _lasting(s, op, slot, other):
 @kernel
 def says(s, op, slot, other):
     """Everything in force about one property of a unit, `other` being the unit it faces (or NONE)."""
-    if int(s.ops) >> op & 1 == 0:
+    if (int(s.ops) | int(s.mod_ops)) >> op & 1 == 0:
         return 0
+    if int(s.strong_ops) >> op & 1:
+        _reckon_if_asked(s)
+    return _said(s, op, slot, other)
+
+
+@kernel
+def _said(s, op, slot, other):
+    """What is in force about one property, strengths being known."""
     total = 0
     for seat in range(2):
         speakers = int(s.speakers[op, seat])
@@ -170,7 +178,7 @@ def says(s, op, slot, other):
         while rest != 0:
             total = joined(op, total, _unit_says(s, op, slot, other, seat * STRIDE + first(rest)))
             rest &= rest - 1
-    if int(s.mod_n) > 0:
+    if int(s.mod_ops) >> op & 1:
         total = joined(op, total, _lasting(s, op, slot, other))
     return total
 
@@ -180,13 +188,12 @@ def _support_value(s, seat, unit):
     slot = int(s.support[seat])
     if slot < 0 or int(s.supported[seat]) == 0:
         return 0
-    return card(int(s.card[slot]), C_SUPPORT) + says(s, MODIFY_SUPPORT, unit, slot)
+    return card(int(s.card[slot]), C_SUPPORT) + _said(s, MODIFY_SUPPORT, unit, slot)
 
 
 @kernel
-def attack_of(s, slot):
-    """The total attack of a unit: printed, support, bonuses, critical (rulebook 6, 10)."""
-    total = printed_attack(s, slot) + says(s, MODIFY_ATTACK, slot, -1)
+def _total(s, slot):
+    total = printed_attack(s, slot) + _said(s, MODIFY_ATTACK, slot, -1)
     if slot == int(s.attacker) or slot == int(s.defender):
         total += _support_value(s, slot >> SHIFT, slot)
         if slot == int(s.attacker):
@@ -195,18 +202,57 @@ def attack_of(s, slot):
 
 
 @kernel
-def refresh(s):
-    """Reckon anew how strong each unit is before what depends on strength, where some card asks."""
-    if int(s.rule_bits) & STRENGTH_ASKED == 0:
-        return
+def attack_of(s, slot):
+    """The total attack of a unit: printed, support, bonuses, critical (rulebook 6, 10)."""
+    if int(s.strong_ops) != 0:
+        _reckon_if_asked(s)
+    return _total(s, slot)
+
+
+@kernel
+def reckon(s):
+    """Reckon how strong each unit is before what depends on strength, for skills that ask."""
     s.strong = 0
     for seat in range(2):
         rest = field(s, seat)
         while rest != 0:
             slot = seat * STRIDE + first(rest)
             rest &= rest - 1
-            s.power[slot] = attack_of(s, slot)
-    s.strong = 1
+            s.power[slot] = _total(s, slot)
+    s.strong, s.reckoned = 1, FRESH
+
+
+@kernel
+def is_asked(s):
+    """Whether a unit on the field asks how strong units are; nobody does before the first turn."""
+    return int(s.phase) != MULLIGAN and (int(s.askers[0]) & field(s, 0)) | (int(s.askers[1]) & field(s, 1)) != 0
+
+
+@kernel
+def _reckon_if_asked(s):
+    if int(s.reckoned) != FRESH and is_asked(s):
+        reckon(s)
+
+
+@kernel
+def settle(s):
+    """At rest strengths are known where somebody asks, and blank elsewhere: equal tables are equal bytes."""
+    if is_asked(s):
+        reckon(s)
+        return
+    for seat in range(2):
+        rest = field(s, seat)
+        while rest != 0:
+            s.power[seat * STRIDE + first(rest)] = 0
+            rest &= rest - 1
+    s.reckoned = BLANK
+
+
+@inline
+def outdate(s):
+    """Something changed: strengths that are known no longer hold."""
+    if int(s.reckoned) == FRESH:
+        s.reckoned = STALE
 
 
 @kernel

@@ -1,5 +1,6 @@
 """What a viewer of a Cipher table is shown, as JSON, from his view alone."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.core import words
@@ -9,9 +10,9 @@ from parlour.games.cipher.battle import CRITICAL, EVADE
 from parlour.games.cipher.cards import all_cards
 from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
 from parlour.games.cipher.compile import CARD_TABLE
-from parlour.games.cipher.menus import grow_price
+from parlour.games.cipher.deploying import grow_price
 from parlour.games.cipher.notation import skill_name
-from parlour.games.cipher.shells import attack_now, promoted_now, ranges_now
+from parlour.games.cipher.shells import Unit, legal, units
 from parlour.games.cipher.state import (
     A_BACK,
     A_CARD,
@@ -42,21 +43,19 @@ def _code(s: Any, slot: int) -> str:
     return all_cards()[int(s["card"][slot])].code
 
 
-def _unit(state: State, slot: int) -> dict[str, Any]:
-    s = state[0]
+def _unit(s: Any, slot: int, now: Unit) -> dict[str, Any]:
     seat = slot >> SHIFT
     under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
-    reach = int(ranges_now(state, slot))
     return {
         "slot": slot,
         "card": _code(s, slot),
         "stack": [_code(s, other) for other in under],
         "main": int(s["main"][seat]) == slot,
         "tapped": bool(s["tapped"][slot]),
-        "attack": max(0, int(attack_now(state, slot))),
+        "attack": max(0, now.attack),
         "printed": int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]),
-        "promoted": bool(promoted_now(state, slot)),
-        "range": [distance for distance in (1, 2, 3) if reach >> distance & 1],
+        "promoted": now.promoted,
+        "range": [distance for distance in (1, 2, 3) if now.reach >> distance & 1],
     }
 
 
@@ -83,11 +82,10 @@ def _support(s: Any, seat: int) -> dict[str, Any] | None:
     return {"slot": slot, "card": _code(s, slot), "failed": not int(s["supported"][seat])}
 
 
-def _side(state: State, seat: int) -> dict[str, Any]:
-    s = state[0]
+def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> dict[str, Any]:
     return {
-        "front": [_unit(state, slot) for slot in _slots(s, seat, o.FRONT)],
-        "back": [_unit(state, slot) for slot in _slots(s, seat, o.BACK)],
+        "front": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.FRONT)],
+        "back": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.BACK)],
         "bonds": _bonds(s, seat),
         "orbs": _with_unknown(_cards(s, seat, o.ORBS), int(s["orb_n"][seat])),
         "hand": _with_unknown(_cards(s, seat, o.HAND), int(s["hand_n"][seat])),
@@ -99,21 +97,19 @@ def _side(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _sum(state: State, slot: int) -> dict[str, int]:
+def _sum(s: Any, slot: int, now: Mapping[int, Unit]) -> dict[str, int]:
     """An attack as the sum it is."""
-    s = state[0]
     seat = slot >> SHIFT
-    if int(s["card"][slot]) < 0:
+    if slot not in now:
         return {"base": 0, "support": 0, "bonus": 0, "total": 0}
-    base, total = int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]), int(attack_now(state, slot))
+    base, total = int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]), now[slot].attack
     support = 0
     if int(s["support"][seat]) >= 0 and int(s["supported"][seat]):
         support = int(CARD_TABLE[int(s["card"][int(s["support"][seat])])][C_SUPPORT])
     return {"base": base, "support": support, "bonus": total - base - support, "total": max(0, total)}
 
 
-def _battle(state: State) -> dict[str, Any] | None:
-    s = state[0]
+def _battle(s: Any, now: Mapping[int, Unit]) -> dict[str, Any] | None:
     attacker, defender, step = int(s["attacker"]), int(s["defender"]), int(s["battle"])
     if attacker < 0 or defender < 0:
         return None
@@ -123,8 +119,8 @@ def _battle(state: State) -> dict[str, Any] | None:
         "attacker": attacker,
         "defender": defender,
         "step": names.get(step, "result"),
-        "attack": _sum(state, attacker),
-        "defense": _sum(state, defender),
+        "attack": _sum(s, attacker, now),
+        "defense": _sum(s, defender, now),
     }
 
 
@@ -161,7 +157,7 @@ def _why_not(state: State) -> list[dict[str, Any]]:
     if int(s["ask"]) not in (ASK_BOND, ASK_DEPLOY):
         return []
     seat = int(s["ask_seat"])
-    menu = [divmod(int(action), SLOTS) for action in s["menu"][: int(s["menu_n"])]]
+    menu = [divmod(action, SLOTS) for action in legal(state)]
     playable = {int(s["card"][slot]) for kind, slot in menu if kind in (A_CARD, A_FRONT, A_BACK, A_GROW)}
     made = []
     for slot in _slots(s, seat, o.HAND):
@@ -203,7 +199,7 @@ def _queue(s: Any) -> list[dict[str, Any]]:
 def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
     """The table as one viewer sees it; legal actions only for the seat that is asked."""
     s = view[0]
-    turn = game.to_act(view)
+    turn, now = game.to_act(view), units(view)
     player = int(s["turn"])
     spent = int(s["spent"])
     return {
@@ -214,8 +210,8 @@ def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
         "player": SEATS[player],
         "phase": PHASES[int(s["phase"])],
         "budget": {"spent": spent, "left": int(s["bond_n"][player]) - spent if int(s["phase"]) > MULLIGAN else 0},
-        "sides": {name: _side(view, seat) for seat, name in enumerate(SEATS)},
-        "battle": _battle(view),
+        "sides": {name: _side(s, seat, now) for seat, name in enumerate(SEATS)},
+        "battle": _battle(s, now),
         "ask": ask_json(view, SEATS),
         "legal": legal_json(view) if turn == viewer else [],
         "why_not": _why_not(view) if turn == viewer else [],

@@ -16,6 +16,7 @@ from parlour.games.cipher.columns import (
     S_ONCE,
     S_OTHER,
     S_PLACE,
+    S_STRONG,
     S_SUPPORT,
     S_TO,
     S_TURN,
@@ -34,7 +35,7 @@ from parlour.games.cipher.opcodes import (
     ON_TURN_START,
 )
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
-from parlour.games.cipher.strength import ready
+from parlour.games.cipher.strength import outdate, ready, reckon
 from parlour.games.cipher.tables import card, skill
 from parlour.games.cipher.zones import field
 
@@ -108,6 +109,8 @@ def _hear(s, source, place, event, unit, other, how):
                 continue
             if place == ON_FIELD and not ready(s, k, source):
                 continue
+            if skill(k, S_STRONG) != 0:
+                reckon(s)
             if _suits(s, k, source, event, unit, other, how):
                 before_unit, before_other = int(s.event_unit), int(s.event_other)
                 s.event_unit, s.event_other = unit, other
@@ -119,6 +122,14 @@ def _hear(s, source, place, event, unit, other, how):
 @kernel
 def fire(s, event, unit, other, how):
     """Something happened to `unit`, `other` having a part in it: every skill that waits for it is queued."""
+    if int(s.heard) >> event & 1:
+        _spread(s, event, unit, other, how)
+
+
+@kernel
+def _spread(s, event, unit, other, how):
+    """Bring an event before every card of this match that waits for it."""
+    outdate(s)
     for seat in range(2):
         hearers = int(s.hearers[event, seat])
         rest = hearers & field(s, seat)

@@ -2,12 +2,13 @@
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
-from parlour.games.cipher.battle import expire, step
-from parlour.games.cipher.checks import check
-from parlour.games.cipher.menus import clear, fill
+from parlour.games.cipher.battle import step
+from parlour.games.cipher.checks import check, is_quiet
+from parlour.games.cipher.lasting import expire
 from parlour.games.cipher.opcodes import HAND, ON_TURN_END, ON_TURN_START, POOL
 from parlour.games.cipher.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, tell
-from parlour.games.cipher.resolve import ask, resolve
+from parlour.games.cipher.resolve import resolve
+from parlour.games.cipher.stages import ask
 from parlour.games.cipher.state import (
     ACTION,
     ASK_ACT,
@@ -25,10 +26,11 @@ from parlour.games.cipher.state import (
     OPENING,
     ORBS_AT_START,
     OVER,
+    SKILLS,
     SLOTS,
     STRIDE,
 )
-from parlour.games.cipher.strength import refresh
+from parlour.games.cipher.strength import outdate, settle
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import untap
 from parlour.games.cipher.zones import draw, field, put, shuffle
@@ -42,8 +44,8 @@ def begin(s, chance, log):
     s.turn = s.first
     for seat in range(2):
         draw(s, seat, HAND_AT_START, chance, log)
-    s.phase = MULLIGAN
-    run(s, chance, log)
+    s.phase, s.step = MULLIGAN, 1
+    ask(s, ASK_MULLIGAN, int(s.first))
 
 
 @kernel
@@ -137,9 +139,9 @@ def _end(s, log):
     expire(s, TURN_DURATION, NONE)
     expire(s, OPPONENT_TURN_DURATION, 1 - int(s.turn))
     for slot in range(SLOTS):
-        if int(s.attacked[slot]) or int(s.moved[slot]):
-            s.attacked[slot], s.moved[slot] = 0, 0
-        for k in range(4):
+        s.attacked[slot] = 0
+        s.moved[slot] = 0
+        for k in range(SKILLS):
             s.fired[slot, k] = 0
     s.turn = 1 - int(s.turn)
     _begin_turn(s, log)
@@ -172,19 +174,18 @@ def _phase(s, chance, log):
 def run(s, chance, log):
     """Go on until somebody is asked or the match is over: skill, then checks, then battle, then phase."""
     while int(s.ask) == 0 and int(s.phase) != OVER:
-        refresh(s)
+        outdate(s)
         if int(s.skill) >= 0:
             resolve(s, chance, log)
-        elif int(s.checking) != 0:
+        elif int(s.checking) != 0 and not is_quiet(s):
             check(s, chance, log)
-        elif int(s.battle) != 0:
-            step(s, chance, log)
         else:
-            _phase(s, chance, log)
+            s.group, s.checking = 0, 0
+            if int(s.battle) != 0:
+                step(s, chance, log)
+            else:
+                _phase(s, chance, log)
         if chance.starved != 0:
             return
-    if int(s.phase) == OVER:
-        clear(s)
-        return
-    refresh(s)
-    fill(s)
+    if int(s.askers[0]) | int(s.askers[1]) | int(s.reckoned) != 0:
+        settle(s)

@@ -2,13 +2,12 @@
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
-from parlour.games.cipher.columns import C_PROMOTION, E_OP
+from parlour.games.cipher.columns import C_PROMOTION
 from parlour.games.cipher.opcodes import (
     BACK,
     CANNOT_BE_MOVED,
     CANNOT_BE_TAPPED,
     FRONT,
-    MODIFY_ATTACK,
     ON_CLASS_CHANGE,
     ON_DEPLOY,
     ON_DESTROYED,
@@ -31,9 +30,9 @@ from parlour.games.cipher.reasons import (
     UNTAPPED_ROW,
     tell,
 )
-from parlour.games.cipher.state import EVERYONE, MODS, SHIFT, STRIDE
+from parlour.games.cipher.state import EVERYONE, SHIFT, STRIDE
 from parlour.games.cipher.strength import orb_damage, protected, says
-from parlour.games.cipher.tables import card, effect
+from parlour.games.cipher.tables import card
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.zones import on_field, put, send, show
 
@@ -171,28 +170,3 @@ def take_away(s, slot, zone):
         return 0
     send(s, slot, zone)
     return 1
-
-
-@kernel
-def add_lasting(s, e, slot, amount, duration, seat):
-    """Hang an effect on a unit for a while; equal ones are one, and their amounts add up."""
-    op = effect(e, E_OP)
-    s.ops = int(s.ops) | 1 << op
-    n = int(s.mod_n)
-    for k in range(n):
-        if int(s.mod_target[k]) == slot and int(s.mod_duration[k]) == duration and int(s.mod_seat[k]) == seat:
-            twin = int(s.mod_effect[k])
-            if effect(twin, E_OP) == op == MODIFY_ATTACK:
-                s.mod_amount[k] = int(s.mod_amount[k]) + amount
-                return
-            if twin == e and int(s.mod_amount[k]) == amount:
-                return
-    if n >= MODS:  # no room left: a draw, so that none is lost
-        s.lost[0], s.lost[1] = 1, 1
-        return
-    s.mod_target[n] = slot
-    s.mod_effect[n] = e
-    s.mod_amount[n] = amount
-    s.mod_duration[n] = duration
-    s.mod_seat[n] = seat
-    s.mod_n = n + 1

@@ -3,7 +3,6 @@
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT
-from parlour.games.cipher.menus import clear, fill
 from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
 from parlour.games.cipher.tables import card
@@ -24,7 +23,7 @@ def _blank(s, slot, zone):
 
 @kernel
 def observe(s, viewer):
-    """Blank every card the viewer has not seen, and the choices of whoever else is asked."""
+    """Blank every card the viewer has not seen."""
     for seat in range(2):
         for zone in (HAND, BONDS, ORBS, DECK):
             rest = int(s.where[seat, zone])
@@ -36,8 +35,6 @@ def observe(s, viewer):
                 elif int(s.known[slot]) != EVERYONE:
                     # Who else knows the card would tell a viewer what the others were shown.
                     s.known[slot] = 1 << viewer
-    if viewer != int(s.ask_seat):
-        clear(s)
 
 
 @kernel
@@ -83,8 +80,6 @@ def resample(s, viewer, chance):
     """
     for seat in range(2):
         _imagine(s, seat, viewer, chance)
-    if viewer != int(s.ask_seat) and int(s.ask) != 0:
-        fill(s)
 
 
 FEATURES = 2 * (14 + 12 * 8)

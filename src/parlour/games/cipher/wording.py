@@ -4,12 +4,13 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.record import State
-from parlour.games.cipher.battle import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
+from parlour.games.cipher.aftermath import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
 from parlour.games.cipher.cards import Card, all_cards
 from parlour.games.cipher.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compile import CARD_TABLE, SKILL_TABLE
-from parlour.games.cipher.menus import grow_price
+from parlour.games.cipher.deploying import grow_price
 from parlour.games.cipher.notation import menu_texts, skill_name, skill_of
+from parlour.games.cipher.shells import legal
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -62,7 +63,7 @@ def _answer_words(state: State, kind: int, slot: int, lang: str) -> str:
     s = state[0]
     asked = ASKS[int(s["ask"])]
     if kind == A_WORD:
-        word = "none" if asked == "choose" and int(s["menu_n"]) == 1 else WORDS[slot]
+        word = "none" if asked == "choose" and len(legal(state)) == 1 else WORDS[slot]
         return words.say(lang, f"cipher-answer-{asked}-{word}")
     if kind == A_TRIGGER:
         source = card_of(state, int(s["queue_source"][slot]))

@@ -3,9 +3,10 @@
 from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
+from parlour.games.cipher.lasting import forget
 from parlour.games.cipher.opcodes import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
 from parlour.games.cipher.reasons import DREW, RESHUFFLED, tell
-from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE
 
 
 @kernel
@@ -71,42 +72,9 @@ def _leave_field(s, slot):
     s.power[slot] = 0
     s.attacked[slot] = 0
     s.moved[slot] = 0
-    for k in range(4):
+    for k in range(SKILLS):
         s.fired[slot, k] = 0
     forget(s, slot)
-
-
-@kernel
-def forget(s, slot):
-    """Drop every lasting effect of a unit."""
-    kept = 0
-    for k in range(int(s.mod_n)):
-        if int(s.mod_target[k]) != slot:
-            move_mod(s, k, kept)
-            kept += 1
-    cut_mods(s, kept)
-
-
-@kernel
-def move_mod(s, k, to):
-    """Copy lasting effect `k` to place `to`."""
-    s.mod_target[to] = s.mod_target[k]
-    s.mod_effect[to] = s.mod_effect[k]
-    s.mod_amount[to] = s.mod_amount[k]
-    s.mod_duration[to] = s.mod_duration[k]
-    s.mod_seat[to] = s.mod_seat[k]
-
-
-@kernel
-def cut_mods(s, kept):
-    """Blank the lasting effects from place `kept` on."""
-    for k in range(kept, int(s.mod_n)):
-        s.mod_target[k] = 0
-        s.mod_effect[k] = 0
-        s.mod_amount[k] = 0
-        s.mod_duration[k] = 0
-        s.mod_seat[k] = 0
-    s.mod_n = kept
 
 
 @kernel
@@ -144,11 +112,13 @@ def show(s, slot):
     if int(s.known[slot]) == EVERYONE:
         return slot
     shown = slot
-    other = slot - 1
-    while other >= 0 and other >> SHIFT == slot >> SHIFT and int(s.card[other]) == int(s.card[slot]):
-        if int(s.known[other]) != EVERYONE:
-            shown = other
-        other -= 1
+    seat = slot >> SHIFT
+    rest = int(s.copies[slot])
+    while seat * STRIDE + first(rest) < slot:
+        if int(s.known[seat * STRIDE + first(rest)]) != EVERYONE:
+            shown = seat * STRIDE + first(rest)
+            break
+        rest &= rest - 1
     if shown != slot:
         _swap(s, shown, slot)
     s.known[shown] = EVERYONE
@@ -165,13 +135,7 @@ def unseen(s, seat, chance):
     for _ in range(pick(chance, size)):
         pool &= pool - 1
     slot = seat * STRIDE + first(pool)
-    found = slot
-    other = slot - 1
-    while other >= 0 and other >> SHIFT == seat and int(s.card[other]) == int(s.card[slot]):
-        if int(s.zone[other]) == POOL:
-            found = other
-        other -= 1
-    return found
+    return seat * STRIDE + first(int(s.copies[slot]) & int(s.where[seat, POOL]))
 
 
 @kernel
@@ -290,27 +254,21 @@ def choosable(s, seat, mask):
 
     A copy everybody knows goes before a hidden one, and a lower slot before a higher, so that choosing tells nothing.
     """
-    kept, rest = 0, mask
-    if mask & (mask - 1) == 0:
-        return mask
+    kept, rest = mask & field(s, seat), mask & ~field(s, seat)
     while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        twins = rest & int(s.copies[slot]) & int(s.where[seat, int(s.zone[slot])])
         bit = rest & -rest
         rest &= rest - 1
-        slot = seat * STRIDE + first(bit)
-        twin = kept
-        while twin != 0:
-            other = seat * STRIDE + first(twin)
-            if (
-                int(s.card[other]) == int(s.card[slot])
-                and int(s.zone[other]) == int(s.zone[slot])
-                and (int(s.face_down[other]) == int(s.face_down[slot]) and not on_field(s, slot))
-            ):
-                break
-            twin &= twin - 1
-        if twin == 0:
-            kept |= bit
-        elif int(s.known[slot]) == EVERYONE and int(s.known[seat * STRIDE + first(twin)]) != EVERYONE:
-            kept = kept & ~(twin & -twin) | bit
+        twins &= rest
+        while twins != 0:
+            other = seat * STRIDE + first(twins)
+            if int(s.face_down[other]) == int(s.face_down[slot]):
+                rest &= ~(twins & -twins)
+                if int(s.known[other]) == EVERYONE and int(s.known[seat * STRIDE + first(bit)]) != EVERYONE:
+                    bit = twins & -twins
+            twins &= twins - 1
+        kept |= bit
     return kept
 
 

@@ -11,6 +11,7 @@ from parlour.core.collecting import CardSet, Spoils
 from parlour.core.drawing import Line
 from parlour.core.event import Event
 from parlour.core.game import Game, Kernels
+from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
@@ -21,6 +22,7 @@ from parlour.games.triple_triad import (
     events,
     moves,
     notation,
+    picture,
     position,
     referee,
     rules,
@@ -134,6 +136,9 @@ class TripleTriad(Game):
 
     def spoils(self, state: State, given_up: int | None = None) -> Spoils:
         return collecting.spoils(state, given_up)
+
+    def picture(self, view: Mapping[str, Any]) -> list[Shape]:
+        return picture.picture(view)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)

@@ -6,7 +6,7 @@ import numpy as np
 
 from parlour.core.chance import CHANCE
 from parlour.core.log import LOG
-from parlour.core.record import Facts, State, assign, copy, plain
+from parlour.core.record import Facts, State, copy, plain
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.notation import action_text, row_card
 from parlour.games.triple_triad.position import gate_json, phase_name
@@ -90,8 +90,11 @@ class _Trial:
     """Tries placements on a view, over and over, in the same few arrays."""
 
     def __init__(self, game: Any, view: State, s: Facts) -> None:
-        self._game, self._view, self._facts = game, view, s
+        self._apply, self._facts = game.shells.apply, s
         self._twin, self._log, self._tape = copy(view), np.zeros(1, LOG), np.zeros(1, CHANCE)
+        # Looking a field up costs more than playing a placement: every array is looked up once.
+        self._bytes, self._before, self._picks = (array.view(np.uint8) for array in (self._twin, view, self._tape))
+        self._n, self._kinds, self._args = self._log["n"], self._log["kind"][0], self._log["args"][0]
 
     def placement(self, action: int) -> dict[str, Any]:
         """A legal placement with what it would do: captures by where the cards lie now, the slide, the modifier."""
@@ -118,11 +121,10 @@ class _Trial:
 
     def _rows(self, action: int) -> list[tuple[int, list[int]]]:
         """What the kernel notes while it plays an action, chance taken as it falls for the first value."""
-        assign(self._twin, self._view)
-        self._log["n"], self._tape.view(np.uint8)[:] = 0, 0
-        self._game.shells.apply(self._twin, action, self._tape, self._log)
-        n = int(self._log["n"][0])
-        return list(zip(self._log["kind"][0, :n].tolist(), self._log["args"][0, :n].tolist(), strict=True))
+        self._bytes[:], self._picks[:], self._n[0] = self._before, 0, 0
+        self._apply(self._twin, action, self._tape, self._log)
+        n = self._n[0]
+        return list(zip(self._kinds[:n].tolist(), self._args[:n].tolist(), strict=True))
 
 
 def _legal(game: Any, view: State, s: Facts) -> list[dict[str, Any]]:

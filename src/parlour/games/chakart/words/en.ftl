@@ -290,10 +290,6 @@ chakart-step = Step { $step } of { $of }
 chakart-again = Watch again
 chakart-flip = Flip
 chakart-position = Position
-chakart-resign = Resign
-chakart-resign-ask = Resign this game?
-chakart-resign-help = { $name } wins. This cannot be taken back.
-chakart-resign-no = Play on
 chakart-because = { $reason ->
     [king] The last king was captured.
     [no-action] There was no action left.

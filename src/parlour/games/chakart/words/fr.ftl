@@ -290,10 +290,6 @@ chakart-step = Étape { $step } sur { $of }
 chakart-again = Revoir
 chakart-flip = Retourner
 chakart-position = Position
-chakart-resign = Abandonner
-chakart-resign-ask = Abandonner cette partie ?
-chakart-resign-help = { $name } gagne. On ne peut pas y revenir.
-chakart-resign-no = Continuer
 chakart-because = { $reason ->
     [king] Le dernier roi a été capturé.
     [no-action] Plus aucune action n’était possible.

@@ -213,6 +213,24 @@ error-cipher-unknown-deck = There is no starter { $deck }; there are { $known }.
 error-cipher-bad-bring = Bring a starter’s name, a main character with cards, or a deck as text.
 error-cipher-bad-action = “{ $action }” cannot be answered now. Possible: { $known }.
 error-cipher-illegal = This cannot be answered to what is asked ({ $ask }).
-error-cipher-bad-position = The position is wrong here: { $problem }.
+error-cipher-bad-position = The position is wrong here: { $problem ->
+    [one-of] not one of { $known }
+    [list] not a list
+    [object] not an object
+    [field] there is no field “{ $given }”; there are { $known }
+    [flag] not true or false
+    [number] not a number from { $least } to { $most }
+    [mains] { $count } units are marked as the main character, and one must be
+    [empty-unit] a unit has at least one card
+    [supports] one card supports at most
+    [pool] { $count } cards in the pool for { $most } unseen ones
+    [nowhere] no card lies at “{ $given }”
+    [skill] a skill is a card’s code and a number from 0
+    [missing] missing: “{ $given }” needs it
+    [battle] a battle has an attacker and a defender
+    [sourceless] a skill is of a card
+    [pending] this phase needs a pending decision
+   *[other] { $problem }
+ }.
 error-cipher-too-many-outcomes = This answer has too many outcomes to list: add a "seed" to have one of them drawn.
 error-cipher-no-position = In the middle of this skill the position cannot be written down.

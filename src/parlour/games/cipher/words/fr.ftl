@@ -213,6 +213,24 @@ error-cipher-unknown-deck = Il n’y a pas de deck { $deck } ; il y a { $known }
 error-cipher-bad-bring = Apportez le nom d’un deck, un personnage principal avec des cartes, ou un deck en texte.
 error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.
 error-cipher-illegal = Ce n’est pas une réponse à ce qui est demandé ({ $ask }).
-error-cipher-bad-position = La position est fausse ici : { $problem }.
+error-cipher-bad-position = La position est fausse ici : { $problem ->
+    [one-of] on attend une valeur parmi { $known }
+    [list] on attend une liste
+    [object] on attend un objet
+    [field] il n’y a pas de champ « { $given } » ; il y a { $known }
+    [flag] on attend true ou false
+    [number] on attend un nombre de { $least } à { $most }
+    [mains] { $count } unités portent la marque du personnage principal, il en faut une
+    [empty-unit] une unité a au moins une carte
+    [supports] une seule carte soutient
+    [pool] { $count } cartes dans la réserve pour { $most } cartes jamais vues
+    [nowhere] aucune carte ne se trouve en « { $given } »
+    [skill] une compétence est le code d’une carte et un nombre à partir de 0
+    [missing] il manque ; « { $given } » en a besoin
+    [battle] un combat a un attaquant et un défenseur
+    [sourceless] une compétence est celle d’une carte
+    [pending] cette phase demande une décision en attente
+   *[other] { $problem }
+ }.
 error-cipher-too-many-outcomes = Cette réponse a trop d’issues pour les énumérer : ajoutez un « seed » pour en tirer une.
 error-cipher-no-position = Au milieu de cette compétence, la position ne peut pas être écrite.

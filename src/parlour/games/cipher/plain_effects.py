@@ -1,0 +1,189 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Plain effects: what a skill does that chooses neither units nor cards (rulebook 10, 11)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.card_effects import asked_seat
+from parlour.games.cipher.columns import (
+    E_AMOUNT,
+    E_BY,
+    E_LATER,
+    E_OP,
+    E_OPTIONAL,
+    E_SET,
+    E_TAPPED,
+    E_TO,
+    E_WHOM,
+    E_WHOM_N,
+    IF_BEATEN,
+)
+from parlour.games.cipher.filters import any_of
+from parlour.games.cipher.names import may_stand
+from parlour.games.cipher.opcodes import (
+    BACK,
+    BONDS,
+    DECK,
+    DECK_TOP_TO,
+    DESTROY_ORB,
+    DRAW,
+    FRONT,
+    HAND,
+    LOOK_ORB,
+    LOOK_TOP,
+    MILL,
+    ORBS,
+    RETREAT,
+    RETREAT_INTO_DECK,
+    REVEAL_TOP,
+    REVEALED_TO,
+    SELF_TO,
+    SHUFFLE_DECK,
+)
+from parlour.games.cipher.orb_effects import destroy_orbs, look_at_orb
+from parlour.games.cipher.reasons import LOOKED, REVEALED_ROW, tell
+from parlour.games.cipher.stages import ask, next_effect
+from parlour.games.cipher.state import ASK_LINE, ASK_PAY, EVERYONE, SHIFT, STRIDE
+from parlour.games.cipher.tables import effect
+from parlour.games.cipher.transfers import (
+    discard,
+    mill,
+    on_deck,
+    retreat_into_deck,
+    to_bonds,
+    to_hand_from,
+    top_to_bonds,
+    top_to_orbs,
+)
+from parlour.games.cipher.zones import draw, learn_top, show, shuffle, top
+
+# In `later`, beside 1 + tapped of a card that is deployed: may be deployed if the defender was defeated.
+RESISTING = 8
+DEPLOYED_ITSELF = 3  # in `selected`: the line was asked for
+
+
+@kernel
+def _reveal(s, e, seat, log, chance):
+    """Reveal the top of a deck to all, or look at one's own."""
+    private = effect(e, E_OP) == LOOK_TOP
+    n = learn_top(s, seat, effect(e, E_AMOUNT), chance)
+    s.shown, s.shown_seat = n, seat
+    for depth in range(n):
+        slot = top(s, seat, depth)
+        if private:
+            s.known[slot] = int(s.known[slot]) | 1 << (int(s.source) >> SHIFT)
+            tell(log, LOOKED, 1 << (int(s.source) >> SHIFT), seat, s.card[slot], slot, 0, 0)
+        else:
+            slot = show(s, slot)
+            tell(log, REVEALED_ROW, EVERYONE, seat, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def _put_revealed(s, e, log):
+    """The revealed cards go where the effect says."""
+    seat = int(s.shown_seat)
+    for _ in range(int(s.shown)):
+        slot = top(s, seat, 0)
+        if slot < 0:
+            break
+        if effect(e, E_TO) == RETREAT:
+            discard(s, slot, log)
+        else:
+            to_hand_from(s, slot, log)
+    s.shown = 0
+
+
+@kernel
+def _self_to(s, e, log):
+    """The card itself goes somewhere: at once, or, a support card, after the battle (rulebook 11)."""
+    source = int(s.source)
+    seat = source >> SHIFT
+    if effect(e, E_LATER) == IF_BEATEN:
+        s.later[seat] = RESISTING
+    elif effect(e, E_LATER) != 0:
+        s.later[seat] = 1 + effect(e, E_TAPPED)
+        s.later_line[seat] = 0
+        if effect(e, E_WHOM_N) != 0:
+            line = _line_beside(s, e, seat)
+            if line == 0:
+                s.later[seat] = 0
+            s.later_line[seat] = line
+    elif effect(e, E_TO) == HAND:
+        to_hand_from(s, source, log)
+    elif effect(e, E_TO) == BONDS:
+        to_bonds(s, source, 0, log)
+    elif effect(e, E_TO) == DECK:
+        on_deck(s, source, log)
+    elif int(s.selected) != DEPLOYED_ITSELF:
+        s.done = int(may_stand(s, source))
+        if int(s.done) != 0:
+            s.selected, s.held = DEPLOYED_ITSELF, show(s, source)
+            ask(s, ASK_LINE, seat)
+
+
+@kernel
+def _line_beside(s, e, seat):
+    """The line of the named unit a card comes to stand beside, 0 when it is not there."""
+    for line in (FRONT, BACK):
+        rest = int(s.where[seat, line])
+        while rest != 0:
+            slot = seat * STRIDE + first(rest)
+            rest &= rest - 1
+            if any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), slot, seat, int(s.source)):
+                return line
+    return 0
+
+
+@kernel
+def _can_be_left(s, e):
+    """Whether to ask if an optional effect of no target shall happen: only where it could."""
+    op, seat = effect(e, E_OP), int(s.source) >> SHIFT
+    if effect(e, E_OPTIONAL) == 0 or int(s.selected) != 0 or effect(e, E_LATER) == IF_BEATEN:
+        return False
+    if op == REVEALED_TO:
+        return int(s.shown) > 0
+    if op == SELF_TO and effect(e, E_WHOM_N) != 0:
+        return _line_beside(s, e, seat) != 0
+    return True
+
+
+@kernel
+def plain_effect(s, e, chance, log):
+    """An effect without a target to choose."""
+    if _can_be_left(s, e):
+        s.selected = 2
+        ask(s, ASK_PAY, int(s.source) >> SHIFT)
+        return
+    op, seat = effect(e, E_OP), asked_seat(s, e)
+    s.done = 1
+    if op == DRAW:
+        n = effect(e, E_AMOUNT) - (int(s.hand_n[seat]) if effect(e, E_SET) != 0 else 0)
+        s.done = int(draw(s, seat, max(0, n), chance, log) > 0)
+    elif op == REVEAL_TOP or op == LOOK_TOP:
+        _reveal(s, e, seat, log, chance)
+    elif op == REVEALED_TO:
+        s.done = int(int(s.shown) > 0)
+        _put_revealed(s, e, log)
+    elif op == DECK_TOP_TO:
+        for _ in range(effect(e, E_AMOUNT)):
+            if effect(e, E_TO) == ORBS:
+                top_to_orbs(s, seat, log)
+            else:
+                top_to_bonds(s, seat, effect(e, E_BY), chance, log)
+    elif op == DESTROY_ORB:
+        if not destroy_orbs(s, e, seat, chance, log):
+            return
+    elif op == LOOK_ORB:
+        for _ in range(effect(e, E_AMOUNT)):
+            look_at_orb(s, seat, chance, log)
+    elif op == SELF_TO:
+        _self_to(s, e, log)
+        if int(s.ask) != 0:
+            return
+    elif op == MILL:
+        for _ in range(effect(e, E_AMOUNT)):
+            mill(s, seat, effect(e, E_TO), chance, log)
+    elif op == SHUFFLE_DECK:
+        shuffle(s, seat)
+    elif op == RETREAT_INTO_DECK:
+        retreat_into_deck(s, seat)
+    next_effect(s)

@@ -1,0 +1,46 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Stages: how far the skill that resolves has come, and what a seat is asked on the way (rulebook 8)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.state import ASK_CHOOSE, NONE
+
+# Stages of a skill.
+CHECK, ASKED, PAYING, ACTING = 1, 2, 3, 4
+
+
+@kernel
+def begin_skill(s, number, source, unit, other):
+    """A skill begins to resolve; nothing is checked yet."""
+    s.skill, s.source, s.event_unit, s.event_other = number, source, unit, other
+    s.stage, s.at, s.selected, s.done, s.left, s.shown = CHECK, 0, 0, 0, 0, 0
+    s.picked[0], s.picked[1] = 0, 0
+    s.held = NONE
+
+
+@kernel
+def end_skill(s):
+    """A skill is over."""
+    s.skill, s.source, s.event_unit, s.event_other = NONE, NONE, NONE, NONE
+    s.stage, s.at, s.selected, s.done, s.left, s.shown, s.shown_seat = 0, 0, 0, 0, 0, 0, 0
+    s.picked[0], s.picked[1] = 0, 0
+    s.held = NONE
+
+
+@kernel
+def ask(s, what, seat):
+    """A seat is asked; the kernel rests until it answers."""
+    s.ask, s.ask_seat = what, seat
+
+
+@kernel
+def ask_units(s, seat, f, least, most):
+    """Ask a seat to choose `least` to `most` units that a filter asks for."""
+    s.ask_owner, s.ask_filter, s.ask_least, s.left = seat, f, least, most
+    ask(s, ASK_CHOOSE, seat)
+
+
+@kernel
+def next_effect(s):
+    """Go on to the next effect."""
+    s.at += 1
+    s.selected, s.left = 0, 0
