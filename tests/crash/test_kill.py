@@ -1,179 +1,130 @@
-"""kill -9 at any instant: no acknowledged move is lost or doubled, and everybody goes on by himself."""
+"""kill -9 at any instant: nothing that was acknowledged is lost or doubled, and everybody goes on by himself."""
 
-import contextlib
+import asyncio
+import os
 import random
-import signal
 import subprocess
 import sys
-import threading
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
-import httpx
+import books
+import pursuits
 import pytest
-from databases import fresh
-from visiting import COMPILING, Guest, Message, Seat, free_port, until
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from databases import KINDS, fresh
+from hosting import Server, reachable_redis
+from load import Browser, Record
 
-RULES = "triple-triad:ffwtt+elemental+same+plus"
-PLAYERS = 3
-MOVES_BEFORE_A_KILL = range(3, 40)
-
-
-class Server:
-    """`parlour serve` as a process of its own that can be killed and started again on the same port."""
-
-    def __init__(self, database: str, data: Path) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        serve = ["serve", "--port", str(self.port), "--database", database, "--data", str(data)]
-        self._command = [sys.executable, "-c", "from parlour.cli.app import main; main()", *serve]
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start it and wait until its tables are warm."""
-        self._process = subprocess.Popen(self._command)
-        until(self._ready, "the server is ready", COMPILING)
-
-    def _ready(self) -> bool:
-        assert self._process is not None and self._process.poll() is None, "the server stopped by itself"
-        with contextlib.suppress(httpx.HTTPError):
-            return bool(httpx.get(f"{self.address}/api/status").json()["ready"])
-        return False
-
-    def kill(self) -> None:
-        """No goodbye: the process is gone at once."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+ROUNDS = {"sqlite": 25, "postgresql": 10, "two processes": 5}
+NAMES = ("Ann", "Ben", "Cid", "Dee")
+SENT_BEFORE_A_KILL = range(10, 80)
+WARM = 0.6  # of the rounds: in the others the kill comes while nothing can be played yet
+PURSUED = ("/accept", "/winnings", "/packs/", "/sell", "/buy", "/agree", "/start")
+MOST_AFTERWARDS = 100  # times ten commands that may go out until everything pursued was reached
+LONGEST_AIM = 0.03  # seconds from the command that was chosen to the kill
+SEED = int(os.environ.get("PARLOUR_CRASH_SEED", "7"))
 
 
-@dataclass
-class Player:
-    """Somebody whose browser keeps a record of what it was told, outside the server's reach."""
-
-    guest: Guest
-    enough: threading.Event
-    matches: list[Message] = field(default_factory=list)
-    accepted: list[tuple[str, str, int, str]] = field(default_factory=list)  # match, command, seq, action
-    failure: BaseException | None = None
-
-    def run(self) -> None:
-        """Play match after match against the house until it is enough; a failure is kept for the test."""
-        try:
-            while not self.enough.is_set():
-                match = self._open()
-                self.matches.append(match)
-                self._play(match)
-        except BaseException as error:
-            self.failure = error
-
-    def _open(self) -> Message:
-        """A table; asked for again while the server is away."""
-
-        def ask() -> Message | None:
-            with contextlib.suppress(httpx.HTTPError):
-                wish = {"game": "triple-triad", "rules": RULES, "seat": "random"}
-                response = self.guest.post("/api/matches", {**wish, "opponent": {"kind": "bot", "agent": "random"}})
-                return response.json() if response.status_code == 201 else None
-            return None
-
-        return until(ask, "a table is opened")  # type: ignore[no-any-return]  # what `ask` answers
-
-    def _play(self, match: Message) -> None:
-        """Play to the end, coming back after every lost connection and resending what was not acknowledged."""
-        pending: dict[str, str] = {}
-        over = False
-
-        def attend() -> bool:
-            nonlocal over
-            lost = contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
-            with lost, self.guest.at(match) as seat:
-                for command, action in pending.items():
-                    seat.say({"type": "act", "command": command, "action": action})
-                self._listen(match, seat, pending)
-                over = True
-            return over
-
-        until(attend, "the match is played to its end")
-
-    def _listen(self, match: Message, seat: Seat, pending: dict[str, str]) -> None:
-        """Hear how the match stands and play on, until it is over and everything was acknowledged."""
-        view: Message = {}
-        while view.get("phase") != "over" or pending:
-            told = seat.hear("snapshot", "entry", "accepted", "refused")
-            if told["type"] == "refused":
-                assert told["error"]["code"] == "warming-up", told
-                raise TimeoutError("the game is not open again yet")  # as a browser does, come back
-            if told["type"] == "accepted":
-                action = pending.pop(told["command"])
-                self.accepted.append((match["id"], told["command"], told["seq"], action))
-            else:
-                view = told["view"] if told["type"] == "snapshot" else told["entry"]["view"]
-            # News go out before the answer to the command that made them, so the view is the one after it.
-            if view["to_act"] == match["you"] and not pending:
-                action = view["legal"][len(self.accepted) % len(view["legal"])]["action"]
-                command = f"c{len(self.accepted)}-{len(self.matches)}"
-                pending[command] = action
-                seat.say({"type": "act", "command": command, "action": action})
+@pytest.fixture(params=ROUNDS)
+def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[list[Server], str, int]]:
+    """A hall in a process of its own, or in two, its database, and how often it is to be killed."""
+    several = request.param not in KINDS
+    bus = reachable_redis() if several else ""
+    with ExitStack() as stack:
+        url = stack.enter_context(fresh("postgresql" if several else request.param, tmp_path))
+        servers = [Server(url, tmp_path, REDIS=bus) for _ in range(2 if several else 1)]
+        for server in servers:
+            server.start()
+            stack.callback(server.kill)
+        yield servers, url, int(os.environ.get("PARLOUR_CRASH_ROUNDS", ROUNDS[request.param]))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """A hall in a process of its own."""
-    with fresh(request.param, tmp_path) as url:
-        made = Server(url, tmp_path)
-        made.start()
-        try:
-            yield made
-        finally:
-            made.kill()
+async def _over_and_over(pursue: Callable[[], Awaitable[object]], enough: asyncio.Event) -> None:
+    while not enough.is_set():
+        await pursue()
 
 
-def kept(guest: Guest, match_id: str) -> list[dict[str, Any]]:
-    """The acts a match's log holds, as the server tells them now."""
-    with guest.at({"id": match_id}) as seat:
-        history = seat.hear("snapshot")["history"]
-    return [entry for entry in history if entry["kind"] == "act"]
+async def _late(browsers: list[Browser]) -> None:
+    """What was acknowledged before the kill comes once more after it."""
+    for browser in browsers:
+        late, browser.late = browser.late, []
+        await browser.resend(late)
+
+
+def _everybody(browsers: list[Browser], enough: asyncio.Event) -> list[Awaitable[None]]:
+    """All that the browsers do at once."""
+    ann, ben, cid, dee = browsers
+    forms = iter(["knockout", "round_robin", "swiss"] * 100)
+    pursuits_ = [
+        lambda: pursuits.duel(ann, ben),
+        lambda: pursuits.duel(cid, dee),
+        lambda: pursuits.duel(dee, ann),
+        lambda: pursuits.barter(ann, cid),
+        lambda: pursuits.barter(dee, ben),
+        lambda: pursuits.against_the_house(cid),
+        lambda: pursuits.cup(browsers, next(forms)),
+        *[lambda one=one: pursuits.shop(one) for one in browsers * 2],
+    ]
+    return [_over_and_over(one, enough) for one in pursuits_]
+
+
+def _unreached(browsers: list[Browser]) -> list[str]:
+    """What nobody has been told about yet."""
+    paths = " ".join(told.path for browser in browsers for told in browser.told)
+    return [pursued for pursued in PURSUED if pursued not in paths]
+
+
+async def _killed_under_load(servers: list[Server], rounds: int, chance: random.Random) -> list[Browser]:
+    """Everybody plays, trades and buys while a process is killed and started again; their records."""
+    record, enough = Record(), asyncio.Event()
+    browsers = [Browser([server.address for server in servers], name, record, chance) for name in NAMES]
+    for browser in browsers:
+        await browser.arrive()
+        await browser.http.post(f"/api/collection/{pursuits.SHELF}/enrol")
+    before = [await books.holdings(browser) for browser in browsers]
+    flown = 0
+
+    async def kill() -> None:
+        nonlocal flown
+        for _ in range(rounds):
+            await record.more(chance.choice(SENT_BEFORE_A_KILL))
+            await asyncio.sleep(LONGEST_AIM * chance.random())
+            flown += record.flying
+            server = chance.choice(servers)
+            server.kill()
+            await asyncio.to_thread(server.start, warm=chance.random() < WARM)
+            await _late(browsers)
+        for _ in range(MOST_AFTERWARDS):  # few kills are over before the first prize is picked
+            if _unreached(browsers):
+                await record.more(10)
+        enough.set()
+
+    async with asyncio.TaskGroup() as tasks:
+        for pursuit in _everybody(browsers, enough):
+            tasks.create_task(pursuit)
+        tasks.create_task(kill())
+    assert flown > 0, "no kill hit a command on its way"
+    for browser in browsers:
+        await browser.resend(browser.told)
+        await books.every_command_is_in_the_ledger_once(browser)
+        await books.every_move_is_in_its_log_once(browser)
+    await books.nothing_was_made_or_lost(browsers, before)
+    for browser in browsers:
+        await browser.leave()
+    return browsers
 
 
 @pytest.mark.crash
-def test_no_acknowledged_move_is_lost_or_doubled(server: Server) -> None:
-    """Five times killed under play; the browsers' own record is in the log, each move once, and every match ends."""
-    enough = threading.Event()
-    players = [Player(Guest(server.address), enough) for _ in range(PLAYERS)]
-    threads = [threading.Thread(target=player.run) for player in players]
-    for thread in threads:
-        thread.start()
-    chance = random.Random(5)
-
-    def acknowledged() -> int:
-        for player in players:
-            if player.failure is not None:
-                raise player.failure
-        return sum(len(player.accepted) for player in players)
-
-    try:
-        for _ in range(5):
-            wanted = acknowledged() + chance.choice(MOVES_BEFORE_A_KILL)
-            until(lambda wanted=wanted: acknowledged() >= wanted, "moves are acknowledged")
-            server.kill()
-            server.start()
-    finally:
-        enough.set()
-        for thread in threads:
-            thread.join()
-    acknowledged()
-    for player in players:
-        for match in player.matches:
-            acts = kept(player.guest, match["id"])
-            mine = Counter((entry["seq"], entry["action"]) for entry in acts if entry["seat"] == match["you"])
-            told = Counter(
-                (seq, action) for match_id, _command, seq, action in player.accepted if match_id == match["id"]
-            )
-            assert mine == told
-            assert player.guest.look(match)["status"] == "over"
-        player.guest.close()
+def test_nothing_acknowledged_is_lost_or_doubled(hall: tuple[list[Server], str, int]) -> None:
+    """Killed under stakes, trades, packs and tournaments; the browsers' own books agree with the hall's."""
+    servers, url, rounds = hall
+    chance = random.Random(SEED)
+    sys.stdout.write(f"PARLOUR_CRASH_SEED={SEED}\n")
+    browsers = asyncio.run(_killed_under_load(servers, rounds, chance))
+    assert _unreached(browsers) == [], "nobody came to these"
+    for server in servers:
+        assert server.tracebacks == 0, server.log.read_text()
+    doctor = [sys.executable, "-c", "from parlour.cli.app import main; main()", "doctor", "--database", url]
+    found = subprocess.run(doctor, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout

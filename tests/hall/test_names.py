@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from parlour.core import words
 from parlour.core.refusal import Refusal
-from parlour.hall.names import LONGEST, checked_name, name_key
+from parlour.hall.names import BIRDS, LONGEST, checked_name, guest_name, name_key
 
 
 @pytest.mark.parametrize("given", ["", "   ", "a" * 25, "Ann\u202e", "a/b", "<b>", "\u200b", "...", "Ann\n\x00", "🂡"])
@@ -31,3 +32,15 @@ def test_a_name_that_was_checked_is_kept_as_it_is(text: str) -> None:
         return
     assert checked_name(name) == name and 0 < len(name) <= LONGEST
     assert name_key(name_key(name)) == name_key(name)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_guest_has_a_name_in_his_language(lang: str) -> None:
+    """As many names as birds, and each may stand as it is."""
+    names = {guest_name(number, lang) for number in range(100)}
+    assert len(names) == len(BIRDS) and all(checked_name(name) == name for name in names)
+
+
+def test_guests_speak_french() -> None:
+    """A French browser's guest is no English bird."""
+    assert guest_name(0, "fr") == "Invité héron" and guest_name(0, "en") == "Guest heron"

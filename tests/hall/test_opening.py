@@ -7,7 +7,6 @@ from playing import NOW, play_on
 
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
-from parlour.hall.names import LONGEST, guest_name
 from parlour.hall.opening import Birth
 from parlour.hall.ports import Append, Player
 from parlour.table.match import Match
@@ -112,8 +111,3 @@ def test_refusals_of_a_rematch() -> None:
     """Only who played, and only when it is over."""
     refused("not-your-match", lambda: opening.rematch(finished(), EVE, AGAIN))
     refused("rematch-too-early", lambda: opening.rematch(opened(agent="random"), ANN, AGAIN))
-
-
-def test_guests_have_names() -> None:
-    """Names fit where names are shown."""
-    assert all(0 < len(guest_name(number)) <= LONGEST for number in range(100))

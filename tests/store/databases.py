@@ -13,6 +13,9 @@ from sqlalchemy import make_url
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 
 
+KINDS = ("sqlite", "postgresql")
+
+
 @contextmanager
 def fresh_postgres() -> Iterator[str]:
     """The URL of an empty database that is dropped afterwards; skips where there is no server."""

@@ -194,6 +194,21 @@ def test_the_migrations_make_the_tables(url: str) -> None:
     asyncio.run(run())
 
 
+def test_processes_that_start_at_once_migrate_once(url: str) -> None:
+    """One of them makes the tables while the others wait; nobody finds half a schema."""
+
+    async def run() -> None:
+        engines = [open_engine(url) for _ in range(4)]
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        async with engines[0].connect() as connection:
+            names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+        assert set(tables.metadata.tables) <= names
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(run())
+
+
 def test_sqlite_syncs_every_commit(tmp_path: object) -> None:
     """WAL with synchronous=FULL (2): NORMAL would lose the last moves of a power cut."""
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from playing import BLUE, NOW, RED
 
+from parlour.hall import opening
 from parlour.hall.opening import Birth, open_match
 from parlour.hall.pulse import Beat
 from parlour.store.database import Database
@@ -46,6 +47,32 @@ def test_a_due_match_is_given_to_one_process(url: str) -> None:
         given += await two.pulse.claim_due(GAMES, later(60), later(70))
         assert sorted(given) == sorted(ids)
         assert set(await two.pulse.claim_due(GAMES, later(71), later(80))) == ids
+        await one.close()
+        await two.close()
+
+    asyncio.run(work())
+
+
+def test_an_agent_thinks_in_one_process(url: str) -> None:
+    """Who has the turn may prolong it; others have it when it is given back, or when its time has passed."""
+
+    async def work() -> None:
+        one, two = await Database.open(url), await Database.open(url)
+        agent = opening.agent_seat("random")
+        begun = open_match("nim", "nim:free", 1, BLUE, agent, Birth("house", bytes(32), NOW))
+        assert await one.append(begun)
+        assert begun.standing.turn == 0, "the agent is red and begins"
+        turns = [database.pulse.claim_turns(GAMES, name, NOW, later(6)) for database, name in ((one, "1"), (two, "2"))]
+        assert sorted(len(given) for given in await asyncio.gather(*turns)) == [0, 1]
+        thinker, other = ("1", "2") if await one.pulse.claim_turn("house", "1", NOW, later(6)) else ("2", "1")
+        assert not await two.pulse.claim_turn("house", other, later(5), later(9))
+        assert await one.pulse.claim_turn("house", thinker, later(5), later(10))
+        assert await two.pulse.claim_turns(GAMES, other, later(9), later(20)) == []
+        assert await two.pulse.claim_turns(GAMES, other, later(11), later(20)) == ["house"]
+        await one.pulse.give_back_turn("house", thinker)
+        assert not await one.pulse.claim_turn("house", thinker, later(12), later(30)), "it has it no more"
+        await two.pulse.give_back_turn("house", other)
+        assert await one.pulse.claim_turn("house", thinker, later(12), later(30))
         await one.close()
         await two.close()
 

@@ -1,10 +1,13 @@
 """Chance can be checked: every pick of a finished match follows from the seed that was committed to."""
 
+import json
 from dataclasses import replace
 
+import fair
 import pytest
 from playing import SECRET, dealt_match, empty_table, play_on
 
+from parlour.core.chance import Keyed
 from parlour.table.match import Match, commitment
 from parlour.table.verify import verify
 
@@ -41,3 +44,12 @@ def test_another_seed_is_found() -> None:
 def test_the_commitment_is_known_before_the_first_pick() -> None:
     """It depends on the seed alone."""
     assert commitment(empty_table().secret) == commitment(SECRET)
+
+
+def test_the_browser_checks_the_same_picks() -> None:
+    """The file that the browser's tests read is what the hall tells of that match, and each pick follows by itself."""
+    kept = json.loads(fair.FILE.read_text(encoding="utf-8"))
+    assert kept == fair.told()
+    for entry in kept["entries"]:
+        chance = Keyed(bytes.fromhex(kept["secret"]), kept["match"], entry["seq"])
+        assert [[n, chance.pick(n)] for n, _value in entry["picks"]] == entry["picks"]

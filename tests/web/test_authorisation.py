@@ -30,6 +30,9 @@ DECIDED = {
         GET /api/leaderboards/{family}
         SOCKET /api/lobby/socket
         SOCKET /api/matches/{match_id}/socket
+        GET /api/challenges/{challenge_id}/preview.png
+        GET /api/matches/{match_id}/preview.png
+        GET /api/matches/{match_id}/picks
         GET /api/matches/{match_id}/verify
         GET /api/players/{name}
         POST /api/referee
@@ -54,6 +57,7 @@ DECIDED = {
         GET /api/matches
         POST /api/matches
         GET /api/matches/{match_id}
+        GET /api/matches/{match_id}/chat
         GET /api/matches/{match_id}/exports
         GET /api/matches/{match_id}/exports/{kind}
         POST /api/matches/{match_id}/join
@@ -66,6 +70,7 @@ DECIDED = {
         GET /api/me/export
         POST /api/me/leave
         GET /api/me/sessions
+        POST /api/reports
         GET /api/register/{game}/{set_name}/{card}
         POST /api/shop/{game}/{set_name}/cards/{card}/buy
         POST /api/shop/{game}/{set_name}/cards/{card}/sell
@@ -91,6 +96,12 @@ DECIDED = {
         DELETE /api/me/sessions
         DELETE /api/me/sessions/{session_id}
         DELETE /api/session
+    """,
+    "moderator": """
+        GET /api/moderation
+        GET /api/moderation/log
+        DELETE /api/moderation/mutes/{player_id}
+        POST /api/moderation/reports/{number}
     """,
     "host": """
         PUT /api/players/{name}/role
@@ -134,9 +145,10 @@ def test_every_route_was_decided_on() -> None:
 def test_who_is_less_is_sent_away(guest: Arrive, route: str) -> None:
     """Neither a stranger without a cookie nor a guest comes in; where more is needed, a plain account neither."""
     method, path = route.split()
-    path = path.replace("{name}", "Somebody").replace("{session_id}", "s")
+    path = path.replace("{name}", "Somebody").replace("{session_id}", "s").replace("{player_id}", "p")
+    path = path.replace("{number}", "1")
     bodies = {"/api/me/password": {"old": "x", "new": "y"}, "/api/me/host": {"token": "t"}}
-    body = bodies.get(path, {"role": "player"} if path.endswith("/role") else None)
+    body = bodies.get(path, {"role": "player"} if path.endswith("/role") else {} if method == "POST" else None)
     visitor = guest()
     need = decided()[route]
     refusal = {"account": "account-needed", "moderator": "moderator-needed", "host": "host-needed"}[need]

@@ -7,6 +7,7 @@ from shelving import shelved
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.web.settings import Settings
 from parlour.web.warming import Warming
 
 
@@ -55,6 +56,25 @@ def test_a_game_that_breaks_closes_no_other(monkeypatch: pytest.MonkeyPatch) -> 
         assert not warming.ready
         assert refused(warming, "nim") == "warming-failed"
         assert refused(warming, "triple-triad") is None
+
+
+def test_a_hall_offers_the_games_its_host_chose() -> None:
+    """Only they are made ready; another game is refused with those there are."""
+    warming = Warming(Settings(games="triple-triad").offered)
+
+    async def then(_game: str) -> None:
+        return
+
+    asyncio.run(warming.run(then))
+    assert warming.ready
+    assert refused(warming, "triple-triad") is None
+    assert refused(warming, "chakart") == "game-not-offered"
+
+
+def test_a_game_that_is_none_cannot_be_offered() -> None:
+    """The host is told which there are."""
+    with pytest.raises(Refusal, match="chakart"):
+        _ = Settings(games="triple-triad,tarot").offered
 
 
 def test_what_is_no_game_is_refused_elsewhere() -> None:

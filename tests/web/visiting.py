@@ -43,10 +43,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(data: Path, database: str = "") -> Iterator[str]:
+def serving(data: Path, database: str = "", **set_by_host: Any) -> Iterator[str]:
     """The address of a hall in a thread, its games warm."""
     port = free_port()
-    app = create_app(Settings(data=data, database=database))
+    app = create_app(Settings(data=data, database=database, **set_by_host))
     config = uvicorn.Config(app, port=port, log_level="warning", ws_per_message_deflate=False, ws_max_size=65_536)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
@@ -54,7 +54,8 @@ def serving(data: Path, database: str = "") -> Iterator[str]:
     try:
         until(lambda: server.started or not thread.is_alive(), "the server starts")
         address = f"http://127.0.0.1:{port}"
-        until(lambda: httpx.get(f"{address}/api/status").json()["ready"], "the games are warm", COMPILING)
+        with httpx.Client(base_url=address) as client:
+            until(lambda: client.get("/api/status").json()["ready"], "the games are warm", COMPILING)
         yield address
     finally:
         server.should_exit = True
@@ -73,9 +74,9 @@ class Guest:
         """The browser is shut."""
         self.http.close()
 
-    def post(self, path: str, body: object = None) -> httpx.Response:
-        """A POST of JSON."""
-        return self.http.post(path, json=body)
+    def post(self, path: str, body: object = None, key: str | None = None) -> httpx.Response:
+        """A POST of JSON, with an Idempotency-Key when one is given."""
+        return self.http.post(path, json=body, headers={"Idempotency-Key": key} if key else {})
 
     def open(self, **wish: Any) -> Message:
         """A new table; against a link unless told otherwise."""

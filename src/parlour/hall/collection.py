@@ -129,7 +129,8 @@ def open_pack(player: str, game: str, set_name: str, name: str, seal: Seal, now:
         "game": game, "set": set_name, "pack": name, "cards": cards,
         "number": seal.number, "secret": seal.secret.hex(), "picks": chance.picks,
     }  # fmt: skip
-    return Transfer(f"opened:{player}:{seal.number}", now, "opened", postings, data)
+    # Whoever opens two packs at once opens the second with the next seal.
+    return Transfer(f"opened:{player}:{seal.number}", now, "opened", postings, data, first=True)
 
 
 def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:

@@ -34,7 +34,8 @@ class Posting:
 class Transfer(Effect):
     """Postings that are written together and add up to nothing for every asset.
 
-    `cause` is unique: the same transfer written twice is there once. `data` is what it needs to be checked or told:
+    `cause` is unique: the same transfer written twice is there once, or refused as out of date when it had to be the
+    `first`. `data` is what it needs to be checked or told:
     the match, the picks, the pack, the other player.
     """
 
@@ -43,6 +44,7 @@ class Transfer(Effect):
     memo: Memo
     postings: tuple[Posting, ...]
     data: Mapping[str, Any] = field(default_factory=dict)
+    first: bool = False
 
     def __post_init__(self) -> None:
         left = {asset for asset, amount in _added((p.asset, p.amount) for p in self.postings).items() if amount}
@@ -160,7 +162,7 @@ class Ledger(Protocol):
         """The transfers of an account, newest first; those before a number when given."""
 
     async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
-        """Who has a card, most copies first; copies in escrow count for nobody."""
+        """Who has a card, most copies first; a copy at stake is still its player's."""
 
     async def seal(self, player: str) -> "Seal":
         """The seal of the next pack a player opens."""

@@ -2,19 +2,21 @@
 
 from unicodedata import category, normalize
 
+from parlour.core import words
 from parlour.core.refusal import Refusal
 
 BIRDS = (
-    "heron", "wren", "kestrel", "robin", "stork", "plover", "linnet", "swift", "crane", "finch", "lark", "osprey",
-    "avocet", "bittern", "curlew", "dunlin", "egret", "fulmar", "godwit", "hobby", "ibis", "jackdaw", "knot", "merlin",
+    "heron", "wren", "kestrel", "robin", "stork", "plover", "linnet", "swift",
+    "siskin", "finch", "lark", "osprey", "avocet", "puffin", "curlew", "dunlin",
+    "egret", "fulmar", "teal", "oriole", "ibis", "jackdaw", "cormorant", "merlin",
 )  # fmt: skip
 LONGEST = 24
 MARKS = " .-_'’"
 
 
-def guest_name(pick: int) -> str:
-    """A friendly name nobody has to type, by any number."""
-    return f"Guest {BIRDS[pick % len(BIRDS)]}"
+def guest_name(pick: int, lang: str) -> str:
+    """A friendly name nobody has to type, by any number, in the guest's language."""
+    return words.say(lang, "guest-name", {"bird": BIRDS[pick % len(BIRDS)]})
 
 
 def checked_name(given: str) -> str:

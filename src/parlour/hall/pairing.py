@@ -6,8 +6,6 @@ opposite a number is a bye.
 
 from collections.abc import Collection, Mapping, Sequence
 
-import networkx as nx  # type: ignore[import-untyped]  # it ships no types
-
 Board = tuple[int, int | None]
 RESTING = -1  # whom the one without an opponent is paired with
 
@@ -65,6 +63,8 @@ def swiss(
     Nobody meets twice and nobody rests twice. Within that, the sum of squared differences in points is least, and in a
     score group the upper half meets the lower. `points` holds those still playing.
     """
+    import networkx as nx  # type: ignore[import-untyped]  # no types; half a second that only a round has to wait for
+
     ranked = sorted(points, key=lambda number: (-points[number], number))
     graph = nx.Graph()
     graph.add_nodes_from(ranked)

@@ -1,6 +1,6 @@
 """Ports: what the hall needs kept, whoever keeps it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -16,7 +16,9 @@ from parlour.table.terms import CASUAL, Terms
 if TYPE_CHECKING:  # these modules stand on this one
     from parlour.hall.archive import Archive
     from parlour.hall.challenges import Challenges
+    from parlour.hall.chat import Chat
     from parlour.hall.ledger import Ledger
+    from parlour.hall.moderation import Moderation
     from parlour.hall.pulse import Pulse
     from parlour.hall.stakes import Settlements
     from parlour.hall.tournaments import Register
@@ -95,6 +97,14 @@ class Store(Protocol):
         """The challenges of this hall."""
 
     @property
+    def chat(self) -> "Chat":
+        """What was said at the tables."""
+
+    @property
+    def moderation(self) -> "Moderation":
+        """What moderators work with."""
+
+    @property
     def ledger(self) -> "Ledger":
         """Who has what, and how it came about."""
 
@@ -126,8 +136,18 @@ class Store(Protocol):
     async def answer_to(self, player: str, command: str) -> dict[str, Any] | None:
         """What a player's command was answered when it came before."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write here too."""
+
     async def load(self, match_id: str) -> Match | None:
         """The match as its log tells it, or None."""
+
+    async def since(self, match_id: str, seq: int) -> Sequence[Entry]:
+        """The entries of a match's log after one of them."""
+
+    async def grown(self, known: Mapping[str, int]) -> Sequence[str]:
+        """Ids of the matches whose log is longer than is known."""
 
     async def game_of(self, match_id: str) -> str | None:
         """The name of the game a match is of, or None; its kernels need not be warm for it."""

@@ -25,3 +25,12 @@ class Pulse(Protocol):
 
     async def claim_due(self, games: Sequence[str], now: str, until: str) -> Sequence[str]:
         """Ids of matches of these games whose clock is at zero, each given to one process alone until a time."""
+
+    async def claim_turn(self, match: str, thinker: str, now: str, until: str) -> bool:
+        """Whether a process may let an agent think at a match; it then has the turn alone until a time."""
+
+    async def claim_turns(self, games: Sequence[str], thinker: str, now: str, until: str) -> Sequence[str]:
+        """Ids of matches of these games where an agent is to move and no process lets it think, given to this one."""
+
+    async def give_back_turn(self, match: str, thinker: str) -> None:
+        """A process has no more thinking to do at a match."""

@@ -47,11 +47,13 @@ class StoredAccounts:
             sat = sat.join(tables.seat, tables.seat.c.match == tables.match.c.id)
             sat = sat.where(tables.seat.c.player == player).order_by(tables.match.c.created)
             rated = select(tables.rating).where(tables.rating.c.player == player)
+            said = select(tables.chat_line).where(tables.chat_line.c.player == player)
             return {
                 "player": {"id": me.id, "name": me.name, "role": me.role, "claimed": me.claimed},
                 "sessions": [{"device": s.device, "created": s.created, "seen": s.seen} for s in sessions],
                 "ratings": [_rating(row) for row in await connection.execute(rated)],
                 "matches": [_match(row) for row in await connection.execute(sat)],
+                "said": [{"match": s.match, "time": s.time, "text": s.text} for s in await connection.execute(said)],
             }
 
     async def _row(self, name: str) -> Row[Any] | None:

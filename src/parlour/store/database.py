@@ -1,9 +1,10 @@
 """The store itself: every port of the hall on one database."""
 
-from collections.abc import Sequence
+import hmac
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
@@ -14,8 +15,10 @@ from parlour.store import answers, tables
 from parlour.store.accounts import StoredAccounts, player_of
 from parlour.store.archive import Archive
 from parlour.store.challenges import Challenges
+from parlour.store.chat import Chat
 from parlour.store.engine import migrate, open_engine
 from parlour.store.ledger import Ledger
+from parlour.store.moderation import Moderation
 from parlour.store.pulse import Pulse
 from parlour.store.ratings import StoredRatings
 from parlour.store.sessions import StoredSessions
@@ -34,12 +37,16 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writing = engine.execution_options(writes=True)
+        # A file of SQLite belongs to one process.
+        self.shared = engine.dialect.name != "sqlite"
         self._writer = Writer(self._writing)
         self.accounts = StoredAccounts(engine)
         self.sessions = StoredSessions(engine)
         self.ratings = StoredRatings(engine)
         self.archive = Archive(engine)
         self.challenges = Challenges(engine)
+        self.chat = Chat(engine)
+        self.moderation = Moderation(engine)
         self.pulse = Pulse(engine, self._writing)
         self.ledger = Ledger(engine)
         self.trades = Trades(engine)
@@ -52,6 +59,12 @@ class Database:
         engine = open_engine(url)
         await migrate(engine)
         return cls(engine)
+
+    async def name(self) -> str:
+        """What this hall is called among others, the same for all its processes."""
+        async with self._engine.connect() as connection:
+            secret = (await connection.execute(select(tables.shop.c.secret))).scalar_one()
+        return hmac.digest(bytes.fromhex(secret), b"name", "sha256").hex()[:16]
 
     async def close(self) -> None:
         """Finish what is queued and let the database go."""
@@ -80,6 +93,20 @@ class Database:
             wanted = select(tables.entry).where(tables.entry.c.match == match_id).order_by(tables.entry.c.seq)
             entries = (await connection.execute(wanted)).all()
         return _rebuilt(row, entries)
+
+    async def since(self, match_id: str, seq: int) -> list[Entry]:
+        """The entries of a match's log after one of them."""
+        kept = tables.entry.c
+        wanted = select(tables.entry).where(kept.match == match_id, kept.seq > seq).order_by(kept.seq)
+        async with self._engine.connect() as connection:
+            return [_entry(row) for row in await connection.execute(wanted)]
+
+    async def grown(self, known: Mapping[str, int]) -> list[str]:
+        """Ids of the matches whose log is longer than is known."""
+        kept = tables.entry.c
+        wanted = select(kept.match, func.max(kept.seq)).where(kept.match.in_(known)).group_by(kept.match)
+        async with self._engine.connect() as connection:
+            return [match_id for match_id, seq in await connection.execute(wanted) if seq > known[match_id]]
 
     async def game_of(self, match_id: str) -> str | None:
         """The name of the game a match is of, or None."""
@@ -121,8 +148,12 @@ def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:
     rules = registry.game(row.game).rule_book.parse(row.rules)
     match = Match.create(row.id, rules, bytes.fromhex(row.secret), row.created, Terms.from_json(row.terms))
     for stored in entries:
-        match.evolve(Entry.from_json(stored.seq, stored.kind, stored.time, stored.seat, stored.command, stored.body))
+        match.evolve(_entry(stored))
     return match
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry.from_json(row.seq, row.kind, row.time, row.seat, row.command, row.body)
 
 
 def _listing(row: Row[Any], seats: Sequence[Row[Any]]) -> Listing:

@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x7061726C6F7572  # the lock of this database that a migration takes: "parlour"
 
 
 def async_url(url: str) -> str:
@@ -45,13 +44,35 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date; of several processes that start at once, one does."""
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            if await connection.run_sync(_version) != _newest():
+                await connection.run_sync(_upgrade)
 
-    def run(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
-    async with engine.begin() as connection:
-        await connection.run_sync(run)
+def _version(connection: Connection) -> str | None:
+    """What the database says it is, or None when it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
+
+
+def _newest() -> str:
+    """The last migration, by the names of the files: v0008_ratings.py is 0008."""
+    return max(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py"))
+
+
+def _upgrade(connection: Connection) -> None:
+    # Half a second of imports, which only a changed schema has to wait for.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

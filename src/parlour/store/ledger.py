@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, String, cast, func, literal, select, union_all, update
+from sqlalchemy import Integer, Row, Select, String, cast, func, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.core.refusal import Refusal
 from parlour.hall.collection import Seal
 from parlour.hall.ledger import HOUSE, Holder, Line, Transfer, Wrong, not_enough
 from parlour.store import tables
@@ -18,12 +19,14 @@ _PLAYER, _ESCROW = "player:", "escrow:"
 async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> None:
     """Write a transfer down and let the holdings follow; refused when an account would go below zero.
 
-    A transfer whose cause was written before changes nothing.
+    A transfer whose cause was written before changes nothing; it is refused when it had to be the first.
     """
     row = {"cause": transfer.cause, "time": transfer.time, "memo": transfer.memo, "data": dict(transfer.data)}
     statement = insert(connection, tables.transfer).values(row).on_conflict_do_nothing(index_elements=["cause"])
     number = (await connection.execute(statement.returning(tables.transfer.c.number))).scalar_one_or_none()
     if number is None:
+        if transfer.first:
+            raise Refusal("out-of-date")
         return
     lines = [
         {"transfer": number, "line": line, "account": p.account, "asset": p.asset, "amount": p.amount}
@@ -89,11 +92,15 @@ class Ledger:
         return [_line(row, postings) for row in transfers]
 
     async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
-        """Who has a card, most copies first; copies in escrow count for nobody."""
-        held, who = tables.holding.c, tables.player.c
-        account = literal(_PLAYER) + who.id
-        wanted = select(who.id, who.name, held.count).join(tables.player, held.account == account)
-        wanted = wanted.where(held.asset == asset, held.count > 0).order_by(held.count.desc(), who.name).limit(limit)
+        """Who has a card, most copies first. A copy at stake is still its player's: else it would tell his hand."""
+        held, who, sits = tables.holding.c, tables.player.c, tables.seat.c
+        escrow = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
+        free = select(who.id, held.count).join(tables.player, held.account == literal(_PLAYER) + who.id)
+        staked = select(sits.player.label("id"), held.count).join(tables.seat, held.account == escrow)
+        both = union_all(*(some.where(held.asset == asset, held.count > 0) for some in (free, staked))).subquery().c
+        count = func.sum(both.count)
+        wanted = select(who.id, who.name, cast(count, Integer)).join(tables.player, who.id == both.id)
+        wanted = wanted.group_by(who.id, who.name).order_by(count.desc(), who.name).limit(limit)
         async with self._engine.connect() as connection:
             return [Holder(*row) for row in await connection.execute(wanted)]
 

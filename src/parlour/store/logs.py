@@ -17,7 +17,9 @@ async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) 
     if not appends:
         return []
     await _write_matches(connection, [append for append in appends if append.created])
-    first = [_row(append, append.entries[0]) for append in appends]
+    # In one order for all processes, so that two of them never wait for each other.
+    in_order = sorted(appends, key=lambda append: append.match.id)
+    first = [_row(append, append.entries[0]) for append in in_order]
     statement = (
         insert(connection, tables.entry)
         .on_conflict_do_nothing()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import ColumnElement, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.hall.pulse import Beat
@@ -59,3 +59,33 @@ class Pulse:
             mine = match.id.in_(due.with_for_update(skip_locked=True))
             claim = update(tables.match).where(mine).values(lease=until).returning(match.id)
             return list((await connection.execute(claim)).scalars())
+
+    async def claim_turn(self, match: str, thinker: str, now: str, until: str) -> bool:
+        """Whether a process may let an agent think at a match; it then has the turn alone until a time."""
+        mine = (tables.match.c.id == match, or_(_unthought(now), tables.match.c.thinker == thinker))
+        return bool(await self._lease(thinker, until, *mine))
+
+    async def claim_turns(self, games: Sequence[str], thinker: str, now: str, until: str) -> Sequence[str]:
+        """Ids of matches of these games where an agent is to move and no process lets it think, given to this one."""
+        match, seat = tables.match.c, tables.seat.c
+        waits = select(match.id).join(tables.seat, (seat.match == match.id) & (seat.number == match.turn))
+        waits = waits.where(match.status == "live", seat.player.is_(None), match.game.in_(games), _unthought(now))
+        waits = waits.limit(MOST_AT_A_TIME)
+        async with self._engine.connect() as connection:
+            if (await connection.execute(waits.limit(1))).first() is None:
+                return []
+        return await self._lease(thinker, until, match.id.in_(waits.with_for_update(skip_locked=True, of=tables.match)))
+
+    async def give_back_turn(self, match: str, thinker: str) -> None:
+        """A process has no more thinking to do at a match."""
+        await self._lease(None, None, tables.match.c.id == match, tables.match.c.thinker == thinker)
+
+    async def _lease(self, thinker: str | None, until: str | None, *where: ColumnElement[bool]) -> Sequence[str]:
+        lease = update(tables.match).where(*where).values(thinker=thinker, thinking=until)
+        async with self._writing.begin() as connection:
+            return list((await connection.execute(lease.returning(tables.match.c.id))).scalars())
+
+
+def _unthought(now: str) -> ColumnElement[bool]:
+    """No process lets an agent think, or the one that did is gone."""
+    return or_(tables.match.c.thinking.is_(None), tables.match.c.thinking < now)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import structlog
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
@@ -14,6 +15,8 @@ from parlour.store.carriers import carry_out
 from parlour.store.logs import write_appends
 
 LARGEST_GROUP = 256
+MOST_TRIES = 10  # of one transaction, when other processes are in the way
+WAITED_IN_A_CIRCLE = ("40P01", "40001")  # deadlock, serialization failure
 log = structlog.get_logger()
 
 
@@ -67,7 +70,7 @@ class Writer:
             for _ in group:
                 self._queue.task_done()
 
-    async def _commit(self, group: Sequence[_Waiting]) -> None:
+    async def _commit(self, group: Sequence[_Waiting], tries: int = MOST_TRIES) -> None:
         try:
             async with self._engine.begin() as connection:
                 outcomes = await self._write(connection, group)
@@ -76,6 +79,9 @@ class Writer:
                 # One of them may be to blame: alone, it cannot take the others with it.
                 for waiting in group:
                     await self._commit([waiting])
+                return
+            if tries > 1 and _got_in_the_way(error):
+                await self._commit(group, tries - 1)
                 return
             log.error("commit failed", error=repr(error))
             outcomes = [error]
@@ -97,6 +103,11 @@ class Writer:
         ]
 
 
+def _got_in_the_way(error: Exception) -> bool:
+    """Whether a transaction failed only because another process wrote at the same time."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in WAITED_IN_A_CIRCLE
+
+
 class _PlaceTakenError(Exception):
     """An append among other effects found its place in the log taken."""
 
@@ -108,7 +119,7 @@ async def _carry_out(connection: AsyncConnection, effect: Effect) -> None:
     if not (await write_appends(connection, [effect]))[0]:
         raise _PlaceTakenError
     for consequence in effect.effects:
-        await carry_out(connection, consequence)
+        await _carry_out(connection, consequence)
 
 
 async def _together(connection: AsyncConnection, effects: Sequence[Effect]) -> bool | Exception:

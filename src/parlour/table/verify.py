@@ -26,10 +26,19 @@ def verify(match: Match, published: str) -> list[Finding]:
     again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
     findings = []
     for entry in match.log:
-        if entry.kind == "dealt" or entry.action is not None:
+        if _has_chance(entry):
             findings.append(Finding(entry.seq, len(entry.picks), genuine and _drawn(again, entry) == entry.picks))
         again.evolve(entry)
     return findings
+
+
+def drawn(match: Match) -> list[Entry]:
+    """The entries that chance had a part in, or could have had."""
+    return [entry for entry in match.log if _has_chance(entry)]
+
+
+def _has_chance(entry: Entry) -> bool:
+    return entry.kind == "dealt" or entry.action is not None
 
 
 def _drawn(before: Match, entry: Entry) -> tuple[tuple[int, int], ...]:

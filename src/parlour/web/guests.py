@@ -14,6 +14,7 @@ from parlour.hall.ports import Store
 from parlour.hall.sessions import Session, SessionOpened, SessionSeen, Visit, digest
 from parlour.web.limits import ARRIVING, Limits
 from parlour.web.moment import now
+from parlour.web.problems import wanted_language
 
 LIFETIME = timedelta(days=400)  # without a visit; browsers keep no cookie longer
 LONGEST_DEVICE = 200
@@ -48,7 +49,7 @@ class Guests:
         visit = await self.visit(request)
         if visit is None:
             self._limits.take(ARRIVING, address(request))
-            player = Player(secrets.token_urlsafe(12), guest_name(secrets.randbits(32)))
+            player = Player(secrets.token_urlsafe(12), guest_name(secrets.randbits(32), wanted_language(request)))
             return await self.admit(request, response, player, Arrived(player))
         if visit.session.seen[:DAY] != now()[:DAY]:
             await self._store.commit(SessionSeen(visit.session.digest, now()))

@@ -4,15 +4,21 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import structlog
 
 from parlour import agents
+from parlour.hall.ports import Store
+from parlour.table import moments
 from parlour.table.match import Match, Seat
+from parlour.web.moment import now
 from parlour.web.room import Room
 
 log = structlog.get_logger()
+LEASE = 6000  # milliseconds an agent's turn belongs to a process that has gone silent
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before an agent whose move failed tries again
+T = TypeVar("T")
 Move = Callable[[Room, int, str, int], Awaitable[None]]
 
 
@@ -23,11 +29,37 @@ def _agent_to_act(match: Match) -> tuple[int, Seat] | None:
     return None if turn is None or seat is None or seat.agent is None else (turn, seat)
 
 
+class Turns:
+    """Which process lets an agent think: each for a few seconds, that it prolongs for as long as it lives."""
+
+    def __init__(self, store: Store, thinker: str) -> None:
+        self._store = store
+        self._thinker = thinker
+
+    async def claim(self, match_id: str) -> bool:
+        """Whether an agent may think here. A process that shares its store with nobody need not ask."""
+        moment = now()
+        until = moments.later(moment, LEASE)
+        return not self._store.shared or await self._store.pulse.claim_turn(match_id, self._thinker, moment, until)
+
+    async def give_back(self, match_id: str) -> None:
+        """Leave the next turn to whichever process is first."""
+        if self._store.shared:
+            await self._store.pulse.give_back_turn(match_id, self._thinker)
+
+    async def keep(self, match_id: str, thinking: "asyncio.Future[T]") -> T:
+        """What was thought, the turn prolonged until then."""
+        while not (await asyncio.wait({thinking}, timeout=LEASE / 3000))[0]:
+            await self.claim(match_id)
+        return await thinking
+
+
 class House:
     """All agents of this process. `move(room, seat, action, seq)` plays what one of them chose after entry `seq`."""
 
-    def __init__(self, threads: int, move: Move) -> None:
+    def __init__(self, threads: int, move: Move, turns: Turns) -> None:
         self._move = move
+        self._turns = turns
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="agent")
 
     def wake(self, room: Room) -> None:
@@ -44,12 +76,17 @@ class House:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, room: Room) -> None:
-        """Move as long as it is an agent's turn; a failure is logged and tried again, more and more slowly."""
+        """Move as long as it is an agent's turn and no other process lets it think; a failure is logged and tried
+        again, more and more slowly.
+        """
         pause = FIRST_PAUSE
         while (found := _agent_to_act(room.match)) is not None:
             turn, seat = found
             try:
+                if not await self._turns.claim(room.match.id):
+                    return
                 await self._think(room, turn, str(seat.agent))
+                await self._turns.give_back(room.match.id)
                 pause = FIRST_PAUSE
             except Exception as error:  # a table must not stand still because one search or one write failed
                 log.error("an agent could not move", match=room.match.id, agent=seat.agent, error=repr(error))
@@ -64,5 +101,6 @@ class House:
         seed = secrets.randbits(62)  # the agent's own chance: it must not touch the match's
         choose = agents.agent(name).choose
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._threads, choose, match.game, view, turn, seed)
+        thinking = loop.run_in_executor(self._threads, choose, match.game, view, turn, seed)
+        action = await self._turns.keep(match.id, thinking)
         await self._move(room, turn, match.game.action_text(view, action), seq)

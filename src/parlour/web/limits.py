@@ -21,6 +21,8 @@ class Pace:
 
 ARRIVING = Pace("arriving", 600, 0.5)  # strangers from one address; a school has one address
 WRITING = Pace("writing", 240, 0.1)  # requests of one player that change something
+TALKING = Pace("talking", 6, 3)  # lines of one player
+REPORTING = Pace("reporting", 10, 60)  # reports of one player
 SIGNING_IN = Pace("signing-in", 10, 10)  # passwords for one name from one address
 HASHING = Pace("hashing", 60, 2)  # passwords for any names from one address
 

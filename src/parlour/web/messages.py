@@ -210,5 +210,13 @@ class Reply(Strict):
     agree: bool
 
 
+class Talk(Strict):
+    """Say something in one's own room of the table."""
+
+    type: Literal["chat"]
+    command: CommandId
+    text: Annotated[str, Field(max_length=1000)]
+
+
 Command = Act | Resign | Offer | Reply
-Said = Annotated[Command | Ping, Field(discriminator="type")]
+Said = Annotated[Command | Talk | Ping, Field(discriminator="type")]

@@ -6,7 +6,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from parlour.core.refusal import Refusal
+from parlour.web import links
+from parlour.web.asking import Hall
 from parlour.web.guard import policy
+from parlour.web.problems import wanted_language
 from parlour.web.reference import STYLE_SOURCE, reference_page
 
 STATIC = Path(__file__).parent / "static"
@@ -46,13 +49,44 @@ async def no_api(path: str) -> Response:
     raise Refusal("not-found")
 
 
+@router.get("/t/{name}")
+@router.get("/library/{name}")
+async def match_page(name: str, request: Request, hall: Hall) -> Response:
+    """The client, and in its head what the link to this match shows."""
+    lang = wanted_language(request)
+    try:
+        preview = await links.match_preview(hall, name, lang)
+    except Refusal:
+        return _index()  # the page itself says what is wrong
+    return _index(links.tags(request, preview, f"/api/matches/{name}/preview.png", lang))
+
+
+@router.get("/c/{name}")
+async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
+    """The client, and in its head what the link to this challenge shows."""
+    lang = wanted_language(request)
+    try:
+        preview = await links.challenge_preview(hall, name, lang)
+    except Refusal:
+        return _index()
+    return _index(links.tags(request, preview, f"/api/challenges/{name}/preview.png", lang))
+
+
 @router.get("/{path:path}")
 async def page(path: str) -> Response:
     """A file of the client by name, and for everything else the client itself: it reads the path."""
     file = _file(STATIC, path)
     if file is not None:
         return FileResponse(file)
+    return _index()
+
+
+def _index(head: str = "") -> Response:
+    """The client's page, with more in its head."""
     index = STATIC / "index.html"
     if not index.exists():
         return HTMLResponse(UNBUILT, 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    if not head:
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

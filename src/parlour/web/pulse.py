@@ -1,11 +1,12 @@
 """The pulse of the hall: it looks for clocks at zero, and notes that it lives, so that its absence costs no time."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 import structlog
 
-from parlour.core import registry
+from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.hall import stakes
 from parlour.hall.ports import Store
@@ -28,9 +29,10 @@ MOST_PICKS = 50  # settled at one look
 class Pulse:
     """Of one process; any number of them may beat at the same database."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, games: Sequence[Game]) -> None:
         self._store = store
         self._rooms = rooms
+        self._games = games
         self._noted = 0
         self._awake: list[str] = []
 
@@ -54,7 +56,7 @@ class Pulse:
     async def _note(self) -> None:
         """Beat, unless a game whose clocks run cannot be played yet: for its players the hall is still away."""
         moment = now()
-        asleep = [game.name for game in registry.games() if game.name not in self._awake]
+        asleep = [game.name for game in self._games if game.name not in self._awake]
         if moments.read(moment) - self._noted < BEAT_EVERY or any([await self._store.pulse.timed(g) for g in asleep]):
             return
         await self._store.commit(Beat(moment))

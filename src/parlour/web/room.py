@@ -2,12 +2,23 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import NamedTuple
+
+import orjson
 
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.telling import SHOWN, entry_json, match_json
 from parlour.web.audience import Message, Watcher
 from parlour.web.moment import now
+from parlour.web.neighbours import Neighbours
+
+
+class Rendered(NamedTuple):
+    """An entry and the view after it as one viewer sees them, written once and kept as bytes."""
+
+    entry: orjson.Fragment
+    view: orjson.Fragment
 
 
 class Room:
@@ -18,8 +29,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.elsewhere: Neighbours[Message] = Neighbours()  # who watches at other processes
         self.stale = False  # a write failed half-way: only the log knows how the match stands
-        self._rendered: dict[tuple[int, int], Message] = {}
+        self._rendered: dict[tuple[int, int], Rendered] = {}
 
     @property
     def idle(self) -> bool:
@@ -39,11 +51,13 @@ class Room:
         self.match, self.stale = match, False
         self._tell_entries(missed)
 
-    def entry(self, entry: Entry, viewer: int) -> Message:
+    def rendered(self, entry: Entry, viewer: int) -> Rendered:
         """An entry as a viewer sees it, rendered once for all who see it alike."""
         key = (entry.seq, viewer)
         if key not in self._rendered:
-            self._rendered[key] = entry_json(self.match, entry, viewer)
+            told = entry_json(self.match, entry, viewer)
+            view = orjson.Fragment(orjson.dumps(told["view"]))
+            self._rendered[key] = Rendered(orjson.Fragment(orjson.dumps({**told, "view": view})), view)
         return self._rendered[key]
 
     def snapshot(self, watcher: Watcher, since: int = 0) -> Message:
@@ -56,15 +70,22 @@ class Room:
             "now": now(),
             "seq": match.seq,
             "match": match_json(match, watcher.player),
-            "view": self.entry(shown[-1], viewer)["view"] if shown else None,
-            "history": [self.entry(entry, viewer) for entry in shown if entry.seq > since],
+            "view": self.rendered(shown[-1], viewer).view if shown else None,
+            "history": [self.rendered(entry, viewer).entry for entry in shown if entry.seq > since],
         }
 
-    def presence(self) -> Message:
-        """Who is here."""
+    def here(self) -> Message:
+        """Who is here at this process: the numbers of the seats, and how many watch."""
         here = [self.match.seat_of(watcher.player) for watcher in self.watchers]
-        seats = {name: number in here for number, name in enumerate(self.match.game.seats)}
-        return {"type": "presence", "seats": seats, "watchers": here.count(None)}
+        seats = sorted({seat for seat in here if seat is not None})
+        return {"match": self.match.id, "seats": seats, "watchers": here.count(None)}
+
+    def presence(self) -> Message:
+        """Who is here, at any process."""
+        all_here = [self.here(), *self.elsewhere.all()]
+        seated = {seat for here in all_here for seat in here["seats"]}
+        seats = {name: number in seated for number, name in enumerate(self.match.game.seats)}
+        return {"type": "presence", "seats": seats, "watchers": sum(here["watchers"] for here in all_here)}
 
     def tell(self, message: Message) -> None:
         """The same message to everybody."""
@@ -73,11 +94,18 @@ class Room:
 
     def _tell_entries(self, entries: Sequence[Entry]) -> None:
         """New entries to everybody, each from his view; a change of the table alone as the match."""
-        shown = [entry for entry in entries if entry.kind in SHOWN]
+        news: dict[int, list[Message]] = {}
         for watcher in self.watchers if entries else ():
             viewer = self.match.viewer_of(watcher.player)
-            table = match_json(self.match, watcher.player)
-            for entry in shown:
-                watcher.send({"type": "entry", "now": now(), "entry": self.entry(entry, viewer), "match": table})
-            if not shown:
-                watcher.send({"type": "match", "now": now(), "match": table})
+            if viewer not in news:
+                news[viewer] = self._news(entries, watcher.player, viewer)
+            for message in news[viewer]:
+                watcher.send(message)
+
+    def _news(self, entries: Sequence[Entry], player: str, viewer: int) -> list[Message]:
+        """What is told of entries to everybody who sees as this player does."""
+        table = orjson.Fragment(orjson.dumps(match_json(self.match, player)))
+        shown = [self.rendered(entry, viewer).entry for entry in entries if entry.kind in SHOWN]
+        if not shown:
+            return [{"type": "match", "now": now(), "match": table}]
+        return [{"type": "entry", "now": now(), "entry": told, "match": table} for told in shown]

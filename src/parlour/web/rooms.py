@@ -5,6 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import structlog
@@ -16,7 +17,8 @@ from parlour.hall.ports import Append, Player, Store
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.audience import Watcher
-from parlour.web.house import House
+from parlour.web.bus import Bus
+from parlour.web.house import House, Turns
 from parlour.web.lobby import Lobby
 from parlour.web.moment import now
 from parlour.web.room import Room
@@ -25,6 +27,7 @@ from parlour.web.warming import Warming
 log = structlog.get_logger()
 Decision = Callable[[Match], list[Entry]]
 T = TypeVar("T")
+MOST_DECISIONS = 20  # of one command, when other processes are faster again and again
 MOST_ROOMS = 2000  # kept in memory though nobody is in them
 ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
 
@@ -45,19 +48,49 @@ async def _asked(work: Awaitable[T]) -> T:
         raise Refusal("not-saved") from error
 
 
+def _rematch(match: Match, player: Player) -> Append | None:
+    """The match once more, opened and noted in one transaction; nothing when it is noted already."""
+    if match.rematch is not None:
+        return None
+    play_again = studies.again if match.terms.study else opening.rematch
+    again = play_again(match, player, birth())
+    noted = opening.append(match, [match.decide_rematch(again.match.id, now())])
+    return replace(noted, effects=(again,))
+
+
 class Rooms:
     """All rooms of this process. A command is decided, written down, and only then told."""
 
-    def __init__(self, store: Store, warming: Warming, lobby: Lobby, bot_threads: int) -> None:
+    def __init__(self, store: Store, warming: Warming, lobby: Lobby, bus: Bus, bot_threads: int) -> None:
+        self.name = secrets.token_urlsafe(ID_BYTES)  # of this process, for what it has alone for a time
         self._store = store
         self._lobby = lobby
+        self._bus = bus
         self._warming = warming
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
-        self._house = House(bot_threads, self._bot_acts)
+        self._house = House(bot_threads, self._bot_acts, Turns(store, self.name))
 
     async def room(self, match_id: str) -> Room:
+        """The room of a match as it stands, also where other processes write."""
+        room = await self._room(match_id)
+        if self._store.shared:
+            await self.look(match_id)
+        return room
+
+    async def look(self, match_id: str) -> None:
+        """Take in what another process wrote at a match, if it is in memory here."""
+        room = self._rooms.get(match_id)
+        if room is not None:
+            async with self._turn(room):
+                await self._follow(room)
+
+    def watched(self) -> dict[str, int]:
+        """The matches somebody watches here, and how far their logs are known."""
+        return {match_id: room.match.seq for match_id, room in self._rooms.items() if room.watchers}
+
+    async def _room(self, match_id: str) -> Room:
         """The room of a match, rebuilt from the log when it is not in memory."""
         room = self._rooms.get(match_id)
         if room is None:
@@ -83,24 +116,71 @@ class Rooms:
         self._house.wake(room)
         return room
 
+    def enter(self, room: Room, watcher: Watcher) -> None:
+        """A watcher comes, and is told who is here."""
+        room.watchers.add(watcher)
+        self._tell_presence(room)
+
     def leave(self, room: Room, watcher: Watcher) -> None:
         """A watcher goes."""
         room.watchers.discard(watcher)
+        self._tell_presence(room)
+
+    def _tell_presence(self, room: Room) -> None:
         room.tell(room.presence())
+        self._bus.say("table", room.here())
+
+    def seen(self, speaker: str, here: dict[str, Any]) -> None:
+        """Another process tells who watches a match there."""
+        room = self._rooms.get(here["match"])
+        if room is None:
+            return
+        if room.watchers and not room.elsewhere.knows(speaker):
+            self._bus.say("table", room.here())
+        if room.elsewhere.said(speaker, here):
+            room.tell(room.presence())
+
+    def say_who_is_here(self) -> None:
+        """Tell the other processes who watches here, and let go of who watched at processes that are silent."""
+        for room in self._rooms.values():
+            if room.watchers:
+                self._bus.say("table", room.here())
+            if room.elsewhere.forget_silent():
+                room.tell(room.presence())
+
+    def line(self, number: int) -> None:
+        """A line of a table was written or changed: the other processes tell it too."""
+        self._bus.say("line", number)
+
+    def here(self, match_id: str) -> Room | None:
+        """The room of a match, if it is in memory: only then somebody can be in it."""
+        return self._rooms.get(match_id)
 
     def show_out(self, player_id: str) -> None:
-        """End the sockets of a player who is not known by them any more."""
+        """End the sockets of a player who is not known by them any more, at every process."""
+        self.show_out_here(player_id)
+        self._bus.say("out", player_id)
+
+    def show_out_here(self, player_id: str) -> None:
+        """End the sockets of a player at this process."""
         for room in self._rooms.values():
             for watcher in room.watchers:
                 if watcher.player == player_id:
                     watcher.show_out()
 
     async def read_again(self, player_id: str) -> None:
-        """Read the tables of a player anew: what their logs say about him was changed."""
+        """Read the tables of a player anew, at every process: what their logs say about him was changed."""
+        await self.read_again_here(player_id)
+        self._bus.say("renamed", player_id)
+
+    async def read_again_here(self, player_id: str) -> None:
+        """Read the tables of a player anew at this process."""
         for room in list(self._rooms.values()):
             if room.match.seat_of(player_id) is not None:
                 async with self._turn(room):
-                    await self._read_again(room)
+                    match = await _asked(self._store.load(room.match.id))
+                    if match is not None:
+                        room.catch_up(match)
 
     async def resign_all(self, player_id: str) -> None:
         """Give up every match in which a player still sits."""
@@ -121,62 +201,38 @@ class Rooms:
         self._house.close([room for room in self._rooms.values() if not room.idle])
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def open(self, append: Append) -> Room:
-        """A new match: written down, then in memory."""
-        return await self._to_the_end(self._open(append))
-
-    async def _open(self, append: Append) -> Room:
-        await _asked(self._store.append(append))
-        room = Room(append.match)
-        room.take(append.entries)
-        self._lobby.stir()
-        return self._keep(room)
-
     async def join(self, match_id: str, player: Player, bring: dict[str, Any] | None) -> Room:
         """Sit down on the free seat of a match."""
-
-        async def run(room: Room) -> None:
-            async with self._turn(room):
-                await self._commit(room, opening.join(room.match, player, bring, now()))
-
-        room = await self.room(match_id)
-        await self._to_the_end(run(room))
+        room = await self._room(match_id)
+        await self._to_the_end(self._settle(room, lambda match: opening.join(match, player, bring, now())))
         return room
 
     async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
         """Run a command: decide, write down, then tell. A resent command is answered as it was."""
-        room = await self.room(match_id)
-        return await self._to_the_end(self._command(room, command, decide))
 
-    async def _command(self, room: Room, command: str, decide: Decision) -> Entry:
-        async with self._turn(room):
-            entry = room.match.answered(command)
-            if entry is None:
-                entries = decide(room.match)
-                entry = entries[0]
-                await self._commit(room, opening.append(room.match, entries))
+        def once(match: Match) -> Append | None:
+            return None if match.answered(command) else opening.append(match, decide(match))
+
+        room = await self._room(match_id)
+        await self._to_the_end(self._settle(room, once))
+        entry = room.match.answered(command)
+        assert entry is not None, "it was written, now or before"
         return entry
 
     async def decide(self, match_id: str, decide: Decision) -> None:
-        """What the hall itself decides at a table, if anything; that another process was faster is no harm."""
-        room = await self.room(match_id)
+        """What the hall itself decides at a table, if anything."""
 
-        async def run() -> None:
-            async with self._turn(room):
-                entries = decide(room.match)
-                if entries:
-                    await self._commit(room, opening.append(room.match, entries))
+        def if_anything(match: Match) -> Append | None:
+            entries = decide(match)
+            return opening.append(match, entries) if entries else None
 
-        try:
-            await self._to_the_end(run())
-        except Refusal as refusal:
-            if refusal.code != "out-of-date":
-                raise
+        await self._to_the_end(self._settle(await self.room(match_id), if_anything))
 
     async def rematch(self, match_id: str, player: Player) -> Room:
         """The match played again: opened by the first who asks, joined by the second."""
         room = await self.room(match_id)
-        await self._to_the_end(self._offer_rematch(room, player))
+        await self._to_the_end(self._settle(room, lambda match: _rematch(match, player)))
+        self._lobby.stir()
         assert room.match.rematch is not None
         again = await self.room(room.match.rematch)
         seat = room.match.seat_of(player.id)
@@ -185,54 +241,63 @@ class Rooms:
             await self.join(again.match.id, player, mine.bring if mine else None)
         return again
 
-    async def _offer_rematch(self, room: Room, player: Player) -> None:
-        async with self._turn(room):
-            if room.match.rematch is None:
-                play_again = studies.again if room.match.terms.study else opening.rematch
-                append = play_again(room.match, player, birth())
-                await self._open(append)
-                entry = room.match.decide_rematch(append.match.id, now())
-                await self._commit(room, opening.append(room.match, [entry]))
-
     @asynccontextmanager
     async def _turn(self, room: Room) -> AsyncIterator[None]:
         """One command at a time in a room, on a cache that agrees with the log; then the agents look at it."""
         async with room.lock:
             try:
                 if room.stale:
-                    await self._read_again(room)
+                    await self._follow(room)
                 yield
             finally:
                 self._house.wake(room)
 
-    async def _read_again(self, room: Room) -> None:
-        match = await _asked(self._store.load(room.match.id))
-        if match is not None:
-            room.catch_up(match)
+    async def _follow(self, room: Room) -> bool:
+        """Take in what the log says and this cache does not know; whether there was anything."""
+        missed = await _asked(self._store.since(room.match.id, room.match.seq))
+        room.stale = False
+        room.take(missed)
+        return bool(missed)
 
-    async def _commit(self, room: Room, append: Append) -> None:
-        """Write down, and only once it is durable take it in and tell."""
+    async def _settle(self, room: Room, decide: Callable[[Match], Append | None]) -> None:
+        """Write down what is decided on the match as it stands, if anything, and only once it is durable tell it.
+
+        What was decided, or refused, on a match that another process had moved on is decided again.
+        """
+        async with self._turn(room):
+            for _ in range(MOST_DECISIONS):
+                try:
+                    append = decide(room.match)
+                except Refusal:
+                    if not await self._follow(room):
+                        raise
+                    continue
+                if append is None or await self._written(room, append):
+                    return
+        raise Refusal("out-of-date")
+
+    async def _written(self, room: Room, append: Append) -> bool:
+        """Write down, then take in and tell; False when another process wrote first, and this cache has followed."""
         room.stale = True
-        written = await _asked(self._store.append(append))
-        if not written:
-            # Another process wrote first: the log is right and this cache is old.
-            await self._read_again(room)
-            raise Refusal("out-of-date")
+        if not await _asked(self._store.append(append)):
+            await self._follow(room)
+            return False
         room.stale = False
         if append.standing.status != append.match.status:
             self._lobby.stir()
         room.take(append.entries)
+        self._bus.say("match", room.match.id)
+        return True
 
     async def _bot_acts(self, room: Room, seat: int, action: str, seq: int) -> None:
         """An agent's move, unless the match went on without it."""
 
-        async def run() -> None:
-            async with self._turn(room):
-                if room.match.seq == seq:
-                    entry = room.match.decide_act(seat, action, f"house-{seq + 1}", now())
-                    await self._commit(room, opening.append(room.match, [entry]))
+        def move(match: Match) -> Append | None:
+            if match.seq != seq:
+                return None
+            return opening.append(match, [match.decide_act(seat, action, f"house-{seq + 1}", now())])
 
-        await self._to_the_end(run())
+        await self._to_the_end(self._settle(room, move))
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller goes away: what is written down must also be told."""

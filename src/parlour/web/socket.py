@@ -15,13 +15,13 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.context import Context, context
-from parlour.web.messages import Act, Command, Offer, Ping, Reply, Resign, Said
+from parlour.web.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk
 from parlour.web.moment import now
 from parlour.web.problems import problem_json, wanted_language
 from parlour.web.room import Room
 
 router = APIRouter()
-SAID: TypeAdapter[Command | Ping] = TypeAdapter(Said)
+SAID: TypeAdapter[Command | Talk | Ping] = TypeAdapter(Said)
 LONGEST_MESSAGE = 4096
 NO_SUCH_MATCH, FOREIGN_PAGE, TRY_LATER = 4404, 4403, 1013
 CLOSING = {"warming-up": TRY_LATER, "warming-failed": TRY_LATER}
@@ -66,10 +66,9 @@ class _Attendance:
 
     async def last(self, since: int) -> None:
         """Serve the socket until it goes."""
-        self.room.watchers.add(self.watcher)
-        # Nothing is awaited between joining the audience and the snapshot, so no entry is missed or told twice.
+        # Nothing is awaited between the snapshot and joining the audience, so no entry is missed or told twice.
         self.watcher.send(self.room.snapshot(self.watcher, since))
-        self.room.tell(self.room.presence())
+        self.hall.rooms.enter(self.room, self.watcher)
         pump = asyncio.create_task(self.watcher.pump())
         try:
             while True:
@@ -99,8 +98,13 @@ class _Attendance:
             problem = problem_json(refusal, self.lang)
             self.watcher.answer({"type": "refused", "command": command, "error": problem})
 
-    async def _run(self, said: Command) -> int:
-        """The number of the entry that a command led to, now or when it came before."""
+    async def _run(self, said: Command | Talk) -> int:
+        """The number of the entry that a command led to, now or when it came before; for talk the last one."""
+        if isinstance(said, Talk):
+            line = await self.hall.talk.say(self.room, self.watcher.player, said.command, said.text)
+            if line is not None:
+                self.hall.rooms.line(line.number)
+            return self.room.match.seq
         seat = self.room.match.seat_of(self.watcher.player)
         if seat is None:
             raise Refusal("not-your-match")
@@ -143,10 +147,11 @@ def _read(text: str | None) -> Any:
 def _command_id(given: Any) -> str | None:
     """The command a refusal answers, as far as it can be told."""
     command = given.get("command") if isinstance(given, dict) else None
-    return command[:64] if isinstance(command, str) else None
+    # Half of a character cannot be said back, and nothing but ASCII is the id of a command.
+    return command[:64] if isinstance(command, str) and command.isascii() else None
 
 
-def _checked(given: Any) -> Command | Ping:
+def _checked(given: Any) -> Command | Talk | Ping:
     try:
         return SAID.validate_python(given)
     except ValidationError as error:

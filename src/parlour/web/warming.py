@@ -1,11 +1,12 @@
 """Warming: kernels are compiled by child processes while the page already answers, then loaded in a thread."""
 
 import asyncio
+import gc
 import inspect
 import os
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
 import structlog
@@ -20,29 +21,36 @@ STEPS = 1 + len(agents.names())  # the game's own kernels, then each agent's
 
 
 class Warming:
-    """How far the games are; the matches of a game wait until it is ready, and no longer."""
+    """How far the games offered here are; the matches of a game wait until it is ready, and no longer."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Sequence[Game] | None = None) -> None:
+        self.games = registry.games() if games is None else list(games)
         self.done = 0
-        self.of = STEPS * len(registry.games())
+        self.of = STEPS * len(self.games)
         self.failed: list[str] = []
         self._ready: set[str] = set()
 
     @property
     def ready(self) -> bool:
-        """Whether every game can be played."""
-        return len(self._ready) == len(registry.games())
+        """Whether every game that is offered can be played."""
+        return len(self._ready) == len(self.games)
 
     def is_ready(self, game: str) -> bool:
         """Whether a game can be played."""
         return game in self._ready
 
     def require(self, game: str) -> None:
-        """Raise a Refusal while the kernels of a game are not ready; what is no game is refused elsewhere."""
+        """Raise a Refusal where a game is not offered, and while its kernels are not ready; what is no game is refused
+        elsewhere.
+        """
         if game in self.failed:
             raise Refusal("warming-failed", game=game)
-        if not self.is_ready(game) and any(known.name == game for known in registry.games()):
-            raise Refusal("warming-up")
+        if self.is_ready(game) or all(known.name != game for known in registry.games()):
+            return
+        offered = [known.name for known in self.games]
+        if game not in offered:
+            raise Refusal("game-not-offered", game=game, known=", ".join(offered))
+        raise Refusal("warming-up")
 
     async def run(self, then: Callable[[str], Awaitable[None]]) -> None:
         """Warm every game, one for each processor at a time and the smallest first; `then` is told of each."""
@@ -52,7 +60,7 @@ class Warming:
             async with turns:
                 await self._warm(game, then)
 
-        await asyncio.gather(*(one(game.name) for game in sorted(registry.games(), key=_size)))
+        await asyncio.gather(*(one(game.name) for game in sorted(self.games, key=_size)))
         log.info("tables are warm", games=len(self._ready))
 
     async def _warm(self, game: str, then: Callable[[str], Awaitable[None]]) -> None:
@@ -61,6 +69,7 @@ class Warming:
             told = await self._compile_apart(game)
             await asyncio.to_thread(lambda: list(warm(game)))
             self.done += STEPS - told
+            gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
             self._ready.add(game)
             await then(game)
         except Exception as error:  # the other games can still be played, and the page says what is wrong

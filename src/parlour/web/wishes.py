@@ -33,6 +33,12 @@ def by_lot(seat: int | None) -> int:
     return secrets.randbelow(2) if seat is None else seat
 
 
+def require_owned(hall: Context, game: str, terms: Terms) -> None:
+    """Where the host wants it, people play a game with cards of their collections alone."""
+    if game in hall.owned_only and not terms.owned:
+        raise Refusal("owned-only", at="terms.owned")
+
+
 async def bring_wish(
     hall: Context, rules: RuleSet, terms: Terms, player: str, wish: dict[str, Any] | None
 ) -> dict[str, Any] | None:

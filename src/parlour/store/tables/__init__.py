@@ -1,8 +1,10 @@
 """Tables of the store, one module for each noun of the hall."""
 
 from parlour.store.tables.challenges import challenge
+from parlour.store.tables.chat import chat_line
 from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
+from parlour.store.tables.moderation import deed, mute, report
 from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.pulse import heartbeat
 from parlour.store.tables.ratings import rating, rating_step
@@ -13,6 +15,8 @@ __all__ = [
     "Document",
     "answered",
     "challenge",
+    "chat_line",
+    "deed",
     "entrant",
     "entry",
     "heartbeat",
@@ -20,11 +24,13 @@ __all__ = [
     "host_token",
     "match",
     "metadata",
+    "mute",
     "pairing",
     "player",
     "posting",
     "rating",
     "rating_step",
+    "report",
     "seat",
     "session",
     "shop",

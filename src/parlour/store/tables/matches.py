@@ -19,6 +19,8 @@ match = Table(
     Column("lease", String(40)),
     Column("ended", String(40)),
     Column("winner", Integer),
+    Column("thinker", String(40)),
+    Column("thinking", String(40)),
     Index("ix_match_status_created", "status", "created"),
     Index("ix_match_deadline", "deadline"),
     Index("ix_match_ended", "ended"),

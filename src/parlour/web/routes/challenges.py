@@ -17,7 +17,7 @@ from parlour.web.context import Context
 from parlour.web.messages import Join, NewChallenge, ToPlayer
 from parlour.web.moment import now
 from parlour.web.rooms import ID_BYTES, birth
-from parlour.web.wishes import bring_wish, rules_given, seat_wish
+from parlour.web.wishes import bring_wish, require_owned, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 100
@@ -55,6 +55,7 @@ async def propose(wish: NewChallenge, hall: Hall, player: Guest, key: CommandKey
 
     async def decide() -> tuple[list[Effect], Answer]:
         rules = registry.game(wish.game).rule_book.parse(rules_given(wish.rules))
+        require_owned(hall, wish.game, wish.terms.given())
         made = challenges.propose(
             secrets.token_urlsafe(ID_BYTES),
             rules,

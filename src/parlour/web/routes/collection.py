@@ -38,6 +38,9 @@ async def cards(
         raise Refusal("unknown-player", at="of")
     owned = await hall.store.ledger.holdings(player_account(owner.id))
     staked = await hall.store.ledger.staked(owner.id)
+    if owner.id != player.id:
+        # What lies at stake is a hand, and may be a closed one: to others a card is his wherever it lies.
+        owned, staked = {asset: owned.get(asset, 0) + staked.get(asset, 0) for asset in {*owned, *staked}}, {}
     seal = await hall.store.ledger.seal(player.id)
     return {
         **collection.shelf_json(game, set_name, owned, staked),
@@ -97,12 +100,13 @@ async def open_pack(game: str, set_name: str, pack: str, hall: Hall, player: Gue
 
 @router.get("/register/{game}/{set_name}/{card}", summary="Who owns a card")
 async def register(game: str, set_name: str, card: str, hall: Hall, player: Guest) -> dict[str, Any]:
-    """A card with its price and its owners; copies at stake belong to nobody until their match is settled."""
+    """A card with its price, its owners, and how many copies of it I could sell."""
     known = collection.card_set(game, set_name).cards.get(card)
     if known is None:
         raise Refusal("unknown-card", card=card, set=set_name)
     asset = card_asset(game, f"{set_name}/{card}")
     holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER)
+    mine = await hall.store.ledger.holdings(player_account(player.id))
     shown = next((c for c in registry.game(game).cards(set_name) if str(c.get("id", c.get("code"))) == card), {})
     return {
         "game": game,
@@ -113,6 +117,7 @@ async def register(game: str, set_name: str, card: str, hall: Hall, player: Gues
         "price": known.price,
         "pays": collection.selling_price(known.price),
         "card": shown,
+        "mine": mine.get(asset, 0),
         "holders": [
             {"id": one.player, "name": one.name, "count": one.count, "you": one.player == player.id} for one in holders
         ],

@@ -29,9 +29,12 @@ async def status(hall: Hall) -> dict[str, Any]:
 
 @router.get("/games", summary="The games there are")
 async def games(hall: Hall) -> list[dict[str, Any]]:
-    """Every game found, with its seats."""
+    """Every game that is played here, with its seats, and whether people play it with cards of their own alone."""
     ready = hall.warming.is_ready
-    return [{"name": game.name, "seats": list(game.seats), "ready": ready(game.name)} for game in registry.games()]
+    return [
+        {"name": g.name, "seats": list(g.seats), "ready": ready(g.name), "owned_only": g.name in hall.owned_only}
+        for g in hall.warming.games
+    ]
 
 
 @router.get("/games/{name}/rules", summary="Options and presets of a game")

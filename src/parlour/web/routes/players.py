@@ -6,12 +6,13 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path
 
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import appointment
+from parlour.hall import moderation
 from parlour.hall.player import Player, Role
 from parlour.web.asking import Hall, Host
 from parlour.web.context import Context
 from parlour.web.listing import listing_json
 from parlour.web.messages import Strict
+from parlour.web.moment import now
 
 router = APIRouter()
 RECENT, MOST_SCORES, LONGEST_HISTORY, LONGEST_BOARD = 20, 12, 200, 100
@@ -68,6 +69,5 @@ async def leaderboard(family: Named, hall: Hall) -> list[dict[str, Any]]:
 @router.put("/players/{name}/role", summary="Name a moderator")
 async def appoint(name: Named, host: Host, wish: NewRole, hall: Hall) -> dict[str, Any]:
     """A host makes an account a moderator, or a player again."""
-    effect = appointment(host, await _named(hall, name), Role(wish.role))
-    await hall.store.commit(effect)
+    await hall.store.commit(*moderation.appoint(host, await _named(hall, name), Role(wish.role), now()))
     return await player(name, hall)

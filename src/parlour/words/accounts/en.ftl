@@ -75,3 +75,8 @@ account-leave-guest = Delete what is known of me
 account-greeting = Signed in as { $name }
 account-open = Your account: { $name }
 seat-left = a player who left
+
+## Names of guests
+
+guest-called = Guest
+guest-name = { guest-called } { $bird }

@@ -75,3 +75,34 @@ account-leave-guest = Effacer ce qu’on sait de moi
 account-greeting = Connecté sous le nom { $name }
 account-open = Votre compte : { $name }
 seat-left = un joueur parti
+
+## Names of guests
+
+guest-called = Invité
+guest-name = { guest-called } { $bird ->
+    [wren] roitelet
+    [kestrel] faucon
+    [robin] rouge-gorge
+    [stork] cigogne
+    [plover] pluvier
+    [linnet] linotte
+    [swift] martinet
+    [siskin] tarin
+    [finch] pinson
+    [lark] alouette
+    [osprey] balbuzard
+    [avocet] avocette
+    [puffin] macareux
+    [curlew] courlis
+    [dunlin] bécasseau
+    [egret] aigrette
+    [fulmar] fulmar
+    [teal] sarcelle
+    [oriole] loriot
+    [ibis] ibis
+    [jackdaw] choucas
+    [cormorant] cormoran
+    [merlin] émerillon
+    [heron] héron
+   *[other] { $bird }
+ }

@@ -37,3 +37,51 @@ library-export-fen = Moves and positions as FEN
 error-bad-archive-result = “{ $given }” is no result. Choose one of { $known }.
 error-bad-archive-page = This page of the archive does not exist. Begin again without “after”.
 error-unknown-export = “{ $given }” is no file of this match. Choose one of { $known }.
+
+## Was chance fair? In the browser
+
+fair-title = Was chance fair?
+fair-lead = This browser recomputes every card dealt and every die thrown from the secret seed, and asks the hall for none of it.
+fair-check = Check every pick here
+fair-checking = Recomputing
+fair-yes = { $count ->
+    [0] Fair: chance was asked nothing in this match.
+    [one] Fair: the one pick of this match is what the seed gives.
+   *[other] Fair: all { $count } picks of this match are what the seed gives.
+}
+fair-no = Not fair: something was changed.
+fair-seal = The seed fits the seal that was published before the first pick.
+fair-seal-seen = The seed fits the seal that this browser was shown while the match went on.
+fair-seal-broken = The seed does not fit the seal: another one was promised before the first pick.
+fair-bent = Entry { $seq }, pick { $pick } of { $n }: the match has { $got }, the seed gives { $due }.
+fair-each = Pick by pick
+fair-entry = Entry
+fair-pick = Pick
+fair-n = Asked below
+fair-got = Came
+fair-due = Recomputed
+fair-kind-dealt = dealt
+fair-kind-act = move
+fair-kind-timeout = played by lot
+fair-how = Each pick is HMAC-SHA256 of the seed over match, entry and number of the pick. That the rules asked for these picks, “parlour verify” shows with the whole log.
+
+## Links told before they are followed
+
+preview-open = { $name } keeps a chair for you
+preview-live = Being played
+preview-challenge = { $name } challenges you
+preview-is-accepted = Taken up already
+preview-is-declined = Declined
+preview-is-withdrawn = Withdrawn
+preview-is-expired = Nobody took it up
+
+## A match looked at again
+
+replay-title = Look again
+replay-step = Step { $at } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-open = Look from your seat
+record-of-match = This match in the Library

@@ -37,3 +37,51 @@ library-export-fen = Coups et positions en FEN
 error-bad-archive-result = « { $given } » n’est pas un résultat. Choisissez parmi { $known }.
 error-bad-archive-page = Cette page des archives n’existe pas. Recommencez sans « after ».
 error-unknown-export = « { $given } » n’est pas un fichier de cette partie. Choisissez parmi { $known }.
+
+## Le hasard était-il honnête ? Dans le navigateur
+
+fair-title = Le hasard était-il honnête ?
+fair-lead = Ce navigateur recalcule chaque carte distribuée et chaque dé lancé à partir de la graine secrète, sans rien demander au salon.
+fair-check = Vérifier chaque tirage ici
+fair-checking = Calcul en cours
+fair-yes = { $count ->
+    [0] Honnête : rien n’a été demandé au hasard dans cette partie.
+    [one] Honnête : l’unique tirage de cette partie est celui que donne la graine.
+   *[other] Honnête : les { $count } tirages de cette partie sont ceux que donne la graine.
+}
+fair-no = Pas honnête : quelque chose a été changé.
+fair-seal = La graine correspond au sceau publié avant le premier tirage.
+fair-seal-seen = La graine correspond au sceau que ce navigateur a vu pendant la partie.
+fair-seal-broken = La graine ne correspond pas au sceau : une autre avait été promise avant le premier tirage.
+fair-bent = Entrée { $seq }, tirage { $pick } sur { $n } : la partie a { $got }, la graine donne { $due }.
+fair-each = Tirage par tirage
+fair-entry = Entrée
+fair-pick = Tirage
+fair-n = Demandé sous
+fair-got = Venu
+fair-due = Recalculé
+fair-kind-dealt = donne
+fair-kind-act = coup
+fair-kind-timeout = joué au sort
+fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entrée et le numéro du tirage. Que les règles demandaient bien ces tirages, « parlour verify » le montre avec le journal entier.
+
+## Les liens, racontés avant d’être suivis
+
+preview-open = { $name } vous garde une chaise
+preview-live = Partie en cours
+preview-challenge = { $name } vous défie
+preview-is-accepted = Déjà relevé
+preview-is-declined = Décliné
+preview-is-withdrawn = Retiré
+preview-is-expired = Personne ne l’a relevé
+
+## Une partie revue
+
+replay-title = Revoir la partie
+replay-step = Pas { $at } sur { $last }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-open = Revoir depuis votre place
+record-of-match = Cette partie dans la bibliothèque

@@ -71,6 +71,7 @@ error-rematch-too-early = A rematch can be asked for when the match is over.
 error-not-over-yet = The secret seed is shown when the match is over.
 error-out-of-date = The table has moved on. Your move was not played; look again.
 error-already-answered = This was sent twice at the same time. Look again: it is done.
+error-game-not-offered = { $game } is not played in this hall. Games here: { $known }.
 error-warming-failed = The table of { $game } could not be made ready. The host finds the reason in the server's log; run parlour doctor.
 error-warming-up = The table is being warmed. Try again in a few seconds.
 error-not-found = There is nothing at this address.
@@ -262,7 +263,6 @@ compose-seat-random = by chance
 compose-text = Rule text, shared in links
 compose-go-cards = Choose your cards
 compose-go-house = Sit down and play
-compose-go-friend = Open the table
 pick-title = Choose your cards
 pick-lead = They are yours for this match.
 pick-loading = The cards are being laid out
@@ -274,7 +274,6 @@ pick-count-range = { $count } cards; { $least } to { $most } are needed
 pick-deal = Deal me five
 pick-back = Rules
 pick-go-house = Sit down and play
-pick-go-friend = Open the table
 pick-from = Cards from
 pick-from-own = Your own deck
 pick-search = Find a card
@@ -367,3 +366,10 @@ result-you-lost = You lost
 result-side-won = { $name } won
 result-rematch = Rematch
 result-rematch-join = To the rematch
+
+## Resigning
+
+table-resign = Resign
+table-resign-ask = Resign this game?
+table-resign-help = { $name } wins. This cannot be taken back.
+table-resign-no = Play on

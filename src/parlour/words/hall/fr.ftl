@@ -71,6 +71,7 @@ error-rematch-too-early = La revanche se demande quand la partie est finie.
 error-not-over-yet = La graine secrète est montrée à la fin de la partie.
 error-out-of-date = La table a changé. Votre coup n’est pas joué ; regardez à nouveau.
 error-already-answered = La demande est arrivée deux fois en même temps. Regardez à nouveau : c’est fait.
+error-game-not-offered = On ne joue pas à { $game } dans cette salle. Jeux proposés : { $known }.
 error-warming-failed = La table de { $game } n’a pas pu être préparée. L’hébergeur trouvera la raison dans le journal du serveur ; parlour doctor l’aidera.
 error-warming-up = La table chauffe. Réessayez dans quelques secondes.
 error-not-found = Il n’y a rien à cette adresse.
@@ -262,7 +263,6 @@ compose-seat-random = au hasard
 compose-text = Texte des règles, partagé dans les liens
 compose-go-cards = Choisir vos cartes
 compose-go-house = S’asseoir et jouer
-compose-go-friend = Ouvrir la table
 pick-title = Choisissez vos cartes
 pick-lead = Elles sont à vous pour cette partie.
 pick-loading = On étale les cartes
@@ -274,7 +274,6 @@ pick-count-range = { $count } cartes ; il en faut { $least } à { $most }
 pick-deal = Cinq au hasard
 pick-back = Règles
 pick-go-house = S’asseoir et jouer
-pick-go-friend = Ouvrir la table
 pick-from = Cartes prises dans
 pick-from-own = Votre deck
 pick-search = Chercher une carte
@@ -367,3 +366,10 @@ result-you-lost = Vous avez perdu
 result-side-won = { $name } a gagné
 result-rematch = Revanche
 result-rematch-join = À la revanche
+
+## Resigning
+
+table-resign = Abandonner
+table-resign-ask = Abandonner la partie ?
+table-resign-help = { $name } gagne. C’est définitif.
+table-resign-no = Continuer

@@ -39,12 +39,12 @@ clock-told = { $seconds } seconds left.
 clock-of = Clock of { $name }:
 compose-clock = Clock
 compose-clock-help = At zero you lose; with { $free } seconds free a turn the table plays for you.
-compose-stakes = Counts for
+compose-stakes = Kind of match
 compose-to-lobby = Whoever is in the lobby
 compose-to-player = { $name }
 compose-go-challenge = Send the challenge
 terms-rated = Rated
-terms-casual = For fun
+terms-casual = Casual
 terms-gil = { $gil } gil
 terms-owned = Own cards
 
@@ -111,3 +111,14 @@ offer-none = Nothing can be offered here. You can resign at any time.
 table-ended-timeout = { $name } ran out of time.
 table-ended-agreed = A draw by agreement.
 table-ended-aborted = The match was called off.
+
+## What a match is played for
+
+compose-cards = Cards
+compose-cards-free = Any cards
+compose-cards-owned = From the collections, at stake
+compose-owned-only = Here people play this game with cards of their collections alone.
+error-owned-only = In this hall people play this game with cards of their collections alone: choose “From the collections”. Against the house any deck will do.
+pick-owned = Only cards that you own, and that no other table holds.
+compose-gil = Stake of each side
+compose-gil-none = No gil

@@ -39,12 +39,12 @@ clock-told = Plus que { $seconds } secondes.
 clock-of = Pendule de { $name } :
 compose-clock = Pendule
 compose-clock-help = À zéro, vous perdez ; avec { $free } secondes offertes par tour, la table joue pour vous.
-compose-stakes = Compte pour
+compose-stakes = Genre de partie
 compose-to-lobby = Qui est au salon
 compose-to-player = { $name }
 compose-go-challenge = Lancer le défi
-terms-rated = Le classement
-terms-casual = Le plaisir
+terms-rated = Classée
+terms-casual = Amicale
 terms-gil = { $gil } gils
 terms-owned = Ses propres cartes
 
@@ -111,3 +111,14 @@ offer-none = Il n’y a rien à proposer ici. Vous pouvez abandonner à tout mom
 table-ended-timeout = { $name } a épuisé son temps.
 table-ended-agreed = Partie nulle d’un commun accord.
 table-ended-aborted = La partie a été annulée.
+
+## Ce qu’on joue
+
+compose-cards = Cartes
+compose-cards-free = N’importe lesquelles
+compose-cards-owned = Des collections, et en jeu
+compose-owned-only = Ici, on joue à ce jeu avec les cartes de sa collection seulement.
+error-owned-only = Dans ce salon, on joue à ce jeu avec les cartes de sa collection seulement : choisissez « Des collections ». Contre la maison, tout deck convient.
+pick-owned = Seulement les cartes à vous, qu’aucune autre table ne retient.
+compose-gil = Mise de chacun
+compose-gil-none = Sans gils

@@ -86,3 +86,5 @@ tourney-winner-of = le gagnant de la table { $board }
 tourney-to-be = à déterminer
 tourney-back = Tous les tournois
 tourney-hours = Une ronde dure { $hours } heures.
+tourney-of-match = Le tournoi de cette partie
+tourney-hours-wish = Durée d’une ronde en heures (vide : sans limite)

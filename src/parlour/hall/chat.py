@@ -1,0 +1,136 @@
+"""Chat: what is said at a table, in one room by those who play and in another by those who watch."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+from unicodedata import category, normalize
+
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.player import Player
+from parlour.table.match import Match
+
+LONGEST = 300  # characters of a line
+PAGE = 50  # lines that are read at once
+JOINER = "\u200d"  # invisible, and what many pictures are put together with
+PLAYERS, WATCHERS = ROOMS = ("players", "watchers")
+
+
+class Talkers(StrEnum):
+    """Who may talk in this hall, as its host sets it."""
+
+    EVERYONE = "everyone"
+    ACCOUNTS = "accounts"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said; `name` is empty for who left the hall, `text` None for what a moderator removed."""
+
+    number: int
+    match: str
+    room: str
+    player: str
+    name: str
+    text: str | None
+    time: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    """Until when somebody may not talk in the hall, and why."""
+
+    player: str
+    name: str
+    until: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken(Effect):
+    """Something is said in a room; "muted" while its speaker may not, "already-answered" for a resend."""
+
+    match: str
+    room: str
+    player: str
+    command: str
+    text: str
+    now: str
+
+
+class Chat(Protocol):
+    """What was said, as it is kept."""
+
+    async def spoken(self, player: str, command: str) -> Line | None:
+        """What a player said by a command when it came before."""
+
+    async def line(self, number: int) -> Line | None:
+        """The line of a number, or None."""
+
+    async def page(self, match: str, room: str, before: int | None) -> Sequence[Line]:
+        """The last lines of a room before one of them, oldest first."""
+
+    async def mute_of(self, player: str, now: str) -> Mute | None:
+        """The mute somebody is under."""
+
+
+def room_of(match: Match, player: str) -> str:
+    """The room in which somebody talks: who has a seat among the players, anybody else among the watchers."""
+    return WATCHERS if match.seat_of(player) is None else PLAYERS
+
+
+def rooms_of(match: Match, player: str) -> tuple[str, ...]:
+    """The rooms somebody may read, his own first.
+
+    Watchers may say what players must not know, and players' talk is their own, so until the match is over nobody
+    reads the other room.
+    """
+    mine = room_of(match, player)
+    return (mine, *(room for room in ROOMS if room != mine and match.status == "over"))
+
+
+def checked_text(given: str) -> str:
+    """A line as it is kept: one line, composed, nothing invisible in it; a Refusal when nothing or too much is left."""
+    seen = "".join(sign if category(sign)[0] != "C" or sign == JOINER else " " for sign in normalize("NFC", given))
+    text = " ".join(seen.split())
+    if not text.strip(JOINER) or len(text) > LONGEST:
+        raise Refusal("bad-line", most=LONGEST)
+    return text
+
+
+def require_talker(player: Player, talkers: Talkers) -> None:
+    """A Refusal for who may not talk in a hall whose host set it so."""
+    if talkers is Talkers.NOBODY:
+        raise Refusal("chat-closed")
+    if talkers is Talkers.ACCOUNTS and not player.has_account:
+        raise Refusal("chat-for-accounts")
+
+
+def muted(mute: Mute) -> Refusal:
+    """Why somebody may not talk, and until when."""
+    return Refusal("muted", until=mute.until[:16].replace("T", " "), why=mute.why)
+
+
+def speak(match: Match, player: Player, talkers: Talkers, command: str, text: str, now: str) -> Spoken:
+    """Say something in one's own room of a table."""
+    require_talker(player, talkers)
+    return Spoken(match.id, room_of(match, player.id), player.id, command, checked_text(text), now)
+
+
+def line_json(line: Line, match: Match, viewer: str) -> dict[str, Any]:
+    """A line for one who may read its room."""
+    seat = match.seat_of(line.player)
+    return {
+        "number": line.number,
+        "room": line.room,
+        "by": {
+            "id": line.player,
+            "name": line.name or None,
+            "seat": None if seat is None else match.game.seats[seat],
+            "you": line.player == viewer,
+        },
+        "text": line.text,
+        "time": line.time,
+    }

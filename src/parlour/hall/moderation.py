@@ -1,0 +1,207 @@
+"""Moderation: what is reported, what moderators do about it, and the log of it that nobody changes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, get_args
+
+from parlour.core.refusal import Refusal
+from parlour.hall.accounts import appointment
+from parlour.hall.chat import Line, Mute
+from parlour.hall.effects import Effect
+from parlour.hall.player import Player, Role
+from parlour.table import moments
+
+Reason = Literal["insult", "spam", "cheating", "name", "other"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
+LONGEST_NOTE = 300
+MOST_OPEN = 20  # reports of one player that wait
+HOUR = 3_600_000  # milliseconds
+LONGEST_MUTE = 24 * 365  # hours
+Kind = Literal["dismissed", "removed", "muted", "unmuted", "appointed", "discharged"]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What somebody reports: a line, or a player himself; `number` is 0 until it is written down."""
+
+    number: int
+    reporter: Player
+    accused: Player
+    line: Line | None
+    reason: str
+    note: str
+    time: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a moderator did, to whom, when, and why."""
+
+    number: int
+    kind: str
+    moderator: Player
+    about: Player
+    time: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Reported(Effect):
+    """A report comes in; "already-reported" for the same line twice, "too-many-reports" when too many wait."""
+
+    report: Report
+
+
+@dataclass(frozen=True, slots=True)
+class ReportClosed(Effect):
+    """A report is dealt with; "report-closed" when it was before."""
+
+    number: int
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineRemoved(Effect):
+    """What was said is not told any more; that something was said stays."""
+
+    number: int
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class Muted(Effect):
+    """Somebody may not talk in the hall until a time; a new mute replaces the old one."""
+
+    player: str
+    until: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unmuted(Effect):
+    """Somebody may talk again; "not-muted" when he could all the time."""
+
+    player: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Effect):
+    """A moderator's deed goes into the log, in the transaction of what it did."""
+
+    kind: Kind
+    moderator: str
+    about: str
+    now: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a moderator decides about a report: remove the line, mute its speaker for some hours, or neither."""
+
+    remove: bool
+    hours: int | None
+    why: str
+
+
+class Moderation(Protocol):
+    """What moderators work with. No moderator is told of reports about himself, or of his own match while it runs."""
+
+    async def open_for(self, moderator: str, limit: int) -> Sequence[Report]:
+        """The reports that wait for this moderator, oldest first."""
+
+    async def report(self, number: int, moderator: str) -> Report | None:
+        """One of them by its number."""
+
+    async def around(self, line: Line, each: int) -> Sequence[Line]:
+        """A line with some lines of its room before and after it, their removed texts included."""
+
+    async def mutes(self, now: str) -> Sequence[Mute]:
+        """Everybody who may not talk now."""
+
+    async def moderators(self) -> Sequence[Player]:
+        """All moderators, by name."""
+
+    async def log(self, before: int | None, limit: int) -> Sequence[Deed]:
+        """What was done before a deed, newest first."""
+
+
+def file_report(reporter: Player, accused: Player, line: Line | None, reason: str, note: str, now: str) -> Reported:
+    """Report a line, or a player; a Refusal for who reports himself."""
+    if reporter.id == accused.id:
+        raise Refusal("report-oneself")
+    return Reported(Report(0, reporter, accused, line, reason, note.strip()[:LONGEST_NOTE], now))
+
+
+def _require_power(moderator: Player, about: Player) -> None:
+    """Nobody mutes a host, and only a host mutes a moderator."""
+    if about.role is Role.HOST or (about.role is Role.MODERATOR and moderator.role is not Role.HOST):
+        raise Refusal("not-to-be-muted")
+
+
+def decide(moderator: Player, report: Report, verdict: Verdict, now: str) -> list[Effect]:
+    """Close a report with what is done about it; each deed is noted. Neither removing nor muting dismisses it."""
+    effects: list[Effect] = [ReportClosed(report.number, now)]
+    said = {"report": report.number, "reason": report.reason, "why": verdict.why}
+
+    def note(kind: Kind, **more: Any) -> Noted:
+        return Noted(kind, moderator.id, report.accused.id, now, {**said, **more})
+
+    if verdict.remove:
+        if report.line is None:
+            raise Refusal("nothing-to-remove")
+        line = report.line
+        effects += [LineRemoved(line.number, now), note("removed", line=line.number, match=line.match)]
+    if verdict.hours is not None:
+        _require_power(moderator, report.accused)
+        if not verdict.why:
+            raise Refusal("why-needed", at="why")
+        until = moments.later(now, verdict.hours * HOUR)
+        effects += [Muted(report.accused.id, until, verdict.why), note("muted", until=until)]
+    return effects if len(effects) > 1 else [*effects, note("dismissed")]
+
+
+def unmute(moderator: Player, player: Player, now: str) -> list[Effect]:
+    """Let somebody talk again before his time."""
+    return [Unmuted(player.id, now), Noted("unmuted", moderator.id, player.id, now, {})]
+
+
+def appoint(host: Player, player: Player, role: Role, now: str) -> list[Effect]:
+    """A host makes an account a moderator, or a player again."""
+    kind: Kind = "appointed" if role is Role.MODERATOR else "discharged"
+    return [appointment(host, player, role), Noted(kind, host.id, player.id, now, {})]
+
+
+def report_json(report: Report, context: Sequence[Line]) -> dict[str, Any]:
+    """A report for a moderator, with the lines around the one it is about."""
+    line = report.line
+    return {
+        "number": report.number,
+        "reporter": _person(report.reporter),
+        "accused": _person(report.accused),
+        "reason": report.reason,
+        "note": report.note,
+        "time": report.time,
+        "match": None if line is None else line.match,
+        "line": None if line is None else line.number,
+        "context": [
+            {"number": one.number, "by": one.player, "name": one.name or None, "text": one.text, "time": one.time}
+            for one in context
+        ],
+    }
+
+
+def deed_json(deed: Deed) -> dict[str, Any]:
+    """A line of the log."""
+    people = {"moderator": _person(deed.moderator), "about": _person(deed.about)}
+    return {"number": deed.number, "kind": deed.kind, "time": deed.time, **people, **deed.data}
+
+
+def mute_json(mute: Mute) -> dict[str, Any]:
+    """Somebody who may not talk."""
+    return {"player": mute.player, "name": mute.name or None, "until": mute.until, "why": mute.why}
+
+
+def _person(player: Player) -> dict[str, Any]:
+    return {"id": player.id, "name": player.name or None, "role": player.role}

@@ -1,0 +1,82 @@
+"""Chat on the database: names come from the players themselves, so a line of who left is nobody's."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall.chat import PAGE, Line, Mute, Spoken, muted
+from parlour.store import tables
+from parlour.store.carriers import carries, insert
+
+_lines, _who, _mutes = tables.chat_line.c, tables.player.c, tables.mute.c
+
+
+@carries(Spoken)
+async def speak(connection: AsyncConnection, spoken: Spoken) -> None:
+    """Write a line down, unless its speaker is muted or it was written before."""
+    mute = (await connection.execute(_mute(spoken.player, spoken.now))).first()
+    if mute is not None:
+        raise muted(_muted(mute))
+    row = {"match": spoken.match, "room": spoken.room, "player": spoken.player, "command": spoken.command}
+    statement = insert(connection, tables.chat_line).values(**row, text=spoken.text, time=spoken.now)
+    written = await connection.execute(statement.on_conflict_do_nothing().returning(_lines.number))
+    if written.first() is None:
+        raise Refusal("already-answered")
+
+
+class Chat:
+    """What was said, as the database keeps it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def spoken(self, player: str, command: str) -> Line | None:
+        """What a player said by a command when it came before."""
+        return await self._one(lines().where(_lines.player == player, _lines.command == command))
+
+    async def line(self, number: int) -> Line | None:
+        """The line of a number, or None."""
+        return await self._one(lines().where(_lines.number == number))
+
+    async def page(self, match: str, room: str, before: int | None) -> Sequence[Line]:
+        """The last lines of a room before one of them, oldest first."""
+        wanted = lines().where(_lines.match == match, _lines.room == room)
+        if before is not None:
+            wanted = wanted.where(_lines.number < before)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(_lines.number.desc()).limit(PAGE))).all()
+        return [line_of(row) for row in reversed(rows)]
+
+    async def mute_of(self, player: str, now: str) -> Mute | None:
+        """The mute somebody is under."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(_mute(player, now))).first()
+        return None if row is None else _muted(row)
+
+    async def _one(self, wanted: Select[Any]) -> Line | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else line_of(row)
+
+
+def lines() -> Select[Any]:
+    """All lines with the names of their speakers."""
+    return select(tables.chat_line, _who.name).join(tables.player, _who.id == _lines.player)
+
+
+def line_of(row: Row[Any], removed: bool = False) -> Line:
+    """The line of a row; a text that was removed only when `removed` ones are asked for."""
+    text = None if row.removed and not removed else row.text
+    return Line(row.number, row.match, row.room, row.player, row.name, text, row.time)
+
+
+def _mute(player: str, now: str) -> Select[Any]:
+    named = select(tables.mute, _who.name).join(tables.player, _who.id == _mutes.player)
+    return named.where(_mutes.player == player, _mutes.until > now)
+
+
+def _muted(row: Row[Any]) -> Mute:
+    return Mute(row.player, row.name, row.until, row.why)

@@ -1,0 +1,158 @@
+"""Moderation on the database. What a moderator must not see is left out by the question itself."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, delete, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall import moderation as hall
+from parlour.hall.chat import Line, Mute
+from parlour.hall.moderation import MOST_OPEN, Deed, Report
+from parlour.hall.player import Player, Role
+from parlour.store import tables
+from parlour.store.accounts import player_of
+from parlour.store.carriers import carries, insert
+from parlour.store.chat import line_of, lines
+
+_reports, _lines, _mutes, _deeds = tables.report.c, tables.chat_line.c, tables.mute.c, tables.deed.c
+_by, _about = tables.player.alias("by_player"), tables.player.alias("about_player")
+
+
+@carries(hall.Reported)
+async def report(connection: AsyncConnection, reported: hall.Reported) -> None:
+    """Write a report down."""
+    made = reported.report
+    waiting = select(func.count()).where(_reports.reporter == made.reporter.id, _reports.closed.is_(None))
+    if (await connection.execute(waiting)).scalar_one() >= MOST_OPEN:
+        raise Refusal("too-many-reports", most=MOST_OPEN)
+    row = {"reporter": made.reporter.id, "accused": made.accused.id, "line": made.line and made.line.number}
+    row |= {"reason": made.reason, "note": made.note, "time": made.time}
+    statement = insert(connection, tables.report).values(row).on_conflict_do_nothing().returning(_reports.number)
+    if (await connection.execute(statement)).first() is None:
+        raise Refusal("already-reported")
+
+
+@carries(hall.ReportClosed)
+async def close(connection: AsyncConnection, closed: hall.ReportClosed) -> None:
+    """A report is dealt with once."""
+    mine = update(tables.report).where(_reports.number == closed.number, _reports.closed.is_(None))
+    if (await connection.execute(mine.values(closed=closed.now))).rowcount == 0:
+        raise Refusal("report-closed")
+
+
+@carries(hall.LineRemoved)
+async def remove(connection: AsyncConnection, removed: hall.LineRemoved) -> None:
+    """A line is not told any more."""
+    gone = update(tables.chat_line).where(_lines.number == removed.number, _lines.removed.is_(None))
+    await connection.execute(gone.values(removed=removed.now))
+
+
+@carries(hall.Muted)
+async def mute(connection: AsyncConnection, muted: hall.Muted) -> None:
+    """One mute a player; the newest counts."""
+    row = {"until": muted.until, "why": muted.why}
+    statement = insert(connection, tables.mute).values(player=muted.player, **row)
+    await connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
+
+
+@carries(hall.Unmuted)
+async def unmute(connection: AsyncConnection, unmuted: hall.Unmuted) -> None:
+    """The mute goes."""
+    gone = delete(tables.mute).where(_mutes.player == unmuted.player, _mutes.until > unmuted.now)
+    if (await connection.execute(gone)).rowcount == 0:
+        raise Refusal("not-muted")
+
+
+@carries(hall.Noted)
+async def note(connection: AsyncConnection, noted: hall.Noted) -> None:
+    """A new line of the log."""
+    row = {"moderator": noted.moderator, "kind": noted.kind, "about": noted.about, "time": noted.now}
+    await connection.execute(insert(connection, tables.deed).values(**row, data=noted.data))
+
+
+class Moderation:
+    """What moderators work with, as the database keeps it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def open_for(self, moderator: str, limit: int) -> Sequence[Report]:
+        """The reports that wait for this moderator, oldest first."""
+        return [_report(row) for row in await self._rows(_waiting(moderator).order_by(_reports.number).limit(limit))]
+
+    async def report(self, number: int, moderator: str) -> Report | None:
+        """One of them by its number."""
+        rows = await self._rows(_waiting(moderator).where(_reports.number == number))
+        return _report(rows[0]) if rows else None
+
+    async def around(self, line: Line, each: int) -> Sequence[Line]:
+        """A line with some lines of its room before and after it, their removed texts included."""
+        room = lines().where(_lines.match == line.match, _lines.room == line.room)
+        before = room.where(_lines.number <= line.number).order_by(_lines.number.desc()).limit(each + 1)
+        after = room.where(_lines.number > line.number).order_by(_lines.number).limit(each)
+        return [line_of(row, removed=True) for row in (*reversed(await self._rows(before)), *await self._rows(after))]
+
+    async def mutes(self, now: str) -> Sequence[Mute]:
+        """Everybody who may not talk now."""
+        named = select(tables.mute, _about.c.name).join(_about, _about.c.id == _mutes.player)
+        rows = await self._rows(named.where(_mutes.until > now).order_by(_mutes.until))
+        return [Mute(row.player, row.name, row.until, row.why) for row in rows]
+
+    async def moderators(self) -> Sequence[Player]:
+        """All moderators, by name."""
+        who = tables.player.c
+        rows = await self._rows(select(tables.player).where(who.role == Role.MODERATOR).order_by(who.key))
+        return [player_of(row) for row in rows]
+
+    async def log(self, before: int | None, limit: int) -> Sequence[Deed]:
+        """What was done before a deed, newest first."""
+        wanted = select(tables.deed, *_named(_by, "by"), *_named(_about, "about"))
+        wanted = wanted.join(_by, _by.c.id == _deeds.moderator).join(_about, _about.c.id == _deeds.about)
+        if before is not None:
+            wanted = wanted.where(_deeds.number < before)
+        rows = await self._rows(wanted.order_by(_deeds.number.desc()).limit(limit))
+        return [
+            Deed(row.number, row.kind, _player(row, "by"), _player(row, "about"), row.time, row.data) for row in rows
+        ]
+
+    async def _rows(self, wanted: Select[Any]) -> list[Row[Any]]:
+        async with self._engine.connect() as connection:
+            return [*(await connection.execute(wanted)).all()]
+
+
+def _waiting(moderator: str) -> Select[Any]:
+    """Open reports but those that concern the moderator: by him, about him, or from a match he still plays."""
+    seat, match = tables.seat.c, tables.match.c
+    plays = exists().where(seat.match == _lines.match, seat.player == moderator, match.id == seat.match)
+    wanted = select(
+        tables.report,
+        *_named(_by, "by"),
+        *_named(_about, "about"),
+        _lines.match,
+        _lines.room,
+        _lines.text,
+        _lines.time.label("said"),
+    )
+    wanted = wanted.join(_by, _by.c.id == _reports.reporter).join(_about, _about.c.id == _reports.accused)
+    wanted = wanted.outerjoin(tables.chat_line, _lines.number == _reports.line)
+    aside = or_(_reports.line.is_(None), ~plays.where(match.status != "over"))
+    return wanted.where(_reports.closed.is_(None), _reports.reporter != moderator, _reports.accused != moderator, aside)
+
+
+def _named(who: Any, label: str) -> list[Any]:
+    return [getattr(who.c, name).label(f"{label}_{name}") for name in ("id", "name", "role")]
+
+
+def _player(row: Row[Any], label: str) -> Player:
+    who = {name: getattr(row, f"{label}_{name}") for name in ("id", "name", "role")}
+    return Player(who["id"], who["name"], Role(who["role"]))
+
+
+def _report(row: Row[Any]) -> Report:
+    accused = _player(row, "about")
+    line = None
+    if row.line is not None:
+        line = Line(row.line, row.match, row.room, accused.id, accused.name, row.text, row.said)
+    return Report(row.number, _player(row, "by"), accused, line, row.reason, row.note, row.time)

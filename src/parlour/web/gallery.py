@@ -1,0 +1,31 @@
+"""The gallery: pictures of links, painted off the event loop and kept by what they show."""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+
+from parlour.hall.preview import Preview
+from parlour.web.painter import paint
+
+MOST = 64  # pictures, some 100,000 bytes each
+
+
+class Gallery:
+    """The pictures asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def picture(self, tag: str, preview: Preview) -> bytes:
+        """The PNG of a preview whose tag this is."""
+        if tag not in self._kept:
+            self._kept[tag] = await asyncio.to_thread(paint, preview)
+            if len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(tag)
+        return self._kept[tag]
+
+
+def tag_of(preview: Preview) -> str:
+    """What tells a preview from any that looks otherwise, as an ETag."""
+    return f'"{hashlib.sha256(repr(preview).encode()).hexdigest()[:32]}"'

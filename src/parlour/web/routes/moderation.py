@@ -1,0 +1,149 @@
+"""Moderation: what anybody reports, and what moderators do about it."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+
+from parlour.core.refusal import Refusal
+from parlour.hall import chat, moderation
+from parlour.hall.chat import Line
+from parlour.hall.effects import Effect
+from parlour.hall.moderation import LONGEST_MUTE, LONGEST_NOTE, Reason, Report, Verdict
+from parlour.hall.player import Player, Role
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, Moderator, once
+from parlour.web.context import Context
+from parlour.web.limits import REPORTING
+from parlour.web.messages import Strict
+from parlour.web.moment import now
+from parlour.web.talk import tell
+
+router = APIRouter()
+LONGEST_LIST, AROUND, LOG_PAGE = 50, 5, 50
+Number = Annotated[int, Path(ge=1, le=2**53)]
+Note = Annotated[str, Field(max_length=LONGEST_NOTE)]
+
+
+class AboutLine(Strict):
+    """A line of a chat, by its number."""
+
+    kind: Literal["line"]
+    line: Annotated[int, Field(ge=1, le=2**53)]
+
+
+class AboutPlayer(Strict):
+    """A player, by the name of his account."""
+
+    kind: Literal["player"]
+    name: Annotated[str, Field(max_length=100)]
+
+
+class NewReport(Strict):
+    """What is reported, and why."""
+
+    about: Annotated[AboutLine | AboutPlayer, Field(discriminator="kind")]
+    reason: Reason
+    note: Note = ""
+
+
+class NewVerdict(Strict):
+    """What is done about a report; neither removing nor muting dismisses it."""
+
+    remove: bool = False
+    hours: Annotated[int, Field(ge=1, le=LONGEST_MUTE)] | None = None
+    why: Note = ""
+
+    def given(self) -> Verdict:
+        """The verdict as the hall reads it."""
+        return Verdict(self.remove, self.hours, self.why.strip())
+
+
+@router.post("/reports", status_code=201, summary="Report a line or a player")
+async def report(wish: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+    """The moderators will see it, with what was said around the line."""
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        accused, line = await _reported(hall, player, wish.about)
+        hall.limits.take(REPORTING, player.id)
+        return [moderation.file_report(player, accused, line, wish.reason, wish.note, now())], {"reported": True}
+
+    return await once(hall, player, key, decide)
+
+
+async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlayer) -> tuple[Player, Line | None]:
+    """Who is reported for what. A line that the reporter may not read is unknown to him."""
+    if isinstance(about, AboutPlayer):
+        accused, line = await hall.store.accounts.named(about.name), None
+    else:
+        line = await hall.store.chat.line(about.line)
+        if line is None or line.room not in chat.rooms_of((await hall.rooms.room(line.match)).match, player.id):
+            raise Refusal("unknown-line")
+        accused = await hall.store.player(line.player)
+    if accused is None:
+        raise Refusal("unknown-player")
+    return accused, line
+
+
+@router.get("/moderation", summary="What waits for the moderators")
+async def waiting(hall: Hall, moderator: Moderator) -> Answer:
+    """Open reports with what was said around them, everybody who is muted, and for the host the moderators."""
+    found = await hall.store.moderation.open_for(moderator.id, LONGEST_LIST)
+    muted = await hall.store.moderation.mutes(now())
+    host = moderator.role is Role.HOST
+    return {
+        "reports": [moderation.report_json(one, await _context(hall, one)) for one in found],
+        "mutes": [moderation.mute_json(mute) for mute in muted],
+        "moderators": [one.name for one in await hall.store.moderation.moderators()] if host else None,
+    }
+
+
+async def _context(hall: Context, report: Report) -> list[Line]:
+    return [] if report.line is None else [*await hall.store.moderation.around(report.line, AROUND)]
+
+
+@router.post("/moderation/reports/{number}", summary="Decide about a report")
+async def decide_report(
+    number: Number, wish: NewVerdict, hall: Hall, moderator: Moderator, key: CommandKey = None
+) -> Answer:
+    """Dismiss it, remove the line, mute its speaker, or both; it goes into the log."""
+    removed: list[Line] = []
+
+    async def decide() -> tuple[list[Effect], Answer]:
+        found = await hall.store.moderation.report(number, moderator.id)
+        if found is None:
+            raise Refusal("unknown-report")
+        if wish.remove and found.line is not None:
+            removed.append(found.line)
+        return moderation.decide(moderator, found, wish.given(), now()), {"report": number}
+
+    answer = await once(hall, moderator, key, decide)
+    for line in removed:
+        await _tell_removed(hall, line)
+    return answer
+
+
+async def _tell_removed(hall: Context, line: Line) -> None:
+    room, left = hall.rooms.here(line.match), await hall.store.chat.line(line.number)
+    if room is not None and left is not None:
+        tell(room, left)
+    hall.rooms.line(line.number)
+
+
+@router.delete("/moderation/mutes/{player_id}", summary="Let somebody talk again")
+async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, moderator: Moderator) -> Answer:
+    """The mute ends before its time."""
+    player = await hall.store.player(player_id)
+    if player is None:
+        raise Refusal("unknown-player")
+    await hall.store.commit(*moderation.unmute(moderator, player, now()))
+    return {"player": player_id}
+
+
+@router.get("/moderation/log", summary="What moderators did")
+async def log(
+    hall: Hall, moderator: Moderator, before: Annotated[int | None, Query(ge=1, le=2**53)] = None
+) -> dict[str, Any]:
+    """Every deed, newest first; `next` is the `before` of the next page."""
+    deeds = await hall.store.moderation.log(before, LOG_PAGE)
+    more = deeds[-1].number if len(deeds) == LOG_PAGE else None
+    return {"deeds": [moderation.deed_json(deed) for deed in deeds], "next": more}

@@ -1,0 +1,43 @@
+"""Previews: the pictures of links, for whoever they are handed to."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request
+from fastapi.responses import Response
+
+from parlour.hall.preview import Preview
+from parlour.web.asking import Hall
+from parlour.web.context import Context
+from parlour.web.gallery import tag_of
+from parlour.web.links import challenge_preview, match_preview
+from parlour.web.problems import wanted_language
+
+router = APIRouter()
+UNCHANGED = 304
+Known = Annotated[str | None, Header(alias="If-None-Match", max_length=200)]
+PNG: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/png": {}}},
+    304: {"description": "The picture that was known is still the one."},
+}
+
+
+@router.get("/matches/{match_id}/preview.png", response_class=Response, responses=PNG, summary="A table's picture")
+async def match_picture(match_id: str, request: Request, hall: Hall, known: Known = None) -> Response:
+    """How it stands, as a spectator sees it."""
+    return await _picture(hall, await match_preview(hall, match_id, wanted_language(request)), known)
+
+
+@router.get(
+    "/challenges/{challenge_id}/preview.png", response_class=Response, responses=PNG, summary="A challenge's picture"
+)
+async def challenge_picture(challenge_id: str, request: Request, hall: Hall, known: Known = None) -> Response:
+    """What is proposed."""
+    return await _picture(hall, await challenge_preview(hall, challenge_id, wanted_language(request)), known)
+
+
+async def _picture(hall: Context, preview: Preview, known: str | None) -> Response:
+    tag = tag_of(preview)
+    headers = {"ETag": tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Language"}
+    if known == tag:
+        return Response(status_code=UNCHANGED, headers=headers)
+    return Response(await hall.gallery.picture(tag, preview), media_type="image/png", headers=headers)

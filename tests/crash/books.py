@@ -1,0 +1,82 @@
+"""Books: what the load was told, added up, and compared with what the hall says it has."""
+
+from collections import Counter
+from typing import Any
+
+from load import Browser, total
+from pursuits import PACK, SHELF
+
+PRIZE = 50  # gil the wiki's rules give to every winner
+COMMANDS = {"opened": "/packs/", "bought": "/buy", "sold": "/sell"}
+
+
+async def holdings(browser: Browser) -> Counter[str]:
+    """Cards and gil of a player, those at stake included."""
+    shelf = await browser.get(f"/api/collection/{SHELF}")
+    held = Counter({card["id"]: card["count"] + card["staked"] for card in shelf["cards"]})
+    return held + Counter({"gil": shelf["gil"]})
+
+
+async def earned(browser: Browser, prices: dict[str, dict[str, int]]) -> Counter[str]:
+    """What a player has more, and less, by what the shop told him."""
+    change: Counter[str] = Counter()
+    for told in browser.told:
+        card, count = told.answer.get("card"), told.answer.get("count", 0)
+        if COMMANDS["opened"] in told.path:
+            change.update(told.answer["cards"])
+            change["gil"] -= PACK
+        elif told.path.endswith(COMMANDS["bought"]):
+            change.update({card: count, "gil": -count * prices[card]["price"]})
+        elif told.path.endswith(COMMANDS["sold"]):
+            change.update({card: -count, "gil": count * prices[card]["pays"]})
+    return change
+
+
+async def prizes(browsers: list[Browser]) -> Counter[str]:
+    """What the house gave to the winners of duels."""
+    played = {match for browser in browsers for match in browser.matches}
+    found = [await browsers[0].get(f"/api/matches/{match}") for match in played]
+    duels = [one for one in found if one["rules"]["options"]["gil_prize"] and one["terms"]["owned"]]
+    return Counter({"gil": PRIZE * sum(one["result"]["winner"] is not None for one in duels)})
+
+
+async def nothing_was_made_or_lost(browsers: list[Browser], before: list[Counter[str]]) -> None:
+    """Cards and gil of all together are what they began with and what the shop and the house told them."""
+    shelf = await browsers[0].get(f"/api/collection/{SHELF}")
+    prices = {card["id"]: card for card in shelf["cards"]}
+    told = total([*before, *[await earned(one, prices) for one in browsers], await prizes(browsers)])
+    assert total([await holdings(one) for one in browsers]) == told
+
+
+async def lines(browser: Browser) -> list[dict[str, Any]]:
+    """The whole statement of account."""
+    found: list[dict[str, Any]] = []
+    before = ""
+    while True:
+        page = await browser.get(f"/api/ledger{before}")
+        found += page["lines"]
+        if page["next"] is None:
+            return found
+        before = f"?before={page['next']}"
+
+
+async def every_command_is_in_the_ledger_once(browser: Browser) -> None:
+    """The statement has a line for each command that was acknowledged, and none for any other."""
+    told = Counter(memo for one in browser.told for memo, path in COMMANDS.items() if path in one.path)
+    trades = {one.path.split("/")[3] for one in browser.told if one.path.endswith("/agree")}
+    trades |= {one.answer["id"] for one in browser.told if one.path == "/api/trades"}
+    done = [trade for trade in trades if (await browser.get(f"/api/trades/{trade}"))["status"] == "done"]
+    written = Counter(line["memo"] for line in await lines(browser))
+    assert {memo: written[memo] for memo in COMMANDS} == {memo: told[memo] for memo in COMMANDS}
+    assert written["traded"] == len(done)
+
+
+async def every_move_is_in_its_log_once(browser: Browser) -> None:
+    """The logs hold the moves that were acknowledged, each once, and no other of this player."""
+    for match in browser.matches:
+        snapshot = await browser.look(match)
+        you = snapshot["match"]["you"]
+        kept = Counter((e["seq"], e["action"]) for e in snapshot["history"] if e["kind"] == "act" and e["seat"] == you)
+        assert kept == Counter(browser.acts.get(match, {}).values())
+        assert snapshot["match"]["status"] == "over"
+        assert (await browser.get(f"/api/matches/{match}/verify"))["ok"]

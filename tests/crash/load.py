@@ -1,0 +1,281 @@
+"""The load: browsers that never give up, each with a record of what it was told, outside the server's reach."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Message = dict[str, Any]
+AGAIN = 0.05  # seconds until a browser tries again
+LOST = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
+NOT_NOW = 503  # the hall is there, but this cannot be had yet
+TWICE, LATE, EARLY, STALE = 0.25, 0.2, 0.15, 0.15  # how often a command is sent in one of these ways
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A command that was answered with a refusal."""
+
+    code: str
+
+
+@dataclass
+class Told:
+    """A command that was acknowledged, and with what."""
+
+    path: str
+    body: object
+    key: str
+    answer: Message
+
+
+@dataclass
+class Record:
+    """What all browsers together sent and were told."""
+
+    sent: int = 0
+    flying: int = 0
+    _wanted: int = 0
+    _reached: asyncio.Future[None] | None = None
+
+    def sending(self) -> None:
+        """A command goes out."""
+        self.sent += 1
+        self.flying += 1
+        if self._reached is not None and self.sent >= self._wanted and not self._reached.done():
+            self._reached.set_result(None)
+
+    async def more(self, count: int) -> None:
+        """Wait until so many more commands have gone out."""
+        self._wanted, self._reached = self.sent + count, asyncio.get_running_loop().create_future()
+        await self._reached
+
+
+@dataclass
+class Browser:
+    """Somebody with an account. A command is sent, with one key, until it is answered, by whichever process answers."""
+
+    addresses: list[str]
+    name: str
+    record: Record
+    chance: random.Random
+    told: list[Told] = field(default_factory=list)
+    acts: dict[str, dict[str, tuple[int, str]]] = field(default_factory=dict)  # match: command: seq and action
+    late: list[Told] = field(default_factory=list)
+    matches: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self._ways = [httpx.AsyncClient(base_url=to, timeout=30, trust_env=False) for to in self.addresses]
+        self._way = 0
+
+    @property
+    def http(self) -> httpx.AsyncClient:
+        """The way to the process that answered last."""
+        return self._ways[self._way]
+
+    async def arrive(self) -> None:
+        """Become somebody with an account."""
+        await self.http.get("/api/me")
+        claimed = await self.http.post("/api/me/claim", json={"name": self.name, "password": "a long password"})
+        self.id = claimed.raise_for_status().json()["id"]
+        for way in self._ways:
+            way.cookies = self.http.cookies
+
+    async def leave(self) -> None:
+        """The browser is shut."""
+        for way in self._ways:
+            await way.aclose()
+
+    async def _again(self) -> None:
+        """Try again soon, at another process where there are several."""
+        self._way = (self._way + 1) % len(self._ways)
+        await asyncio.sleep(AGAIN)
+
+    async def get(self, path: str) -> Any:
+        """What is there; asked again until there is an answer."""
+        while True:
+            try:
+                response = await self.http.get(path)
+                if response.status_code != NOT_NOW:
+                    return response.raise_for_status().json()
+            except httpx.TransportError:
+                pass
+            await self._again()
+
+    async def post(self, path: str, body: object) -> Message | Refused:
+        """The answer to a command; now and then it is sent twice at once, or is kept to be sent again much later."""
+        key = uuid4().hex
+        times = 2 if self.chance.random() < TWICE else 1
+        answers = await asyncio.gather(*(self._sent(path, body, key, way) for way in range(times)))
+        accepted = [answer for answer in answers if not isinstance(answer, Refused)]
+        assert len(accepted) in (0, times), f"{path} was answered {answers}"
+        if not accepted:
+            return answers[0]
+        told = Told(path, body, key, accepted[0])
+        assert all(same(told, answer) for answer in accepted), f"{path} was answered {answers}"
+        self.told.append(told)
+        if self.chance.random() < LATE:
+            self.late.append(told)
+        return told.answer
+
+    async def _sent(self, path: str, body: object, key: str, way: int = 0) -> Message | Refused:
+        """The answer to a command that goes first to the process so many ways further than all others."""
+        while True:
+            try:
+                self.record.sending()
+                http = self._ways[(self._way + way) % len(self._ways)]
+                response = await http.post(path, json=body, headers={"Idempotency-Key": key})
+                if response.status_code != NOT_NOW:
+                    assert response.status_code < 500, response.text
+                    given = response.json()
+                    return given if response.is_success else Refused(given["error"]["code"])
+            except httpx.TransportError:
+                pass
+            finally:
+                self.record.flying -= 1
+            await self._again()
+
+    async def delete(self, path: str) -> None:
+        """Withdraw something; that it is gone already is as good."""
+        while True:
+            try:
+                if (await self.http.delete(path)).status_code != NOT_NOW:
+                    return
+            except httpx.TransportError:
+                pass
+            await self._again()
+
+    async def resend(self, commands: Iterable[Told]) -> None:
+        """Commands that were acknowledged, in any order, once more: nothing happens, and the answers are the same."""
+        shuffled = list(commands)
+        self.chance.shuffle(shuffled)
+        for told in shuffled:
+            again = await self._sent(told.path, told.body, told.key)
+            assert same(told, again), f"{told.path} was answered {told.answer}, then {again}"
+
+    async def play(self, match_id: str) -> None:
+        """Play a match to its end, coming back after every lost connection and resending what was not answered."""
+        self.matches.add(match_id)
+        table = _Table(self, match_id)
+        while True:
+            try:
+                async with connect(self._socket(match_id), additional_headers=self._cookies()) as socket:
+                    await table.attend(socket)
+                    return
+            except LOST:
+                await self._again()
+
+    async def look(self, match_id: str) -> Message:
+        """A match as its socket tells it now."""
+        async with connect(self._socket(match_id), additional_headers=self._cookies()) as socket:
+            return dict(json.loads(await socket.recv()))
+
+    def _socket(self, match_id: str) -> str:
+        return f"{self.addresses[self._way].replace('http', 'ws')}/api/matches/{match_id}/socket"
+
+    def _cookies(self) -> dict[str, str]:
+        return {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+
+
+NOW = {
+    "/agree": "list",
+    "/api/matches": "id",
+}  # answered with how something stands now, and what tells that it is the same
+
+
+def same(told: Told, answer: Message | Refused) -> bool:
+    """Whether an answer is the one that was given."""
+    field_ = next((field_ for path, field_ in NOW.items() if told.path.endswith(path)), None)
+    if field_ is None or isinstance(answer, Refused):
+        return answer == told.answer
+    return bool(answer[field_] == told.answer[field_])
+
+
+@dataclass
+class _Table:
+    """A browser at a table: what it sent and was not answered yet."""
+
+    browser: Browser
+    match: str
+    pending: dict[str, str] = field(default_factory=dict)
+    number: int = 0
+
+    async def attend(self, socket: ClientConnection) -> None:
+        """From the snapshot to the end of the match, with every command answered."""
+        resent = list(self.pending)
+        self.browser.chance.shuffle(resent)
+        for command in resent:
+            await self._say(socket, command)
+        you, view = None, dict[str, Any]()
+        while view.get("phase") != "over" or self.pending:
+            told = json.loads(await socket.recv())
+            match told["type"]:
+                case "snapshot":
+                    you, view = told["match"]["you"], told["view"]
+                case "entry":
+                    view = told["entry"]["view"]
+                case "accepted":
+                    self._accepted(told["command"], told["seq"])
+                case "refused":
+                    self._refused(told)
+                case _:
+                    continue
+            if view["to_act"] == you and not self.pending:
+                await self._move(socket, view)
+
+    async def _move(self, socket: ClientConnection, view: Message) -> None:
+        """Play something; now and then twice, with a second move too early, or after an old one again."""
+        chance, legal = self.browser.chance, [one["action"] for one in view["legal"]]
+        known = self.browser.acts.get(self.match, {})
+        if known and chance.random() < STALE:
+            await self._say(socket, chance.choice(list(known)))
+        command = self._command(chance.choice(legal))
+        await self._say(socket, command)
+        if chance.random() < TWICE:
+            await self._say(socket, command)
+        if chance.random() < EARLY:
+            await self._say(socket, self._command(chance.choice(legal)))
+
+    def _command(self, action: str) -> str:
+        self.number += 1
+        command = f"c{self.number}-{self.browser.chance.getrandbits(32)}"
+        self.pending[command] = action
+        return command
+
+    async def _say(self, socket: ClientConnection, command: str) -> None:
+        known = self.browser.acts.get(self.match, {})
+        action = self.pending[command] if command in self.pending else known[command][1]
+        self.browser.record.sending()
+        try:
+            await socket.send(json.dumps({"type": "act", "command": command, "action": action}))
+        finally:
+            self.browser.record.flying -= 1
+
+    def _accepted(self, command: str, seq: int) -> None:
+        acts = self.browser.acts.setdefault(self.match, {})
+        action = self.pending.pop(command) if command in self.pending else acts[command][1]
+        assert acts.setdefault(command, (seq, action)) == (seq, action), f"{command} was accepted as two moves"
+
+    def _refused(self, told: Message) -> None:
+        code, command = told["error"]["code"], told["command"]
+        if code in ("warming-up", "not-saved"):
+            raise TimeoutError(code)  # as a browser does, come back
+        acts = self.browser.acts.get(self.match, {})
+        assert command not in acts, f"{command} was accepted, then refused: {code}"
+        self.pending.pop(command, None)
+
+
+def total(counts: Iterable[Counter[str]]) -> Counter[str]:
+    """Counters added up; what comes to nothing is not there."""
+    added: Counter[str] = Counter()
+    for one in counts:
+        added.update(one)
+    return Counter({name: count for name, count in added.items() if count})

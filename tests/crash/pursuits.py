@@ -1,0 +1,114 @@
+"""Pursuits: what the browsers of the load do, each over and over until it is enough."""
+
+import asyncio
+from typing import Any
+
+from load import Browser, Message, Refused
+
+SHELF = "triple-triad/ff8"
+TRADES = ("one", "difference", "direct", "all", "none")
+HAND = 5
+FEW = 14  # different cards; who has no more sells none
+PACK, CHEAP = 400, 24
+SPARE = 100  # gil that is kept for stakes
+
+
+async def cards(browser: Browser) -> list[str]:
+    """The ids of the cards a browser's player has at hand, each as often as he has it."""
+    shelf = await browser.get(f"/api/collection/{SHELF}")
+    return [card["id"] for card in shelf["cards"] for _ in range(card["count"])]
+
+
+async def duel(red: Browser, blue: Browser) -> None:
+    """A challenge for cards and gil, accepted, played to its end, and its winnings picked."""
+    held = [sorted(set(await cards(one))) for one in (red, blue)]
+    if any(len(different) < HAND for different in held):
+        await asyncio.gather(*(shop(one) for one in (red, blue)))
+        return
+    hands = [{"cards": [int(card) for card in red.chance.sample(different, HAND)]} for different in held]
+    rules = f"triple-triad:wiki+visibility=open+trade={red.chance.choice(TRADES)}"
+    wish = {"game": "triple-triad", "rules": rules, "to": {"kind": "player", "player": blue.id}}
+    terms = {"owned": True, "gil": red.chance.randrange(0, 10)}
+    made = await red.post("/api/challenges", {**wish, "bring": hands[0], "terms": terms})
+    if isinstance(made, Refused):
+        return
+    begun = await blue.post(f"/api/challenges/{made['id']}/accept", {"bring": hands[1]})
+    if isinstance(begun, Refused):
+        await red.delete(f"/api/challenges/{made['id']}")
+        return
+    await asyncio.gather(red.play(begun["match"]), blue.play(begun["match"]))
+    await asyncio.gather(*(pick(one, begun["match"]) for one in (red, blue)))
+
+
+async def pick(browser: Browser, match_id: str) -> None:
+    """Pick the winnings of a match, if there are any."""
+    path = f"/api/matches/{match_id}/winnings"
+    won = (await browser.get(path))["winnings"]
+    if won is not None and won["yours"]:
+        chosen = browser.chance.sample([card["asset"] for card in won["pool"]], won["picks"])
+        picked = await browser.post(path, {"cards": chosen})
+        assert not isinstance(picked, Refused), picked
+
+
+async def shop(browser: Browser) -> None:
+    """Buy a pack or a card, or sell one, as the purse allows."""
+    shelf = await browser.get(f"/api/collection/{SHELF}")
+    owned = [card["id"] for card in shelf["cards"] if card["count"]]
+    cheap = [card["id"] for card in shelf["cards"] if card["price"] <= CHEAP]
+    if shelf["gil"] >= PACK:
+        await browser.post(f"/api/shop/{SHELF}/packs/packet-of-five", {})
+    elif len(owned) > FEW:
+        await browser.post(f"/api/shop/{SHELF}/cards/{browser.chance.choice(owned)}/sell", {"count": 1})
+    elif shelf["gil"] >= SPARE:
+        await browser.post(f"/api/shop/{SHELF}/cards/{browser.chance.choice(cheap)}/buy", {"count": 1})
+
+
+async def barter(left: Browser, right: Browser) -> None:
+    """A card for a card and some gil, proposed by one and agreed to by the other."""
+    mine, theirs = await cards(left), await cards(right)
+    if not (mine and theirs):
+        return
+    give, get = ({f"{SHELF}/{left.chance.choice(held)}": 1} for held in (mine, theirs))
+    made = await left.post("/api/trades", {"to": right.id, "mine": {**give, "gil": 3}, "theirs": get})
+    if isinstance(made, Refused):
+        return
+    path = f"/api/trades/{made['id']}"
+    if isinstance(await right.post(f"{path}/agree", {"seen": made["list"]}), Refused):
+        await left.delete(path)
+
+
+async def against_the_house(browser: Browser) -> None:
+    """A match against a player of the house."""
+    wish = {"game": "triple-triad", "rules": "triple-triad:ffwtt+elemental+same+plus"}
+    made = await browser.post("/api/matches", {**wish, "opponent": {"kind": "bot", "agent": "random"}})
+    assert not isinstance(made, Refused), made
+    await browser.play(made["id"])
+
+
+async def cup(browsers: list[Browser], form: str) -> str:
+    """A tournament, announced by the first, entered by all, played to its end; its id."""
+    wish = {"name": "Cup", "game": "triple-triad", "rules": "triple-triad:ffwtt", "form": form}
+    made = await browsers[0].post("/api/tournaments", wish)
+    assert not isinstance(made, Refused), made
+    path = f"/api/tournaments/{made['id']}"
+    for entered in await asyncio.gather(*(one.post(f"{path}/entrants", {}) for one in browsers)):
+        assert not isinstance(entered, Refused), entered
+    started = await browsers[0].post(f"{path}/start", {})
+    assert not isinstance(started, Refused), started
+    await asyncio.gather(*(_attend(one, path) for one in browsers))
+    return str(made["id"])
+
+
+async def _attend(browser: Browser, path: str) -> None:
+    """Play every board of a tournament that is one's own, until it is over."""
+    while (found := await browser.get(path))["status"] != "over":
+        boards = [_mine(found, board) for board in found["boards"]]
+        for match_id in filter(None, boards):
+            await browser.play(match_id)
+        await asyncio.sleep(0.05)  # until the others have played theirs
+
+
+def _mine(found: Message, board: dict[str, Any]) -> str | None:
+    """The match of a board that is still to be played by whoever looks."""
+    playing = board["result"] is None and found["you"] in (board["first"], board["second"])
+    return board["match"] if playing else None

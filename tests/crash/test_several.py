@@ -1,0 +1,185 @@
+"""Several processes of one hall on PostgreSQL and Redis: players meet across them, and one may die at any instant."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from databases import fresh
+from hosting import Server, reachable_redis
+from visiting import LINK, PATIENCE, Guest, Message, Seat, play_out, until
+from websockets.sync.client import connect
+
+NOBODY = "redis://127.0.0.1:1/0"  # an address that refuses
+TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus", "seat": "red"}
+pytestmark = pytest.mark.crash
+
+
+@contextmanager
+def hall(folder: Path, bus: str) -> Iterator[list[Server]]:
+    """Two processes of one hall."""
+    with ExitStack() as stack:
+        url = stack.enter_context(fresh("postgresql", folder))
+        servers = [Server(url, folder, REDIS=bus) for _ in range(2)]
+        for server in servers:
+            server.start()
+            stack.callback(server.kill)
+        yield servers
+        for server in servers:
+            assert server.tracebacks == 0, server.log.read_text()
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two processes with a bus."""
+    with hall(tmp_path_factory.mktemp("two"), reachable_redis()) as servers:
+        yield servers
+
+
+@pytest.fixture(scope="module")
+def deaf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two processes whose bus is gone."""
+    with hall(tmp_path_factory.mktemp("deaf"), NOBODY) as servers:
+        yield servers
+
+
+def moved(guest: Guest, server: Server) -> Guest:
+    """The same browser, led to another process."""
+    there = Guest(server.address)
+    there.http.cookies = guest.http.cookies
+    there.me = guest.me
+    return there
+
+
+def begun(servers: list[Server]) -> tuple[Guest, Guest, Message]:
+    """Ann at the first process opens a table, Ben at the second sits down."""
+    ann, ben = Guest(servers[0].address), Guest(servers[1].address)
+    match = ann.open(**TRIAD)
+    assert ben.join(match)["status"] == "live"
+    return ann, ben, match
+
+
+def turn(seats: dict[str, Seat]) -> Message:
+    """The view of the seat whose turn it is, as both are told on coming in."""
+    views = {name: seat.hear("snapshot")["view"] for name, seat in seats.items()}
+    return next(view for name, view in views.items() if view["to_act"] == name)
+
+
+@pytest.mark.parametrize("kind", ["two", "deaf"])
+def test_players_at_two_processes_play_to_the_end(kind: str, request: pytest.FixtureRequest) -> None:
+    """Each sees the other's moves, and both are told the same end; without a bus it only takes longer."""
+    ann, ben, match = begun(request.getfixturevalue(kind))
+    with ann.at(match) as red, ben.at(match) as blue:
+        seats = {"red": red, "blue": blue}
+        play_out(seats, turn(seats))
+    told = [guest.look(match) for guest in (ann, ben)]
+    assert told[0]["result"] == told[1]["result"] and told[0]["status"] == told[1]["status"] == "over"
+    assert ben.http.get(f"/api/matches/{match['id']}/verify").json()["ok"]
+
+
+@pytest.mark.parametrize("kind", ["two", "deaf"])
+def test_one_command_at_both_processes_is_one_move(kind: str, request: pytest.FixtureRequest) -> None:
+    """A browser that lost its connection resends at the other process, which had not looked yet."""
+    servers = request.getfixturevalue(kind)
+    ann, ben, match = begun(servers)
+    with ann.at(match) as here, moved(ann, servers[1]).at(match) as there, ben.at(match) as other:
+        view = here.hear("snapshot")["view"]
+        there.hear("snapshot")
+        seats = (here, there) if view["to_act"] == "red" else (other,)
+        mover = {"red": view, "blue": other.hear("snapshot")["view"]}[view["to_act"]]
+        act = {"type": "act", "command": "once", "action": mover["legal"][0]["action"]}
+        for seat in seats:
+            seat.say(act)
+        assert len({seat.hear("accepted", "refused")["seq"] for seat in seats}) == 1
+
+
+def test_a_process_dies_under_play(tmp_path: Path) -> None:
+    """Its player goes on at the other process, where the player of the house goes on too."""
+    with hall(tmp_path, reachable_redis()) as servers:
+        ann, ben, match = begun(servers)
+        with ann.at(match) as red, ben.at(match) as blue:
+            view = turn({"red": red, "blue": blue})
+            mover = red if view["to_act"] == "red" else blue
+            assert mover.act(view["legal"][0]["action"], "before")["type"] == "accepted"
+            house = ann.open(**TRIAD, opponent={"kind": "bot", "agent": "search"})
+            servers[0].kill()
+            there = moved(ann, servers[1])
+            with there.at(match) as again:
+                assert again.hear("snapshot")["seq"] == 4
+                seats = {"red": again, "blue": blue}
+                view = there_view(seats, there, match)
+                play_out(seats, view)
+        assert ben.look(match)["status"] == "over"
+        against_the_house(there, house)
+        servers[0].start()
+        assert moved(ann, servers[0]).look(house)["status"] == "over"
+
+
+def there_view(seats: dict[str, Seat], guest: Guest, match: Message) -> Message:
+    """The view of whoever is to act now, from a fresh look of his own."""
+    mover = guest.look(match)["to_act"]
+    seats[mover].settle()
+    told = [json.loads(text) for text in seats[mover].raw]
+    return next(one["view"] if "view" in one else one["entry"]["view"] for one in reversed(told) if _shows(one))
+
+
+def _shows(told: Message) -> bool:
+    return told["type"] in ("snapshot", "entry")
+
+
+def against_the_house(guest: Guest, match: Message) -> None:
+    """A match against the house, played to its end from wherever it stands."""
+    with guest.at(match) as seat:
+        view = seat.hear("snapshot")["view"]
+        while view["phase"] != "over":
+            if view["to_act"] == "red":
+                seat.say({"type": "act", "command": uuid4().hex, "action": view["legal"][0]["action"]})
+            view = seat.hear("entry")["entry"]["view"]
+
+
+def test_the_lobby_is_one(two: list[Server]) -> None:
+    """Who is in it at one process is seen at the other, and a challenge made there is looked for here."""
+    ann, ben = Guest(two[0].address), Guest(two[1].address)
+    with lobby(ann) as hers, lobby(ben) as his:
+        for seat in (hers, his):
+            heard_of(seat, ann, ben)
+        made = ann.post("/api/challenges", {**TRIAD, "to": {"kind": "lobby"}}).json()
+        his.hear("look")
+        assert made["id"] in [one["id"] for one in ben.http.get("/api/challenges").json()]
+
+
+def heard_of(seat: Seat, *guests: Guest) -> None:
+    """Wait until a watcher is told that they are all here."""
+    wanted = {guest.me["id"] for guest in guests}
+    until(lambda: wanted <= {one["id"] for one in seat.hear("here")["players"]}, "all of them are here")
+
+
+@contextmanager
+def lobby(guest: Guest) -> Iterator[Seat]:
+    """A guest's socket in the lobby."""
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    with connect(
+        f"{guest.address.replace('http', 'ws')}/api/lobby/socket", additional_headers={"cookie": cookies}
+    ) as made:
+        yield Seat(made)
+
+
+def test_who_sits_at_a_table_is_seen_from_the_other_process(two: list[Server]) -> None:
+    """Both seats are told to be here, and what one says the other reads."""
+    ann, ben, match = begun(two)
+    with ann.at(match) as red, ben.at(match) as blue:
+        for seat in (red, blue):
+            until(lambda seat=seat: all(seat.hear("presence")["seats"].values()), "both are here", PATIENCE)
+        red.say({"type": "chat", "command": "hello", "text": "Well met"})
+        told = blue.hear("chat", "refused") if red.hear("accepted", "refused")["type"] == "accepted" else None
+        assert told is None or told["line"]["text"] == "Well met"
+
+
+def test_a_second_seat_is_taken_once(two: list[Server]) -> None:
+    """Two strangers at two processes want one seat; one of them has it, whichever."""
+    ann = Guest(two[0].address)
+    match = ann.open(**TRIAD, opponent=LINK)
+    codes = sorted(Guest(server.address).post(f"/api/matches/{match['id']}/join", {}).status_code for server in two)
+    assert codes == [200, 409]

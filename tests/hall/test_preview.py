@@ -1,0 +1,76 @@
+"""Previews tell a link in words, and nothing that a spectator may not know."""
+
+from typing import Any
+
+import pytest
+from playing import NOW, dealt_match, empty_table, play_on, seat_both
+
+from parlour.core import registry
+from parlour.hall.challenges import Challenge
+from parlour.hall.player import Player, Role
+from parlour.hall.preview import of_challenge, of_match
+from parlour.table.match import Match, Seat
+from parlour.table.terms import Terms
+from parlour.web.painter import paint
+
+CLOSED = "triple-triad:ffwtt+first_player=red"
+HANDS = (["Geezard", "Funguar", "Bite Bug", "Red Bat", "Blobra"], ["Ifrit", "Shiva", "Siren", "Sacred", "Minotaur"])
+
+
+def _closed(hand: list[str], secret: bytes, moves: int) -> Match:
+    """A match of closed hands in which Blue holds this hand, after some moves of Red's and Blue's first cards."""
+    match = empty_table(CLOSED, secret=secret)
+    seat_both(match, Seat("ann", "Ann", None, {"cards": HANDS[0]}), Seat("ben", "Ben", None, {"cards": hand}))
+    for _ in range(moves):
+        turn = match.to_act()
+        assert turn is not None and match.state is not None
+        action = match.game.action_text(match.state, match.game.legal(match.state)[0])
+        match.evolve(match.decide_act(turn, action, f"c{match.seq}", NOW))
+    return match
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_what_is_hidden_changes_nothing(moves: int) -> None:
+    """Another hand that nobody has seen, and another seed, give the same words and the same bytes."""
+    one = of_match(_closed(HANDS[1], bytes(32), moves), "en")
+    other = of_match(_closed(["Bite Bug", "Blobra", "Gayla", "Gesper", "Geezard"], bytes([1]) * 32, moves), "en")
+    assert one == other and paint(one) == paint(other)
+
+
+def test_shuffled_decks_are_nobodys_business() -> None:
+    """Another order of the same decks gives the same picture."""
+
+    def dealt(secret: bytes) -> Match:
+        match = empty_table("cipher:seed", secret=secret)
+        seat_both(match, *(Seat(name, name, None, {"deck": "S07"}) for name in ("ann", "ben")))
+        return match
+
+    one, other = (of_match(dealt(bytes([number]) * 32), "fr") for number in (1, 2))
+    assert one.lines and one == other and paint(one) == paint(other)
+
+
+def test_a_match_is_told_in_both_languages() -> None:
+    """Who plays, how it stands, and by which rules in words."""
+    match = play_on(dealt_match("triple-triad:mush+same+combo=off"), 4)
+    told = {lang: of_match(match, lang) for lang in ("en", "fr")}
+    assert told["en"].title == "Ann – Ben"
+    assert told["en"].rules.endswith("Same, no Combo") and "sans Combo" in told["fr"].rules
+    assert told["en"].shapes == told["fr"].shapes != []
+
+
+def test_an_open_table_and_a_challenge_invite() -> None:
+    """Before a match there is no position; what it is for is told, and nothing of what the challenger brings."""
+    table = empty_table("triple-triad:wiki")
+    table.evolve(table.decide_seat(0, Seat("ann", "Ann", None, {"cards": HANDS[0]}), "c1", NOW)[0])
+    assert of_match(table, "en").title == "Ann keeps a chair for you"
+    rules = registry.game("triple-triad").rule_book.parse("triple-triad:wiki+card_pick=opponent")
+    ann = Player("a", "Ann", Role.PLAYER)
+
+    def told(bring: dict[str, Any]) -> bytes:
+        terms = Terms(rated=True, gil=20, owned=True)
+        challenge = Challenge("x", rules, ann, "link", NOW, NOW, terms=terms, bring=bring)
+        preview = of_challenge(challenge, "open", "en")
+        assert "20 gil" in preview.standing and "opponent" in preview.rules.lower()
+        return paint(preview)
+
+    assert told({"cards": HANDS[0]}) == told({"cards": HANDS[1]})

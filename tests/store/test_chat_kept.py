@@ -1,0 +1,136 @@
+"""What was said, reported and decided is kept, once each, on both databases."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playing import NOW, dealt_match
+
+from parlour.core.refusal import Refusal
+from parlour.hall import chat, moderation
+from parlour.hall.accounts import Arrived, Departed
+from parlour.hall.chat import PAGE, Spoken
+from parlour.hall.moderation import MOST_OPEN, Muted, Reported, Unmuted, Verdict, file_report
+from parlour.hall.player import Player, Role
+from parlour.hall.ports import Append, Standing
+from parlour.store.database import Database
+
+ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
+MAX = Player("max", "Max", Role.MODERATOR)
+LATER = "2024-05-01T13:00:00.000+00:00"
+
+
+def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    """Run a test's work on a store with a match between Ann and Ben; Eve watches, Max moderates."""
+
+    async def run() -> None:
+        database = await Database.open(url)
+        try:
+            await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE, MAX)))
+            match = dealt_match()
+            await database.append(Append(match, match.log, created=True, standing=Standing("live", match.to_act())))
+            await work(database)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+def said(by: Player, text: str, command: str, room: str = chat.PLAYERS) -> Spoken:
+    """A line at the table."""
+    return Spoken("m1", room, by.id, command, text, NOW)
+
+
+async def refused(database: Database, *effects: object) -> str:
+    """The code by which the store refuses."""
+    with pytest.raises(Refusal) as caught:
+        await database.commit(*effects)  # type: ignore[arg-type]  # effects
+    return caught.value.code
+
+
+def test_a_line_is_said_once_and_read_in_pages(url: str) -> None:
+    """Forty resends are one line; pages follow each other without gap or overlap; rooms do not mix."""
+
+    async def work(database: Database) -> None:
+        await asyncio.gather(*(database.commit(said(ANN, "hi", "c")) for _ in range(40)), return_exceptions=True)
+        for number in range(PAGE + 10):
+            await database.commit(said(BEN, f"line {number}", f"b{number}"))
+        await database.commit(said(EVE, "psst", "e", chat.WATCHERS))
+        last = await database.chat.page("m1", chat.PLAYERS, None)
+        first = await database.chat.page("m1", chat.PLAYERS, last[0].number)
+        assert [line.text for line in (*first, *last)] == ["hi", *(f"line {n}" for n in range(PAGE + 10))]
+        assert [line.text for line in await database.chat.page("m1", chat.WATCHERS, None)] == ["psst"]
+        await database.commit(Departed(BEN.id))
+        assert {line.name for line in await database.chat.page("m1", chat.PLAYERS, None)} == {""}
+
+    on(url, work)
+
+
+def test_who_is_muted_says_nothing_until_his_time(url: str) -> None:
+    """The guard is in the transaction of the line; it ends with its time, or when a moderator lifts it."""
+
+    async def work(database: Database) -> None:
+        await database.commit(Muted(ANN.id, LATER, "spam"))
+        assert await refused(database, said(ANN, "hi", "one")) == "muted"
+        assert await database.chat.page("m1", chat.PLAYERS, None) == []
+        assert [mute.name for mute in await database.moderation.mutes(NOW)] == ["Ann"]
+        assert await database.moderation.mutes(LATER) == []
+        await database.commit(Spoken("m1", chat.PLAYERS, ANN.id, "two", "back", LATER))
+        await database.commit(Unmuted(ANN.id, NOW))
+        assert await refused(database, Unmuted(ANN.id, NOW)) == "not-muted"
+        await database.commit(said(ANN, "free", "three"))
+
+    on(url, work)
+
+
+async def _reported(database: Database, by: Player = BEN) -> Reported:
+    await database.commit(said(ANN, "oaf", "c"))
+    line = await database.chat.spoken(ANN.id, "c")
+    made = file_report(by, ANN, line, "insult", "", NOW)
+    await database.commit(made)
+    return made
+
+
+def test_of_many_moderators_one_decides(url: str) -> None:
+    """Twenty verdicts on one report are one, with one line each in the log; what was removed keeps its place."""
+
+    async def work(database: Database) -> None:
+        made = await _reported(database)
+        assert await refused(database, made) == "already-reported"
+        (report,) = await database.moderation.open_for(MAX.id, 10)
+        verdict = moderation.decide(MAX, report, Verdict(True, 1, "be kind"), NOW)
+        outcomes = await asyncio.gather(*(database.commit(*verdict) for _ in range(20)), return_exceptions=True)
+        assert [outcome for outcome in outcomes if outcome is None] == [None]
+        assert {one.code for one in outcomes if isinstance(one, Refusal)} == {"report-closed"}
+        assert [deed.kind for deed in await database.moderation.log(None, 10)] == ["muted", "removed"]
+        assert [line.text for line in await database.chat.page("m1", chat.PLAYERS, None)] == [None]
+        assert report.line is not None
+        assert [line.text for line in await database.moderation.around(report.line, 2)] == ["oaf"]
+        assert await database.moderation.open_for(MAX.id, 10) == []
+
+    on(url, work)
+
+
+def test_nobody_judges_his_own_cause(url: str) -> None:
+    """Neither who reports, nor who is reported, nor who still plays that match is shown the report."""
+
+    async def work(database: Database) -> None:
+        await _reported(database, EVE)
+        for concerned in (ANN, BEN, EVE):
+            assert await database.moderation.open_for(concerned.id, 10) == []
+            assert await database.moderation.report(1, concerned.id) is None
+        assert len(await database.moderation.open_for(MAX.id, 10)) == 1
+
+    on(url, work)
+
+
+def test_the_queue_cannot_be_flooded(url: str) -> None:
+    """One person's reports wait up to a number, and no more."""
+
+    async def work(database: Database) -> None:
+        about_ann = file_report(BEN, ANN, None, "name", "", NOW)
+        for _ in range(MOST_OPEN):
+            await database.commit(about_ann)
+        assert await refused(database, about_ann) == "too-many-reports"
+
+    on(url, work)

@@ -1,0 +1,147 @@
+"""Trades: both sides agree to one list, and it happens once, whole or not at all, on both databases."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall import trades
+from parlour.hall.accounts import Arrived, Departed
+from parlour.hall.ledger import GIL, HOUSE, Transfer, move, player_account
+from parlour.hall.player import Player
+from parlour.hall.trades import MOST_OPEN, Trade
+from parlour.store.database import Database
+
+T = TypeVar("T")
+NOW, LATER = "2026-05-01T10:00:00.000+00:00", "2026-05-01T11:00:00.000+00:00"
+ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
+IFRIT, SIREN = "triple-triad/ff8/82", "triple-triad/ff8/81"
+
+
+def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
+    """What some work answers where Ann has Ifrit, Ben has Siren and both 100 gil; audited at the end."""
+
+    async def run() -> T:
+        database = await Database.open(url)
+        try:
+            await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
+            for player, card in ((ANN, IFRIT), (BEN, SIREN)):
+                given = move(HOUSE, player_account(player.id), {card: 1, GIL: 100})
+                await database.commit(Transfer(f"gift:{player.id}", NOW, "enrolled", given))
+            answer = await work(database)
+            assert await database.ledger.audit() == []
+            return answer
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+async def proposed(database: Database, number: int = 0, ann: int = 10) -> Trade:
+    """Ann offers Ifrit and some gil for Siren."""
+    made = trades.propose(f"t{number}", ANN, BEN, ({IFRIT: 1, GIL: ann}, {SIREN: 1}), NOW)
+    await database.commit(made)
+    kept = await database.trades.trade(made.trade.id)
+    assert kept == made.trade
+    return made.trade
+
+
+async def holdings(database: Database) -> list[dict[str, int]]:
+    """What Ann and Ben have."""
+    return [await database.ledger.holdings(player_account(name)) for name in ("ann", "ben")]
+
+
+BEFORE = [{IFRIT: 1, GIL: 100}, {SIREN: 1, GIL: 100}]
+AFTER = [{SIREN: 1, GIL: 90}, {IFRIT: 1, GIL: 110}]
+
+
+def test_of_many_agreements_one_trade_happens(url: str) -> None:
+    """Two hundred agree at once, through two halls: the cards change hands one time."""
+
+    async def work(database: Database) -> None:
+        trade = await proposed(database)
+        other = await Database.open(url)
+        agreed = [(database, other)[n % 2].commit(trades.agree(trade, BEN.id, trade.list, NOW)) for n in range(200)]
+        outcomes = await asyncio.gather(*agreed, return_exceptions=True)
+        await other.close()
+        assert outcomes.count(None) == 1
+        assert {one.code for one in outcomes if isinstance(one, Refusal)} == {"trade-changed"}
+        assert await holdings(database) == AFTER
+
+    on_fresh(url, work)
+
+
+def test_agreeing_and_changing_at_once(url: str) -> None:
+    """Ann writes another list while Ben agrees to the old one: whatever comes first holds, never half of each."""
+
+    async def work(database: Database) -> None:
+        for number in range(20):
+            trade = await proposed(database, number)
+            changed = trades.change(trade, ANN.id, trade.list, ({GIL: 1}, {SIREN: 1}), LATER)
+            racing = [database.commit(changed), database.commit(trades.agree(trade, BEN.id, trade.list, NOW))]
+            outcomes = await asyncio.gather(*(racing if number % 2 else reversed(racing)), return_exceptions=True)
+            assert outcomes.count(None) == 1
+            kept = await database.trades.trade(trade.id)
+            assert kept is not None
+            assert (kept.status, await holdings(database)) in (("open", BEFORE), ("done", AFTER))
+            if kept.status == "done":
+                return
+            assert kept.gives == ({GIL: 1}, {SIREN: 1}) and kept.agreed == (True, False)
+
+    on_fresh(url, work)
+
+
+@pytest.mark.parametrize("gone", ["withdrawn", "changed"])
+def test_an_old_list_cannot_be_agreed_to(url: str, gone: str) -> None:
+    """What was withdrawn or changed since it was seen does not happen."""
+
+    async def work(database: Database) -> None:
+        trade = await proposed(database)
+        late = trades.agree(trade, BEN.id, trade.list, NOW)
+        change = trades.change(trade, ANN.id, trade.list, ({IFRIT: 1}, {GIL: 99}), LATER)
+        await database.commit(trades.withdraw(trade, ANN.id, LATER) if gone == "withdrawn" else change)
+        with pytest.raises(Refusal) as told:
+            await database.commit(late)
+        assert told.value.code == "trade-changed"
+        assert await holdings(database) == BEFORE
+
+    on_fresh(url, work)
+
+
+def test_what_is_missing_undoes_the_agreement(url: str) -> None:
+    """When a side has not enough any more, nothing moves and the trade stays open, not agreed to by the second."""
+
+    async def work(database: Database) -> None:
+        trade = await proposed(database, ann=101)
+        with pytest.raises(Refusal) as told:
+            await database.commit(trades.agree(trade, BEN.id, trade.list, NOW))
+        assert told.value.code == "not-enough"
+        kept = await database.trades.trade(trade.id)
+        assert kept == replace(trade) and await holdings(database) == BEFORE
+
+    on_fresh(url, work)
+
+
+def test_trades_are_listed_and_bounded(url: str) -> None:
+    """Each player finds his own, changed last first; too many open ones are refused; who left is nobody."""
+
+    async def work(database: Database) -> None:
+        for number in range(MOST_OPEN):
+            await proposed(database, number)
+        with pytest.raises(Refusal) as told:
+            await proposed(database, MOST_OPEN)
+        assert told.value.code == "too-many-trades"
+        first = await database.trades.trade("t0")
+        assert first is not None
+        await database.commit(trades.withdraw(first, BEN.id, LATER))
+        assert [one.id for one in await database.trades.of(BEN.id, 1)] == ["t0"]
+        assert await database.trades.of(EVE.id, 10) == []
+        assert await database.trades.trade("none") is None
+        await database.commit(Departed(BEN.id))
+        (left,) = await database.trades.of(ANN.id, 1)
+        assert left.players[1].name == ""
+
+    on_fresh(url, work)

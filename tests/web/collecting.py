@@ -1,0 +1,50 @@
+"""Collecting: players with cards, over the interface."""
+
+from typing import Any
+
+from visiting import Guest, Message
+
+SHELF = "/api/collection/triple-triad/ff8"
+SHOP = "/api/shop/triple-triad/ff8"
+WIKI = "triple-triad:wiki+visibility=open"
+
+
+def enrolled(guest: Guest) -> Guest:
+    """A player with a starter and 500 gil."""
+    assert guest.post(f"{SHELF}/enrol").status_code == 200
+    return guest
+
+
+def owned(guest: Guest) -> dict[str, int]:
+    """What a player has, by asset."""
+    shelf = guest.http.get(SHELF).json()
+    return {"gil": shelf["gil"], **{card["asset"]: card["count"] for card in shelf["cards"] if card["count"]}}
+
+
+def cards(guest: Guest) -> list[str]:
+    """The assets of the cards he has."""
+    return [asset for asset in owned(guest) if asset != "gil"]
+
+
+def hand(guest: Guest) -> list[int]:
+    """The ids of five cards he has."""
+    return [int(asset.rpartition("/")[2]) for asset in cards(guest)[:5]]
+
+
+def refused(answer: Any) -> tuple[int, str]:
+    """Status and code of a refusal."""
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def staked(red: Guest, blue: Guest) -> Message:
+    """A match for the cards both brought."""
+    wish = {"game": "triple-triad", "rules": WIKI, "seat": "red", "terms": {"owned": True}}
+    match = red.open(**wish, bring={"cards": hand(red)})
+    blue.join(match, bring={"cards": hand(blue)})
+    return match
+
+
+def given_up(loser: Guest, match: Message) -> None:
+    """A seat resigns."""
+    with loser.at(match) as seat:
+        assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"

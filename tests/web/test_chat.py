@@ -1,0 +1,150 @@
+"""The chat of a table over its socket: who hears what, and what is never on the wire."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from shelving import shelved
+from visiting import Guest, Message, Seat, play_out, serving
+
+from parlour.hall.chat import Talkers
+
+Arrive = Callable[..., Guest]
+
+
+def talk(seat: Seat, text: str, command: str | None = None) -> Message:
+    """Say something; the answer."""
+    return seat.ask({"type": "chat", "command": command or uuid4().hex, "text": text})
+
+
+def read(guest: Guest, match: Message, **asked: object) -> tuple[int, Message]:
+    """A page of the chat."""
+    answer = guest.http.get(f"/api/matches/{match['id']}/chat", params=asked)  # type: ignore[arg-type]  # plain values
+    return answer.status_code, answer.json()
+
+
+def texts(guest: Guest, match: Message, **asked: object) -> list[str]:
+    """What a page says."""
+    return [line["text"] for line in read(guest, match, **asked)[1]["lines"]]
+
+
+def test_each_room_hears_itself_alone(guest: Arrive) -> None:
+    """Until the match is over, players and watchers read no line of the other room; then everybody reads both."""
+    ann, ben, eve, zoe = guest(), guest(), guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as red, ben.at(match) as blue, eve.at(match) as one, zoe.at(match) as two:
+        assert talk(red, "  good\u202e   luck ")["type"] == "accepted"
+        assert talk(one, "he has the five")["type"] == "accepted"
+        line = blue.hear("chat")["line"]
+        assert (line["text"], line["by"]["seat"], line["by"]["you"]) == ("good luck", "red", False)
+        assert two.hear("chat")["line"]["text"] == "he has the five"
+        for seat in (red, blue, one, two):
+            seat.settle()
+        assert not any("five" in text for text in (*red.raw, *blue.raw))
+        assert not any("luck" in text for text in (*one.raw, *two.raw))
+        for player in (ann, ben):
+            assert texts(player, match) == ["good luck"]
+            assert read(player, match, room="watchers")[0] == 403
+        for watcher in (eve, zoe):
+            assert texts(watcher, match) == ["he has the five"]
+            assert read(watcher, match, room="players")[0] == 403
+        with ann.at(match) as again, ben.at(match) as other:
+            views = {"red": again.hear("snapshot")["view"], "blue": other.hear("snapshot")["view"]}
+            play_out({"red": again, "blue": other}, views[views["red"]["to_act"]])
+    for reader in (ann, ben, eve, zoe, guest()):
+        assert texts(reader, match, room="players") == ["good luck"]
+        assert texts(reader, match, room="watchers") == ["he has the five"]
+
+
+def test_a_resend_is_one_line(guest: Arrive) -> None:
+    """The same command twice is told once; another's same command is his own."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as red, ben.at(match) as blue:
+        for seat in (red, red, blue):
+            assert talk(seat, "hello", "same")["type"] == "accepted"
+    assert texts(ann, match) == ["hello", "hello"]
+
+
+def test_the_chat_is_no_part_of_the_match(guest: Arrive) -> None:
+    """What is said changes neither the log nor the snapshot."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as red:
+        before = red.hear("snapshot")
+        talk(red, "thinking of the five")
+        red.settle()
+    with ann.at(match) as red:
+        after = red.hear("snapshot")
+    assert {**before, "now": ""} == {**after, "now": ""}
+
+
+@pytest.mark.parametrize(("text", "refusal"), [("", "bad-line"), ("\u200b", "bad-line"), ("x" * 301, "bad-line")])
+def test_a_line_is_judged(guest: Arrive, text: str, refusal: str) -> None:
+    """What cannot be said is refused with the reason, and not kept."""
+    ann = guest()
+    match = ann.open()
+    with ann.at(match) as red:
+        answer = talk(red, text, "mine")
+        assert (answer["type"], answer["command"], answer["error"]["code"]) == ("refused", "mine", refusal)
+    assert texts(ann, match) == []
+
+
+def test_who_talks_too_fast_waits(guest: Arrive) -> None:
+    """After some lines at once the next is refused, and says for how long."""
+    ann = guest()
+    match = ann.open()
+    with ann.at(match) as red:
+        answers = [talk(red, f"line {number}") for number in range(12)]
+    assert answers[0]["type"] == "accepted"
+    assert answers[-1]["error"]["code"] == "too-often"
+
+
+def test_a_stranger_and_another_seat_say_nothing_in_a_name(guest: Arrive) -> None:
+    """Without a cookie nobody talks; who has no seat talks among the watchers, whatever he wishes."""
+    ann, eve = guest(), guest()
+    match = ann.open()
+    with eve.at(match) as seat:
+        wished = seat.ask({"type": "chat", "command": "c", "text": "hi", "room": "players"})
+        assert wished["error"]["code"] == "bad-message"
+    eve.http.cookies.clear()
+    with eve.at(match) as seat:
+        assert talk(seat, "hi")["error"]["code"] == "chat-stranger"
+    assert texts(ann, match) == []
+
+
+def test_a_line_of_who_left_is_nobodys(guest: Arrive) -> None:
+    """The name goes with the account; what he said stays."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ben.at(match) as blue:
+        talk(blue, "bye")
+    assert ben.post("/api/me/leave", {"password": None}).status_code == 204
+    (line,) = read(ann, match)[1]["lines"]
+    assert (line["text"], line["by"]["name"]) == ("bye", None)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall in which only accounts talk."""
+    with shelved(), serving(Path(tmp_path_factory.mktemp("strict")), chat=Talkers.ACCOUNTS) as address:
+        yield address
+
+
+def test_the_host_may_keep_the_chat_for_accounts(strict: str) -> None:
+    """A guest reads, is told why he cannot talk, and can once he has an account."""
+    ann = Guest(strict)
+    match = ann.open()
+    assert read(ann, match)[1]["hindrance"]["code"] == "chat-for-accounts"
+    with ann.at(match) as red:
+        assert talk(red, "hi")["error"]["code"] == "chat-for-accounts"
+    assert ann.post("/api/me/claim", {"name": "Ann", "password": "correct horse"}).status_code == 201
+    assert read(ann, match)[1]["hindrance"] is None
+    with ann.at(match) as red:
+        assert talk(red, "hi")["type"] == "accepted"
+    ann.close()

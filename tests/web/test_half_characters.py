@@ -1,0 +1,24 @@
+"""Half a character, which JSON can spell and no socket can send, is answered like any other mistake."""
+
+from collections.abc import Callable
+
+import pytest
+from visiting import Guest
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        '{"type":"act","command":"\\ud800","action":"take 1"}',
+        '{"type":"act","command":"a","action":"\\ud800"}',
+        '{"type":"\\ud800","command":"a"}',
+        '{"type":"ping","\\ud800":1}',
+        '"\\ud800"',
+    ],
+)
+def test_it_is_refused_and_the_socket_goes_on(guest: Callable[..., Guest], said: str) -> None:
+    """The answer comes, and so does the next."""
+    ann = guest()
+    with ann.at(ann.open()) as seat:
+        assert seat.ask(said)["error"]["code"] == "bad-message"
+        assert seat.ask({"type": "ping"}) == {"type": "pong"}

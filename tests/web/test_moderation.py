@@ -1,0 +1,192 @@
+"""Reports and what moderators do about them, over the interface and at the tables."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from shelving import shelved
+from test_chat import read, talk, texts
+from visiting import Guest, Message, serving
+
+from parlour.hall.accounts import HostTokenMade
+from parlour.hall.sessions import digest
+from parlour.store.database import Database
+from parlour.web.moment import now
+
+Arrive = Callable[..., Guest]
+Claimed = tuple[Guest, str]
+TOKEN = "the host's own"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where this hall keeps its database."""
+    return tmp_path_factory.mktemp("moderated")
+
+
+@pytest.fixture(scope="module")
+def hall(folder: Path) -> Iterator[str]:
+    """A hall whose host has his token."""
+
+    async def make_token() -> None:
+        database = await Database.open(f"sqlite:///{folder / 'parlour.db'}")
+        await database.commit(HostTokenMade(digest(TOKEN), now()))
+        await database.close()
+
+    asyncio.run(make_token())
+    with shelved(), serving(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def host(hall: str) -> Iterator[Guest]:
+    """The host of the hall."""
+    made, _name = claimed(Guest(hall))
+    assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
+    yield made
+    made.close()
+
+
+def claimed(guest: Guest) -> Claimed:
+    """A guest with an account of a new name."""
+    name = f"Ann {uuid4().hex[:8]}"
+    assert guest.post("/api/me/claim", {"name": name, "password": "correct horse"}).status_code == 201
+    return guest, name
+
+
+@pytest.fixture
+def moderator(host: Guest, guest: Arrive) -> Guest:
+    """An account the host made a moderator."""
+    made, name = claimed(guest())
+    assert host.http.put(f"/api/players/{name}/role", json={"role": "moderator"}).json()["role"] == "moderator"
+    return made
+
+
+def insulted(guest: Arrive) -> tuple[Guest, Guest, Message, int]:
+    """Who insults, who is insulted, their match, and the line's number."""
+    rude, hurt = guest(), guest()
+    match = rude.open()
+    hurt.join(match)
+    with rude.at(match) as red:
+        assert talk(red, "you oaf")["type"] == "accepted"
+    return rude, hurt, match, read(hurt, match)[1]["lines"][0]["number"]
+
+
+def report(by: Guest, line: int, key: str | None = None) -> tuple[int, str]:
+    """A report of a line; the status and the refusal."""
+    about = {"kind": "line", "line": line}
+    answer = by.post("/api/reports", {"about": about, "reason": "insult", "note": "rude"}, key)
+    return answer.status_code, answer.json().get("error", {}).get("code", "")
+
+
+def waiting(moderator: Guest, line: int) -> Message:
+    """The open report of a line."""
+    reports = moderator.http.get("/api/moderation").json()["reports"]
+    return next(one for one in reports if one["line"] == line)
+
+
+def test_a_report_leads_to_a_mute(guest: Arrive, moderator: Guest) -> None:
+    """The line goes from both pages at once, its speaker reads why and until when, and the log tells who did it."""
+    rude, hurt, match, line = insulted(guest)
+    assert report(hurt, line) == (201, "")
+    found = waiting(moderator, line)
+    assert [one["text"] for one in found["context"]] == ["you oaf"] and found["reason"] == "insult"
+    verdict = {"remove": True, "hours": 24, "why": "Be kind."}
+    with hurt.at(match) as blue:
+        assert moderator.post(f"/api/moderation/reports/{found['number']}", verdict).status_code == 200
+        assert blue.hear("chat")["line"]["text"] is None
+    assert texts(hurt, match) == texts(rude, match) == [None]
+    hindrance = read(rude, match)[1]["hindrance"]
+    assert hindrance["code"] == "muted" and "Be kind." in hindrance["fr"]
+    with rude.at(match) as red:
+        assert talk(red, "but")["error"]["code"] == "muted"
+    deeds = moderator.http.get("/api/moderation/log").json()["deeds"]
+    assert [deed["kind"] for deed in deeds[:2]] == ["muted", "removed"]
+    assert moderator.http.delete(f"/api/moderation/mutes/{rude.me['id']}").status_code == 200
+    with rude.at(match) as red:
+        assert talk(red, "sorry")["type"] == "accepted"
+
+
+def test_a_decision_is_made_once(guest: Arrive, moderator: Guest, host: Guest) -> None:
+    """The same key is answered the same; another moderator is told that somebody was faster."""
+    _rude, hurt, _match, line = insulted(guest)
+    report(hurt, line)
+    number = waiting(moderator, line)["number"]
+    path = f"/api/moderation/reports/{number}"
+    assert moderator.post(path, {}, "k").json() == moderator.post(path, {}, "k").json() == {"report": number}
+    assert host.post(path, {}).json()["error"]["code"] == "unknown-report"
+    assert moderator.http.get("/api/moderation/log").json()["deeds"][0]["kind"] == "dismissed"
+
+
+@pytest.mark.parametrize(
+    ("verdict", "refusal"),
+    [
+        ({"hours": 1}, (422, "why-needed")),
+        ({"hours": 0, "why": "x"}, (422, "bad-message")),
+        ({"hours": 10**6, "why": "x"}, (422, "bad-message")),
+        ({"remove": "yes"}, (422, "bad-message")),
+    ],
+)
+def test_a_bad_verdict_changes_nothing(
+    guest: Arrive, moderator: Guest, verdict: Message, refusal: tuple[int, str]
+) -> None:
+    """It says what is missing, and the report still waits."""
+    _rude, hurt, _match, line = insulted(guest)
+    report(hurt, line)
+    answer = moderator.post(f"/api/moderation/reports/{waiting(moderator, line)['number']}", verdict)
+    assert (answer.status_code, answer.json()["error"]["code"]) == refusal
+    assert waiting(moderator, line)
+
+
+def test_what_cannot_be_read_cannot_be_reported(guest: Arrive) -> None:
+    """A line of the other room and a line that never was are answered with the same bytes."""
+    rude, hurt, match, line = insulted(guest)
+    eve = guest()
+    bodies = [{"about": {"kind": "line", "line": number}, "reason": "spam"} for number in (line, 10**9)]
+    assert len({eve.post("/api/reports", body).content for body in bodies}) == 1
+    assert report(rude, line) == (422, "report-oneself")
+    assert [report(hurt, line, "k"), report(hurt, line, "k"), report(hurt, line)] == [
+        (201, ""),
+        (201, ""),
+        (409, "already-reported"),
+    ]
+    assert match
+
+
+def test_a_player_is_reported_by_name(guest: Arrive, moderator: Guest) -> None:
+    """Accounts have names to be found by; nobody can be reported whom nobody knows."""
+    _ben, name = claimed(guest())
+    body = {"about": {"kind": "player", "name": name}, "reason": "name", "note": "really"}
+    eve = guest()
+    assert eve.post("/api/reports", body).status_code == 201
+    found = next(
+        one for one in moderator.http.get("/api/moderation").json()["reports"] if one["accused"]["name"] == name
+    )
+    assert (found["line"], found["context"], found["note"]) == (None, [], "really")
+    answer = moderator.post(f"/api/moderation/reports/{found['number']}", {"remove": True})
+    assert answer.json()["error"]["code"] == "nothing-to-remove"
+    nobody = {**body, "about": {"kind": "player", "name": "Nobody at all"}}
+    assert eve.post("/api/reports", nobody).json()["error"]["code"] == "unknown-player"
+
+
+def test_moderators_stand_under_the_host(guest: Arrive, moderator: Guest, host: Guest) -> None:
+    """No moderator mutes another; the host does, and takes the role; only he sees who moderates; all of it is noted."""
+    other, name = claimed(guest())
+    host.http.put(f"/api/players/{name}/role", json={"role": "moderator"})
+    body = {"about": {"kind": "player", "name": name}, "reason": "other"}
+    assert guest().post("/api/reports", body).status_code == 201
+    found = next(
+        one for one in moderator.http.get("/api/moderation").json()["reports"] if one["accused"]["name"] == name
+    )
+    path, verdict = f"/api/moderation/reports/{found['number']}", {"hours": 1, "why": "enough"}
+    assert moderator.post(path, verdict).json()["error"]["code"] == "not-to-be-muted"
+    assert other.post(path, {}).json()["error"]["code"] == "unknown-report"
+    assert name in host.http.get("/api/moderation").json()["moderators"]
+    assert moderator.http.get("/api/moderation").json()["moderators"] is None
+    assert host.post(path, verdict).status_code == 200
+    assert host.http.put(f"/api/players/{name}/role", json={"role": "player"}).json()["role"] == "player"
+    assert other.http.get("/api/moderation").status_code == 403
+    kinds = [deed["kind"] for deed in host.http.get("/api/moderation/log").json()["deeds"][:3]]
+    assert kinds == ["discharged", "muted", "appointed"]

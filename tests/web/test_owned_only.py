@@ -1,0 +1,32 @@
+"""Where the host wants it, people play a game with cards of their collections alone."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from shelving import shelved
+from visiting import Guest, serving
+
+LINK = {"kind": "link"}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall whose host wants owned cards in the tests' own game."""
+    with shelved(), serving(Path(tmp_path_factory.mktemp("strict")), owned="nim") as address:
+        yield address
+
+
+def test_people_bring_what_they_own(strict: str) -> None:
+    """A casual challenge and an open table with any cards are refused in a sentence; the house takes any."""
+    wish = {"game": "nim", "rules": "nim:free", "seat": "red"}
+    with closing(Guest(strict, "fr")) as ann:
+        for path, asked in (("/api/challenges", {"to": LINK}), ("/api/matches", {"opponent": LINK})):
+            answer = ann.post(path, {**wish, **asked})
+            error = answer.json()["error"]
+            assert (answer.status_code, error["code"], error["at"]) == (422, "owned-only", "terms.owned")
+            assert "collection" in error["fr"] != error["en"]
+        assert ann.post("/api/matches", {**wish, "opponent": {"kind": "bot", "agent": "random"}}).status_code == 201
+        games = {game["name"]: game["owned_only"] for game in ann.http.get("/api/games").json()}
+        assert games["nim"] and not games["chakart"]

@@ -1,0 +1,61 @@
+"""Links: their pictures and the head of their pages."""
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import httpx
+import pytest
+from PIL import Image
+from visiting import Guest
+
+from parlour.web import pages
+
+Arrive = Callable[..., Guest]
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A built client with a head."""
+    (tmp_path / "index.html").write_text("<!doctype html><html><head><title>parlour</title></head></html>")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+
+
+def test_a_picture_is_asked_for_once(guest: Arrive) -> None:
+    """A PNG of the size that links show, known by its tag until something happens at the table."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    path = f"/api/matches/{match['id']}/preview.png"
+    stranger = httpx.Client(base_url=ann.address)
+    first = stranger.get(path)
+    assert first.headers["content-type"] == "image/png" and "set-cookie" not in first.headers
+    with Image.open(BytesIO(first.content)) as image:
+        assert (image.format, image.size) == ("PNG", (1200, 630))
+    known = {"If-None-Match": first.headers["etag"]}
+    assert stranger.get(path, headers=known).status_code == 304
+    assert stranger.get(path, headers={**known, "Accept-Language": "fr"}).status_code == 200
+    ben.join(match)
+    assert stranger.get(path, headers=known).headers["etag"] != known["If-None-Match"]
+    assert stranger.get("/api/matches/nothing/preview.png").status_code == 404
+    assert stranger.get("/api/challenges/nothing/preview.png").status_code == 404
+
+
+def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, built: None) -> None:
+    """In the language that is asked for, harmless whatever a player is called; an unknown link says nothing."""
+    ann = guest()
+    renamed = ann.http.patch("/api/me", json={"name": "Ann d’Or - 2"})
+    assert renamed.status_code == 200, renamed.text
+    match = ann.open()
+    wish = {"game": "nim", "rules": "nim:free", "to": {"kind": "link"}, "terms": {"rated": False}}
+    challenge = ann.post("/api/challenges", wish).json()["id"]
+    stranger = httpx.Client(base_url=ann.address)
+    for path, picture, words in (
+        (f"/t/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous garde une chaise"),
+        (f"/library/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous garde une chaise"),
+        (f"/c/{challenge}", f"/api/challenges/{challenge}/preview.png", "vous défie"),
+    ):
+        head = stranger.get(path, headers={"Accept-Language": "fr-FR"}).text
+        assert f'content="Ann d’Or - 2 {words}' in head
+        assert f'property="og:image" content="{ann.address}{picture}?lang=fr"' in head
+    assert "og:" not in stranger.get("/t/nothing").text
+    assert "og:" not in stranger.get("/c/nothing").text

@@ -1,0 +1,70 @@
+"""The shop over the interface: paid from one's own purse, in cards that exist, and never below zero."""
+
+from collections.abc import Callable
+
+import pytest
+from collecting import SHELF, SHOP, cards, enrolled, owned, refused
+from visiting import Guest
+
+Arrive = Callable[..., Guest]
+
+
+def test_what_is_bought_is_paid(guest: Arrive) -> None:
+    """A card costs its price, and sells for half; only the buyer's purse is touched."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    before, others = owned(ann), owned(ben)
+    card = next(card for card in ann.http.get(SHELF).json()["cards"] if card["price"] <= 100)
+    assert ann.post(f"{SHOP}/cards/{card['id']}/buy", {"count": 2}).status_code == 200
+    bought = owned(ann)
+    assert bought["gil"] == before["gil"] - 2 * card["price"]
+    assert bought[card["asset"]] == before.get(card["asset"], 0) + 2
+    assert ann.post(f"{SHOP}/cards/{card['id']}/sell", {"count": 1}).status_code == 200
+    assert owned(ann)["gil"] == bought["gil"] + card["pays"]
+    assert owned(ben) == others
+
+
+def test_nobody_sells_what_he_has_not(guest: Arrive) -> None:
+    """Somebody else's card, and what is in no purse, stay where they are."""
+    ann, eve = enrolled(guest()), guest()
+    card = cards(ann)[0].rpartition("/")[2]
+    assert refused(eve.post(f"{SHOP}/cards/{card}/sell", {"count": 1})) == (409, "not-enough")
+    assert refused(eve.post(f"{SHOP}/cards/{card}/buy", {"count": 1})) == (409, "not-enough")
+    assert refused(eve.post(f"{SHOP}/packs/{pack(eve)}")) == (409, "not-enough")
+    assert owned(eve) == {"gil": 0}
+
+
+def pack(guest: Guest) -> str:
+    """The name of a pack the shop sells."""
+    return str(guest.http.get(SHELF).json()["packs"][0]["name"])
+
+
+@pytest.mark.parametrize("count", [0, -1, 100, "2", None, 1.5])
+def test_a_count_is_judged(guest: Arrive, count: object) -> None:
+    """Nothing is bought by the dozen thousand, by less than one, or by a text."""
+    ann = enrolled(guest())
+    before = owned(ann)
+    for way in ("buy", "sell"):
+        assert refused(ann.post(f"{SHOP}/cards/1/{way}", {"count": count})) == (422, "bad-message")
+    assert owned(ann) == before
+
+
+def test_what_the_shop_has_not_is_named(guest: Arrive) -> None:
+    """No such card, pack, set or game: each says so, and costs nothing."""
+    ann = enrolled(guest())
+    before = owned(ann)
+    paths = [f"{SHOP}/cards/9999/buy", f"{SHOP}/packs/none", "/api/shop/triple-triad/none/cards/1/buy"]
+    for path in (*paths, "/api/shop/none/ff8/cards/1/buy"):
+        answer = ann.post(path, {"count": 1} if "cards" in path else None)
+        assert answer.status_code in (404, 422) and answer.json()["error"]["code"].startswith("unknown-"), path
+    assert owned(ann) == before
+
+
+def test_a_stranger_is_an_empty_purse(guest: Arrive) -> None:
+    """Without a cookie one is a new guest, and whose purse it is cannot be wished for."""
+    ann = enrolled(guest())
+    before = owned(ann)
+    nobody = guest()
+    nobody.http.cookies.clear()
+    assert refused(nobody.post(f"{SHOP}/cards/1/buy", {"count": 1})) == (409, "not-enough")
+    assert refused(nobody.post(f"{SHOP}/cards/1/buy", {"count": 1, "player": ann.me["id"]})) == (422, "bad-message")
+    assert owned(ann) == before

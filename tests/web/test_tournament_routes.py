@@ -1,0 +1,108 @@
+"""Tournaments over the interface: who may start one, withdraw from one and call time on it."""
+
+from collections.abc import Callable
+
+import pytest
+from collecting import refused
+from visiting import Guest, Message
+
+Arrive = Callable[..., Guest]
+WISH = {"name": "Cup", "game": "nim", "rules": "nim:free", "form": "knockout", "guests": True}
+
+
+def announced(guest: Guest, **wish: object) -> str:
+    """The path of a new tournament."""
+    answer = guest.post("/api/tournaments", {**WISH, **wish})
+    assert answer.status_code == 201, answer.text
+    return f"/api/tournaments/{answer.json()['id']}"
+
+
+def seen(guest: Guest, path: str) -> Message:
+    """The tournament as somebody sees it."""
+    return dict(guest.http.get(path).json())
+
+
+def live(guest: Arrive, many: int = 2, **wish: object) -> tuple[Guest, list[Guest], str]:
+    """An organiser, entrants, and their tournament in its first round."""
+    organiser, entrants = guest(), [guest() for _ in range(many)]
+    path = announced(organiser, **wish)
+    for one in entrants:
+        assert one.post(f"{path}/entrants", {}).status_code == 200
+    assert organiser.post(f"{path}/start").status_code == 200
+    return organiser, entrants, path
+
+
+@pytest.mark.parametrize("caller", ["entrant", "another", "nobody"])
+@pytest.mark.parametrize("way", ["start", "time"])
+def test_only_the_organiser_starts_and_calls_time(guest: Arrive, caller: str, way: str) -> None:
+    """An entrant, another guest and a stranger are sent away, and nothing changes."""
+    organiser, ben, eve = guest(), guest(), guest()
+    path = announced(organiser)
+    for one in (organiser, ben):
+        one.post(f"{path}/entrants", {})
+    if way == "time":
+        assert organiser.post(f"{path}/start").status_code == 200
+    before = seen(organiser, path)
+    other = ben if caller == "entrant" else eve
+    if caller == "nobody":
+        other.http.cookies.clear()
+    assert refused(other.post(f"{path}/{way}")) == (403, "not-your-tournament")
+    assert seen(organiser, path) == before
+
+
+def test_a_tournament_starts_once_with_enough(guest: Arrive) -> None:
+    """Not with one entrant; then lots are drawn, and nobody else comes in."""
+    organiser, ben = guest(), guest()
+    path = announced(organiser)
+    organiser.post(f"{path}/entrants", {})
+    assert refused(organiser.post(f"{path}/start")) == (409, "tournament-too-few")
+    assert refused(organiser.post(f"{path}/entrants", {})) == (409, "already-entered")
+    ben.post(f"{path}/entrants", {})
+    assert organiser.post(f"{path}/start").json()["status"] == "live"
+    assert refused(organiser.post(f"{path}/start")) == (409, "tournament-closed")
+    assert refused(guest().post(f"{path}/entrants", {})) == (409, "tournament-closed")
+    (board,) = seen(organiser, path)["boards"]
+    assert organiser.look({"id": board["match"]})["status"] == "live"
+
+
+def test_who_withdraws_loses_the_board(guest: Arrive) -> None:
+    """Before the start he is struck off; after it his match ends, and the other goes on."""
+    _organiser, (ann, ben), path = live(guest)
+    assert refused(guest().http.delete(f"{path}/entrants/me")) == (409, "not-entered")
+    assert ben.http.delete(f"{path}/entrants/me").status_code == 200
+    found = seen(ann, path)
+    assert found["status"] == "over" and found["winner"] == ann.me["name"]
+    assert ann.look({"id": found["boards"][0]["match"]})["result"]["reason"] == "resigned"
+    early = guest()
+    path = announced(guest())
+    early.post(f"{path}/entrants", {})
+    assert early.http.delete(f"{path}/entrants/me").status_code == 200
+    assert seen(early, path)["entrants"] == []
+
+
+def test_time_ends_the_round(guest: Arrive) -> None:
+    """Whoever is to act on a board loses it; calling time again ends nothing more."""
+    organiser, entrants, path = live(guest)
+    match = seen(organiser, path)["boards"][0]["match"]
+    turn = entrants[0].look({"id": match})["to_act"]
+    over = organiser.post(f"{path}/time")
+    assert over.status_code == 200 and over.json()["status"] == "over"
+    result = entrants[0].look({"id": match})["result"]
+    assert result["winner"] != turn
+    assert organiser.post(f"{path}/time").json() == over.json()
+
+
+def test_guests_stay_out_where_accounts_play(guest: Arrive) -> None:
+    """Without `guests` an account is asked for."""
+    path = announced(guest(), guests=False)
+    ann = guest()
+    assert refused(ann.post(f"{path}/entrants", {})) == (403, "account-needed")
+    assert seen(ann, path)["entrants"] == []
+
+
+def test_a_tournament_nobody_announced(guest: Arrive) -> None:
+    """Every way to it answers alike."""
+    ann, path = guest(), "/api/tournaments/none"
+    answers = [ann.http.get(path), ann.post(f"{path}/entrants", {}), ann.http.delete(f"{path}/entrants/me")]
+    answers += [ann.post(f"{path}/start"), ann.post(f"{path}/time")]
+    assert {refused(answer) for answer in answers} == {(404, "unknown-tournament")}

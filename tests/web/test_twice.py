@@ -1,0 +1,57 @@
+"""At the same time: a command that comes twice is done once, and two commands are done twice."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from visiting import FAST, LINK, Guest
+
+Guests = Callable[..., Guest]
+SHELF = "triple-triad/ff8"
+MANY = 8
+
+
+def at_once(guest: Guest, path: str, body: object, keys: list[str]) -> list[httpx.Response]:
+    """The answers to one request for each key, all on their way together."""
+
+    async def ask() -> list[httpx.Response]:
+        async with httpx.AsyncClient(base_url=guest.address, cookies=guest.http.cookies, timeout=30) as http:
+            return await asyncio.gather(*(http.post(path, json=body, headers={"Idempotency-Key": key}) for key in keys))
+
+    return asyncio.run(ask())
+
+
+def answers(responses: list[httpx.Response]) -> list[dict[str, Any]]:
+    """What they were answered, all of them well."""
+    assert [one for one in responses if not one.is_success] == [], [one.text for one in responses]
+    return [one.json() for one in responses]
+
+
+def test_a_table_is_opened_once(guest: Guests) -> None:
+    """A resent wish for a table finds the one that was opened."""
+    ann = guest()
+    told = answers(at_once(ann, "/api/matches", {**FAST, "opponent": LINK}, [uuid4().hex] * MANY))
+    assert len({one["id"] for one in told}) == 1
+
+
+def test_an_acceptance_is_answered_the_same(guest: Guests) -> None:
+    """Whoever is second with the same command is not told that somebody else was faster."""
+    ann, ben = guest(), guest()
+    for _ in range(MANY):
+        made = ann.post("/api/challenges", {**FAST, "to": {"kind": "lobby"}}).json()
+        told = answers(at_once(ben, f"/api/challenges/{made['id']}/accept", {}, [uuid4().hex] * MANY))
+        assert len({one["match"] for one in told}) == 1
+
+
+def test_two_packs_are_two_packs(guest: Guests) -> None:
+    """Bought at the same time they are both paid for, and each has cards of its own; or there is not gil enough."""
+    ann = guest()
+    ann.post(f"/api/collection/{SHELF}/enrol")
+    path = f"/api/shop/{SHELF}/packs/packet-of-five"
+    told = at_once(ann, path, {}, [uuid4().hex for _ in range(MANY)])
+    assert sorted(one.status_code for one in told) == [200, *[409] * (MANY - 1)]
+    shelf = ann.http.get(f"/api/collection/{SHELF}").json()
+    assert shelf["gil"] == 100
+    assert sum(card["count"] for card in shelf["cards"]) == 15

@@ -1,0 +1,76 @@
+"""Winnings over the interface: the winner picks, once, from what was brought; the pool is the two players' business."""
+
+from collections.abc import Callable
+
+import pytest
+from collecting import enrolled, given_up, owned, refused, staked
+from visiting import Guest, Message
+
+Arrive = Callable[..., Guest]
+
+
+@pytest.fixture
+def won(guest: Arrive) -> tuple[Guest, Guest, Message]:
+    """Winner, loser, and a match whose winnings wait to be picked."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    match = staked(ann, ben)
+    given_up(ben, match)
+    return ann, ben, match
+
+
+def waiting(guest: Guest, match: Message) -> Message:
+    """What is still to be picked, as somebody is told."""
+    found: Message = guest.http.get(f"/api/matches/{match['id']}/winnings").json()["winnings"]
+    return found
+
+
+def test_the_winner_picks_once(won: tuple[Guest, Guest, Message]) -> None:
+    """What he names is his, the rest goes back; then there is nothing more to pick."""
+    ann, ben, match = won
+    pool = [card["asset"] for card in waiting(ann, match)["pool"]]
+    picks = waiting(ann, match)["picks"]
+    assert ann.http.get("/api/winnings").json()[0]["match"] == match["id"]
+    before = owned(ann), owned(ben)
+    path = f"/api/matches/{match['id']}/winnings"
+    assert ann.post(path, {"cards": pool[:picks]}).status_code == 200
+    assert sum(owned(ann).values()) == sum(before[0].values()) + picks
+    assert sum(owned(ben).values()) == sum(before[1].values()) + len(pool) - picks
+    assert refused(ann.post(path, {"cards": pool[:picks]})) == (409, "winnings-settled")
+    assert waiting(ann, match) is None
+
+
+@pytest.mark.parametrize("caller", ["loser", "another", "nobody"])
+def test_nobody_else_picks(guest: Arrive, won: tuple[Guest, Guest, Message], caller: str) -> None:
+    """Not from the wrong seat, not another account, not a stranger; only the two players see the pool."""
+    ann, ben, match = won
+    other = ben if caller == "loser" else guest()
+    if caller == "nobody":
+        other.http.cookies.clear()
+    pool = [card["asset"] for card in waiting(ann, match)["pool"]]
+    assert bool(waiting(other, match)["pool"]) is (caller == "loser")
+    assert other.http.get("/api/winnings").json() == []
+    before = owned(ann), owned(ben)
+    answer = other.post(f"/api/matches/{match['id']}/winnings", {"cards": pool[:1]})
+    assert refused(answer) == (403, "not-your-winnings")
+    assert (owned(ann), owned(ben)) == before
+
+
+@pytest.mark.parametrize("cards", [[], ["gil"], ["triple-triad/ff8/9999"], ["first", "first"]])
+def test_a_bad_pick_takes_nothing(won: tuple[Guest, Guest, Message], cards: list[str]) -> None:
+    """Too few, what was not at stake, and one card twice: refused, and everything still waits."""
+    ann, _ben, match = won
+    pool = [card["asset"] for card in waiting(ann, match)["pool"]]
+    named = [pool[0] if card == "first" else card for card in cards]
+    answer = ann.post(f"/api/matches/{match['id']}/winnings", {"cards": named})
+    assert answer.status_code in (409, 422), answer.text
+    assert [card["asset"] for card in waiting(ann, match)["pool"]] == pool
+
+
+def test_a_match_for_nothing_has_no_winnings(guest: Arrive) -> None:
+    """A casual match leaves nothing to pick, for anybody."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    given_up(ben, match)
+    assert waiting(ann, match) is None
+    assert refused(ann.post(f"/api/matches/{match['id']}/winnings", {"cards": []})) == (409, "winnings-settled")
