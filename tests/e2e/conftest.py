@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
+from tests.e2e.furnished import Furniture, furnish
 from tests.e2e.hall import Hall
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -34,6 +35,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def furniture(hall: Hall) -> Furniture:
+    """That hall with something to be seen in it."""
+    return furnish(hall.url)
 
 
 @pytest.fixture

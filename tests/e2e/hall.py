@@ -27,14 +27,14 @@ class Hall:
     def __init__(self, data: Path, program: str = START) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._data = data
+        self.data = data
         self._program = program
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until the tables are warm."""
-        command = [sys.executable, "-c", self._program, "serve", "--port", str(self.port), "--data", str(self._data)]
-        with (self._data / "server.log").open("ab") as log:
+        command = [sys.executable, "-c", self._program, "serve", "--port", str(self.port), "--data", str(self.data)]
+        with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -43,7 +43,7 @@ class Hall:
                     return
             except httpx.TransportError:
                 pass
-            assert self._process.poll() is None, (self._data / "server.log").read_text()
+            assert self._process.poll() is None, (self.data / "server.log").read_text()
             time.sleep(0.1)
         raise AssertionError("the hall did not get warm")
 

@@ -7,39 +7,74 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
+from tests.e2e.furnished import Furniture
 from tests.e2e.hall import Hall
 
 pytestmark = pytest.mark.browser
 
-PAGES = ("/", "/new/triple-triad", "/rules/triple-triad", "/about", "/nowhere/at/all")
+PAGES = (
+    "/",
+    "/lobby",
+    "/new/triple-triad",
+    "/collection",
+    "/card/triple-triad/ff8/0",
+    "/trades",
+    "/ledger",
+    "/library",
+    "/rules/triple-triad",
+    "/sandbox/triple-triad",
+    "/sandbox/chakart",
+    "/learn/triple-triad",
+    "/tournaments",
+    "/ratings",
+    "/me",
+    "/sign-in",
+    "/more",
+    "/about",
+    "/nowhere/at/all",
+)
+WIDTHS = {360: 740, 1280: 800}
 
 
-def _violations(page: Any, colours: bool = True) -> list[str]:
+def violations(page: Any, colours: bool = True) -> list[str]:
+    """What axe finds on the page as it stands."""
     found = Axe().run(page, options={"rules": {"color-contrast": {"enabled": colours}}}).response["violations"]
     return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_axe_finds_nothing(width: int, locale: str, hall: Hall, visitor: Any) -> None:
-    """No page and no table has an accessibility violation that axe knows, and none scrolls sideways."""
-    page = visitor(hall, width=width, touch=width == 360, locale=locale)
+def _there(page: Any, path: str) -> None:
+    """Go there and wait until the page has what it shows."""
+    page.goto(path)
+    expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
+    page.wait_for_load_state("networkidle")
+
+
+def _faults(page: Any, name: str) -> list[str]:
+    """What is wrong with the page at both widths."""
+    found = []
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        shoot(page, f"{name}-{width}")
+        found += [f"{width}: {one}" for one in violations(page)]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            found.append(f"{width}: scrolls sideways")
+    return found
+
+
+@pytest.mark.parametrize(("locale", "touch"), [("en-GB", False), ("fr-FR", True)])
+def test_axe_finds_nothing(locale: str, touch: bool, hall: Hall, furniture: Furniture, visitor: Any) -> None:
+    """No page and no table has an accessibility violation that axe knows at either width, and none scrolls sideways."""
+    page = visitor(hall, touch=touch, locale=locale)
     found: dict[str, list[str]] = {}
-    for path in PAGES:
-        page.goto(path)
-        expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
-        page.wait_for_load_state("networkidle")
-        found[path] = _violations(page)
-        shoot(page, f"page{path.replace('/', '-')}-{locale[:2]}-{width}")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+    for path in (*PAGES, *furniture.pages()):
+        _there(page, path)
+        found[path] = _faults(page, f"page{path[:16].replace('/', '-')}-{locale[:2]}")
     players.open_table(
         page, "triple-triad:ffwtt+same+elemental+power_wall+visibility=open", None, {"kind": "bot", "agent": "random"}
     )
     expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
-    found["table"] = _violations(page)
-    shoot(page, f"table-{locale[:2]}-{width}")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the table scrolls sideways"
-    assert {path: problems for path, problems in found.items() if problems} == {}
+    found["table"] = _faults(page, f"table-{locale[:2]}")
+    assert {path: faults for path, faults in found.items() if faults} == {}
     assert page.problems == []
 
 
@@ -50,9 +85,7 @@ def test_nothing_scrolls_sideways_on_the_smallest_phone_and_at_200_percent(
     """320 pixels are enough for every page, and so is half of a laptop's window; there the hand stays in sight."""
     page = visitor(hall, width=width, height=height)
     for path in PAGES:
-        page.goto(path)
-        expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
-        page.wait_for_load_state("networkidle")
+        _there(page, path)
         shoot(page, f"zoom{path.replace('/', '-')}-{width}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
     players.open_table(page, "triple-triad:ffwtt+power_wall", None, {"kind": "bot", "agent": "random"})
@@ -81,11 +114,11 @@ def test_high_contrast_shows_what_is_chosen(hall: Hall, visitor: Any) -> None:
             for which in (chosen, other)
         ]
         assert looks[0] != looks[1], f"{chosen} looks like the others"
-    assert _violations(page, colours=False) == []  # axe reads the page's own colours, not the system's
+    assert violations(page, colours=False) == []  # axe reads the page's own colours, not the system's
     shoot(page, "contrast-new")
     players.open_table(page, "triple-triad:ffwtt+visibility=open", None, {"kind": "bot", "agent": "random"})
     expect(players.turn_mark(page)).to_be_visible(timeout=players.LONG)
-    assert _violations(page, colours=False) == []
+    assert violations(page, colours=False) == []
     shoot(page, "contrast-table")
 
 

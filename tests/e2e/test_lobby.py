@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
-from tests.e2e.test_access import _violations
 
 pytestmark = pytest.mark.browser
 
@@ -89,24 +88,3 @@ def test_a_flag_falls(hall: Hall, visitor: Any) -> None:
         expect(page.get_by_text("ran out of time.").first).to_be_visible(timeout=players.LONG)
     shoot(blue, "flag-360")
     assert players.match_json(red, match)["result"]["reason"] == "timeout"
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_axe_finds_nothing_in_the_lobby(width: int, locale: str, hall: Hall, visitor: Any) -> None:
-    """The lobby with a challenge and a game in it, and the challenge's own page."""
-    host, page = visitor(hall), visitor(hall, width=width, touch=width == 360, locale=locale)
-    host.request.get("/api/me")
-    page.request.get("/api/me")
-    wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {"clock": {"free": 259200}}}
-    made, played = (host.request.post("/api/challenges", data=wish).json()["id"] for _ in range(2))
-    assert page.request.post(f"/api/challenges/{played}/accept", data={}).ok
-    for path in ("/lobby", f"/c/{made}"):
-        page.goto(path)
-        expect(page.locator("h1")).to_have_count(1, timeout=players.LONG)
-        expect(page.get_by_text("Triple Triad").first).to_be_visible(timeout=players.LONG)
-        shoot(page, f"lobby-{path.split('/')[1]}-{locale[:2]}-{width}")
-        assert _violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
-    host.request.delete(f"/api/challenges/{made}")
-    assert page.problems == []

@@ -43,7 +43,7 @@ def test_an_example_is_stepped_through(width: int, locale: str, hall: Hall, visi
     assert page.problems == []
 
 
-@pytest.mark.parametrize(("game", "rule"), [("triple-triad", "power_wall"), ("chakart", "chain")])
+@pytest.mark.parametrize(("game", "rule"), [("triple-triad", "power_wall"), ("chakart", "chain"), ("cipher", "emblem")])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_every_game_has_its_own_board(game: str, rule: str, width: int, hall: Hall, visitor: Any) -> None:
     """A game's examples are shown on the board of its tables, to the last step."""
@@ -54,7 +54,7 @@ def test_every_game_has_its_own_board(game: str, rule: str, width: int, hall: Ha
     expect(forward).to_be_enabled(timeout=players.LONG)
     while forward.is_enabled():
         forward.click()
-    expect(section.get_by_role("button", name="Again")).to_be_enabled()
+    expect(section.get_by_role("button", name="Again", exact=True)).to_be_enabled()
     shoot(page, f"rulebook-{rule}-{width}")
     assert _violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"

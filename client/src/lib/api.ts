@@ -1,6 +1,8 @@
 /** The server's REST interface, one function a question. */
 import type { Clock } from "./clock";
+import type { Picks } from "./fair";
 import { lang } from "./lang.svelte";
+import { newId } from "./socket";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./types";
 
 /** What the server refused, in both languages; `code` is "unreachable" when nobody answered. */
@@ -10,6 +12,11 @@ export class ApiError extends Error {
     readonly failure: Failure,
   ) {
     super(failure.en);
+  }
+
+  /** Whether the hall decided: without an answer nobody knows whether what was asked for has happened. */
+  get decided(): boolean {
+    return this.status > 0 && this.status < 500;
   }
 }
 
@@ -33,6 +40,14 @@ export async function ask<T>(method: string, path: string, body?: unknown, comma
   throw new ApiError(answer.status, { en: message, fr: message, code: answer.status >= 500 ? "unreachable" : "unknown", ...failure });
 }
 
+/** A file of the hall as text. */
+export async function read(path: string): Promise<string> {
+  await greet();
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin" }).catch(() => null);
+  if (!answer?.ok) throw new ApiError(answer?.status ?? 0, { code: "unreachable", en: "", fr: "" });
+  return answer.text();
+}
+
 let greeting: Promise<Me> | null = null;
 
 /** Who this browser is. Asked once and before all else: two strangers' requests at a time would be taken for two guests. */
@@ -47,12 +62,31 @@ function greet(): Promise<Me> {
 /** From now on this browser is somebody else: an account that signed in, or, without `me`, a stranger again. */
 export function becomes(me: Me | null): void {
   greeting = me && Promise.resolve(me);
+  intentions.clear();
 }
 
-/** A question whose answer depends on who asks. */
-export async function asGuest<T>(method: string, path: string, body?: unknown, command?: string): Promise<T> {
+/** The commands that nobody has decided about yet, by what they want. */
+const intentions = new Map<string, string>();
+
+/**
+ * A question whose answer depends on who asks. What is to happen is a command with an id of its own, which is kept until
+ * the hall has decided: a second click, or another try after a failure, is the same command and happens once.
+ */
+export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
   await greet();
-  return ask<T>(method, path, body, command);
+  if (method !== "POST") return ask<T>(method, path, body);
+  const intention = `${path} ${JSON.stringify(body)}`;
+  const command = intentions.get(intention) ?? newId();
+  intentions.set(intention, command);
+  const settle = () => intentions.get(intention) === command && intentions.delete(intention);
+  try {
+    const answer = await ask<T>(method, path, body, command);
+    settle();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.decided) settle();
+    throw error;
+  }
 }
 
 export type Opponent = { kind: "bot"; agent: string; bring?: Bring } | { kind: "link" };
@@ -81,6 +115,7 @@ export const api = {
   /** The tables that I sit at, the newest first. */
   mine: () => asGuest<Match[]>("GET", "/matches?mine=true"),
   match: (id: string) => asGuest<Match>("GET", `/matches/${at(id)}`),
+  picks: (id: string) => ask<Picks>("GET", `/matches/${at(id)}/picks`),
   create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge),
   join: (id: string, bring: Bring) => asGuest<Match>("POST", `/matches/${at(id)}/join`, { bring }),
   rematch: (id: string) => asGuest<Match>("POST", `/matches/${at(id)}/rematch`),

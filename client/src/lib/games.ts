@@ -12,6 +12,9 @@ export function gameNamed(name: string): GameModule | undefined {
   return games.find((game) => game.name === name);
 }
 
+/** The set of cards that a collection opens with, as game/set. */
+export const firstShelf = games.filter((game) => game.shelf).map((game) => `${game.name}/${game.shelf}`)[0] ?? "";
+
 /** The rule text of the one-tap game. */
 export function quickRules(game: GameModule): string {
   return game.quick ?? game.name;

@@ -1,4 +1,5 @@
 /** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
+import type { Line as ChatLine } from "./api/chat";
 import type { Entry, Failure, Match, Message, Presence } from "./types";
 
 export interface TableState {
@@ -22,9 +23,18 @@ interface Line {
 }
 
 export type Dial = (url: string) => Line;
+
+/** Who hears what is said at the table. */
+export interface Ear {
+  hear(line: ChatLine): void;
+  refused(failure: Failure, text: string): void;
+  /** The line was opened anew: something may have been missed. */
+  fetch(): void;
+}
+
 /** What a seat may say; a command is that with an id of its own. */
 export type SeatCommand = { type: "act"; action: string } | { type: "resign" } | { type: "offer"; what: "draw" | "abort" } | { type: "reply"; agree: boolean };
-type Command = SeatCommand & { command: string };
+type Command = (SeatCommand | { type: "chat"; text: string }) & { command: string };
 
 const OPEN = 1;
 const FIRST_WAIT = 150;
@@ -51,6 +61,7 @@ export class TableSocket {
     private readonly id: string,
     private readonly told: (state: TableState) => void,
     private readonly dial: Dial = (url) => new WebSocket(url) as unknown as Line,
+    private readonly ear: Ear | null = null,
   ) {
     addEventListener("online", this.#hurry);
     this.#connect();
@@ -66,6 +77,13 @@ export class TableSocket {
 
   say(said: SeatCommand): void {
     this.#command({ ...said, command: newId() });
+  }
+
+  /** Say something to the room. It is no move: the table does not wait for it. */
+  talk(text: string): void {
+    const command: Command = { type: "chat", text, command: newId() };
+    this.#waiting.set(command.command, command);
+    this.#send(command);
   }
 
   close(): void {
@@ -102,6 +120,7 @@ export class TableSocket {
         this.#failures = 0;
         this.#set({ match: message.match, history: merged(this.state.history, message.history), connected: true, hindrance: null });
         this.#waiting.forEach((command) => this.#send(command));
+        this.ear?.fetch();
         break;
       case "entry":
         this.#set({ match: message.match, history: merged(this.state.history, [message.entry]) });
@@ -115,13 +134,22 @@ export class TableSocket {
         break;
       case "refused":
         if (message.command === null && !this.state.connected) return this.#set({ hindrance: message.error });
-        if (message.command !== null) this.#waiting.delete(message.command);
-        this.#set({ refusal: message.error });
+        this.#refused(message.command, message.error);
+        break;
+      case "chat":
+        this.ear?.hear(message.line);
         break;
       case "presence":
         this.#set({ presence: { seats: message.seats, watchers: message.watchers } });
         break;
     }
+  }
+
+  #refused(id: string | null, failure: Failure): void {
+    const command = id === null ? undefined : this.#waiting.get(id);
+    if (id !== null) this.#waiting.delete(id);
+    if (command?.type === "chat") this.ear?.refused(failure, command.text);
+    else this.#set({ refusal: failure });
   }
 
   #lost(line: Line, code = LOST): void {
@@ -172,7 +200,7 @@ export class TableSocket {
   }
 
   #set(change: Partial<TableState>): void {
-    this.state = { ...this.state, ...change, pending: this.#waiting.size > 0 };
+    this.state = { ...this.state, ...change, pending: [...this.#waiting.values()].some((command) => command.type !== "chat") };
     this.told(this.state);
   }
 }

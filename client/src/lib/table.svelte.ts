@@ -1,5 +1,7 @@
 /** One table as the page sees it: fetched once, then kept by its socket. */
 import { ApiError, api } from "./api";
+import { TableChat } from "./chat.svelte";
+import { note } from "./seals";
 import { TableSocket, type SeatCommand, type TableState } from "./socket";
 import type { Bring, Failure, Match, RuleBook } from "./types";
 
@@ -11,10 +13,12 @@ export class TableSeat {
   failure = $state.raw<Failure | null>(null); // the table cannot be reached
   refusal = $state.raw<Failure | null>(null); // sitting down was refused
   busy = $state(false);
+  readonly chat: TableChat;
   #socket: TableSocket | null = null;
   #gone = false;
 
   constructor(readonly id: string) {
+    this.chat = new TableChat(id, (text) => this.#socket?.talk(text));
     void this.load();
   }
 
@@ -71,9 +75,12 @@ export class TableSeat {
     this.#socket?.close();
     if (this.#gone) return;
     this.live = null;
-    this.#socket = new TableSocket(this.id, (state) => {
+    this.chat.reset();
+    const told = (state: TableState): void => {
       this.live = state;
       if (state.match) this.match = state.match;
-    });
+      if (state.match && !state.match.secret) note(this.id, state.match.commitment);
+    };
+    this.#socket = new TableSocket(this.id, told, undefined, this.chat);
   }
 }

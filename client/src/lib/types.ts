@@ -1,5 +1,6 @@
 /** Shapes shared by the whole client: what the server sends, and what a game folder gives the hall. */
 import type { Component } from "svelte";
+import type { Line } from "./api/chat";
 import type { Terms } from "./api/lobby";
 import type { ClockState } from "./clock";
 
@@ -130,6 +131,7 @@ export interface GameState {
   name: string;
   seats: SeatName[];
   ready: boolean;
+  owned_only: boolean; // whether people play it with cards of their collections alone
 }
 
 export interface Presence {
@@ -144,6 +146,7 @@ export type Message =
   | { type: "accepted"; command: string; seq: number }
   | { type: "refused"; command: string | null; error: Failure } // null: the message, or the socket itself
   | { type: "thinking"; seat: SeatName }
+  | { type: "chat"; line: Line }
   | ({ type: "presence" } & Presence)
   | { type: "pong" };
 
@@ -155,13 +158,14 @@ export interface TableProps<Side extends SeatName = SeatName> {
   refusal: Refused | null;
   connected: boolean;
   onact: (action: string) => void;
-  onresign: () => void;
+  onresign: (() => void) | null; // null where nobody plays in earnest
   onrematch: () => void;
   t: Translate;
 }
 
 export interface BringProps {
   options: Record<string, RuleValue>;
+  owned?: boolean; // only what one owns may be brought
   seat: SeatName;
   go: string; // the word on the button that brings them
   busy: boolean;
@@ -212,12 +216,15 @@ export interface GameModule {
   name: string;
   seats: SeatName[]; // in the game's order
   quick?: string; // rule text of the one-tap game against the house
+  shelf?: string; // the set of cards that a collection opens with
   table: Later; // the play itself, given `TableProps`
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
   bring?: Later; // choosing them, given `BringProps`
   introduction?: Later; // a first lesson, given `{ t }`
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
+  /** The kinds by which a collection of its cards is sorted through. */
+  sorting?: { word: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
   Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
   Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile: Component; // what lies in the game's tile on the start page

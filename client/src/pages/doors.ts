@@ -20,7 +20,7 @@ export const doors: Door[] = [
   { page: "challenge", address: "c/:id", what: () => import("./ChallengePage.svelte") },
   { page: "table", address: "t/:id", what: () => import("./TablePage.svelte"), bare: true },
   { page: "new", address: "new/:game?", what: () => import("./NewTable.svelte"), way: { icon: "deck", word: "hall-compose" } },
-  { page: "collection", address: "collection", what: () => import("./Collection.svelte"), way: { icon: "deck", word: "collection-way" } },
+  { page: "collection", address: "collection", what: () => import("./Collection.svelte"), way: { icon: "chest", word: "collection-way" } },
   { page: "card", address: "card/:game/:set/:card", what: () => import("./CardPage.svelte") },
   { page: "trades", address: "trades", what: () => import("./Trades.svelte") },
   { page: "ledger", address: "ledger", what: () => import("./Statement.svelte") },
@@ -35,7 +35,8 @@ export const doors: Door[] = [
   { page: "sign-in", address: "sign-in", what: () => import("./SignIn.svelte") },
   { page: "more", address: "more", what: () => import("./More.svelte") },
   { page: "player", address: "p/:name", what: () => import("./PlayerPage.svelte") },
-  { page: "ratings", address: "ratings/:name?", what: () => import("./Ratings.svelte") },
+  { page: "moderation", address: "moderation", what: () => import("./Moderation.svelte") },
+  { page: "ratings", address: "ratings/:name?", what: () => import("./Ratings.svelte"), way: { icon: "podium", word: "ratings-title" } },
   { page: "about", address: "about", what: () => import("./About.svelte"), way: { icon: "about", word: "hall-about" } },
 ];
 

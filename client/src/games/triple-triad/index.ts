@@ -1,5 +1,6 @@
 /** The client half of Triple Triad: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/types";
+import { t } from "../../lib/words";
 import { handOf } from "./bring/hand";
 import Seal from "./drawing/Seal.svelte";
 import Face from "./Face.svelte";
@@ -12,11 +13,13 @@ export default {
   name: "triple-triad",
   seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
+  shelf: "ff8",
   table: () => import("./Table.svelte"),
   brings: (options) => handOf(options) !== null,
   bring: () => import("./bring/Bring.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
+  sorting: { word: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
   Face,
   Seal,
   Tile,

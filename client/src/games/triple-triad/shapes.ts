@@ -37,27 +37,6 @@ export const HATCH: Record<Colour, string> = { red: hatching("red"), blue: hatch
 export const OUTLINE: Record<Colour, string> = { red: outline("red"), blue: outline("blue") };
 export const HAIRLINE: Record<Colour, string> = { red: outline("red", 4), blue: outline("blue", 4) };
 
-/** A disc for blue, a lozenge for red. */
-export function seal(colour: Colour, x: number, y: number, radius: number): string {
-  if (colour === "blue") {
-    const r = radius * 0.9;
-    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  }
-  const r = radius * 1.15;
-  return `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
-}
-
-/** The hatch of a seal, fine lines in the direction of its livery. */
-export function sealHatch(colour: Colour, x: number, y: number, radius: number): string {
-  const r = colour === "blue" ? radius * 0.9 : radius * 1.15;
-  let path = "";
-  for (let at = -r + 1.5; at < r; at += 3) {
-    const half = colour === "blue" ? Math.sqrt(Math.max(0, r * r - at * at)) : r - Math.abs(at);
-    path += colour === "blue" ? `M${x - half} ${y + at}H${x + half}` : `M${x + at} ${y - half}V${y + half}`;
-  }
-  return path;
-}
-
 /** A round medallion for blue, an octagon for red, about the middle of the card. */
 export function medallion(colour: Colour, radius: number): string {
   if (colour === "blue") return `M${50 - radius} 60a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;

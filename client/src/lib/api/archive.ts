@@ -1,5 +1,6 @@
 /** Finished matches: found again, and taken home. */
-import { ask, asGuest } from "../api";
+import { ask, asGuest, read } from "../api";
+import { stepsOf, type Step } from "../steps";
 import type { RuleSet, SeatName } from "../types";
 
 export interface FinishedMatch {
@@ -31,5 +32,7 @@ export const archive = {
     return ask<Shelf>("GET", `/archive?${asked}`);
   },
   exports: (id: string) => asGuest<TakeHome[]>("GET", `/matches/${at(id)}/exports`),
+  /** What everybody saw of a finished match, step by step. */
+  steps: async (id: string): Promise<Step[]> => stepsOf(await read(`/matches/${at(id)}/exports/history.jsonl`)),
   file: (id: string, kind: string) => `/api/matches/${at(id)}/exports/${at(kind)}`,
 };

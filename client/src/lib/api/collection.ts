@@ -52,6 +52,7 @@ export interface Entry {
   name: string;
   price: number;
   pays: number;
+  mine: number; // copies that are not at stake
   card: unknown;
   holders: { id: string; name: string; count: number; you: boolean }[];
 }

@@ -1,7 +1,6 @@
 /** The lobby: challenges that wait, games that are played, and who is here. */
 import { asGuest } from "../api";
 import type { Clock } from "../clock";
-import { newId } from "../socket";
 import type { Bring, Match, RuleSet, RuleValue, SeatName } from "../types";
 
 export interface Terms {
@@ -9,6 +8,7 @@ export interface Terms {
   gil: number;
   owned: boolean;
   clock: Clock | null;
+  tournament?: string | null; // of which it is a match
   study?: boolean; // played on from another match, for nobody's rating
 }
 
@@ -52,7 +52,7 @@ export interface Proposal {
   bring: Bring;
   seat: SeatName; // or "random"
   to: { kind: "lobby" } | { kind: "link" } | { kind: "player"; player: string };
-  terms: { rated: boolean; clock: Clock | null };
+  terms: { rated: boolean; clock: Clock | null; gil: number; owned: boolean };
 }
 
 const at = encodeURIComponent;
@@ -60,7 +60,7 @@ const at = encodeURIComponent;
 export const lobby = {
   now: () => asGuest<LobbyNow>("GET", "/lobby"),
   challenge: (id: string) => asGuest<Challenge>("GET", `/challenges/${at(id)}`),
-  propose: (proposal: Proposal) => asGuest<Challenge>("POST", "/challenges", proposal, newId()),
-  accept: (id: string, bring: Bring) => asGuest<{ match: string }>("POST", `/challenges/${at(id)}/accept`, { bring }, newId()),
+  propose: (proposal: Proposal) => asGuest<Challenge>("POST", "/challenges", proposal),
+  accept: (id: string, bring: Bring) => asGuest<{ match: string }>("POST", `/challenges/${at(id)}/accept`, { bring }),
   close: (id: string) => asGuest<unknown>("DELETE", `/challenges/${at(id)}`),
 };

@@ -1,5 +1,6 @@
 /** Tournaments: announced, signed up for, started, called to time. */
 import { asGuest } from "../api";
+import type { Clock } from "../clock";
 import type { Bring, RuleSet } from "../types";
 
 export type Form = "knockout" | "round_robin" | "swiss";
@@ -60,7 +61,9 @@ export interface NewTournament {
   rules: string;
   form: Form;
   most: number;
+  hours: number | null;
   guests: boolean;
+  terms: { clock: Clock | null };
 }
 
 const path = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;

@@ -31,23 +31,3 @@ export function hatching(side: Side): string {
   }
   return path;
 }
-
-/** A lozenge for the first side, a disc for the second. */
-export function seal(side: Side, x: number, y: number, radius: number): string {
-  if (side === "second") {
-    const r = radius * 0.9;
-    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  }
-  const r = radius * 1.15;
-  return `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
-}
-
-export function sealHatch(side: Side, x: number, y: number, radius: number): string {
-  const r = side === "second" ? radius * 0.9 : radius * 1.15;
-  let path = "";
-  for (let at = -r + 1.5; at < r; at += 3) {
-    const half = side === "second" ? Math.sqrt(Math.max(0, r * r - at * at)) : r - Math.abs(at);
-    path += side === "second" ? `M${x - half} ${y + at}H${x + half}` : `M${x + at} ${y - half}V${y + half}`;
-  }
-  return path;
-}

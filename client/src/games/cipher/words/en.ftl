@@ -136,10 +136,6 @@ cipher-because = { $reason ->
     [aborted] The match was called off.
    *[draw] Both sides lost at once.
  }
-cipher-resign = Resign
-cipher-resign-ask = Resign this game?
-cipher-resign-help = { $name } wins. This cannot be taken back.
-cipher-resign-no = Play on
 
 ## A card
 

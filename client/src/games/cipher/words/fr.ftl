@@ -136,10 +136,6 @@ cipher-because = { $reason ->
     [aborted] La partie a été annulée.
    *[draw] Les deux camps ont perdu en même temps.
  }
-cipher-resign = Abandonner
-cipher-resign-ask = Abandonner cette partie ?
-cipher-resign-help = { $name } gagne. C’est définitif.
-cipher-resign-no = Continuer
 
 ## Une carte
 

@@ -1,0 +1,91 @@
+"""The Library in the browser: a match is found, looked at again, taken home and played on."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.furnished import Furniture
+from tests.e2e.hall import Hall
+from tests.e2e.test_access import violations
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_match_is_found_taken_home_and_played_on(hall: Hall, furniture: Furniture, visitor: Any) -> None:
+    """From a search by player and game to the match's page, its files, its steps, and a table against the house."""
+    page = visitor(hall)
+    page.goto("/library")
+    form = page.get_by_role("form", name="Search")
+    form.get_by_label("Game").select_option("triple-triad")
+    page.wait_for_url("**/library?game=triple-triad")
+    form.get_by_label("Player").fill("Anaïs")
+    form.get_by_role("button", name="Search").click()
+    page.wait_for_url("**player=Ana*")
+    shoot(page, "library-search-1280")
+    page.locator(f'a[href="{furniture.record}"]').click(timeout=players.LONG)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anaïs – Bernard", timeout=players.LONG)
+    _step_through(page)
+    shoot(page, "record-1280")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="What everybody saw, as JSON lines").click()
+    header, *entries = Path(saved.value.path()).read_text(encoding="utf-8").splitlines()
+    assert json.loads(header)["id"] in furniture.record and len(entries) == 10
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Wiki markup").click()
+    assert "{{Board|" in Path(saved.value.path()).read_text(encoding="utf-8")
+    _verify(page)
+    page.get_by_label("From which step").select_option(index=3)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator('[data-cell]:not([aria-label*="empty"])')).to_have_count(3, timeout=players.LONG)
+    expect(page.get_by_text("Study", exact=True)).to_be_visible()
+    page.goto("/library?player=nobody%20of%20this%20name")
+    expect(page.get_by_text("No finished match fits this.")).to_be_visible(timeout=players.LONG)
+    page.get_by_role("link", name="Show everything").click()
+    expect(page.get_by_role("link", name=re.compile("Look again")).first).to_be_visible(timeout=players.LONG)
+    assert page.problems == []
+
+
+def _verify(page: Any) -> None:
+    """One click recomputes every pick in the browser; what the hall tells falsely is found and named."""
+    page.get_by_role("button", name="Check every pick here").click()
+    expect(page.get_by_text(re.compile("Fair: all [0-9]+ picks"))).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("The seed fits the seal that was published")).to_be_visible()
+    page.get_by_text("Pick by pick", exact=True).click()
+    rows = [row.locator("td").all_inner_texts() for row in page.locator("details tbody tr").all()]
+    assert rows and all(got == due and int(got) < int(n) for _pick, n, got, due in rows)
+    shoot(page, "record-verified-1280")
+    assert violations(page) == []
+
+    def bent(route: Any) -> None:
+        told = route.fetch().json()
+        first = next(entry for entry in told["entries"] if entry["picks"])
+        n, value = first["picks"][0]
+        first["picks"][0] = [n, (value + 1) % n]
+        route.fulfill(json={**told, "commitment": "00" * 32})
+
+    page.route("**/picks", bent)
+    page.get_by_role("button", name="Check every pick here").click()
+    expect(page.get_by_text("Not fair: something was changed.")).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("The seed does not fit the seal")).to_be_visible()
+    expect(page.get_by_text(re.compile("Entry 3, pick 1 of [0-9]+: the match has"))).to_be_visible()
+    page.unroute("**/picks")
+
+
+def _step_through(page: Any) -> None:
+    """The board goes back to its beginning and forward again, step by step."""
+    lying = page.locator('[data-cell]:not([aria-label*="empty"])')
+    expect(lying).to_have_count(9, timeout=players.LONG)
+    page.get_by_role("button", name="To the beginning").click()
+    expect(lying).to_have_count(0)
+    for step in (1, 2):
+        page.get_by_role("button", name="One step forward").click()
+        expect(lying).to_have_count(step, timeout=players.LONG)
+    shoot(page, "record-step-1280")
+    page.get_by_role("slider").fill("9")
+    expect(lying).to_have_count(9, timeout=players.LONG)

@@ -1,0 +1,66 @@
+"""The sandbox in the browser: a board set up by hand, a move tried, its chances read, handed on, played on."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import chakart_players, players
+from tests.e2e.conftest import shoot
+from tests.e2e.hall import Hall
+
+pytestmark = pytest.mark.browser
+
+# White's rook can take the mushroom on h2; what is in it, chance decides.
+MUSHROOM = "brqenrkb/pppppppp/2n5/8/8/7P/PPPPPPPm/RNQKNBBR w 2 1111 000000000000"
+
+
+def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> None:
+    """A card is put on the board and a move is tried; the link shows the same to another browser, who plays on."""
+    page, friend = visitor(hall), visitor(hall, width=360, touch=True)
+    page.goto("/sandbox/triple-triad")
+    centre = page.get_by_role("button", name=re.compile("^Cell .*: empty$")).nth(4)
+    centre.click(timeout=players.LONG)
+    page.get_by_role("button", name=re.compile("^Elnoyle")).first.click()
+    expect(page.get_by_role("button", name=re.compile("^Cell .*: 5376"))).to_be_visible(timeout=players.LONG)
+    shoot(page, "sandbox-set-1280")
+    page.get_by_text("Try moves", exact=True).click()
+    expect(page.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("5376"), timeout=players.LONG)
+    assert page.get_by_role("button", name="Resign").filter(visible=True).count() == 0
+    players.play_by_mouse(page)
+    expect(page.locator('[data-cell="0"]')).not_to_have_accessible_name(re.compile("empty"), timeout=players.LONG)
+    shoot(page, "sandbox-tried-1280")
+
+    friend.goto(page.url.removeprefix(hall.url))
+    for cell in (0, 4):
+        expect(friend.locator(f'[data-cell="{cell}"]')).not_to_have_accessible_name(
+            re.compile("empty"), timeout=players.LONG
+        )
+    shoot(friend, "sandbox-link-360")
+    friend.get_by_role("button", name="Play on from here").tap()
+    friend.wait_for_url("**/t/*")
+    expect(friend.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("5376"), timeout=players.LONG)
+    expect(friend.get_by_text("Study", exact=True)).to_be_visible()
+    assert page.problems == friend.problems == []
+
+
+def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
+    """A position given as text; a move that chance has a part in lists its outcomes, and one of them is followed."""
+    page = visitor(hall)
+    page.goto("/sandbox/chakart")
+    page.get_by_text("As text", exact=True).click(timeout=players.LONG)
+    page.get_by_label("The position as the referee reads it").fill('{"fen": "no board"}')
+    page.get_by_role("button", name="Lay it out").click()
+    expect(page.locator("main .note.bad").first).to_be_visible(timeout=players.LONG)
+    page.get_by_label("The position as the referee reads it").fill(json.dumps({"fen": MUSHROOM}))
+    page.get_by_role("button", name="Lay it out").click()
+    expect(page.locator("main .note.bad")).to_have_count(0, timeout=players.LONG)
+    page.get_by_text("Try moves", exact=True).click()
+    chakart_players.by_mouse(page, "h1h2")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("1/2")).to_have_count(2, timeout=players.LONG)
+    shoot(page, "sandbox-chances-1280")
+    dialog.get_by_role("button").filter(has_text="1/2").first.click()
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    assert page.problems == []

@@ -1,0 +1,87 @@
+"""The whole story at two browsers: enrolled, challenged by a link with cards at stake, picked, played closed, won."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.hall import Hall
+
+pytestmark = pytest.mark.browser
+
+RULES = "triple-triad:wiki+same+card_pick=opponent"
+
+
+def _enrol(page: Any) -> None:
+    page.goto("/collection")
+    expect(page.get_by_text("500 gil").first).to_be_visible(timeout=players.LONG)
+
+
+def _bring(page: Any, go: str) -> None:
+    """Choose six of the cards that are owned, and go on."""
+    cards = page.get_by_role("button", name=re.compile("You own one"))
+    expect(cards).to_have_count(10, timeout=players.LONG)
+    for at in range(6):
+        cards.nth(at).click()
+    shoot(page, f"stakes-bring-{page.viewport_size['width']}")
+    page.get_by_role("button", name=go, exact=True).click()
+
+
+def _pick_hands(match: str, *pages: Any) -> None:
+    """Each picks the other's hand, card by card, until it can be played."""
+    for _ in range(20):
+        for page in pages:
+            panel = page.get_by_role("region", name="Hands are being picked")
+            button = page.locator('section.pick button:not([aria-disabled="true"])').first
+            if button.is_visible():
+                seq = players.match_json(page, match)["seq"]
+                button.click()
+                players.await_seq(page, match, seq)
+            elif not panel.count() and page.locator("[data-cell]").first.is_visible():
+                return
+        pages[0].wait_for_timeout(players.LOOK_EVERY)
+    raise AssertionError("the hands were not picked")
+
+
+def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
+    """Ann's link tells what is at stake; each picks the other's hand; Ann gives up, and Ben takes one of her cards."""
+    ann, ben = visitor(hall), visitor(hall, width=360, touch=True)
+    for page in (ann, ben):
+        _enrol(page)
+    ann.goto(f"/new/triple-triad?with=friend&rules={RULES.replace('+', '%2B')}")
+    ann.get_by_text("From the collections, at stake").click(timeout=players.LONG)
+    ann.get_by_text("10 gil", exact=True).click()
+    shoot(ann, "stakes-compose-1280")
+    ann.get_by_role("button", name="Choose your cards").filter(visible=True).first.click()
+    _bring(ann, "Send the challenge")
+    ann.wait_for_url("**/c/*")
+    ben.goto(ann.url.removeprefix(hall.url))
+    for told in ("10 gil", "Own cards", "No clock"):
+        expect(ben.get_by_text(told, exact=True)).to_be_visible(timeout=players.LONG)
+    shoot(ben, "stakes-told-360")
+    _bring(ben, "Accept and play")
+    ben.wait_for_url("**/t/*")
+    ann.wait_for_url("**/t/*")
+    match = ben.url.rsplit("/", 1)[-1]
+    _pick_hands(match, ann, ben)
+    mover = players.to_move(ann, ben)
+    seq = players.match_json(ann, match)["seq"]
+    players.play_by_mouse(mover)
+    players.await_seq(ann, match, seq)
+    expect(ann.get_by_role("region", name=re.compile("Hand of")).locator("[data-slot]")).to_have_count(0)
+    ann.get_by_role("button", name="Resign", exact=True).filter(visible=True).first.click()
+    ann.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ben.get_by_text("You won: take one card")).to_be_visible(timeout=players.LONG)
+    ben.locator("form input[type=checkbox]").first.check()
+    ben.get_by_role("button", name="Take", exact=True).click()
+    expect(ben.get_by_text("The cards are yours.")).to_be_visible(timeout=players.LONG)
+    ben.goto("/ledger")
+    expect(ben.get_by_text("Won", exact=True).first).to_be_visible(timeout=players.LONG)
+    shoot(ben, "stakes-ledger-360")
+    ben.goto(f"/library/{match}")
+    ben.get_by_role("button", name="Check every pick here").click(timeout=players.LONG)
+    expect(ben.get_by_text(re.compile("^Fair: "))).to_be_visible(timeout=players.LONG)
+    expect(ben.get_by_text("The seed fits the seal that this browser was shown")).to_be_visible()
+    assert ann.problems == ben.problems == []

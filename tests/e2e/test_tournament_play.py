@@ -1,0 +1,121 @@
+"""Tournaments in the browser: announced, joined, started and played to the last standings."""
+
+import re
+from contextlib import ExitStack, closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.furnished import RULES, tournament
+from tests.e2e.hall import Hall
+from visiting import Guest
+
+pytestmark = pytest.mark.browser
+
+
+def _told(guest: Guest, path: str) -> dict[str, Any]:
+    return dict(guest.http.get(f"/api/tournaments/{path.rsplit('/', 1)[-1]}").json())
+
+
+def _give_up(guests: list[Guest], path: str) -> None:
+    """In every match that is played the last of these guests who sits there gives up."""
+    found = _told(guests[0], path)
+    ids = {entrant["number"]: entrant["id"] for entrant in found["entrants"]}
+    for board in found["boards"]:
+        sitting = {ids.get(board["first"]), ids.get(board["second"])}
+        losers = [guest for guest in guests if guest.me["id"] in sitting]
+        if board["match"] and not board["result"] and losers:
+            with losers[-1].at({"id": board["match"]}) as seat:
+                assert seat.ask({"type": "resign", "command": "r1"})["type"] == "accepted"
+
+
+def _meeting(tournament: dict[str, Any], pair: set[str]) -> bool:
+    """Whether these two are playing each other."""
+    numbers = {entrant["number"] for entrant in tournament["entrants"] if entrant["name"] in pair}
+    playing = [board for board in tournament["boards"] if board["match"] and not board["result"]]
+    return any({board["first"], board["second"]} == numbers for board in playing)
+
+
+def _rows(page: Page, table: str) -> list[list[str]]:
+    region = page.get_by_role("region", name=table)
+    return [row.locator("th, td").all_inner_texts() for row in region.locator("tbody tr").all()]
+
+
+def test_four_play_everybody_against_everybody(hall: Hall, visitor: Any) -> None:
+    """Ann announces it in the browser and three join; every board is played, and all read the same standings."""
+    ann, ben = visitor(hall), visitor(hall, width=360, touch=True, locale="fr-FR")
+    for page, name in ((ann, "Ann of four"), (ben, "Ben of four")):
+        page.request.get("/api/me")
+        assert page.request.patch("/api/me", data={"name": name}).ok
+    with ExitStack() as open_guests:
+        cat, dan = (open_guests.enter_context(closing(Guest(hall.url))) for _ in range(2))
+        for guest, name in ((cat, "Cat of four"), (dan, "Dan of four")):
+            guest.http.patch("/api/me", json={"name": name})
+        ann.goto("/tournaments")
+        ann.get_by_role("button", name="Announce a tournament").click()
+        ann.get_by_label("Name", exact=True).fill("The four of the Quad")
+        ann.get_by_label("Rules", exact=True).fill(RULES)
+        ann.get_by_label("Form").select_option(label="Round robin")
+        ann.get_by_label("Guests may take part").check()
+        shoot(ann, "tournament-announce-1280")
+        ann.get_by_role("button", name="Announce", exact=True).click()
+        ann.wait_for_url("**/tournament/*")
+        ann.get_by_role("button", name="Sign up").click()
+        path = ann.url.removeprefix(hall.url)
+        ben.goto(path)
+        ben.get_by_role("button", name="S’inscrire").tap()
+        for guest in (cat, dan):
+            assert guest.post(f"/api/tournaments/{path.rsplit('/', 1)[-1]}/entrants", {}).is_success
+        expect(ann.get_by_text("4 of 64 places taken").or_(ann.get_by_text("4 of 16 places taken"))).to_be_visible(
+            timeout=players.LONG
+        )
+        shoot(ann, "tournament-open-1280")
+        ann.get_by_role("button", name="Start").click()
+        expect(ann.get_by_test_id("status")).to_have_text("Round 1 of 3", timeout=players.LONG)
+        for number in range(3):
+            expect(ben.get_by_test_id("status")).to_have_text(re.compile(f"{number + 1}.*3"), timeout=players.LONG)
+            shoot(ben, f"tournament-round-{number}-360")
+            _give_up([cat, dan], path)
+            if _meeting(_told(cat, path), {"Ann of four", "Ben of four"}):
+                ann.goto(path)  # where the match to go to is the one of this round
+                _resign_in_the_browser(ann)
+                ann.goto(path)
+        expect(ann.get_by_role("status").get_by_text("Ben of four has won.")).to_be_visible(timeout=players.LONG)
+        standings = _rows(ann, "Standings")
+        assert [row[1] for row in standings] == ["Ben of four", "Ann of four", "Cat of four", "Dan of four"]
+        assert [row[2] for row in standings] == ["3", "2", "1", "0"]
+        crosstable = _rows(ann, "Crosstable")
+        assert crosstable[0][1:] == ["×", "1", "1", "1"] and crosstable[3][1:] == ["0", "0", "0", "×"]
+        shoot(ann, "tournament-over-1280")
+        expect(ben.get_by_role("status").filter(has_text="Ben of four")).to_be_visible(timeout=players.LONG)
+        shoot(ben, "tournament-over-360")
+    assert ann.problems == ben.problems == []
+
+
+def _resign_in_the_browser(page: Page) -> None:
+    """From the tournament's page to one's own match, and out of it."""
+    page.get_by_role("link", name="Go to my match").click(timeout=players.LONG)
+    page.get_by_role("button", name="Resign").filter(visible=True).first.click(timeout=players.LONG)
+    page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    expect(page.get_by_role("button", name="Rematch").filter(visible=True).first).to_be_visible(timeout=players.LONG)
+
+
+def test_three_play_a_knockout_with_a_bye(hall: Hall, visitor: Any) -> None:
+    """Whoever has no opponent is told so, waits for the final, and one of them has won."""
+    page = visitor(hall)
+    with ExitStack() as open_guests:
+        guests = [open_guests.enter_context(closing(Guest(hall.url))) for _ in range(3)]
+        for guest, name in zip(guests, ("Uno", "Due", "Tre"), strict=True):
+            guest.http.patch("/api/me", json={"name": f"{name} of three"})
+        path = tournament(guests[0], guests[1:], "knockout", "A bye for somebody")
+        page.goto(path)
+        expect(page.get_by_test_id("status")).to_have_text("Round 1 of 2", timeout=players.LONG)
+        expect(page.get_by_text("bye", exact=True).first).to_be_visible()
+        shoot(page, "tournament-bye-1280")
+        for _ in range(2):
+            _give_up(guests, path)
+        expect(page.get_by_text("Uno of three has won.")).to_be_visible(timeout=players.LONG)
+        shoot(page, "tournament-knockout-1280")
+    assert page.problems == []
