@@ -42,7 +42,11 @@ class Hall:
             self.port = int(probe.getsockname()[1])
         start = "from parlour.cli.app import main; main()"
         command = [sys.executable, "-c", start, "serve", "--port", str(self.port), "--data", str(folder)]
-        environment = {**os.environ, **({"PARLOUR_DATABASE": database} if database else {})}
+        environment = {
+            **os.environ,
+            "PARLOUR_RATE_LIMITS": "false",
+            **({"PARLOUR_DATABASE": database} if database else {}),
+        }
         self._log = (folder / "hall.log").open("ab")
         self.process = subprocess.Popen(command, stdout=self._log, stderr=self._log, env=environment)
         self.address = f"http://127.0.0.1:{self.port}"
