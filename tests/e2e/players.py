@@ -1,5 +1,6 @@
 """Players: people at a browser, with a mouse, a finger or a keyboard."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from parlour.core import registry
 
 LONG = 30_000  # milliseconds; a deadline for a busy machine
 LOOK_EVERY = 50
+CHANCE = random.Random(7)  # who always plays the first card on the first square may tie, and replay, for ever
 Way = Callable[[Page], None]
 
 
@@ -37,8 +39,11 @@ def match_json(page: Page, match: str) -> dict[str, Any]:
     return dict(page.request.get(f"/api/matches/{match}").json())
 
 
-def _playable(page: Page) -> Any:
-    return page.locator('[data-slot]:not([aria-disabled="true"])')
+def _some_card(page: Page) -> Locator:
+    """One of the cards that may be played."""
+    cards = page.locator('[data-slot]:not([aria-disabled="true"])')
+    expect(cards.first).to_be_visible(timeout=LONG)
+    return cards.nth(CHANCE.randrange(cards.count()))
 
 
 def turn_mark(page: Page) -> Any:
@@ -51,16 +56,16 @@ def _await_turn(page: Page) -> None:
 
 
 def _free_cell(page: Page) -> int:
-    """The first cell whose name says it is empty."""
+    """One of the cells whose names say they are empty."""
     labels = page.locator("[data-cell]").evaluate_all("cells => cells.map(c => [c.dataset.cell, c.ariaLabel])")
-    return next(int(cell) for cell, label in labels if "empty" in label)
+    return CHANCE.choice([int(cell) for cell, label in labels if "empty" in label])
 
 
 def _play_by(press: Callable[[Locator], None]) -> Way:
     def play(page: Page) -> None:
         """Press a card, then a square."""
         _await_turn(page)
-        card = _playable(page).first
+        card = _some_card(page)
         if card.get_attribute("aria-pressed") != "true":
             press(card)
         press(page.locator(f'[data-cell="{_free_cell(page)}"]'))
@@ -75,7 +80,7 @@ play_by_touch = _play_by(Locator.tap)
 def play_by_drag(page: Page) -> None:
     """Drag a card onto a square."""
     _await_turn(page)
-    start = _playable(page).first.bounding_box()
+    start = _some_card(page).bounding_box()
     end = page.locator(f'[data-cell="{_free_cell(page)}"]').bounding_box()
     assert start and end
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)

@@ -25,6 +25,7 @@ from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.registry import cpu_target
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -71,13 +72,22 @@ def _kernels_closed_over(function: Callable[..., Any]) -> list[Callable[..., Any
     return found
 
 
-def _stamp(function: Callable[..., Any]) -> str:
-    functions = [function, *_kernels_closed_over(function)]
-    homes = {_home(f.__code__.co_filename) for f in functions} | {_CORE}
+def source_stamp(homes: Iterable[Path]) -> str:
+    """What changes when a source or a table of these folders does, or of the core, or the compiler."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for home in sorted(homes):
+    for home in sorted({*homes, _CORE}):
         digest.update(_folder_hash(home))
     return digest.hexdigest()
+
+
+def machine_stamp() -> str:
+    """What machine code was made for: the processor and its abilities, this Python, and whether it is made at all."""
+    return repr((cpu_target.target_context.codegen().magic_tuple(), sys.version_info[:2], config.DISABLE_JIT))
+
+
+def _stamp(function: Callable[..., Any]) -> str:
+    functions = [function, *_kernels_closed_over(function)]
+    return source_stamp({_home(f.__code__.co_filename) for f in functions})
 
 
 def _identity(function: Callable[..., Any]) -> str:
@@ -109,15 +119,8 @@ class _KernelLocator(_CacheLocator):
 
     @classmethod
     def from_function(cls, py_func: Callable[..., Any], py_file: str) -> Any:
-        """The first folder that can be written: the chosen one, beside the source, the user's, a temporary one."""
-        for folder in _cache_folders(Path(py_file)):
-            locator: Any = cls(py_func, folder)
-            try:
-                locator.ensure_cache_path()
-            except OSError:
-                continue
-            return locator
-        raise RuntimeError("no folder can be written for compiled kernels; set NUMBA_CACHE_DIR to one that can")
+        """In the first folder that can be written."""
+        return cls(py_func, cache_folder(Path(py_file)))
 
 
 def _cache_folders(source: Path) -> list[Path]:
@@ -131,6 +134,19 @@ def _cache_folders(source: Path) -> list[Path]:
     if config.CACHE_DIR:
         folders.insert(0, Path(config.CACHE_DIR) / place)
     return folders
+
+
+@cache
+def cache_folder(source: Path) -> Path:
+    """The first folder that can be written: the chosen one, beside the source, the user's, a temporary one."""
+    for folder in _cache_folders(source):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except OSError:
+            continue
+    raise RuntimeError("no folder can be written for compiled kernels; set NUMBA_CACHE_DIR to one that can")
 
 
 class _KernelCacheImpl(CompileResultCacheImpl):

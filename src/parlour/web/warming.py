@@ -2,12 +2,10 @@
 
 import asyncio
 import gc
-import inspect
 import os
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from pathlib import Path
 
 import structlog
 
@@ -15,6 +13,7 @@ from parlour import agents
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
+from parlour.web import compiled
 
 log = structlog.get_logger()
 STEPS = 1 + len(agents.names())  # the game's own kernels, then each agent's
@@ -66,7 +65,7 @@ class Warming:
     async def _warm(self, game: str, then: Callable[[str], Awaitable[None]]) -> None:
         log.info("warming the tables", game=game)
         try:
-            told = await self._compile_apart(game)
+            told = 0 if compiled.is_kept(game) else await self._compile_apart(game)
             await asyncio.to_thread(lambda: list(warm(game)))
             self.done += STEPS - told
             gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
@@ -99,8 +98,7 @@ class Warming:
 
 def _size(game: Game) -> int:
     """How much source a game's folder holds: what compiling it takes, near enough to put the longest last."""
-    folder = Path(inspect.getfile(type(game))).parent
-    return sum(path.stat().st_size for path in folder.glob("*.py"))
+    return sum(path.stat().st_size for path in compiled.folder(game).glob("*.py"))
 
 
 def warm(name: str) -> Iterator[str]:
@@ -119,6 +117,7 @@ def main() -> None:
         for step in warm(name):
             sys.stdout.write(f"{name}: {step}\n")
             sys.stdout.flush()
+        compiled.keep(name)
 
 
 if __name__ == "__main__":
