@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 import redis
-from visiting import COMPILING, free_port, until
+from tests.ports import free_port
+from visiting import COMPILING, until
 
 REDIS = os.environ.get("PARLOUR_TEST_REDIS", "redis://127.0.0.1:6379/0")
 GAME = "triple-triad"

@@ -2,23 +2,16 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import httpx
+from tests.ports import free_port
 
 START = "from parlour.cli.app import main; main()"
 PATIENCE = 180  # seconds for a cold start on a busy machine; a deadline, not an expectation
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Hall:

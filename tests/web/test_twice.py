@@ -36,6 +36,17 @@ def test_a_table_is_opened_once(guest: Guests) -> None:
     assert len({one["id"] for one in told}) == 1
 
 
+def test_a_seat_is_taken_once(guest: Guests) -> None:
+    """Whoever sits down by a command that comes again is told that he sits there; another by that command is not."""
+    ann, ben, eve = guest(), guest(), guest()
+    match, key = ann.open(), uuid4().hex
+    path = f"/api/matches/{match['id']}/join"
+    told = answers(at_once(ben, path, {}, [key] * MANY))
+    assert {(one["id"], one["status"]) for one in told} == {(match["id"], "live")}
+    assert [one.post(path, {}, key).status_code for one in (ben, eve)] == [200, 409]
+    assert ben.post(path, {}, uuid4().hex).status_code == 409
+
+
 def test_an_acceptance_is_answered_the_same(guest: Guests) -> None:
     """Whoever is second with the same command is not told that somebody else was faster."""
     ann, ben = guest(), guest()

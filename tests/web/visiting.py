@@ -1,7 +1,6 @@
 """Visiting: a hall on a real port, and guests who come to it with a browser's means."""
 
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ from uuid import uuid4
 
 import httpx
 import uvicorn
+from tests.ports import free_port
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.web.app import create_app
@@ -33,13 +33,6 @@ def until(condition: Callable[[], Any], what: str, patience: float = PATIENCE) -
             return answer
         time.sleep(0.02)
     raise AssertionError(f"never: {what}")
-
-
-def free_port() -> int:
-    """A port nobody listens on now."""
-    with socket.socket() as made:
-        made.bind(("127.0.0.1", 0))
-        return int(made.getsockname()[1])
 
 
 @contextmanager

@@ -60,7 +60,7 @@ def open_match(
     return append(match, entries, created=True)
 
 
-def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -> Append:
+def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str, command: str | None = None) -> Append:
     """Take the free seat of a table."""
     free = [number for number, seat in enumerate(match.seats) if seat is None]
     if match.seat_of(player.id) is not None:
@@ -68,7 +68,7 @@ def join(match: Match, player: Player, bring: dict[str, Any] | None, now: str) -
     if not free:
         raise Refusal("seat-taken")
     require_rateable(match.terms, player)
-    return append(match, match.decide_seat(free[0], player_seat(player, bring), None, now))
+    return append(match, match.decide_seat(free[0], player_seat(player, bring), command, now))
 
 
 def rematching_seat(match: Match, player: Player) -> int:

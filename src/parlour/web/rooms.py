@@ -201,10 +201,17 @@ class Rooms:
         self._house.close([room for room in self._rooms.values() if not room.idle])
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def join(self, match_id: str, player: Player, bring: dict[str, Any] | None) -> Room:
-        """Sit down on the free seat of a match."""
+    async def join(self, match_id: str, player: Player, bring: dict[str, Any] | None, key: str | None = None) -> Room:
+        """Sit down on the free seat of a match. Whoever sits there by the same command already is welcome."""
+        command = f"sit-{key}" if key else None
+
+        def once(match: Match) -> Append | None:
+            if command and match.seat_of(player.id) is not None and match.answered(command):
+                return None
+            return opening.join(match, player, bring, now(), command)
+
         room = await self._room(match_id)
-        await self._to_the_end(self._settle(room, lambda match: opening.join(match, player, bring, now())))
+        await self._to_the_end(self._settle(room, once))
         return room
 
     async def command(self, match_id: str, command: str, decide: Decision) -> Entry:

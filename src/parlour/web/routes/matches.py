@@ -79,12 +79,12 @@ async def match(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
 
 
 @router.post("/matches/{match_id}/join", summary="Sit down")
-async def join(match_id: str, wish: Join, hall: Hall, player: Guest) -> dict[str, Any]:
+async def join(match_id: str, wish: Join, hall: Hall, player: Guest, key: CommandKey = None) -> dict[str, Any]:
     """Take the free seat."""
     match = await _match(match_id, hall)
     given = wish.bring.given() if wish.bring else None
     bring = await bring_wish(hall, match.rules, match.terms, player.id, given)
-    room = await hall.rooms.join(match_id, player, bring)
+    room = await hall.rooms.join(match_id, player, bring, key)
     return match_json(room.match, player.id)
 
 

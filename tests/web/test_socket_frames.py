@@ -1,0 +1,184 @@
+"""Whatever bytes come over a table's socket, in whatever order and cut wherever: the hall stands and the table with it.
+
+Frames are of RFC 6455, section 5.2.
+"""
+
+import json
+import os
+import socket
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import cycle
+from urllib.parse import urlsplit
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from visiting import PATIENCE, Guest, Message
+
+Arrive = Callable[..., Guest]
+TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
+FIN, MASKED = 0x80, 0x80
+MASK = b"mask"
+ACT = json.dumps({"type": "act", "command": "once", "action": "take 1"}).encode()
+many = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def frame(opcode: int, payload: bytes, fin: bool = True, masked: bool = True, told: int | None = None) -> bytes:
+    """One frame as a client sends it; `told` is the length it claims, where that is another one."""
+    length = len(payload) if told is None else told
+    head = bytes([opcode | FIN * fin])
+    bit = MASKED * masked
+    if length < 126:
+        head += bytes([bit | length])
+    elif length < 1 << 16:
+        head += bytes([bit | 126]) + length.to_bytes(2, "big")
+    else:
+        head += bytes([bit | 127]) + length.to_bytes(8, "big")
+    return head + (MASK + bytes(a ^ b for a, b in zip(payload, cycle(MASK), strict=False)) if masked else payload)
+
+
+payloads = st.one_of(
+    st.binary(max_size=300), st.sampled_from([b'{"type":"ping"}', ACT[:20], b"\xff\xfe", b"\x03\xe8bye"])
+)
+frames = st.builds(
+    frame,
+    st.one_of(st.sampled_from([TEXT, BINARY, CONTINUED, CLOSE, PING, PONG]), st.integers(0, 127)),
+    payloads,
+    st.booleans(),
+    st.sampled_from([True, True, True, False]),
+    st.one_of(st.none(), st.none(), st.sampled_from([0, 1, 125, 126, 65_535, 65_537, (1 << 63) - 1, (1 << 64) - 1])),
+)
+streams = st.one_of(
+    st.lists(frames, max_size=6).map(b"".join),
+    st.lists(frames, min_size=1, max_size=6)
+    .map(b"".join)
+    .flatmap(lambda s: st.integers(0, len(s)).map(lambda n: s[:n])),
+    st.binary(max_size=400),
+)
+
+
+@contextmanager
+def plugged(guest: Guest, match: Message) -> Iterator[socket.socket]:
+    """A bare connection to a table's socket, the handshake done."""
+    where = urlsplit(guest.address)
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    lines = [
+        f"GET /api/matches/{match['id']}/socket HTTP/1.1",
+        f"Host: {where.netloc}",
+        f"Cookie: {cookies}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+    ]
+    with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as made:
+        made.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert made.recv(12) == b"HTTP/1.1 101"
+        yield made
+
+
+def heard_to_the_end(made: socket.socket) -> bytes:
+    """All that comes until the hall closes, once nothing more is said; a TimeoutError where it does not."""
+    heard = b""
+    try:
+        made.shutdown(socket.SHUT_WR)
+        while some := made.recv(65_536):
+            heard += some
+    except (ConnectionResetError, OSError) as lost:
+        if isinstance(lost, TimeoutError):
+            raise
+    return heard
+
+
+@pytest.fixture
+def table(guest: Arrive) -> tuple[Guest, Message]:
+    """A guest at a table where it is his turn."""
+    ann, ben = guest(), guest()
+    match = ann.open(rules="nim:free+heap=21")
+    ben.join(match)
+    mover = ann if ann.look(match)["to_act"] == "red" else ben
+    return mover, match
+
+
+def test_no_bytes_break_the_hall(table: tuple[Guest, Message], capfd: pytest.CaptureFixture[str]) -> None:
+    """Made-up frames and their ruins end that connection at most; the player's other one answers as before."""
+    ann, match = table
+    before = ann.look(match)["seq"]
+    capfd.readouterr()
+    with ann.at(match) as seat:
+        seat.hear("snapshot")
+
+        @given(streams)
+        @many
+        def try_it(stream: bytes) -> None:
+            with plugged(ann, match) as made:
+                made.sendall(stream)
+                heard_to_the_end(made)
+            assert seat.ask({"type": "ping"}) == {"type": "pong"}
+
+        try_it()
+    assert ann.look(match)["seq"] == before
+    logged = "".join(capfd.readouterr())
+    assert "Traceback" not in logged, logged[-3000:]
+
+
+def test_a_command_in_pieces_is_one_command(table: tuple[Guest, Message]) -> None:
+    """Cut into frames, with a ping between them, it is done once."""
+    ann, match = table
+    before = ann.look(match)["seq"]
+    pieces = [
+        frame(TEXT, ACT[:7], fin=False),
+        frame(PING, b"there?"),
+        frame(CONTINUED, ACT[7:30], fin=False),
+        frame(CONTINUED, ACT[30:]),
+    ]
+    with plugged(ann, match) as made:
+        for piece in pieces:
+            made.sendall(piece)
+        heard = b""
+        while b'"accepted"' not in heard:
+            heard += made.recv(65_536)
+        assert b"there?" in heard
+    assert ann.look(match)["seq"] == before + 1
+
+
+@pytest.mark.parametrize("cut", [1, 3, 20, -1])
+def test_half_a_command_is_none(table: tuple[Guest, Message], cut: int) -> None:
+    """A connection that ends within a command, or before its last piece, changes nothing; the whole of it does."""
+    ann, match = table
+    before = ann.look(match)["seq"]
+    for ruin in (frame(TEXT, ACT)[:cut], frame(TEXT, ACT, fin=False)):
+        with plugged(ann, match) as made:
+            made.sendall(ruin)
+            assert b'"accepted"' not in heard_to_the_end(made)
+    assert ann.look(match)["seq"] == before
+    with ann.at(match) as seat:
+        seat.hear("snapshot")
+        assert seat.act("take 1", "once")["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        frame(CONTINUED, ACT),
+        frame(TEXT, ACT[:5], fin=False) + frame(TEXT, ACT),
+        frame(TEXT, ACT, masked=False),
+        frame(TEXT | 0x40, ACT),
+        frame(3, ACT),
+        frame(PING, b"x" * 126) + frame(TEXT, ACT),
+        frame(CLOSE, b"\x03") + frame(TEXT, ACT),
+        frame(TEXT, b"\xff" + ACT) + frame(TEXT, ACT),
+        frame(TEXT, b"x" * 70_000) + frame(TEXT, ACT),
+    ],
+    ids=["no-first", "two-firsts", "bare", "reserved", "unknown", "long-ping", "short-close", "no-text", "too-long"],
+)
+def test_what_breaks_the_protocol_ends_the_connection(table: tuple[Guest, Message], wrong: bytes) -> None:
+    """The command that came with it, or after it, is not done."""
+    ann, match = table
+    before = ann.look(match)["seq"]
+    with plugged(ann, match) as made:
+        made.sendall(wrong)
+        assert b'"accepted"' not in heard_to_the_end(made)
+    assert ann.look(match)["seq"] == before
