@@ -86,7 +86,7 @@ def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixtur
     file = tmp_path / "mine.json"
     file.write_text(json.dumps([{"id": 1, "name": "Mog", "top": 12, "right": 1, "bottom": 1, "left": 1}]))
     status, out, _err = run(capsys, "cards", "triple-triad", "--lint", str(file))
-    assert status == 1 and "top must be a number from 1 to 10" in out
+    assert status == 1 and "at the top, where a number from 1 to 10 belongs" in out
 
 
 def test_cards_that_are_enforced_are_counted(

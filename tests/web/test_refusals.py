@@ -94,7 +94,7 @@ def test_no_move_is_made(guest: Arrive, lang: str) -> None:
         refused(blue, '{"type": "act", "comma', "bad-json", lang)
         refused(blue, "[" * 4000, "bad-json", lang)
         refused(blue, "null", "bad-message", lang)
-        refused(blue, b"\x00\xff", "bad-message", lang)
+        refused(blue, b"\x00\xff", "bad-json", lang)
         refused(blue, json.dumps({"type": "act", "command": "h", "action": "1" * 5000}), "message-too-long", lang)
         assert standing(red, ann, match) == before
         assert blue.act("1@0")["type"] == "accepted"

@@ -4,7 +4,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -12,6 +12,7 @@ from uuid import uuid4
 import httpx
 import uvicorn
 from tests.ports import free_port
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.web.app import create_app
@@ -94,7 +95,9 @@ class Guest:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **headers}
         with connect(url + (f"?since={since}" if since is not None else ""), additional_headers=sent) as made:
-            yield Seat(made)
+            seat = Seat(made)
+            seat.arrive()
+            yield seat
 
 
 class Seat:
@@ -103,11 +106,17 @@ class Seat:
     def __init__(self, made: ClientConnection) -> None:
         self.socket = made
         self.raw: list[str] = []
+        self._ahead: list[str | bytes] = []
+
+    def arrive(self) -> None:
+        """Wait until the first word has come, so that nothing that happens from now on is missed; `hear` hears it."""
+        with suppress(ConnectionClosed):  # who is sent away without a word finds out when he listens
+            self._ahead.append(self.socket.recv(timeout=PATIENCE))
 
     def hear(self, *kinds: str) -> Message:
         """The next message of one of these kinds."""
         while True:
-            text = self.socket.recv(timeout=PATIENCE)
+            text = self._ahead.pop() if self._ahead else self.socket.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             self.raw.append(text)
             message: Message = json.loads(text)

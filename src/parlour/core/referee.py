@@ -16,7 +16,7 @@ def judge(request: object) -> dict[str, Any]:
     told = {"id": request.get("id")} if isinstance(request, Mapping) else {"id": None}
     try:
         if not isinstance(request, Mapping):
-            raise Refusal("bad-request", problem="a request is a JSON object")
+            raise Refusal("bad-request", problem="object")
         return {**told, "ok": True, **registry.game(request.get("game")).judge(request)}
     except Refusal as refusal:
         return {**told, "ok": False, "error": refusal.as_json()}
@@ -42,17 +42,17 @@ def _write(ruling: Mapping[str, Any]) -> str:
 def judge_line(line: str) -> str:
     """The ruling on one line of JSON, as one line of JSON."""
     if len(line) > LONGEST_REQUEST:
-        refusal = Refusal("bad-request", problem=f"a line has at most {LONGEST_REQUEST} characters")
+        refusal = Refusal("bad-request", problem="line", most=LONGEST_REQUEST)
         return _write({"id": None, "ok": False, "error": refusal.as_json()})
     try:
         request = json.loads(line, parse_float=_number, parse_constant=_number)
     except json.JSONDecodeError as error:
-        return _write(_bad_json(error.msg, error.colno))
+        return _write(_bad_json("syntax", error.colno))
     except ValueError:
-        return _write(_bad_json("a number too long, or not finite"))
+        return _write(_bad_json("number"))
     except RecursionError:
-        return _write(_bad_json("nested too deeply"))
+        return _write(_bad_json("deep"))
     try:
         return _write(judge(request))
     except RecursionError:  # read with little room to spare, and too deep to be judged or written
-        return _write(_bad_json("nested too deeply"))
+        return _write(_bad_json("deep"))

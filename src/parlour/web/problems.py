@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
+from parlour.web.misread import misread
 
 TOO_MANY = 429
 STATUS = {
@@ -105,13 +106,13 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     at = ".".join(str(part) for part in first["loc"][1:]) or "body"
-    return answer(request, Refusal("bad-message", at=at, problem=first["msg"]), 422)
+    return answer(request, misread(first, at), 422)
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "wrong-method", 413: "too-large"}.get(error.status_code, "bad-message")
-    response = answer(request, Refusal(code, problem=str(error.detail)), error.status_code)
+    response = answer(request, Refusal(code, field="body", problem="other"), error.status_code)
     response.headers.update(error.headers or {})
     return response
 

@@ -16,6 +16,7 @@ from parlour.table.match import Match
 from parlour.web.audience import Watcher
 from parlour.web.context import Context, context
 from parlour.web.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk
+from parlour.web.misread import misread
 from parlour.web.moment import now
 from parlour.web.problems import problem_json, wanted_language
 from parlour.web.room import Room
@@ -133,15 +134,17 @@ def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry
 def _read(text: str | None) -> Any:
     """The JSON of a message; a Refusal says why it is none."""
     if text is None:
-        raise Refusal("bad-message", problem="a message is text, not bytes")
+        raise Refusal("bad-json", problem="bytes")
     if len(text) > LONGEST_MESSAGE:
         raise Refusal("message-too-long", most=LONGEST_MESSAGE)
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise Refusal("bad-json", problem=error.msg, column=error.colno) from None
-    except (RecursionError, ValueError):
-        raise Refusal("bad-json", problem="nested too deeply, or a number too long", column=0) from None
+        raise Refusal("bad-json", problem="syntax", column=error.colno) from None
+    except RecursionError:
+        raise Refusal("bad-json", problem="deep") from None
+    except ValueError:
+        raise Refusal("bad-json", problem="number") from None
 
 
 def _command_id(given: Any) -> str | None:
@@ -156,4 +159,4 @@ def _checked(given: Any) -> Command | Talk | Ping:
         return SAID.validate_python(given)
     except ValidationError as error:
         first = error.errors()[0]
-        raise Refusal("bad-message", at=".".join(map(str, first["loc"])), problem=first["msg"]) from None
+        raise misread(first, ".".join(map(str, first["loc"])) or "message") from None

@@ -21,20 +21,20 @@ def test_shipped_sets_lint_clean(name: str, count: int) -> None:
     ("change", "told"),
     [
         ({"name": ""}, "has no name"),
-        ({"top": 0}, "top must be a number from 1 to 10"),
-        ({"left": 11}, "left must be a number from 1 to 10"),
-        ({"right": "A"}, "right must be a number from 1 to 10"),
-        ({"bottom": None}, "bottom must be a number from 1 to 10"),
-        ({"element": "lava"}, "element 'lava' is unknown"),
-        ({"type": "moogle"}, "type 'moogle' is unknown"),
-        ({"power": 1}, "power must be 2 to 30 or 100"),
-        ({"power": 31}, "power must be 2 to 30 or 100"),
+        ({"top": 0}, "0 at the top, where a number from 1 to 10 belongs"),
+        ({"left": 11}, "11 at the left"),
+        ({"right": "A"}, "'A' at the right"),
+        ({"bottom": None}, "None at the bottom"),
+        ({"element": "lava"}, "the unknown element 'lava'"),
+        ({"type": "moogle"}, "the unknown type 'moogle'"),
+        ({"power": 1}, "it is 2 to 30, or 100"),
+        ({"power": 31}, "it is 2 to 30, or 100"),
     ],
 )
 def test_linter_names_the_mistake(change: dict[str, object], told: str) -> None:
     """One sentence says which card is wrong and in what (1)."""
     (sentence,) = lint(json.dumps([GOOD, {**GOOD, "id": 2, **change}]))
-    assert sentence.startswith("card 2 ")
+    assert sentence.startswith("card 2: ")
     assert told in sentence
 
 

@@ -58,7 +58,7 @@ def _came(state: State, events: Sequence[Event]) -> dict[str, Any]:
 def _seed(request: Mapping[str, Any]) -> Seeded:
     seed = request.get("seed", 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
-        raise Refusal("bad-request", at="seed", problem="a seed is a whole number from 0 to 2^63 - 1")
+        raise Refusal("bad-request", at="seed", said_as="cipher-seed-wanted")
     return Seeded(seed)
 
 
@@ -66,7 +66,7 @@ def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> dict[str, A
     """Both decks checked, the main characters placed, the hands drawn from the seed (rulebook 1, 3)."""
     decks = request["decks"]
     if not isinstance(decks, Sequence) or len(decks) != 2 or not all(isinstance(deck, Mapping) for deck in decks):
-        raise Refusal("bad-request", at="decks", problem="two decks, each an object as a player brings it")
+        raise Refusal("bad-request", at="decks", said_as="cipher-decks-wanted")
     brings = [game.check_bring(rules, deck, seat) for seat, deck in enumerate(decks)]
     state, events = game.deal(rules, brings, _seed(request))
     return {**_came(state, events), **_asked(game, state)}

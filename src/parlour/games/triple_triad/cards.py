@@ -48,21 +48,24 @@ def natural_power(sides: Sequence[int]) -> int:
     return min(max(sum(sides), 2), 30)
 
 
-def problem(row: Mapping[str, Any]) -> str | None:
-    """What is wrong with one card of a data file, in words, or None."""
+def _bad(problem: str, **about: str) -> Refusal:
+    return Refusal("bad-card", problem=problem, **about)
+
+
+def problem(row: Mapping[str, Any]) -> Refusal | None:
+    """What is wrong with one card of a data file, or None."""
     name = row.get("name")
     if not isinstance(name, str) or not name:
-        return "has no name"
+        return _bad("nameless")
     for side in ("top", "right", "bottom", "left"):
         if not isinstance(row.get(side), int) or not 1 <= row[side] <= 10:
-            return f"{name}: {side} must be a number from 1 to 10 (10 is A), not {row.get(side)!r}"
-    if row.get("element") not in (None, *ELEMENTS):
-        return f"{name}: element {row['element']!r} is unknown; one of {', '.join(ELEMENTS)}"
-    if row.get("type") not in (None, *TYPES):
-        return f"{name}: type {row['type']!r} is unknown; one of {', '.join(TYPES)}"
+            return _bad("side", name=name, side=side, given=repr(row.get(side)))
+    for field, known in (("element", ELEMENTS), ("type", TYPES)):
+        if row.get(field) not in (None, *known):
+            return _bad(field, name=name, given=repr(row[field]), known=", ".join(known))
     power = row.get("power")
     if power is not None and not (isinstance(power, int) and (2 <= power <= 30 or power == 100)):
-        return f"{name}: power must be 2 to 30 or 100, not {power!r}"
+        return _bad("power", name=name, given=repr(power))
     return None
 
 
@@ -74,7 +77,7 @@ def lint(text: str) -> list[str]:
         return [f"line {error.lineno}: not JSON ({error.msg})"]
     if not isinstance(rows, list) or not rows:
         return ["a card file is a list of cards"]
-    problems = [f"card {i + 1} {found}" for i, row in enumerate(rows) if (found := problem(row))]
+    problems = [f"card {i + 1}: {found}" for i, row in enumerate(rows) if (found := problem(row))]
     ids = [row.get("id") for row in rows]
     problems += [f"id {i!r} is given twice" for i in sorted({str(i) for i in ids if ids.count(i) > 1})]
     return problems
@@ -132,14 +135,14 @@ def find(set_name: str, wanted: object) -> Card:
 def own_card(row: object) -> Card:
     """A card of a deck of one's own, from `{"name", "sides" or "card", "element", "power", "type"}`."""
     if not isinstance(row, Mapping):
-        raise Refusal("bad-card", problem=f"a card is an id, a name or an object, not {row!r}")
+        raise _bad("kind", given=repr(row))
     sides = row.get("sides", row.get("card"))
     if not isinstance(sides, Sequence) or isinstance(sides, str) or len(sides) != 4:
-        raise Refusal("bad-card", problem="sides must be four numbers: top, right, bottom, left")
+        raise _bad("sides")
     named = {"name": row.get("name") or "".join("A" if n == 10 else str(n) for n in sides)}
     flat = {**row, **named, **dict(zip(("top", "right", "bottom", "left"), sides, strict=True)), "id": None}
     if found := problem(flat):
-        raise Refusal("bad-card", problem=found)
+        raise found
     made = _card(flat, "own")
     return Card(made.name, made.sides, made.element, made.power, made.type, made.level, None, None)
 

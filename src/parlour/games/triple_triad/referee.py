@@ -43,7 +43,7 @@ def read_rules(request: Mapping[str, Any]) -> RuleSet:
         given = {"preset": preset or "free", "options": {}}
     options = request.get("options") or {}
     if not isinstance(options, Mapping):
-        raise Refusal("bad-request", at="options", problem="options is an object of option names and values")
+        raise Refusal("bad-request", at="options", said_as="triple-triad-options-wanted")
     if isinstance(given, list):
         chosen: dict[str, object] = {}
         for name in given:
@@ -143,7 +143,7 @@ def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
 def _judge_score(given: object) -> dict[str, Any]:
     """Score, winner and how many cards the winner takes, from the owners of the nine cells (rulebook 5)."""
     if not isinstance(given, Mapping):
-        raise Refusal("bad-request", at="score", problem="score is an object with board_owners and second_player")
+        raise Refusal("bad-request", at="score", said_as="triple-triad-score-wanted")
     owners = given.get("board_owners")
     if not isinstance(owners, list) or len(owners) != CELLS:
         raise Refusal("not-nine", at="score.board_owners", name="board_owners")
@@ -155,7 +155,7 @@ def _judge_score(given: object) -> dict[str, Any]:
         raise Refusal("unknown-trade", at="score.trade", trade=trade)
     pool = given.get("loser_pool", 5)
     if not isinstance(pool, int) or isinstance(pool, bool) or pool < 0:
-        raise Refusal("bad-request", at="score.loser_pool", problem="loser_pool is a count of cards")
+        raise Refusal("bad-request", at="score.loser_pool", said_as="triple-triad-pool-wanted")
     won = cards_won(trade, formula, red, blue, pool)
     if trade == "direct" and red != blue:
         won = max(red, blue) - 5

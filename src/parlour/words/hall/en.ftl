@@ -10,7 +10,15 @@ error-bad-rules = “{ $given }” is no rule set. Write it like { $example }.
 error-unknown-card-set = There is no card set “{ $set }”. Known: { $known }.
 error-bad-card-file = The card set { $set } cannot be used: { $problem }.
 error-unknown-card = The set { $set } has no card “{ $card }”. Give an id or a full name.
-error-bad-card = This card cannot be read: { $problem }.
+error-bad-card = This card cannot be read: { $problem ->
+    [kind] a card is an id, a name or an object, not { $given }
+    [nameless] it has no name
+    [sides] its sides are four numbers: top, right, bottom, left
+    [side] { $name } has { $given } at the { $side }, where a number from 1 to 10 belongs (10 is A)
+    [element] { $name } has the unknown element { $given }; there are { $known }
+    [type] { $name } has the unknown type { $given }; there are { $known }
+   *[power] { $name } has the power { $given }; it is 2 to 30, or 100
+ }.
 error-bad-deck = A deck is a list of cards.
 error-wrong-hand-size = A hand has { $least } cards; this one has { $count }.
 error-wrong-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
@@ -48,8 +56,16 @@ error-out-of-turn = It is the turn of { $seat ->
    *[blue] Blue
  }.
 error-unknown-trade = There is no winnings rule “{ $trade }”.
-error-bad-request = The request cannot be judged: { $problem }.
-error-bad-json = This is not JSON: { $problem }, column { $column }.
+error-bad-request = The request cannot be judged: { $problem ->
+    [line] a line has at most { $most } characters
+   *[object] it is no JSON object
+ }.
+error-bad-json = This is not JSON: { $problem ->
+    [number] a number in it is too long, or not finite
+    [deep] it is nested too deeply
+    [bytes] a message is text, not bytes
+   *[syntax] it goes wrong at column { $column }
+ }.
 error-tape-too-short = The script has { $picks } picks, and more were wanted.
 error-tape-out-of-range = The script picks { $value } of { $n }.
 error-too-many-outcomes = This has more than { $limit } outcomes.
@@ -76,7 +92,26 @@ error-warming-failed = The table of { $game } could not be made ready. The host 
 error-warming-up = The table is being warmed. Try again in a few seconds.
 error-not-found = There is nothing at this address.
 error-wrong-method = This address is not used that way.
-error-bad-message = This message cannot be read: { $problem }.
+error-bad-message = This message cannot be read: “{ $field }” { $problem ->
+    [missing] is missing
+    [unknown] is not asked for
+    [one-of] has to be one of { $known }
+    [text] has to be text
+    [short] is too short; the least is { $least }
+    [long] may have at most { $most } characters
+    [characters] holds characters it may not
+    [whole] has to be a whole number
+    [number] has to be a number
+    [least] has to be at least { $least }
+    [most] has to be at most { $most }
+    [flag] has to be true or false
+    [list] has to be a list
+    [few] has too few entries; the least is { $least }
+    [many] may have at most { $most } entries
+    [object] has to be an object
+    [json] is no JSON
+   *[other] is not as it must be
+ }.
 error-message-too-long = A message has at most { $most } characters.
 error-foreign-page = This request came from another site’s page. Use parlour’s own.
 error-not-saved = The table could not be written down just now. Nothing was played; try again.

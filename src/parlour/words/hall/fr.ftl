@@ -10,7 +10,15 @@ error-bad-rules = « { $given } » n’est pas un jeu de règles. Écrivez p
 error-unknown-card-set = Il n’y a pas de cartes « { $set } ». Connues : { $known }.
 error-bad-card-file = Les cartes { $set } sont inutilisables : { $problem }.
 error-unknown-card = { $set } n’a pas de carte « { $card } ». Donnez un numéro ou un nom entier.
-error-bad-card = Cette carte est illisible : { $problem }.
+error-bad-card = Cette carte est illisible : { $problem ->
+    [kind] une carte est un numéro, un nom ou un objet, pas { $given }
+    [nameless] elle n’a pas de nom
+    [sides] ses côtés sont quatre nombres : top, right, bottom, left
+    [side] { $name } porte { $given } du côté { $side }, où il faut un nombre de 1 à 10 (10 est A)
+    [element] { $name } a un élément inconnu, { $given } ; il y a { $known }
+    [type] { $name } a un type inconnu, { $given } ; il y a { $known }
+   *[power] { $name } a la puissance { $given } ; elle va de 2 à 30, ou vaut 100
+ }.
 error-bad-deck = Un deck est une liste de cartes.
 error-wrong-hand-size = Une main a { $least } cartes ; celle-ci en a { $count }.
 error-wrong-deck-size = Un deck a de { $least } à { $most } cartes ; celui-ci en a { $count }.
@@ -48,8 +56,16 @@ error-out-of-turn = C’est à { $seat ->
    *[blue] Bleu
  } de jouer.
 error-unknown-trade = Il n’y a pas de règle de gains « { $trade } ».
-error-bad-request = La demande ne peut être jugée : { $problem }.
-error-bad-json = Ceci n’est pas du JSON : { $problem }, colonne { $column }.
+error-bad-request = La demande ne peut être jugée : { $problem ->
+    [line] une ligne a au plus { $most } caractères
+   *[object] ce n’est pas un objet JSON
+ }.
+error-bad-json = Ceci n’est pas du JSON : { $problem ->
+    [number] un nombre y est trop long, ou n’est pas fini
+    [deep] c’est imbriqué trop profondément
+    [bytes] un message est du texte, pas des octets
+   *[syntax] l’erreur est à la colonne { $column }
+ }.
 error-tape-too-short = Le script a { $picks } tirages, il en fallait plus.
 error-tape-out-of-range = Le script tire { $value } sur { $n }.
 error-too-many-outcomes = Il y a plus de { $limit } issues.
@@ -76,7 +92,26 @@ error-warming-failed = La table de { $game } n’a pas pu être préparée. L’
 error-warming-up = La table chauffe. Réessayez dans quelques secondes.
 error-not-found = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse ne s’utilise pas ainsi.
-error-bad-message = Ce message est illisible : { $problem }.
+error-bad-message = Ce message est illisible : « { $field } » { $problem ->
+    [missing] manque
+    [unknown] n’est pas demandé
+    [one-of] doit être l’un de { $known }
+    [text] doit être un texte
+    [short] est trop court ; le minimum est { $least }
+    [long] doit avoir au plus { $most } caractères
+    [characters] contient des caractères interdits
+    [whole] doit être un nombre entier
+    [number] doit être un nombre
+    [least] doit valoir au moins { $least }
+    [most] doit valoir au plus { $most }
+    [flag] doit être true ou false
+    [list] doit être une liste
+    [few] a trop peu d’éléments ; le minimum est { $least }
+    [many] doit avoir au plus { $most } éléments
+    [object] doit être un objet
+    [json] n’est pas du JSON
+   *[other] n’est pas comme il faut
+ }.
 error-message-too-long = Un message a au plus { $most } caractères.
 error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.
 error-not-saved = La table n’a pas pu être enregistrée. Rien n’a été joué ; réessayez.

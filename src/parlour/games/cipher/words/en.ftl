@@ -234,3 +234,6 @@ error-cipher-bad-position = The position is wrong here: { $problem ->
  }.
 error-cipher-too-many-outcomes = This answer has too many outcomes to list: add a "seed" to have one of them drawn.
 error-cipher-no-position = In the middle of this skill the position cannot be written down.
+
+cipher-seed-wanted = A seed is a whole number from 0 to 2^63 - 1.
+cipher-decks-wanted = “decks” are two decks, each an object as a player brings it.

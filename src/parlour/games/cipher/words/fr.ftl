@@ -234,3 +234,6 @@ error-cipher-bad-position = La position est fausse ici : { $problem ->
  }.
 error-cipher-too-many-outcomes = Cette réponse a trop d’issues pour les énumérer : ajoutez un « seed » pour en tirer une.
 error-cipher-no-position = Au milieu de cette compétence, la position ne peut pas être écrite.
+
+cipher-seed-wanted = Une graine est un nombre entier de 0 à 2^63 - 1.
+cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu’un joueur l’apporte.

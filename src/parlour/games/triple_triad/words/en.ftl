@@ -440,3 +440,7 @@ table-pick-wait = { $name } is choosing
 table-pick-own = Your cards
 table-pick-theirs = Cards of { $name }
 error-bad-stage = This part of the board cannot be read: cells are "0" to "8", a card is written "red 7AA1" or "blue Geezard", a hand is a list of cards, and a cell must be free.
+
+triple-triad-options-wanted = “options” is an object of option names and their values.
+triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.
+triple-triad-pool-wanted = “loser_pool” is a count of cards.

@@ -434,3 +434,7 @@ table-pick-wait = { $name } choisit
 table-pick-own = Vos cartes
 table-pick-theirs = Cartes de { $name }
 error-bad-stage = Cette partie du plateau est illisible : les cases vont de « 0 » à « 8 », une carte s'écrit « red 7AA1 » ou « blue Geezard », une main est une liste de cartes, et une case doit être libre.
+
+triple-triad-options-wanted = « options » est un objet de noms d’options et de leurs valeurs.
+triple-triad-score-wanted = « score » est un objet avec « board_owners » et « second_player ».
+triple-triad-pool-wanted = « loser_pool » est un nombre de cartes.
