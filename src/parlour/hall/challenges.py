@@ -10,7 +10,7 @@ from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
 from parlour.hall.opening import Birth, open_match, player_seat
 from parlour.hall.ports import Player
-from parlour.hall.ratings import require_rateable
+from parlour.hall.ratings import Rating, require_rateable
 from parlour.table import moments
 from parlour.table.terms import CASUAL, Terms
 
@@ -132,8 +132,10 @@ def require_addressed(challenge: Challenge, player: Player) -> None:
         raise Refusal("not-your-challenge")
 
 
-def challenge_json(challenge: Challenge, player: str, now: str) -> dict[str, Any]:
-    """The challenge as anybody may see it; of what is brought not even that it is there."""
+def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating | None = None) -> dict[str, Any]:
+    """The challenge as anybody may see it, with its challenger's rating under these rules where he has one; of what is
+    brought not even that it is there.
+    """
     names = registry.game(challenge.rules.game).seats
     to = challenge.to
     return {
@@ -141,7 +143,11 @@ def challenge_json(challenge: Challenge, player: str, now: str) -> dict[str, Any
         "game": challenge.rules.game,
         "rules": challenge.rules.as_json(),
         "terms": challenge.terms.as_json(),
-        "challenger": {"id": challenge.challenger.id, "name": challenge.challenger.name},
+        "challenger": {
+            "id": challenge.challenger.id,
+            "name": challenge.challenger.name,
+            "rating": None if rating is None else rating.as_json(),
+        },
         "to": None if to is None else {"id": to.id, "name": to.name},
         "audience": challenge.audience,
         "seat": "random" if challenge.seat is None else names[challenge.seat],

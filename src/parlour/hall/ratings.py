@@ -1,11 +1,13 @@
 """Ratings: how strong an account plays one family of rules, and how sure the hall is of it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from openskill.models import BradleyTerryFull
 
 from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
 from parlour.hall.player import Player
 from parlour.table.match import Match
@@ -46,9 +48,9 @@ class Rating:
         return {**shown, "matches": self.matches}
 
 
-def family(match: Match) -> str:
+def family(rules: RuleSet) -> str:
     """The game and preset whose matches are compared: "chakart:seed"."""
-    return f"{match.game.name}:{match.rules.preset}"
+    return f"{rules.game}:{rules.preset}"
 
 
 def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rating]:
@@ -85,7 +87,7 @@ def follows(match: Match) -> tuple[Effect, ...]:
     winner = match.game.seats.index(result["winner"]) if result["winner"] else None
     first, second = players
     assert first is not None and second is not None
-    return (Rated(match.id, family(match), (first, second), winner, match.log[-1].time),)
+    return (Rated(match.id, family(match.rules), (first, second), winner, match.log[-1].time),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,9 @@ class Ratings(Protocol):
 
     async def of(self, player: str) -> dict[str, Rating]:
         """A player's ratings by family."""
+
+    async def among(self, players: Collection[str]) -> dict[tuple[str, str], Rating]:
+        """The ratings of several players, by player and family."""
 
     async def history(self, player: str, family: str, limit: int) -> list[Step]:
         """How a rating came to be what it is, oldest first."""

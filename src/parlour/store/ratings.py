@@ -1,5 +1,6 @@
 """Ratings: written in the transaction of a match's end, one match at a time for each player."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import case, func, select, update
@@ -36,6 +37,11 @@ class StoredRatings:
         """A player's ratings by family."""
         wanted = select(tables.rating).where(columns.player == player).order_by(columns.family)
         return {row.family: _rating(row) for row in await self._rows(wanted)}
+
+    async def among(self, players: Collection[str]) -> dict[tuple[str, str], Rating]:
+        """The ratings of several players, by player and family."""
+        rows = await self._rows(select(tables.rating).where(columns.player.in_(set(players))))
+        return {(row.player, row.family): _rating(row) for row in rows}
 
     async def history(self, player: str, family: str, limit: int) -> list[Step]:
         """How a rating came to be what it is, oldest first."""

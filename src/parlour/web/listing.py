@@ -1,9 +1,13 @@
-"""Listings: a match as a line of a list."""
+"""Listings: a match, or a challenge, as a line of a list."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import registry
+from parlour.hall.challenges import Challenge, challenge_json
 from parlour.hall.ports import Listing
+from parlour.hall.ratings import family
+from parlour.web.context import Context
 
 
 def _seat(who: str | None) -> dict[str, Any]:
@@ -26,3 +30,11 @@ def listing_json(listing: Listing, player: str) -> dict[str, Any]:
         "turn": None if listing.turn is None else seats[listing.turn],
         "deadline": listing.deadline,
     }
+
+
+async def challenges_json(hall: Context, found: Sequence[Challenge], player: str, moment: str) -> list[dict[str, Any]]:
+    """The challenges as a player sees them, each with its challenger's strength under its rules."""
+    ratings = await hall.store.ratings.among([one.challenger.id for one in found])
+    return [
+        challenge_json(one, player, moment, ratings.get((one.challenger.id, family(one.rules)))) for one in found
+    ]

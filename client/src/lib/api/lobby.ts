@@ -1,6 +1,7 @@
 /** The lobby: challenges that wait, games that are played, and who is here. */
 import { asGuest } from "../api";
 import type { Clock } from "../clock";
+import type { Rating } from "./players";
 import type { Bring, Match, RuleSet, RuleValue, SeatName } from "../types";
 
 export interface Terms {
@@ -22,7 +23,7 @@ export interface Challenge {
   game: string;
   rules: RuleSet;
   terms: Terms;
-  challenger: Player;
+  challenger: Player & { rating: Rating | null }; // under these rules
   to: Player | null;
   audience: "lobby" | "link" | "player";
   seat: SeatName; // the challenger's, or "random"

@@ -14,6 +14,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.ports import Player
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
 from parlour.web.context import Context
+from parlour.web.listing import challenges_json
 from parlour.web.messages import Join, NewChallenge, ToPlayer
 from parlour.web.moment import now
 from parlour.web.rooms import ID_BYTES, birth
@@ -46,7 +47,7 @@ async def waiting(
     """Those in the lobby, those made to me alone, and mine; newest first."""
     moment = now()
     found = await hall.store.challenges.waiting(player.id, game, moment, LONGEST_LIST)
-    return [challenge_json(one, player.id, moment) for one in found]
+    return await challenges_json(hall, found, player.id, moment)
 
 
 @router.post("/challenges", status_code=201, summary="Challenge")
@@ -77,7 +78,8 @@ async def propose(wish: NewChallenge, hall: Hall, player: Guest, key: CommandKey
 @router.get("/challenges/{challenge_id}", summary="A challenge")
 async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Answer:
     """What is proposed, and what became of it."""
-    return challenge_json(await _challenge(challenge_id, hall), player.id, now())
+    (told,) = await challenges_json(hall, [await _challenge(challenge_id, hall)], player.id, now())
+    return told
 
 
 @router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")

@@ -5,11 +5,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
-from parlour.hall.challenges import challenge_json
 from parlour.web.asking import Guest, Hall
 from parlour.web.audience import Watcher
 from parlour.web.context import Context, context
-from parlour.web.listing import listing_json
+from parlour.web.listing import challenges_json, listing_json
 from parlour.web.moment import now
 from parlour.web.socket import FOREIGN_PAGE, same_origin
 
@@ -30,7 +29,7 @@ async def lobby(hall: Hall, player: Guest) -> dict[str, Any]:
     mine = {listing.id for listing in playing}
     return {
         "now": moment,
-        "challenges": [challenge_json(one, player.id, moment) for one in waiting],
+        "challenges": await challenges_json(hall, waiting, player.id, moment),
         "playing": [listing_json(one, player.id) for one in playing],
         "watching": [listing_json(one, player.id) for one in live if one.id not in mine],
     }

@@ -81,6 +81,7 @@ lobby-left = Time left:
 challenge-title = A challenge
 challenge-yours = Your challenge
 challenge-from = { $name } challenges you
+challenge-strength = Rating of { $name } under these rules:
 challenge-accept = Accept and play
 challenge-seat-random = Chance gives out the seats.
 challenge-waiting = Waiting for somebody to take it up

@@ -81,6 +81,7 @@ lobby-left = Temps restant :
 challenge-title = Un défi
 challenge-yours = Votre défi
 challenge-from = { $name } vous défie
+challenge-strength = Classement de { $name } sous ces règles :
 challenge-accept = Relever et jouer
 challenge-seat-random = Le hasard donne les places.
 challenge-waiting = En attente de quelqu’un pour le relever
