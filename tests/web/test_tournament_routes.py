@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from collecting import refused
-from visiting import Guest, Message
+from visiting import Guest, Message, until
 
 Arrive = Callable[..., Guest]
 WISH = {"name": "Cup", "game": "nim", "rules": "nim:free", "form": "knockout", "guests": True}
@@ -106,3 +106,15 @@ def test_a_tournament_nobody_announced(guest: Arrive) -> None:
     answers = [ann.http.get(path), ann.post(f"{path}/entrants", {}), ann.http.delete(f"{path}/entrants/me")]
     answers += [ann.post(f"{path}/start"), ann.post(f"{path}/time")]
     assert {refused(answer) for answer in answers} == {(404, "unknown-tournament")}
+
+
+def test_who_does_not_come_loses_by_the_clock(guest: Arrive) -> None:
+    """Announced with a clock, every match has it; a cup whose players both sleep is decided all the same."""
+    _organiser, (ann, _ben), path = live(guest, terms={"clock": {"bank": 1}})
+    (board,) = seen(ann, path)["boards"]
+    match = ann.look({"id": board["match"]})
+    assert match["terms"]["clock"]["bank"] == 1
+    until(lambda: seen(ann, path)["status"] == "over", "time decides the cup")
+    result = ann.look(match)["result"]
+    assert result["reason"] == "timeout"
+    assert seen(ann, path)["winner"] == match["seats"][result["winner"]]["name"]
