@@ -11,17 +11,18 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.e2e.furnished import Furniture, furnish
 from tests.e2e.hall import Hall
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# Chromium without a window of its own opens a page four times as fast as one that hides it.
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium, which must be there in CI and is asked for elsewhere."""
+    """Debian's Chromium, with or without windows, which must be there in CI and is asked for elsewhere."""
     if CHROMIUM is None:
         if os.environ.get("CI"):
-            pytest.fail("the browser tests need Chromium: on Debian, install chromium")
-        pytest.skip("no Chromium on this machine: on Debian, install chromium")
+            pytest.fail("the browser tests need Chromium: on Debian, install chromium-headless-shell")
+        pytest.skip("no Chromium on this machine: on Debian, install chromium-headless-shell")
     return {
         "executable_path": CHROMIUM,
         "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
