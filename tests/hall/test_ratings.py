@@ -61,7 +61,7 @@ def test_only_rated_matches_are_rated() -> None:
     assert isinstance(effect, Rated)
     winner = match.game.seats.index(match.result()["winner"])  # type: ignore[index]  # over
     assert effect == Rated(match.id, "nim:free", ("ann", "ben"), winner, match.log[-1].time)
-    assert family(match) == "nim:free"
+    assert family(match.rules) == "nim:free"
 
 
 def test_machines_are_not_rated() -> None:

@@ -35,6 +35,4 @@ def listing_json(listing: Listing, player: str) -> dict[str, Any]:
 async def challenges_json(hall: Context, found: Sequence[Challenge], player: str, moment: str) -> list[dict[str, Any]]:
     """The challenges as a player sees them, each with its challenger's strength under its rules."""
     ratings = await hall.store.ratings.among([one.challenger.id for one in found])
-    return [
-        challenge_json(one, player, moment, ratings.get((one.challenger.id, family(one.rules)))) for one in found
-    ]
+    return [challenge_json(one, player, moment, ratings.get((one.challenger.id, family(one.rules)))) for one in found]

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -145,6 +145,12 @@ def own_card(row: object) -> Card:
         raise found
     made = _card(flat, "own")
     return Card(made.name, made.sides, made.element, made.power, made.type, made.level, None, None)
+
+
+def printed(set_name: str, card: Card) -> Card:
+    """The card of a set that is written out in full, name and all; any other card as it is."""
+    known = _by_name(set_name).get(card.name.casefold())
+    return known if known and replace(known, id=None, set=None, level=card.level, name=card.name) == card else card
 
 
 # The table of all cards of all sets, frozen into the kernels that imagine hidden hands.

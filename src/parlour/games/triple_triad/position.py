@@ -6,7 +6,7 @@ from typing import Any, Final
 from parlour.core.record import Facts, State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.triple_triad.cards import Card, own_card
+from parlour.games.triple_triad.cards import Card, own_card, printed, set_names
 from parlour.games.triple_triad.deal import blank, put_card
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL
 from parlour.games.triple_triad.notation import row_card
@@ -86,7 +86,7 @@ class Seated:
 
     def seat_card(self, given: object, seat: int, at: str) -> int:
         """Put a card into the next slot of a seat."""
-        card = read_card(given, at)
+        card = printed(set_names()[int(self.state[0]["table"])], read_card(given, at))
         slot = self._next[seat]
         if slot >= (seat + 1) * HAND:
             raise Refusal("too-many-cards", at=at, most=HAND)
