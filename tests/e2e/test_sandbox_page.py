@@ -24,22 +24,24 @@ def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> N
     centre = page.get_by_role("button", name=re.compile("^Cell .*: empty$")).nth(4)
     centre.click(timeout=players.LONG)
     page.get_by_role("button", name=re.compile("^Elnoyle")).first.click()
-    expect(page.get_by_role("button", name=re.compile("^Cell .*: 5376"))).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_role("button", name=re.compile("^Cell .*: Elnoyle"))).to_be_visible(timeout=players.LONG)
     shoot(page, "sandbox-set-1280")
     page.get_by_text("Try moves", exact=True).click()
-    expect(page.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("5376"), timeout=players.LONG)
+    expect(page.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("Elnoyle"), timeout=players.LONG)
     assert page.get_by_role("button", name="Resign").filter(visible=True).count() == 0
+    before = page.url
     players.play_by_mouse(page)
+    page.wait_for_url(lambda url: url != before)
     expect(page.locator(EMPTY)).to_have_count(7, timeout=players.LONG)
     shoot(page, "sandbox-tried-1280")
 
     friend.goto(page.url.removeprefix(hall.url))
-    expect(friend.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("5376"), timeout=players.LONG)
-    expect(friend.locator(EMPTY)).to_have_count(7)
+    expect(friend.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("Elnoyle"), timeout=players.LONG)
+    expect(friend.locator(EMPTY)).to_have_count(7, timeout=players.LONG)
     shoot(friend, "sandbox-link-360")
     friend.get_by_role("button", name="Play on from here").tap()
     friend.wait_for_url("**/t/*")
-    expect(friend.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("5376"), timeout=players.LONG)
+    expect(friend.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("Elnoyle"), timeout=players.LONG)
     expect(friend.get_by_text("Study", exact=True)).to_be_visible()
     assert page.problems == friend.problems == []
 

@@ -190,6 +190,11 @@ export interface Film {
   history: (Entry & { say: Said | null })[];
 }
 
+export interface IntroductionProps {
+  game: GameModule;
+  t: Translate;
+}
+
 export interface ExampleProps {
   history: Entry[]; // all of it
   at: number; // the entry that is shown
@@ -220,7 +225,7 @@ export interface GameModule {
   table: Later; // the play itself, given `TableProps`
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
   bring?: Later; // choosing them, given `BringProps`
-  introduction?: Later; // a first lesson, given `{ t }`
+  introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */

@@ -17,6 +17,7 @@ export default {
   table: () => import("./Table.svelte"),
   brings: (options) => handOf(options) !== null,
   bring: () => import("./bring/Bring.svelte"),
+  introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   sorting: { word: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },

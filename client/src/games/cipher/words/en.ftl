@@ -203,7 +203,6 @@ cipher-build-only = Only cards that can be played
 
 ## A first game, explained
 
-cipher-lessons = Lessons
 cipher-lesson-aim = The aim
     .help = Each player leads an army with a main character, crowned, on the field. When the main character is defeated, its owner takes one of five orbs into the hand. Defeated with no orb left, the player loses.
 cipher-lesson-card = A card
@@ -220,9 +219,6 @@ cipher-lesson-critical = Critical and evade
     .help = The attacker may discard a card of the attacking unit’s name to double the total. The defender may discard a card of the defending unit’s name to evade the attack altogether.
 cipher-lesson-skills = Skills
     .help = Tap and hold a card, or press Z, to read it. Skills that can be used light up with their unit; skills that trigger are asked one after another, the player whose turn it is first.
-cipher-lesson-back = Back
-cipher-lesson-next = Next
-cipher-lesson-play = Play a first game
 
 ## A guided first game
 

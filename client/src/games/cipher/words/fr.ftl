@@ -203,7 +203,6 @@ cipher-build-only = Seulement les cartes jouables
 
 ## Une première partie, expliquée
 
-cipher-lessons = Leçons
 cipher-lesson-aim = Le but
     .help = Chaque joueur mène une armée avec un personnage principal couronné. Quand celui-ci est vaincu, son joueur prend en main un de ses cinq orbes. Vaincu sans orbe restant, il perd.
 cipher-lesson-card = Une carte
@@ -220,9 +219,6 @@ cipher-lesson-critical = Critique et esquive
     .help = L’attaquant peut défausser une carte du nom de son unité pour doubler le total. Le défenseur peut défausser une carte du nom de la sienne pour esquiver l’attaque.
 cipher-lesson-skills = Compétences
     .help = Maintenez une carte, ou pressez Z, pour la lire. Les compétences utilisables éclairent leur unité ; celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour.
-cipher-lesson-back = Précédent
-cipher-lesson-next = Suivant
-cipher-lesson-play = Jouer une première partie
 
 ## Une première partie guidée
 
