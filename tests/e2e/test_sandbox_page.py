@@ -65,3 +65,28 @@ def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
     dialog.get_by_role("button").filter(has_text="1/2").first.click()
     expect(page.get_by_role("button", name="Take back")).to_be_enabled()
     assert page.problems == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_table_of_cipher_is_set_up_by_hand(width: int, hall: Hall, visitor: Any) -> None:
+    """A unit is found, laid down, stacked on and tapped; what was set up is what is then played with."""
+    page = visitor(hall, width=width, touch=width == 360)
+    page.goto("/sandbox/cipher")
+    page.get_by_role("button", name="Front line of First player").click(timeout=players.LONG)
+    page.get_by_role("searchbox").fill("Jagen")
+    page.get_by_role("button", name="Put Faithful Veteran Jagen there").first.click(timeout=players.LONG)
+    laid = page.get_by_role("button", name=re.compile("^Faithful Veteran Jagen"))
+    laid.click(timeout=players.LONG)
+    page.get_by_role("button", name="Next card goes under it").click()
+    page.get_by_role("button", name="Put Faithful Veteran Jagen there").first.click()
+    page.get_by_role("button", name="Tap", exact=True).click()
+    expect(laid).to_have_accessible_name(re.compile(", tapped$"), timeout=players.LONG)
+    page.get_by_role("button", name="One orb fewer for Second player").click()
+    expect(page.get_by_role("region", name="Second player").get_by_role("img")).to_have_accessible_name(
+        re.compile("4 orbs"), timeout=players.LONG
+    )
+    shoot(page, f"sandbox-cipher-{width}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    page.get_by_text("Try moves", exact=True).click()
+    expect(page.locator("[data-card].tapped")).to_have_count(1, timeout=players.LONG)
+    assert page.problems == []

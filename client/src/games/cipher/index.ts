@@ -14,6 +14,7 @@ export default {
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
+  sandbox: () => import("./sandbox/Editor.svelte"),
   Face,
   Seal,
   Tile,

@@ -308,3 +308,38 @@ cipher-coach-new-defeated = Defeated.
     .help = A unit that is hit goes to the retreat area with all its cards. A main character costs its owner an orb instead.
 cipher-coach-new-reshuffled = A new deck.
     .help = When the deck is empty the retreat area is shuffled and becomes the deck.
+
+## The sandbox
+
+cipher-set-help = Choose where cards go and add them below. They come out of the deck and go back to it. Touch a card that lies there to turn, move or take it away.
+cipher-set-phase = Phase
+cipher-set-turn = Turn
+cipher-set-zone = { $zone ->
+    [front] Front line
+    [back] Back line
+    [hand] Hand
+    [bonds] Bonds
+    [support] Support
+   *[retreat] Retreat
+ }
+cipher-set-aim = { $zone } of { $name }: put cards here
+cipher-set-where = Cards go here: { $zone } of { $name }
+cipher-set-card = { $card }{ $state ->
+    [tapped] , tapped
+    [main] , main character
+    [down] , face down
+   *[none] {""}
+ }
+cipher-set-tools = The chosen card
+cipher-set-more = One orb more for { $name }
+cipher-set-fewer = One orb fewer for { $name }
+cipher-set-deck = Deck: { $count }
+cipher-set-tap = Tap
+cipher-set-untap = Untap
+cipher-set-up = Turn face up
+cipher-set-down = Turn face down
+cipher-set-lead = Main character
+cipher-set-under = Next card goes under it
+cipher-set-move = Zone
+cipher-set-take = Take away
+cipher-set-put = Put { $card } there

@@ -308,3 +308,38 @@ cipher-coach-new-defeated = Vaincue.
     .help = Une unité touchée part en retraite avec toutes ses cartes. Pour un personnage principal, c’est un orbe qui est perdu.
 cipher-coach-new-reshuffled = Un nouveau deck.
     .help = Quand le deck est vide, la zone de retraite est mélangée et devient le deck.
+
+## Le bac à sable
+
+cipher-set-help = Choisissez où vont les cartes, puis ajoutez-les ci-dessous. Elles sortent de la pioche et y retournent. Touchez une carte posée pour la tourner, la déplacer ou l’enlever.
+cipher-set-phase = Phase
+cipher-set-turn = Tour
+cipher-set-zone = { $zone ->
+    [front] Ligne avant
+    [back] Ligne arrière
+    [hand] Main
+    [bonds] Liens
+    [support] Soutien
+   *[retreat] Retraite
+ }
+cipher-set-aim = { $zone }, { $name } : poser les cartes ici
+cipher-set-where = Les cartes vont ici : { $zone }, { $name }
+cipher-set-card = { $card }{ $state ->
+    [tapped] , inclinée
+    [main] , personnage principal
+    [down] , face cachée
+   *[none] {""}
+ }
+cipher-set-tools = La carte choisie
+cipher-set-more = Un orbe de plus pour { $name }
+cipher-set-fewer = Un orbe de moins pour { $name }
+cipher-set-deck = Pioche : { $count }
+cipher-set-tap = Incliner
+cipher-set-untap = Redresser
+cipher-set-up = Tourner face visible
+cipher-set-down = Tourner face cachée
+cipher-set-lead = Personnage principal
+cipher-set-under = La prochaine carte va dessous
+cipher-set-move = Zone
+cipher-set-take = Enlever
+cipher-set-put = Y poser { $card }
