@@ -89,3 +89,24 @@ def _step_through(page: Any) -> None:
     shoot(page, "record-step-1280")
     page.get_by_role("slider").fill("9")
     expect(lying).to_have_count(9, timeout=players.LONG)
+
+
+def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:
+    """Everybody saw a closed hand's back; who held it sees it again, step by step."""
+    red, blue = visitor(hall), visitor(hall, width=360)
+    match = players.open_table(red, "triple-triad:ff8+visibility=closed")
+    players.join(blue, match)
+    players.play_out(match, red, blue)
+    for page, width in ((red, 1280), (blue, 360)):
+        page.goto(f"/library/{match}")
+        slider = page.get_by_role("slider")
+        expect(slider).to_be_visible(timeout=players.LONG)
+        slider.fill("0")
+        held = page.locator("[data-slot]")
+        expect(held).to_have_count(0)
+        page.get_by_text("you, from your seat", exact=True).click()
+        slider.fill("0")
+        expect(held).to_have_count(5, timeout=players.LONG)
+        shoot(page, f"record-seat-{width}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+        assert page.problems == []

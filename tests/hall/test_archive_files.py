@@ -9,7 +9,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.archive import file, files
 from parlour.hall.ports import Player
 
-ANN, EVE = Player("ann", "Ann"), Player("eve", "Eve")
+ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
 
 def test_the_log_is_for_who_played() -> None:
@@ -22,6 +22,19 @@ def test_the_log_is_for_who_played() -> None:
     assert entries[2]["picks"] == [list(pick) for pick in match.log[2].picks]
     with pytest.raises(Refusal) as refused:
         file(match, EVE, "log.jsonl")
+    assert refused.value.code == "unknown-export"
+
+
+def test_what_was_seen_from_a_seat_is_for_who_sat_there() -> None:
+    """Each player gets his own view of every step, and nobody else's."""
+    match = play_on(dealt_match(), 1)
+    seats = {}
+    for player in (ANN, BEN):
+        _header, *entries = map(json.loads, file(match, player, "seat.jsonl").text().splitlines())
+        seats[player.id] = {entry["view"]["viewer"] for entry in entries}
+    assert seats == {"ann": {match.game.seats[0]}, "ben": {match.game.seats[1]}}
+    with pytest.raises(Refusal) as refused:
+        file(match, EVE, "seat.jsonl")
     assert refused.value.code == "unknown-export"
 
 

@@ -86,6 +86,7 @@ ABOUT = (
     "/api/matches/ID/exports",
     "/api/matches/ID/exports/history.jsonl",
     "/api/matches/ID/exports/log.jsonl",
+    "/api/matches/ID/exports/seat.jsonl",
     "/api/matches/ID/exports/wiki",
     "/api/matches/ID/preview.png",
     "/api/matches/ID/verify",
@@ -130,7 +131,8 @@ def test_a_finished_match_tells_a_watcher_no_more_than_he_saw(story: Callable[[l
         told.append(each.told(each.eve, *ABOUT))
     assert told[0] == told[1]
     assert told[0]["/api/matches/ID/exports/history.jsonl"].startswith(b"200 ")
-    assert told[0]["/api/matches/ID/exports/log.jsonl"].startswith(b"404 ")
+    for own in ("log", "seat"):
+        assert told[0][f"/api/matches/ID/exports/{own}.jsonl"].startswith(b"404 ")
     assert one.refused(one.eve) == other.refused(other.eve)
 
 

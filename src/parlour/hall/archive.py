@@ -84,12 +84,14 @@ class File:
 
 
 def files(match: Match, player: Player | None) -> list[File]:
-    """The files a match can be taken home as: for all what a spectator saw, for those who played it the whole log."""
+    """The files a match can be taken home as: what a spectator saw; for who played it what he saw, and the whole log."""
     if match.status != "over":
         raise Refusal("not-over-yet")
     names = {name: seat.name for name, seat in zip(match.game.seats, match.seats, strict=True) if seat is not None}
     found = [_file(match, "history.jsonl", "application/jsonl", lambda: _lines(match, history(match, SPECTATOR)))]
-    if player is not None and match.seat_of(player.id) is not None:
+    seat = None if player is None else match.seat_of(player.id)
+    if seat is not None:
+        found.append(_file(match, "seat.jsonl", "application/jsonl", lambda: _lines(match, history(match, seat))))
         found.append(_file(match, "log.jsonl", "application/jsonl", lambda: _lines(match, _log(match))))
     for kind, text in match.game.exports(history(match, SPECTATOR), names).items():
         found.append(_file(match, f"{kind}.txt", "text/plain; charset=utf-8", partial(str, text)))

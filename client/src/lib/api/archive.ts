@@ -23,6 +23,9 @@ export interface TakeHome {
   kind: string;
 }
 
+export type Whose = "everybody" | "you";
+const SEEN_BY: Record<Whose, string> = { everybody: "history", you: "seat" };
+
 const at = encodeURIComponent;
 
 export const archive = {
@@ -32,7 +35,7 @@ export const archive = {
     return ask<Shelf>("GET", `/archive?${asked}`);
   },
   exports: (id: string) => asGuest<TakeHome[]>("GET", `/matches/${at(id)}/exports`),
-  /** What everybody saw of a finished match, step by step. */
-  steps: async (id: string): Promise<Step[]> => stepsOf(await read(`/matches/${at(id)}/exports/history.jsonl`)),
+  /** What everybody saw of a finished match, step by step; or what its player saw from his seat. */
+  steps: async (id: string, whose: Whose = "everybody"): Promise<Step[]> => stepsOf(await read(`/matches/${at(id)}/exports/${SEEN_BY[whose]}.jsonl`)),
   file: (id: string, kind: string) => `/api/matches/${at(id)}/exports/${at(kind)}`,
 };
