@@ -84,7 +84,7 @@ class File:
 
 
 def files(match: Match, player: Player | None) -> list[File]:
-    """The files a match can be taken home as: what a spectator saw; for who played it what he saw, and the whole log."""
+    """The files of a match: what a spectator saw; for who played it his own view and the whole log as well."""
     if match.status != "over":
         raise Refusal("not-over-yet")
     names = {name: seat.name for name, seat in zip(match.game.seats, match.seats, strict=True) if seat is not None}
