@@ -1,0 +1,42 @@
+"""What is compiled is known by its sources: older kernels are compiled anew, before a hall loads them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from shelving import shelved
+
+from parlour.core import jit, registry
+from parlour.web import compiled
+
+
+@pytest.fixture
+def note() -> Iterator[Path]:
+    """Where it is noted of the tests' own game; nothing is, before and after."""
+    with shelved():
+        place = jit.cache_folder(compiled.folder(registry.game("nim")) / "__init__.py") / compiled.NOTE
+        place.unlink(missing_ok=True)
+        yield place
+        place.unlink(missing_ok=True)
+
+
+def test_a_note_holds_for_these_sources_only(note: Path) -> None:
+    """Nothing is kept until it is noted, nor what was noted of other sources or half written down."""
+    assert not compiled.is_kept("nim")
+    compiled.keep("nim")
+    assert compiled.is_kept("nim")
+    for other in ("", note.read_text()[:20], note.read_text().replace("a", "b")):
+        note.write_text(other)
+        assert not compiled.is_kept("nim")
+    compiled.keep("nim")
+    assert compiled.is_kept("nim")
+
+
+def test_a_stamp_is_of_what_a_folder_holds(tmp_path: Path) -> None:
+    """Two folders of different sources have different stamps, and one has the same every time."""
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "moves.py").write_text(f"WHO = {name!r}\n")
+    one, other = (jit.source_stamp([tmp_path / name]) for name in ("one", "other"))
+    assert one != other
+    assert one == jit.source_stamp([tmp_path / "one"])
