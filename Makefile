@@ -10,7 +10,7 @@ STATIC := src/parlour/web/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: play serve test check bench build clean golden lock help
+.PHONY: play serve test siege check bench build clean golden lock help
 
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -26,6 +26,9 @@ build: $(STATIC) ## Build the browser client
 test: $(VENV)/dev build ## Everything that is checked before a change lands
 	@bash .ci/test
 
+siege: $(VENV)/dev build ## The long rounds of what `make test` does briefly, and browsers on slow machines: half an hour
+	@bash .ci/siege
+
 check: $(VENV)/dev client/node_modules/ready ## Lint, types, import rules; no tests
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports && cd client && npm run --silent check
 
@@ -36,6 +39,7 @@ golden: $(VENV)/dev ## Write the golden playthroughs anew: read their diff as th
 	@$(BIN)/python -m parlour.testing.golden --write
 
 lock: $(VENV)/ready ## Resolve the Python dependencies anew
+	@echo uv | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate - -o requirements-uv.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements-dev.lock
 
@@ -46,7 +50,7 @@ $(VENV)/ready: requirements.lock pyproject.toml
 	@bash .ci/need python $(PYTHON)
 	@echo "Installing parlour"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@test -x $(BIN)/uv || $(BIN)/pip install -q --disable-pip-version-check uv
+	@test -x $(BIN)/uv || $(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-uv.lock
 	@$(INSTALL) --require-hashes -r requirements.lock
 	@$(INSTALL) --no-deps -e .
 	@$(BIN)/python -m compileall -q src/parlour
@@ -64,4 +68,4 @@ client/node_modules/ready: client/package-lock.json
 
 $(STATIC): client/node_modules/ready $(CLIENT_SOURCES)
 	@echo "Building the browser client"
-	@cd client && npm run --silent build
+	@cd client && npm run --silent build -- --logLevel warn

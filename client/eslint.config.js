@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import lateAnswers from "./lint/late-answers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -18,6 +19,13 @@ export default ts.config(
   { rules: { "svelte/no-navigation-without-resolve": "off" } },
   // State is replaced as a whole here ($state.raw, $derived); the sets and queries inside are never changed in place.
   { rules: { "svelte/prefer-svelte-reactivity": "off" } },
+  // Where state is kept, only `Asking` waits for the hall; the rule says why.
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    ignores: ["src/lib/asking.svelte.ts"],
+    plugins: { hall: { rules: { "late-answers": lateAnswers } } },
+    rules: { "hall/late-answers": "error" },
+  },
   // The compiler's types know what is undefined better than this rule.
   { files: ["**/*.svelte", "**/*.svelte.ts", "**/*.ts"], rules: { "no-undef": "off" } },
 );

@@ -22,5 +22,5 @@ export default defineConfig({
   },
   // Without this, tests would load Svelte's server build, which has no effects.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["{src,lint}/**/*.test.ts"] },
 });

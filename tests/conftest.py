@@ -1,3 +1,30 @@
 """What all tests need."""
 
 import tracemalloc  # noqa: F401 - pytest imports it when a thread left something open; two threads at once fail at that
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("busy machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy machine")
+FIGURES = "figures"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Options of this suite."""
+    parser.addoption("--slowdown", type=int, default=1, help="how many times slower a test's first browser computes")
+
+
+@pytest.fixture
+def figures(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Tells one line of figures that stands under the summary of the run, whichever process the test ran in."""
+    return lambda line: record_property(FIGURES, line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The lines of figures, each with its test."""
+    for report in terminalreporter.getreports("passed"):
+        for name, line in report.user_properties:
+            if name == FIGURES:
+                terminalreporter.write_line(f"{report.nodeid.partition('::')[2]}: {line}")

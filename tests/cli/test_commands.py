@@ -10,6 +10,8 @@ import pytest
 
 from parlour.cli import app, screen
 from parlour.core import registry
+from parlour.games.triple_triad.rounds import LAST_ROUND
+from parlour.games.triple_triad.state import HAND
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +73,13 @@ def test_rules_shows_presets_options_and_reasons(capsys: pytest.CaptureFixture[s
     status, out, _err = run(capsys, "rules", "triple-triad")
     assert status == 0
     assert all(word in out for word in ("ffwtt", "same_wall", "Same Wall extends Same"))
+
+
+def test_rules_says_what_an_option_means(capsys: pytest.CaptureFixture[str]) -> None:
+    """Limits that no page has are told: after how many rounds a tie is a draw, how many cards a whole deck may have."""
+    for lang in ("en", "fr"):
+        _status, out, _err = run(capsys, "--lang", lang, "rules", "triple-triad")
+        assert str(LAST_ROUND) in out and str(HAND) in out
 
 
 def test_rules_check_says_why_and_the_ways_out(capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,7 +74,7 @@ async def every_command_is_in_the_ledger_once(browser: Browser) -> None:
 async def every_move_is_in_its_log_once(browser: Browser) -> None:
     """The logs hold the moves that were acknowledged, each once, and no other of this player."""
     for match in browser.matches:
-        snapshot = await browser.look(match)
+        snapshot = await browser.snapshot(match)
         you = snapshot["match"]["you"]
         kept = Counter((e["seq"], e["action"]) for e in snapshot["history"] if e["kind"] == "act" and e["seat"] == you)
         assert kept == Counter(browser.acts.get(match, {}).values())

@@ -43,6 +43,7 @@ class Record:
 
     sent: int = 0
     flying: int = 0
+    turned_away: int = 0  # requests answered with 503
     _wanted: int = 0
     _reached: asyncio.Future[None] | None = None
 
@@ -99,12 +100,17 @@ class Browser:
         self._way = (self._way + 1) % len(self._ways)
         await asyncio.sleep(AGAIN)
 
+    def _served(self, response: httpx.Response) -> bool:
+        """Whether the hall could do what it was asked, or refused it for good."""
+        self.record.turned_away += response.status_code == NOT_NOW
+        return response.status_code != NOT_NOW
+
     async def get(self, path: str) -> Any:
         """What is there; asked again until there is an answer."""
         while True:
             try:
                 response = await self.http.get(path)
-                if response.status_code != NOT_NOW:
+                if self._served(response):
                     return response.raise_for_status().json()
             except httpx.TransportError:
                 pass
@@ -133,7 +139,7 @@ class Browser:
                 self.record.sending()
                 http = self._ways[(self._way + way) % len(self._ways)]
                 response = await http.post(path, json=body, headers={"Idempotency-Key": key})
-                if response.status_code != NOT_NOW:
+                if self._served(response):
                     assert response.status_code < 500, response.text
                     given = response.json()
                     return given if response.is_success else Refused(given["error"]["code"])
@@ -147,7 +153,7 @@ class Browser:
         """Withdraw something; that it is gone already is as good."""
         while True:
             try:
-                if (await self.http.delete(path)).status_code != NOT_NOW:
+                if self._served(await self.http.delete(path)):
                     return
             except httpx.TransportError:
                 pass
@@ -178,6 +184,14 @@ class Browser:
         async with connect(self._socket(match_id), additional_headers=self._cookies()) as socket:
             return dict(json.loads(await socket.recv()))
 
+    async def snapshot(self, match_id: str) -> Message:
+        """The same, asked again until there is an answer."""
+        while True:
+            try:
+                return await self.look(match_id)
+            except LOST:
+                await self._again()
+
     def _socket(self, match_id: str) -> str:
         return f"{self.addresses[self._way].replace('http', 'ws')}/api/matches/{match_id}/socket"
 
@@ -187,6 +201,7 @@ class Browser:
 
 NOW = {
     "/agree": "list",
+    "/join": "id",
     "/api/matches": "id",
 }  # answered with how something stands now, and what tells that it is the same
 
@@ -266,7 +281,7 @@ class _Table:
 
     def _refused(self, told: Message) -> None:
         code, command = told["error"]["code"], told["command"]
-        if code in ("warming-up", "not-saved"):
+        if code in ("warming-up", "not-saved", "store-away"):
             raise TimeoutError(code)  # as a browser does, come back
         acts = self.browser.acts.get(self.match, {})
         assert command not in acts, f"{command} was accepted, then refused: {code}"

@@ -9,8 +9,7 @@ from uuid import uuid4
 import pytest
 from databases import fresh
 from hosting import Server, reachable_redis
-from visiting import LINK, PATIENCE, Guest, Message, Seat, play_out, until
-from websockets.sync.client import connect
+from visiting import LINK, PATIENCE, Guest, Message, Seat, dial, play_out, until
 
 NOBODY = "redis://127.0.0.1:1/0"  # an address that refuses
 TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus", "seat": "red"}
@@ -139,6 +138,14 @@ def against_the_house(guest: Guest, match: Message) -> None:
             view = seat.hear("entry")["entry"]["view"]
 
 
+def test_the_address_stands_alone(two: list[Server]) -> None:
+    """What a hall says first is where it is; then it is silent unless something is wrong."""
+    for server in two:
+        first, *more = server.log.read_text().splitlines()
+        assert first == f"parlour: http://localhost:{server.port}"
+        assert not [line for line in more if "[info" in line]
+
+
 def test_the_lobby_is_one(two: list[Server]) -> None:
     """Who is in it at one process is seen at the other, and a challenge made there is looked for here."""
     ann, ben = Guest(two[0].address), Guest(two[1].address)
@@ -160,7 +167,7 @@ def heard_of(seat: Seat, *guests: Guest) -> None:
 def lobby(guest: Guest) -> Iterator[Seat]:
     """A guest's socket in the lobby."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
-    with connect(
+    with dial(
         f"{guest.address.replace('http', 'ws')}/api/lobby/socket", additional_headers={"cookie": cookies}
     ) as made:
         yield Seat(made)

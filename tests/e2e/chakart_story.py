@@ -32,6 +32,6 @@ def _shown(move: Move, entry: Entry) -> set[str]:
     return late | {event.data["effect"] for event in entry.events if event.kind == "egg"}
 
 
-def story(name: str, wanted: set[str] | frozenset[str], most: int) -> Story:
-    """The first game of at most so many moves that shows what is wanted."""
-    return Plot("chakart:seed", frozenset(wanted), most, _weight, _shown).tell(name)
+def story(name: str, wanted: set[str] | frozenset[str], most: int, since: int = 0) -> Story:
+    """The first game of at most so many moves, from a seed on, that shows what is wanted."""
+    return Plot("chakart:seed", frozenset(wanted), most, _weight, _shown).tell(name, since)

@@ -73,5 +73,4 @@ def _questions(move: Move, _entry: Entry) -> set[str]:
 
 
 STARTER_GAME = Plot("cipher:official", DEEDS, 170, _weight, _deeds, STARTERS)
-SHORT_GAME = Plot("cipher:official", frozenset({"critical"}), 100, _weight, _deeds, STARTERS)
 CURIOUS_GAME = Plot("cipher:official", QUESTIONS, 180, _weight, _questions, (CURIOUS, CURIOUS))

@@ -2,17 +2,20 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 from tests.e2e.furnished import Furniture, furnish
 from tests.e2e.hall import Hall
+from tests.e2e.players import LONG
+from tests.e2e.story import Story, start
 
 # Chromium without a window of its own opens a page four times as fast as one that hides it.
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
+expect.set_options(timeout=LONG)
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 
 
@@ -38,6 +41,21 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     running.stop()
 
 
+@pytest.fixture
+def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
+    """Starts a hall whose first match is a story, whatever was played in this process before."""
+    halls: list[Hall] = []
+
+    def stage(story: Story) -> Hall:
+        halls.append(Hall(tmp_path, start(story)))
+        halls[-1].start()
+        return halls[-1]
+
+    yield stage
+    for hall in halls:
+        hall.stop()
+
+
 @pytest.fixture(scope="session")
 def furniture(hall: Hall) -> Furniture:
     """That hall with something to be seen in it."""
@@ -45,8 +63,13 @@ def furniture(hall: Hall) -> Furniture:
 
 
 @pytest.fixture
-def visitor(browser: Browser) -> Iterator[Any]:
-    """Makes browsers of their own, each another guest: `visitor(width=360, touch=True, locale="fr-FR")`."""
+def visitor(browser: Browser, pytestconfig: pytest.Config) -> Iterator[Any]:
+    """Makes browsers of their own, each another guest: `visitor(width=360, touch=True, locale="fr-FR")`.
+
+    With --slowdown the first of a test is slow. Chromium is slowed down by a loop that keeps a core busy: several would
+    leave nothing to the hall.
+    """
+    slowdown = pytestconfig.getoption("slowdown")
     contexts: list[BrowserContext] = []
 
     def make(
@@ -67,8 +90,11 @@ def visitor(browser: Browser) -> Iterator[Any]:
             reduced_motion=motion,
             forced_colors=colours,
         )
-        contexts.append(context)
+        context.set_default_timeout(LONG)
         page = context.new_page()
+        if not contexts:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+        contexts.append(context)
         problems: list[str] = []
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.problems = problems  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ import httpx
 from tests.ports import free_port
 
 START = "from parlour.cli.app import main; main()"
-PATIENCE = 180  # seconds for a cold start on a busy machine; a deadline, not an expectation
+PATIENCE = 600  # seconds in which kernels may have to be compiled on a busy machine; a deadline, not an expectation
 
 
 class Hall:

@@ -1,14 +1,16 @@
 """Players: people at a browser, with a mouse, a finger or a keyboard."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Locator, Page, expect
 
 from parlour.core import registry
 
-LONG = 30_000  # milliseconds; a deadline for a busy machine
+LONG = 120_000  # milliseconds; a deadline for browsers slowed down on a busy machine, not an expectation
 LOOK_EVERY = 50
 CHANCE = random.Random(7)  # who always plays the first card on the first square may tie, and replay, for ever
 Way = Callable[[Page], None]
@@ -44,6 +46,15 @@ def _some_card(page: Page) -> Locator:
     cards = page.locator('[data-slot]:not([aria-disabled="true"])')
     expect(cards.first).to_be_visible(timeout=LONG)
     return cards.nth(CHANCE.randrange(cards.count()))
+
+
+def beside(page: Page, name: str) -> None:
+    """Press what can be done at a table beside playing, where it stands or behind the three dots."""
+    button = page.get_by_role("button", name=name, exact=True).filter(visible=True)
+    expect(page.locator("[data-cell], [data-square]").first).to_be_visible(timeout=LONG)
+    if not button.count():
+        page.get_by_role("button", name=re.compile("At this table|À cette table")).click()
+    button.click()
 
 
 def turn_mark(page: Page) -> Any:
@@ -138,3 +149,10 @@ def await_seq(page: Page, match: str, after: int) -> None:
             return
         page.wait_for_timeout(LOOK_EVERY)
     raise AssertionError(f"the move did not arrive: {_spoken(page)}")
+
+
+def claim(page: Any) -> None:
+    """An account, of a name that nobody else has, for whoever sits at this browser."""
+    page.request.get("/api/me")
+    answer = page.request.post("/api/me/claim", data={"name": f"P{uuid4().hex[:12]}", "password": "correct horse"})
+    assert answer.status == 201, answer.text()

@@ -135,7 +135,7 @@ def test_a_phone_that_watches_sees_names_hands_and_the_turn_apart(locale: str, h
         expect(mark).to_have_count(1, timeout=players.LONG)
         spot = mark.bounding_box()
         shoot(phone, f"watching-{turn}-{locale[:2]}-360")
-        for hand in phone.locator(".far").all():
+        for hand in phone.locator("[data-hand]").all():
             assert not _overlap(spot, hand.bounding_box())
         row = mark.locator("xpath=ancestor::section[1]").bounding_box()
         assert row["y"] <= spot["y"] and spot["y"] + spot["height"] <= row["y"] + row["height"]

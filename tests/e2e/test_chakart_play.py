@@ -1,6 +1,6 @@
 """People play Chakart: two browsers through all eight eggs, a phone, a position that is pasted, a first lesson."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS, LATE
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
-from tests.e2e.story import Story, start
+from tests.e2e.story import Story
 
 pytestmark = pytest.mark.browser
 
@@ -25,16 +25,7 @@ def eight_eggs() -> Story:
 @pytest.fixture(scope="module")
 def short_game() -> Story:
     """A whole game that does not last long, with a promotion that is chosen after the dice."""
-    return chakart_story.story("short-game", {LATE}, 40)
-
-
-@pytest.fixture(scope="module")
-def known_hall(eight_eggs: Story, short_game: Story, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall whose first two matches are the two stories."""
-    hall = Hall(tmp_path_factory.mktemp("chakart"), start(eight_eggs, short_game))
-    hall.start()
-    yield hall
-    hall.stop()
+    return chakart_story.story("short-game", {LATE}, 40, since=687)
 
 
 def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str) -> None:
@@ -55,18 +46,21 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
         assert page.problems == []
 
 
-def test_two_browsers_see_all_eight_eggs(eight_eggs: Story, known_hall: Hall, visitor: Any) -> None:
+def test_two_browsers_see_all_eight_eggs(eight_eggs: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """A mouse and a keyboard play a whole game; every effect is told on the page, and both see who won."""
-    white, black = visitor(known_hall), visitor(known_hall)
+    hall = staged(eight_eggs)
+    white, black = visitor(hall), visitor(hall)
     told: list[str] = []
     white.on("websocket", lambda ws: ws.on("framereceived", lambda frame: told.append(str(frame))))
     _play(eight_eggs, (white, black), (people.by_mouse, people.by_keys), "chakart-eggs")
     assert {effect for effect in EFFECTS if any(f'"effect":"{effect}"' in text for text in told)} == EFFECTS
 
 
-def test_a_phone_plays_by_touch(short_game: Story, known_hall: Hall, visitor: Any) -> None:
+@pytest.mark.slowed
+def test_a_phone_plays_by_touch(short_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """A phone finishes a game with taps against a mouse that drags."""
-    phone, mouse = visitor(known_hall, width=360, touch=True), visitor(known_hall, motion="no-preference")
+    hall = staged(short_game)
+    phone, mouse = visitor(hall, width=360, touch=True), visitor(hall, motion="no-preference")
     _play(short_game, (phone, mouse), (people.by_touch, people.by_drag), "chakart-phone")
 
 
@@ -88,7 +82,7 @@ def test_axe_finds_nothing_at_the_track(width: int, locale: str, hall: Hall, vis
     look("table")
     page.locator("button.own").first.click()
     look("chosen")
-    page.get_by_role("button", name="Position", exact=True).filter(visible=True).click()
+    players.beside(page, "Position")
     look("position")
     page.goto("/learn/chakart")
     expect(page.locator("button.own").first).to_be_attached(timeout=players.LONG)
@@ -118,7 +112,7 @@ def test_a_pasted_position_is_looked_at_or_refused(hall: Hall, visitor: Any) -> 
     """A sound line opens a board that can be played on; a wrong one says what is wrong."""
     page = visitor(hall)
     people.open_table(page, {"kind": "bot", "agent": "random"})
-    page.get_by_role("button", name="Position", exact=True).filter(visible=True).click()
+    players.beside(page, "Position")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Look at another position").fill("8/8/8/8/8/8/8/4K3 w 0 1111 000000000000")
     dialog.get_by_role("button", name="Look").click()
@@ -153,6 +147,6 @@ def test_a_draw_is_claimed_and_the_game_walked_back(hall: Hall, visitor: Any) ->
     expect(people.square(black, "e7")).to_have_accessible_name("e7, the black pawn")
     black.get_by_role("button", name="Back to the game").click()
     expect(people.square(black, "e7")).to_have_accessible_name("e7, empty")
-    black.get_by_role("button", name="Flip").click()
+    players.beside(black, "Flip")
     assert black.locator("[data-square]").first.get_attribute("data-square") == "a8"
     assert white.problems == black.problems == []

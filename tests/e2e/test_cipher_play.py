@@ -1,8 +1,7 @@
 """People play Cipher: two browsers, a phone, a keyboard, a house player, and every question there is."""
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from tests.e2e import cipher_players as people
 from tests.e2e import cipher_story, players
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
-from tests.e2e.story import Story, start
+from tests.e2e.story import Story
 
 from parlour.games.cipher import deck
 
@@ -28,22 +27,7 @@ def starter_game() -> Story:
 @pytest.fixture(scope="module")
 def curious_game() -> Story:
     """A game in which everything is asked that can be."""
-    return cipher_story.CURIOUS_GAME.tell("curious-game")
-
-
-@pytest.fixture
-def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
-    """Starts a hall whose first match is a story."""
-    halls: list[Hall] = []
-
-    def stage(story: Story) -> Hall:
-        halls.append(Hall(tmp_path, start(story)))
-        halls[-1].start()
-        return halls[-1]
-
-    yield stage
-    for hall in halls:
-        hall.stop()
+    return cipher_story.CURIOUS_GAME.tell("curious-game", since=578)
 
 
 def _sit_down(story: Story, pages: tuple[Any, Any]) -> None:
@@ -81,6 +65,7 @@ def test_two_browsers_play_the_starter_decks(
     _play(starter_game, pages, (people.by_mouse, people.by_touch), "cipher-starters")
 
 
+@pytest.mark.slowed
 def test_everything_is_asked(curious_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """Orbs, keepers, orders, lines, payments and choices are answered: by keys alone and by touch."""
     hall = staged(curious_game)
@@ -88,6 +73,7 @@ def test_everything_is_asked(curious_game: Story, staged: Callable[[Story], Hall
     _play(curious_game, pages, (people.by_keys, people.by_touch), "cipher-questions")
 
 
+@pytest.mark.slowed
 def test_a_game_against_the_house_by_hints(hall: Hall, visitor: Any) -> None:
     """From the lessons one click leads to a game whose coach proposes something at every step, until it is over."""
     phone = visitor(hall, width=360, height=740, touch=True)
@@ -121,6 +107,7 @@ def test_a_game_against_the_house_by_hints(hall: Hall, visitor: Any) -> None:
     assert phone.problems == []
 
 
+@pytest.mark.slowed
 def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
     """The server dies while an attack is being answered; both browsers go on by themselves where they were."""
     hall = staged(starter_game)
@@ -133,7 +120,7 @@ def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], H
             hall.kill()
             hall.start()
             for page in pages:  # an answer is taken again once the page has found the hall
-                expect(page.locator(".banner .note")).to_have_count(0, timeout=players.LONG)
+                expect(page.locator(".notices .bad")).to_have_count(0, timeout=players.LONG)
         before = players.match_json(pages[0], starter_game.match)["seq"]
         people.by_mouse(pages[move.seat], move)
         players.await_seq(pages[0], starter_game.match, before)

@@ -39,6 +39,7 @@ def _resign(page: Any, match: str) -> None:
 
 def _opened(page: Any) -> list[dict[str, Any]]:
     """The page of a newcomer's collection; the cards he was given."""
+    players.claim(page)
     page.goto("/collection")
     expect(page.get_by_role("heading", level=1)).to_have_text("Your cards", timeout=players.LONG)
     expect(page.get_by_text("500 gil").first).to_be_visible(timeout=players.LONG)
@@ -110,7 +111,7 @@ def test_a_card_is_won(hall: Hall, visitor: Any) -> None:
     ann.get_by_role("button", name="Take", exact=True).click()
     expect(ann.get_by_text("The cards are yours.")).to_be_visible(timeout=players.LONG)
     held = _get(ann, SHELF)
-    assert held["gil"] == 570 and sum(card["count"] for card in held["cards"]) == 11
+    assert held["gil"] == 520 and sum(card["count"] for card in held["cards"]) == 11
     ann.goto("/ledger")
-    expect(ann.get_by_text("+50", exact=True)).to_be_visible(timeout=players.LONG)
+    expect(ann.get_by_text("+20", exact=True).first).to_be_visible(timeout=players.LONG)
     shoot(ann, "ledger-1280")

@@ -24,6 +24,7 @@ WORDS = {
 
 @pytest.mark.parametrize("locale", WORDS)
 @pytest.mark.parametrize("game", ["triple-triad", "chakart", "cipher"])
+@pytest.mark.slowed
 def test_the_lessons_lead_to_a_first_game(game: str, locale: str, hall: Hall, visitor: Any) -> None:
     """From the start page through every lesson, with a finger, to where a game is begun."""
     words = WORDS[locale]

@@ -1,5 +1,6 @@
 """The lobby: a challenge from one browser is taken up in another and watched from a third; clocks run out."""
 
+import re
 from typing import Any
 
 import pytest
@@ -85,6 +86,48 @@ def test_a_flag_falls(hall: Hall, visitor: Any) -> None:
     match = timed_table(red, blue, BLINK)
     blue.request.post(f"/api/matches/{match}/join", data={"bring": None})
     for page in (red, blue):
-        expect(page.get_by_text("ran out of time.").first).to_be_visible(timeout=players.LONG)
+        expect(page.get_by_role("heading", name=re.compile("You (won|lost)"))).to_be_visible(timeout=players.LONG)
+    lost, won = (red, blue) if players.match_json(red, match)["result"]["winner"] == "blue" else (blue, red)
+    expect(lost.get_by_text("Your time ran out.").filter(visible=True).first).to_be_visible()
+    expect(won.get_by_text(re.compile(r"^Guest .* ran out of time\.$")).filter(visible=True).first).to_be_visible()
+    for page in (red, blue):
+        side = players.match_json(lost, match)["you"]
+        expect(page.locator(f'[data-clock="{side}"]')).to_have_text("0:00")
+        expect(page.get_by_text("5 – 5")).to_have_count(0)
     shoot(blue, "flag-360")
     assert players.match_json(red, match)["result"]["reason"] == "timeout"
+
+
+@pytest.mark.parametrize("game", ["triple-triad:ff8+card_pick=random", "chakart:seed"])
+def test_who_resigns_reads_that_he_did(game: str, hall: Hall, visitor: Any) -> None:
+    """The one in his language, the other in hers; a move that was played is still told, and no score is."""
+    one, other = visitor(hall, locale="fr-FR"), visitor(hall)
+    match = players.open_table(one, game)
+    players.join(other, match)
+    expect(one.locator("[data-cell], [data-square]").first).to_be_visible(timeout=players.LONG)
+    one.get_by_role("button", name="Abandonner", exact=True).filter(visible=True).click(timeout=players.LONG)
+    one.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    expect(one.get_by_role("heading", name="Vous avez perdu")).to_be_visible(timeout=players.LONG)
+    expect(one.get_by_text("Vous avez abandonné.").filter(visible=True).first).to_be_visible()
+    resigned = other.get_by_text(re.compile(r"^Guest .* resigned\.$"))
+    expect(resigned.filter(visible=True).first).to_be_visible(timeout=players.LONG)
+    for page in (one, other):
+        expect(page.get_by_text(re.compile(r"5 – 5|The other side|L’autre camp|abandonne\.$"))).to_have_count(0)
+        assert page.problems == []
+
+
+def test_a_match_is_called_off_after_a_question(hall: Hall, visitor: Any) -> None:
+    """One click asks first; then both read that it was called off, and nobody drew or picked a card."""
+    red, blue = visitor(hall), visitor(hall)
+    match = players.open_table(red, RULES)
+    players.join(blue, match)
+    expect(blue.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
+    for answer in ("Play on", "Call the match off"):
+        blue.get_by_role("button", name="Draw or call off").click(timeout=players.LONG)
+        blue.get_by_role("button", name="Call the match off").click()
+        expect(blue.get_by_role("heading", name="Call this match off?")).to_be_visible()
+        assert players.match_json(red, match)["status"] == "live"
+        blue.get_by_role("button", name=answer).click()
+    for page in (red, blue):
+        expect(page.get_by_role("heading", name="Called off")).to_be_visible(timeout=players.LONG)
+        expect(page.get_by_text(re.compile("picks a card|5 – 5|A draw"))).to_have_count(0)

@@ -43,6 +43,7 @@ def test_two_browsers_finish_a_game(name: str, hall: Hall, visitor: Any) -> None
     assert sum(result["score"].values()) == 10
 
 
+@pytest.mark.slowed
 def test_a_phone_by_touch_and_another_browser_by_keyboard_alone(hall: Hall, visitor: Any) -> None:
     """A phone finishes a game with taps, its opponent with keys only."""
     phone, keys = visitor(hall, width=360, touch=True), visitor(hall)
@@ -53,6 +54,7 @@ def test_a_phone_by_touch_and_another_browser_by_keyboard_alone(hall: Hall, visi
     assert phone.problems == keys.problems == []
 
 
+@pytest.mark.slowed
 def test_a_game_against_the_house_in_two_clicks(hall: Hall, visitor: Any) -> None:
     """From the start page two clicks at most lead to a table where a card can be played."""
     page = visitor(hall)
@@ -91,6 +93,7 @@ def test_hidden_cards_have_no_identity_in_the_page(hall: Hall, visitor: Any) -> 
     assert received and not [name for name in hidden if name in everything]
 
 
+@pytest.mark.slowed
 def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
     """The server is killed and started again in mid-game; both browsers go on by themselves where they were."""
     hall = Hall(tmp_path)

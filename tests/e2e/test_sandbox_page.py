@@ -75,7 +75,7 @@ def test_a_table_of_cipher_is_set_up_by_hand(width: int, hall: Hall, visitor: An
     page.get_by_role("button", name="Front line of First player").click(timeout=players.LONG)
     page.get_by_role("searchbox").fill("Jagen")
     page.get_by_role("button", name="Put Faithful Veteran Jagen there").first.click(timeout=players.LONG)
-    laid = page.get_by_role("button", name=re.compile("^Faithful Veteran Jagen"))
+    laid = page.get_by_role("button", name=re.compile("^Faithful Veteran Jagen")).first  # the hand may hold another
     laid.click(timeout=players.LONG)
     page.get_by_role("button", name="Next card goes under it").click()
     page.get_by_role("button", name="Put Faithful Veteran Jagen there").first.click()

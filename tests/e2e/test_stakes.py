@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
+from tests.e2e.measured import WINDOWS, resize
 
 pytestmark = pytest.mark.browser
 
@@ -15,6 +16,7 @@ RULES = "triple-triad:wiki+same+card_pick=opponent"
 
 
 def _enrol(page: Any) -> None:
+    players.claim(page)
     page.goto("/collection")
     expect(page.get_by_text("500 gil").first).to_be_visible(timeout=players.LONG)
 
@@ -34,7 +36,7 @@ def _pick_hands(match: str, *pages: Any) -> None:
     for _ in range(20):
         for page in pages:
             panel = page.get_by_role("region", name="Hands are being picked")
-            button = page.locator('section.pick button:not([aria-disabled="true"])').first
+            button = page.locator('[data-pick]:not([aria-disabled="true"])').first
             if button.is_visible():
                 seq = players.match_json(page, match)["seq"]
                 button.click()
@@ -45,6 +47,7 @@ def _pick_hands(match: str, *pages: Any) -> None:
     raise AssertionError("the hands were not picked")
 
 
+@pytest.mark.slowed
 def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     """Ann's link tells what is at stake; each picks the other's hand; Ann gives up, and Ben takes one of her cards."""
     ann, ben = visitor(hall), visitor(hall, width=360, touch=True)
@@ -74,6 +77,13 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     ann.get_by_role("button", name="Resign", exact=True).filter(visible=True).first.click()
     ann.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(ben.get_by_text("You won: take one card")).to_be_visible(timeout=players.LONG)
+    for window in WINDOWS:
+        resize(ben, *window)
+        ben.get_by_role("button", name="Take", exact=True).scroll_into_view_if_needed()
+        assert ben.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1"), window
+        shoot(ben, f"stakes-won-{window[0]}x{window[1]}")
+    ben.get_by_role("dialog").get_by_role("button", name="Close").click()
+    ben.get_by_role("button", name="You won: take one card").click()
     ben.locator("form input[type=checkbox]").first.check()
     ben.get_by_role("button", name="Take", exact=True).click()
     expect(ben.get_by_text("The cards are yours.")).to_be_visible(timeout=players.LONG)

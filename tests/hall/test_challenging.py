@@ -16,14 +16,14 @@ from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
-BORN = Birth("born", bytes(32), NOW)
+BORN = Birth("c1", bytes(32), NOW)
 CLOCK = Terms(clock=Clock(bank=60))
 
 
 def made(to: Player | None = None, seat: int | None = 0, bring: dict[str, object] | None = None) -> Challenge:
     """Ann's challenge."""
     rules = registry.game("nim").rule_book.parse("nim:free+heap=21")
-    return propose("c1", rules, ANN, bring, seat, CLOCK, "player" if to else "lobby", to, NOW)
+    return propose(BORN, rules, ANN, bring, seat, CLOCK, "player" if to else "lobby", to).challenge
 
 
 def begun(effects: tuple[Effect, ...]) -> Append:
@@ -41,7 +41,7 @@ def refused(code: str, act, *args: object) -> None:  # type: ignore[no-untyped-d
 
 def test_red_challenges_and_blue_accepts() -> None:
     """Both seats are taken at once, under the rules and terms that were proposed."""
-    append = begun(accept(made(bring={"cards": [4]}), BEN, {"cards": [7]}, BORN, 0))
+    append = begun(accept(made(bring={"cards": [4]}), BEN, {"cards": [7]}, NOW))
     match = append.match.after(append.entries)
     assert [seat.player for seat in match.seats] == ["ann", "ben"] and match.status == "live"
     assert match.rules.text == "nim:free+heap=21" and match.terms == CLOCK
@@ -49,18 +49,23 @@ def test_red_challenges_and_blue_accepts() -> None:
     assert append.created and append.standing.deadline == moments.later(NOW, 60_000)
 
 
-@pytest.mark.parametrize("lot", [0, 1])
-def test_seats_by_lot(lot: int) -> None:
-    """Where the challenger left it open, chance gives the seats out."""
-    append = begun(accept(made(seat=None), BEN, None, BORN, lot))
-    assert append.match.after(append.entries).seat_of("ann") == lot
+def test_the_match_is_the_one_that_was_committed_to() -> None:
+    """It has the id, the seed and the commitment of its challenge, so that nothing is chosen when it is accepted."""
+    match = begun(accept(made(), BEN, None, moments.later(NOW, 5), "b" * 16)).match
+    assert (match.id, match.secret, match.commitment) == ("c1", BORN.secret, made().commitment)
+
+
+def test_seats_by_lot() -> None:
+    """Where the challenger left it open, the seed and both nonces give the seats out: each in turn comes first."""
+    appends = [begun(accept(made(seat=None), BEN, None, NOW, f"{number:016x}")) for number in range(40)]
+    assert {append.match.after(append.entries).seat_of("ann") for append in appends} == {0, 1}
 
 
 def test_who_may_accept() -> None:
     """Not its challenger; and a direct one only whom it was made to."""
-    refused("own-challenge", accept, made(), ANN, None, BORN, 0)
-    refused("not-your-challenge", accept, made(BEN), EVE, None, BORN, 0)
-    assert accept(made(BEN), BEN, None, BORN, 0)
+    refused("own-challenge", accept, made(), ANN, None, NOW)
+    refused("not-your-challenge", accept, made(BEN), EVE, None, NOW)
+    assert accept(made(BEN), BEN, None, NOW)
     refused("own-challenge", made, ANN)
 
 
@@ -76,14 +81,14 @@ def test_nobody_answers_for_ever() -> None:
     """After a week a challenge is no longer there to accept, decline or withdraw."""
     late = moments.later(NOW, WEEK)
     assert made().standing(moments.later(NOW, WEEK - 1)) == "open" and made().standing(late) == "expired"
-    refused("challenge-expired", accept, made(), BEN, None, Birth("b", bytes(32), late), 0)
+    refused("challenge-expired", accept, made(), BEN, None, late)
     refused("challenge-expired", close, made(), ANN, late)
 
 
 def test_hands_are_judged_when_they_are_proposed_and_when_they_accept() -> None:
     """A wrong hand is refused to whoever brings it."""
     refused("wrong-hand-size", made, None, 0, {"cards": [1, 2]})
-    refused("wrong-hand-size", accept, made(), BEN, {"cards": [1, 2]}, BORN, 0)
+    refused("wrong-hand-size", accept, made(), BEN, {"cards": [1, 2]}, NOW)
 
 
 def test_what_is_brought_is_not_told() -> None:

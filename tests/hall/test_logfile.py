@@ -2,6 +2,7 @@
 
 import json
 
+import fair
 import pytest
 from playing import dealt_match, play_on
 
@@ -27,7 +28,7 @@ def lines(finished: Match) -> list[str]:
 
 def test_a_log_is_read_back_and_every_pick_is_fair(finished: Match, lines: list[str]) -> None:
     """The same bytes at the end, and the seed gives every pick."""
-    match, published = logfile.read("\n".join(lines))
+    match, published, _origin = logfile.read("\n".join(lines))
     assert record.same(match.state, finished.state)
     findings = verify.verify(match, published)
     assert sum(finding.picks for finding in findings) > 3 and all(finding.ok for finding in findings)
@@ -38,10 +39,10 @@ def test_another_pick_or_seed_is_found(lines: list[str]) -> None:
     dealt = json.loads(lines[3])
     bound, value = dealt["picks"][0]
     dealt["picks"][0] = [bound, (value + 1) % bound]
-    match, published = logfile.read("\n".join([*lines[:3], json.dumps(dealt), *lines[4:]]))
+    match, published, _origin = logfile.read("\n".join([*lines[:3], json.dumps(dealt), *lines[4:]]))
     assert not verify.verify(match, published)[0].ok
     header = {**json.loads(lines[0]), "secret": "00" * 32}
-    match, published = logfile.read("\n".join([json.dumps(header), *lines[1:]]))
+    match, published, _origin = logfile.read("\n".join([json.dumps(header), *lines[1:]]))
     assert not any(finding.ok for finding in verify.verify(match, published))
 
 
@@ -58,3 +59,50 @@ def test_a_log_with_a_hole_is_refused(lines: list[str]) -> None:
     with pytest.raises(Refusal) as told:
         logfile.read("\n".join([*lines[:4], *lines[5:]]))
     assert told.value.code == "bad-log-file"
+
+
+# What holds a log together, field by field: the seed, the nonces, the order of play and the digests of the states. What
+# it says beside that, no chance could show: when and by whom, and with which events it was told.
+HELD_IN_THE_HEADER = ("id", "secret", "commitment")
+FREE = ("time", "events", "name", "player", "agent", "keeps", "revision")
+
+
+def bent(value: object) -> list[object]:
+    """Values of the same shape that say something else."""
+    match value:
+        case str() if len(value) > 1 and set(value) <= set("0123456789abcdef"):
+            return [value[:-1] + ("0" if value[-1] != "0" else "1")]
+        case str():
+            return [value + "x"]
+        case None:
+            return []
+        case int():
+            return [value + 1]
+        case list():
+            inside = [[*value[:at], other, *value[at + 1 :]] for at, one in enumerate(value) for other in bent(one)]
+            return [*inside, [*value, [2, 1]]]
+        case dict():
+            return [{**value, key: other} for key, one in value.items() if key not in FREE for other in bent(one)]
+    raise TypeError(value)
+
+
+def says(lines: list[str]) -> str:
+    """The verdict on a log file, or why it is none."""
+    try:
+        match, published, _origin = logfile.read("\n".join(lines))
+    except Refusal as refusal:
+        return refusal.code
+    return verify.verdict(match, verify.verify(match, published))
+
+
+def test_whatever_is_changed_in_a_log_is_found() -> None:
+    """Seed, commitment, nonces, lot, seats, deal, every pick, action and digest: any other value shows."""
+    lines = archive.file(fair.matches()[3], Player("ann", "Ann"), "log.jsonl").text().splitlines()
+    assert says(lines) == "fair"
+    header, *entries = (json.loads(line) for line in lines)
+    forged = [[{**header, key: other}, *entries] for key in HELD_IN_THE_HEADER for other in bent(header[key])]
+    forged += [[{**header, "rules": {"text": header["rules"]["text"] + more}}, *entries] for more in ("x", "+same")]
+    for at, entry in enumerate(entries):
+        forged += [[header, *entries[:at], other, *entries[at + 1 :]] for other in bent(entry)]
+    missed = [one for one in forged if says([json.dumps(line) for line in one]) in ("fair", "older-rules")]
+    assert len(forged) > 100 and missed == []

@@ -68,7 +68,7 @@ def test_an_open_table_and_a_challenge_invite() -> None:
 
     def told(bring: dict[str, Any]) -> bytes:
         terms = Terms(rated=True, gil=20, owned=True)
-        challenge = Challenge("x", rules, ann, "link", NOW, NOW, terms=terms, bring=bring)
+        challenge = Challenge("x", rules, ann, "link", NOW, NOW, bytes(32), "", None, terms=terms, bring=bring)
         preview = of_challenge(challenge, "open", "en")
         assert "20 gil" in preview.standing and "opponent" in preview.rules.lower()
         return paint(preview)

@@ -21,7 +21,7 @@ def fresh_postgres() -> Iterator[str]:
     """The URL of an empty database that is dropped afterwards; skips where there is no server."""
     name = f"parlour_test_{uuid.uuid4().hex[:12]}"
     try:
-        server = psycopg.connect(POSTGRES, autocommit=True, connect_timeout=3)
+        server = psycopg.connect(POSTGRES, autocommit=True, connect_timeout=30)
     except psycopg.OperationalError as error:
         pytest.skip(f"no PostgreSQL at {make_url(POSTGRES).host} (set PARLOUR_TEST_POSTGRES): {error}")
     with server:

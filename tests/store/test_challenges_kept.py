@@ -37,7 +37,8 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 def made(name: str = "c1", to: Player | None = None, audience: str = "lobby") -> Challenge:
     """Ann's challenge."""
     rules = registry.game("nim").rule_book.standard
-    return propose(name, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to, NOW)
+    birth = Birth(name, bytes(32), NOW)
+    return propose(birth, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to).challenge
 
 
 def test_a_challenge_comes_back_as_it_was(url: str) -> None:
@@ -70,16 +71,14 @@ def test_who_sees_which(url: str) -> None:
 
 
 def test_two_hundred_acceptances_begin_one_match(url: str) -> None:
-    """All at the same time, each with a match of its own in hand, through two connections to the one database."""
+    """All at the same time, through two connections to the one database."""
 
     async def work(database: Database) -> None:
         await database.commit(OpenChallenge(made()))
         other = await Database.open(url)
-        born = [Birth(f"m{number}", bytes(32), NOW) for number in range(200)]
         players = [Player(f"p{number}", "Somebody") for number in range(200)]
         commits = [
-            (database, other)[number % 2].commit(*accept(made(), players[number], None, born[number], 0))
-            for number in range(200)
+            (database, other)[number % 2].commit(*accept(made(), players[number], None, NOW)) for number in range(200)
         ]
         outcomes = await asyncio.gather(*commits, return_exceptions=True)
         await other.close()
@@ -100,8 +99,8 @@ def test_acceptance_and_withdrawal_exclude_each_other(url: str) -> None:
         await database.commit(OpenChallenge(made()))
         await database.commit(CloseChallenge("c1", "withdrawn", NOW))
         with pytest.raises(Refusal) as told:
-            await database.commit(*accept(made(), BEN, None, Birth("m", bytes(32), NOW), 0))
-        assert told.value.code == "challenge-closed" and await database.load("m") is None
+            await database.commit(*accept(made(), BEN, None, NOW))
+        assert told.value.code == "challenge-closed" and await database.load("c1") is None
 
     in_hall(url, work)
 

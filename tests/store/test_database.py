@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playing import NOW, dealt_match, empty_table, play_on
@@ -13,7 +14,8 @@ from parlour.core import record
 from parlour.hall.ports import Append, Standing
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine import migrate, open_engine
+from parlour.store.engine import open_engine
+from parlour.store.migrating import migrate
 from parlour.table.match import Match, Seat
 
 
@@ -176,13 +178,13 @@ def test_agents_to_be_woken(url: str) -> None:
     on(url, work)
 
 
-def test_the_migrations_make_the_tables(url: str) -> None:
+def test_the_migrations_make_the_tables(url: str, tmp_path: Path) -> None:
     """What Alembic builds is what the code declares; migrating again changes nothing."""
 
     async def run() -> None:
         engine = open_engine(url)
-        await migrate(engine)
-        await migrate(engine)
+        await migrate(engine, tmp_path)
+        await migrate(engine, tmp_path)
         async with engine.connect() as connection:
             names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
             assert set(tables.metadata.tables) <= names
@@ -194,12 +196,12 @@ def test_the_migrations_make_the_tables(url: str) -> None:
     asyncio.run(run())
 
 
-def test_processes_that_start_at_once_migrate_once(url: str) -> None:
+def test_processes_that_start_at_once_migrate_once(url: str, tmp_path: Path) -> None:
     """One of them makes the tables while the others wait; nobody finds half a schema."""
 
     async def run() -> None:
         engines = [open_engine(url) for _ in range(4)]
-        await asyncio.gather(*(migrate(engine) for engine in engines))
+        await asyncio.gather(*(migrate(engine, tmp_path) for engine in engines))
         async with engines[0].connect() as connection:
             names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
         assert set(tables.metadata.tables) <= names
@@ -228,7 +230,7 @@ def test_the_store_outlives_a_failed_write(url: str) -> None:
 
     async def work(database: Database) -> None:
         lost = dealt_match(match_id="unknown")
-        with pytest.raises(Exception, match=r"(?i)foreign key"):
+        with pytest.raises(Exception, match=r"(?i)foreign ?key"):
             await database.append(Append(lost, [lost.log[0]], standing=Standing("open")))
         await keep(database, dealt_match(match_id="after"))
         assert await database.load("after") is not None

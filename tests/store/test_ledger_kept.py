@@ -59,7 +59,7 @@ def test_two_hundred_parallel_sales_of_one_card_are_one(url: str) -> None:
 
     outcomes = kept(url, sell)
     refusals = [outcome.code for outcome in outcomes if isinstance(outcome, Refusal)]
-    assert outcomes.count(None) == 1 and refusals == ["not-enough"] * 199
+    assert outcomes.count(None) == 1 and refusals == ["other-side-short"] * 199
 
 
 def test_a_cause_happens_once(url: str) -> None:
@@ -80,7 +80,7 @@ def test_a_transfer_is_whole_or_not_at_all(url: str) -> None:
         trade = move(ANN, BEN, {IFRIT: 1}) + move(BEN, ANN, {GIL: 10})
         with pytest.raises(Refusal) as told:
             await database.commit(Transfer("t", NOW, "traded", trade))
-        assert told.value.code == "not-enough"
+        assert told.value.code == "other-side-short"
         return await database.ledger.holdings(ANN), await database.ledger.holdings(BEN)
 
     assert kept(url, swap) == ({IFRIT: 1}, {})

@@ -5,9 +5,13 @@ from typing import Any
 
 from playing import BLUE, NOW, RED
 
+from parlour.core import registry
 from parlour.hall import opening
+from parlour.hall.accounts import Arrived
+from parlour.hall.challenges import propose
 from parlour.hall.opening import Birth, open_match
-from parlour.hall.pulse import Beat
+from parlour.hall.player import Player
+from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store.database import Database
 from parlour.table import moments
 from parlour.table.clock import Clock
@@ -59,7 +63,7 @@ def test_an_agent_thinks_in_one_process(url: str) -> None:
     async def work() -> None:
         one, two = await Database.open(url), await Database.open(url)
         agent = opening.agent_seat("random")
-        begun = open_match("nim", "nim:free", 1, BLUE, agent, Birth("house", bytes(32), NOW))
+        begun = open_match("nim", "nim:free", 1, BLUE, agent, Birth("house", b"a" * 32, NOW))
         assert await one.append(begun)
         assert begun.standing.turn == 0, "the agent is red and begins"
         turns = [database.pulse.claim_turns(GAMES, name, NOW, later(6)) for database, name in ((one, "1"), (two, "2"))]
@@ -92,15 +96,68 @@ def test_running_clocks_are_found(url: str) -> None:
     asyncio.run(work())
 
 
-def test_the_last_sign_of_life(url: str) -> None:
-    """The later of two beats counts, whichever is written first."""
+def test_a_lease_from_a_time_that_was_put_back_holds_nobody_up(url: str) -> None:
+    """The time of day was an hour ahead when it was taken; who asks now has it."""
 
     async def work() -> None:
         database = await Database.open(url)
-        assert await database.pulse.last_beat() is None
-        for seconds in (5, 9, 7):
-            await database.commit(Beat(later(seconds)))
-        assert await database.pulse.last_beat() == later(9)
+        ids = await opened(database, 2)
+        hour = 3600
+        assert set(await database.pulse.claim_due(GAMES, later(hour + 60), later(hour + 62))) == ids
+        assert set(await database.pulse.claim_due(GAMES, later(60), later(62))) == ids
+        await database.close()
+
+    asyncio.run(work())
+
+
+def test_the_last_signs_of_life(url: str) -> None:
+    """Each process has its own; what is left of those that are gone is the latest."""
+
+    async def work() -> None:
+        database = await Database.open(url)
+        assert await database.pulse.beats() == {}
+        for name, seconds in (("one", 5), ("two", 9), ("three", 7)):
+            await database.commit(Beat(name, later(seconds)))
+        await database.commit(Beat("three", later(8)))
+        for name in ("two", "one", "nobody"):
+            await database.commit(Gone(name))
+        assert await database.pulse.beats() == {THE_HALL: later(9), "three": later(8)}
+        await database.close()
+
+    asyncio.run(work())
+
+
+def test_outages_are_heard_of_once(url: str) -> None:
+    """Each with a number, so that a process reads only those it does not know."""
+
+    async def work() -> None:
+        database = await Database.open(url)
+        for since, until in ((5, 9), (20, 30)):
+            await database.commit(Outage(later(since), later(until)))
+        (number, first), (_number, second) = await database.pulse.outages(0)
+        assert (first, second) == (Outage(later(5), later(9)), Outage(later(20), later(30)))
+        assert [one for _number, one in await database.pulse.outages(number)] == [second]
+        await database.close()
+
+    asyncio.run(work())
+
+
+def test_what_has_its_day_has_so_much_longer(url: str) -> None:
+    """A challenge that waits: by what the hall was away, however many processes say so."""
+
+    async def work() -> None:
+        database = await Database.open(url)
+        ann = Player("ann", "Ann")
+        await database.commit(Arrived(ann))
+        rules = registry.game("nim").rule_book.parse("nim:free")
+        offered = propose(Birth("c", bytes(32), NOW), rules, ann, None, 0, Terms(), "lobby", None)
+        await database.commit(offered)
+        await database.commit(Outage(later(60), later(120)))
+        await database.commit(Outage(later(90), later(150)))
+        found = await database.challenges.challenge("c")
+        assert found is not None and found.expires == moments.later(offered.challenge.expires, 90_000)
+        await database.commit(Outage(later(10_000_000), later(10_000_060)))
+        assert await database.challenges.challenge("c") == found, "its day was over"
         await database.close()
 
     asyncio.run(work())

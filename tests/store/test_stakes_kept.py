@@ -9,16 +9,20 @@ import pytest
 
 from parlour.core.refusal import Refusal
 from parlour.hall import opening, stakes
+from parlour.hall.accounts import Arrived
 from parlour.hall.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
 from parlour.hall.opening import Birth
-from parlour.hall.ports import Append, Player
+from parlour.hall.player import Player, Role
+from parlour.hall.ports import Append
+from parlour.hall.pulse import Outage
 from parlour.store.database import Database
+from parlour.table import moments
 from parlour.table.match import Match
 from parlour.table.terms import Terms
 
 T = TypeVar("T")
 NOW = "2026-05-01T10:00:00.000+00:00"
-ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
+ANN, BEN = Player("ann", "Ann", Role.PLAYER), Player("ben", "Ben", Role.PLAYER)
 HANDS = {"ann": [0, 1, 2, 3, 4], "ben": [80, 81, 82, 83, 84]}
 WIKI = "triple-triad:wiki+visibility=open"
 OWNED = Terms(gil=100, owned=True)
@@ -30,6 +34,7 @@ def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
     async def run() -> T:
         database = await Database.open(url)
         try:
+            await database.commit(Arrived(ANN), Arrived(BEN))
             for player, hand in HANDS.items():
                 given = {GIL: 500, **card_assets("triple-triad", [f"ff8/{card}" for card in hand])}
                 gift = move(HOUSE, player_account(player), given)
@@ -93,7 +98,7 @@ def test_what_is_at_stake_cannot_be_staked_sold_or_traded(url: str) -> None:
         assert (await database.ledger.staked("ann"))[GIL] == 100
         with pytest.raises(Refusal) as told:
             await begun(database, WIKI, number=1)
-        assert told.value.code == "not-enough"
+        assert told.value.code == "other-side-short"
         again = await database.load("match1")
         assert again is not None and again.status == "open"
 
@@ -115,7 +120,7 @@ def test_of_many_parallel_stakes_of_one_hand_one_match_begins(url: str) -> None:
 
     outcomes = on_fresh(url, work)
     assert outcomes.count(True) == 1
-    assert [o.code for o in outcomes if isinstance(o, Refusal)] == ["not-enough"] * 199
+    assert [o.code for o in outcomes if isinstance(o, Refusal)] == ["other-side-short"] * 199
 
 
 @pytest.mark.parametrize("trade", ["none", "one", "difference", "direct", "all"])
@@ -166,6 +171,19 @@ def test_one_pick_is_made_whoever_is_first(url: str) -> None:
     on_fresh(url, work)
 
 
+def test_a_pick_may_wait_longer_when_the_hall_was_away(url: str) -> None:
+    """The day after which the rule picks comes later by what the hall was away; what is picked stays as it is."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI), 1)
+        await database.commit(Outage(moments.later(NOW, 60_000), moments.later(NOW, 120_000)))
+        assert await database.settlements.due(moments.later(NOW, 60_000), 9) == []
+        (won,) = await database.settlements.due(moments.later(NOW, 60_001), 9)
+        assert won.match == match.id
+
+    on_fresh(url, work)
+
+
 @pytest.mark.parametrize(("trade", "picks"), [("one", 1), ("difference", 4), ("direct", 4), ("all", None)])
 def test_who_gives_up_loses_as_by_nine_to_one(url: str, trade: str, picks: int | None) -> None:
     """Nobody keeps a card by resigning: it counts as the greatest defeat there is."""
@@ -182,13 +200,13 @@ def test_who_gives_up_loses_as_by_nine_to_one(url: str, trade: str, picks: int |
 
 
 def test_without_stakes_the_collections_are_not_asked(url: str) -> None:
-    """A friendly game is played with any cards; the wiki's winner still gets his 50 gil."""
+    """A friendly game is played with any cards; and who resigns at once makes nobody a winner of the house's prize."""
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI, terms=Terms()), 0)
         assert await database.settlements.winnings(match.id) is None
         ann, ben = await everything(database)
-        assert (ann[GIL], ben[GIL], cards(ann), cards(ben)) == (500, 550, 5, 5)
+        assert (ann[GIL], ben[GIL], cards(ann), cards(ben)) == (500, 500, 5, 5)
 
     on_fresh(url, work)
 

@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 from playing import NOW
+from sqlalchemy import update
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
 from parlour.hall.player import Player, Role
-from parlour.hall.scoring import Scored
+from parlour.hall.ports import Append
+from parlour.hall.pulse import Outage
+from parlour.hall.scoring import CalledOff, Scored
 from parlour.hall.tournaments import Enter, Leave, Start, Tournament, entering, opened, to_play
+from parlour.store import tables
 from parlour.store.database import Database
 from parlour.table import moments
 
@@ -44,19 +48,31 @@ async def begun(database: Database, form: str, count: int, **more: Any) -> Tourn
     return await database.tournaments.get("t1")
 
 
-async def resigned(database: Database, match_id: str, seat: int) -> bool:
-    """A seat gives a match up."""
+def test_a_round_has_so_much_longer_as_the_hall_was_away(url: str) -> None:
+    """An outage of an hour moves the end of the round by an hour."""
+
+    async def work(database: Database) -> None:
+        before = await begun(database, "swiss", 4, hours=2)
+        away = Outage(moments.later(NOW, 60_000), moments.later(NOW, 3_660_000))
+        await database.commit(away)
+        after = await database.tournaments.get(before.id)
+        assert before.deadline is not None and after.deadline == moments.later(before.deadline, 3_600_000)
+
+    in_hall(url, work)
+
+
+async def resignation(database: Database, match_id: str, seat: int) -> Append:
+    """What a seat decides who gives up a match that still goes on."""
     match = await database.load(match_id)
     assert match is not None
-    written: bool = await database.append(opening.append(match, [match.decide_resign(seat, "gone", NOW)]))
-    return written
+    return opening.append(match, [match.decide_resign(seat, "gone", NOW)])
 
 
 async def played(database: Database) -> Tournament:
     """Every match of the round is won by whoever sits first."""
     for board in to_play(await database.tournaments.get("t1")):
         assert board.match is not None
-        assert await resigned(database, board.match, 1)
+        assert await database.append(await resignation(database, board.match, 1))
     return await database.tournaments.get("t1")
 
 
@@ -90,11 +106,8 @@ def test_the_last_results_of_a_round_at_once_make_one_round(url: str) -> None:
     async def work(database: Database) -> None:
         found = await begun(database, "knockout", 4)
         other = await Database.open(url)
-        writes = [
-            resigned((database, other)[number % 2], str(board.match), 0)
-            for board in to_play(found)
-            for number in range(10)
-        ]
+        decided = [await resignation(database, str(board.match), 0) for board in to_play(found)]
+        writes = [(database, other)[number % 2].append(end) for end in decided for number in range(10)]
         outcomes = await asyncio.gather(*writes)
         await other.close()
         assert sum(outcomes) == 2
@@ -175,3 +188,65 @@ def test_only_accounts_unless_guests_may_come() -> None:
         entering(made, PLAYERS[1], None)
     assert told.value.code == "account-needed"
     assert entering(made, replace(PLAYERS[1], role=Role.PLAYER), None).name == "Player 1"
+
+
+HANDS = [{"cards": [5 * place + card for card in range(1, 6)]} for place in range(4)]
+
+
+async def with_decks(database: Database, form: str, started: bool = True) -> Tournament:
+    """A tournament of Triple Triad between four, each with a hand."""
+    rules = registry.game("triple-triad").rule_book.parse("triple-triad:ff8+visibility=open")
+    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, guests=True)
+    await database.commit(made)
+    for player, hand in zip(PLAYERS, HANDS, strict=False):
+        await database.commit(Enter("t1", entering(made.tournament, player, hand)))
+    if started:
+        await database.commit(Start("t1", NOW))
+    return await database.tournaments.get("t1")
+
+
+async def refuse_deck(database: Database, player: str) -> None:
+    """An upgrade refuses what a player signed up with: here a hand of three, as if five had not been asked for then."""
+    mine = tables.entrant.c.player == player
+    async with database._engine.begin() as connection:
+        await connection.execute(update(tables.entrant).where(mine).values(bring={"cards": [1, 2, 3]}))
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_a_deck_that_is_refused_today_stops_no_tournament(url: str, started: bool) -> None:
+    """Whoever signed up with it has lost what he has not begun; everybody else plays on, to the end."""
+
+    async def work(database: Database) -> None:
+        found = await with_decks(database, "knockout", started)
+        await refuse_deck(database, PLAYERS[2].id)
+        if not started:
+            await database.commit(Start("t1", NOW))
+            found = await database.tournaments.get("t1")
+            assert sorted(str(one.result) for one in found.pairings) == ["None", "bye"]
+        while found.status != "over":
+            found = await played(database)
+        (final,) = found.of_round(2)
+        assert final.winner is not None and found.entrant(final.winner).player != PLAYERS[2].id
+
+    in_hall(url, work)
+
+
+@pytest.mark.parametrize("form", ["knockout", "round_robin"])
+def test_a_board_that_is_called_off_is_not_begun_with_a_refused_deck(url: str, form: str) -> None:
+    """A match that an upgrade ends is played again by whom it still lets play, and is his who has a deck else."""
+
+    async def work(database: Database) -> None:
+        found = await with_decks(database, form)
+        await refuse_deck(database, PLAYERS[2].id)
+        for board in to_play(found):
+            await database.commit(CalledOff("t1", str(board.match), NOW))
+        for board in (await database.tournaments.get("t1")).of_round(1):
+            both = {found.entrant(number).player for number in (board.first, board.second) if number is not None}
+            if PLAYERS[2].id in both:
+                assert board.result == "bye" and board.winner is not None
+                assert found.entrant(board.winner).player != PLAYERS[2].id
+            else:
+                match = await database.load(str(board.match))
+                assert match is not None and match.status == "live" and board.replays == 1
+
+    in_hall(url, work)

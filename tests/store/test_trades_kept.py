@@ -10,14 +10,15 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall import trades
 from parlour.hall.accounts import Arrived, Departed
+from parlour.hall.confidential import Confidential
 from parlour.hall.ledger import GIL, HOUSE, Transfer, move, player_account
-from parlour.hall.player import Player
+from parlour.hall.player import Player, Role
 from parlour.hall.trades import MOST_OPEN, Trade
 from parlour.store.database import Database
 
 T = TypeVar("T")
 NOW, LATER = "2026-05-01T10:00:00.000+00:00", "2026-05-01T11:00:00.000+00:00"
-ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
+ANN, BEN, EVE = (Player(name.lower(), name, Role.PLAYER) for name in ("Ann", "Ben", "Eve"))
 IFRIT, SIREN = "triple-triad/ff8/82", "triple-triad/ff8/81"
 
 
@@ -118,7 +119,7 @@ def test_what_is_missing_undoes_the_agreement(url: str) -> None:
         trade = await proposed(database, ann=101)
         with pytest.raises(Refusal) as told:
             await database.commit(trades.agree(trade, BEN.id, trade.list, NOW))
-        assert told.value.code == "not-enough"
+        assert isinstance(told.value, Confidential) and told.value.told(ANN.id).code == "not-enough"
         kept = await database.trades.trade(trade.id)
         assert kept == replace(trade) and await holdings(database) == BEFORE
 

@@ -1,26 +1,47 @@
-"""A match whose picks the browser's tests check too; `python tests/table/fair.py` writes it anew."""
+"""Matches whose picks the browser's tests check too; `python tests/table/fair.py` writes them anew."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from playing import dealt_match, play_on
+from playing import NOW, dealt_match, play_on
 
-from parlour.table.match import commitment
-from parlour.table.verify import drawn
+from parlour.hall.opening import Birth, agent_seat, open_match, player_seat
+from parlour.hall.ports import Player
+from parlour.table.match import PUBLIC_NONCE, Match
+from parlour.table.terms import CASUAL, Terms
+from parlour.table.verify import picks_json, promise
 
 FILE = Path(__file__).parent.parent / "golden" / "fair" / "picks.json"
+RULES = "triple-triad:ff8+elemental+card_pick=random"
+ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 
 
-def told() -> dict[str, Any]:
-    """Every pick of a match, as the hall tells them of a match that is over."""
-    match = play_on(dealt_match("triple-triad:ff8+elemental+card_pick=random", match_id="fair"), 4)
-    return {
-        "match": match.id,
-        "commitment": commitment(match.secret),
-        "secret": match.secret.hex(),
-        "entries": [{"seq": e.seq, "kind": e.kind, "picks": [list(pick) for pick in e.picks]} for e in drawn(match)],
-    }
+def begun(*nonces: str, terms: Terms = CASUAL, seed: bytes = bytes(range(32)), name: str = "fair") -> Match:
+    """A match between Ann and Ben, or Ann and the house when one nonce alone is given; seats by lot."""
+    first, *others = nonces
+    opposite = player_seat(BEN, None, others[0]) if others else agent_seat("random")
+    birth = Birth(name, seed, NOW)
+    append = open_match("triple-triad", RULES, None, player_seat(ANN, None, first), opposite, birth, terms)
+    return append.match.after(append.entries)
+
+
+def matches() -> list[Match]:
+    """One of each promise, as halls play them now, and as they did before seats brought nonces."""
+    dealt = (
+        dealt_match(RULES, match_id="fair"),
+        begun(PUBLIC_NONCE, PUBLIC_NONCE),
+        begun("a1" * 16),
+        begun("a1" * 16, "b2" * 16),
+        begun("a1" * 16, "b2" * 16, terms=replace(CASUAL, tournament="cup")),
+    )
+    return [play_on(match, 4) for match in dealt]
+
+
+def told() -> list[dict[str, Any]]:
+    """Every pick of those matches, as the hall tells them of matches that are over, and what they prove."""
+    return [{"promise": promise(match), **picks_json(match)} for match in matches()]
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from parlour.core import record, registry
 from parlour.core.refusal import Refusal
 from parlour.table import moments, timeouts
 from parlour.table.clock import DAY, Clock, Timing
+from parlour.table.downtime import Downtime
 from parlour.table.match import Match
 from parlour.table.telling import history, match_json
 from parlour.table.terms import Terms
@@ -92,7 +93,8 @@ def test_who_is_out_of_time_loses() -> None:
     assert not run_out(match, 1000)
     last = history(match, 0)[-1]
     assert last["kind"] == "timeout" and last["view"]["legal"] == []
-    assert "out of time" in last["events"][0]["en"] and "temps" in last["events"][0]["fr"]
+    assert "out of time" in last["events"][0]["en"] and "Temps" in last["events"][0]["fr"]
+    assert match_json(match, None)["clock"]["left"][match.game.seats[first]] == 0, "no increment for a turn never made"
 
 
 def test_at_zero_the_table_may_play_by_lot() -> None:
@@ -116,16 +118,70 @@ def test_at_zero_the_table_may_play_by_lot() -> None:
     assert all(finding.ok for finding in verify(match, match_json(match, None)["commitment"]))
 
 
+def away(*seconds: tuple[float, float]) -> Downtime:
+    """When the hall was away."""
+    return Downtime.of((moments.read(at(since)), moments.read(at(until))) for since, until in seconds)
+
+
+def give_back(match: Match, downtime: Downtime, seconds: float) -> bool:
+    """The hall gives back at a time what it took until then: whether that was anything."""
+    entries = timeouts.decide_downtime(match, downtime, at(seconds))
+    for entry in entries:
+        match.evolve(entry)
+    return bool(entries)
+
+
 def test_downtime_is_given_back() -> None:
-    """The hall was last seen at 20 and is back at 80: a minute of the turn does not count."""
+    """The hall was last seen at 20 and is back at 80: a minute of the turn does not count, and no minute twice."""
     match = timed(LIVE)
     first = match.to_act()
-    for entry in timeouts.decide_downtime(match, at(20), at(80), 2000):
-        match.evolve(entry)
+    assert give_back(match, away((20, 80)), 80)
     assert match.timing.deadline == moments.read(at(120))
-    assert timeouts.decide_downtime(match, at(20), at(81), 2000) == []
+    assert not give_back(match, away((20, 80), (30, 80)), 81)
     move(match, 90)
     assert match.timing.left[first] == 60_000 - 30_000 + 2000
+    assert not give_back(match, away((20, 80)), 95), "that was the other's turn"
+
+
+def test_an_outage_in_pieces_is_given_back_whole() -> None:
+    """What is given back while the hall is still away, and again when it is back, is together what it was away."""
+    match = timed(LIVE)
+    for seconds in (23, 40, 80):
+        assert give_back(match, away((20, seconds)), seconds)
+    assert match.timing.deadline == moments.read(at(120))
+    again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
+    for told in replayed(match).log:
+        again.evolve(told)
+    assert again.timing == match.timing
+
+
+def test_a_turn_that_began_in_an_outage_owes_its_rest() -> None:
+    """At another process the match went on: the new turn is owed only what was left of the outage."""
+    match = timed(LIVE)
+    move(match, 30)
+    assert give_back(match, away((20, 50)), 50)
+    assert match.timing.deadline == moments.read(at(30 + 60 + 20))
+
+
+def test_the_time_of_day_put_back_makes_no_turn_longer() -> None:
+    """A turn that began an hour from now begins now, with what its seat had left."""
+    match = timed(LIVE)
+    assert give_back(match, away(), -3600)
+    assert match.timing.deadline == moments.read(at(-3600 + 60))
+    assert not give_back(match, away(), -3590)
+
+
+STRETCHES = st.lists(st.tuples(st.integers(0, 60), st.integers(0, 60)).map(sorted), max_size=8)
+
+
+@given(STRETCHES, st.integers(0, 60), st.integers(0, 60))
+def test_downtime_counts_every_second_once(stretches: list[list[int]], since: int, until: int) -> None:
+    """However the stretches overlap and in whatever order they are told."""
+    told = Downtime()
+    for begin, end in stretches:
+        told = told.and_also((begin, end))
+    lost = {second for begin, end in stretches for second in range(begin, end)}
+    assert told.between(since, until) == len(lost & set(range(since, until)))
 
 
 def test_a_clock_needs_time() -> None:

@@ -1,6 +1,7 @@
 """Collecting: players with cards, over the interface."""
 
 from typing import Any
+from uuid import uuid4
 
 from visiting import Guest, Message
 
@@ -9,8 +10,17 @@ SHOP = "/api/shop/triple-triad/ff8"
 WIKI = "triple-triad:wiki+visibility=open"
 
 
+def claimed(guest: Guest) -> Guest:
+    """A player with an account of a name that nobody else has."""
+    wish = {"name": f"P{uuid4().hex[:12]}", "password": "correct horse"}
+    answer = guest.post("/api/me/claim", wish)
+    assert answer.status_code == 201 or answer.json()["error"]["code"] == "already-claimed", answer.text
+    return guest
+
+
 def enrolled(guest: Guest) -> Guest:
-    """A player with a starter and 500 gil."""
+    """A player with an account, a starter and 500 gil."""
+    claimed(guest)
     assert guest.post(f"{SHELF}/enrol").status_code == 200
     return guest
 

@@ -11,7 +11,7 @@ from visiting import Guest
 from parlour.web import routes, socket
 
 Arrive = Callable[..., Guest]
-RANKS = ("host", "moderator", "account")
+RANKS = ("host", "moderator", "account", "owner")
 GUEST = {"_guest", "_visit"}
 
 # Who may come: anybody unasked; a guest, which any stranger becomes; an account; a moderator; a host. A guest's route
@@ -51,7 +51,7 @@ DECIDED = {
         POST /api/challenges/{challenge_id}/accept
         GET /api/collection
         GET /api/collection/{game}/{set_name}
-        POST /api/collection/{game}/{set_name}/enrol
+        POST /api/commitments
         GET /api/ledger
         GET /api/lobby
         GET /api/matches
@@ -72,9 +72,6 @@ DECIDED = {
         GET /api/me/sessions
         POST /api/reports
         GET /api/register/{game}/{set_name}/{card}
-        POST /api/shop/{game}/{set_name}/cards/{card}/buy
-        POST /api/shop/{game}/{set_name}/cards/{card}/sell
-        POST /api/shop/{game}/{set_name}/packs/{pack}
         POST /api/studies
         POST /api/tournaments
         GET /api/tournaments/{tournament_id}
@@ -83,12 +80,18 @@ DECIDED = {
         POST /api/tournaments/{tournament_id}/start
         POST /api/tournaments/{tournament_id}/time
         GET /api/trades
-        POST /api/trades
         DELETE /api/trades/{trade_id}
         GET /api/trades/{trade_id}
+        GET /api/winnings
+    """,
+    "owner": """
+        POST /api/collection/{game}/{set_name}/enrol
+        POST /api/shop/{game}/{set_name}/cards/{card}/buy
+        POST /api/shop/{game}/{set_name}/cards/{card}/sell
+        POST /api/shop/{game}/{set_name}/packs/{pack}
+        POST /api/trades
         POST /api/trades/{trade_id}/agree
         POST /api/trades/{trade_id}/list
-        GET /api/winnings
     """,
     "account": """
         POST /api/me/host
@@ -151,8 +154,13 @@ def test_who_is_less_is_sent_away(guest: Arrive, route: str) -> None:
     body = bodies.get(path, {"role": "player"} if path.endswith("/role") else {} if method == "POST" else None)
     visitor = guest()
     need = decided()[route]
-    refusal = {"account": "account-needed", "moderator": "moderator-needed", "host": "host-needed"}[need]
-    callers = ["guest", "nobody"] if need == "account" else ["guest", "nobody", "account"]
+    refusal = {
+        "owner": "value-needs-account",
+        "account": "account-needed",
+        "moderator": "moderator-needed",
+        "host": "host-needed",
+    }[need]
+    callers = ["guest", "nobody"] if need in ("account", "owner") else ["guest", "nobody", "account"]
     for caller in callers:
         if caller == "nobody":
             visitor.http.cookies.clear()

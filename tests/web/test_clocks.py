@@ -11,8 +11,10 @@ from sqlalchemy import select, update
 from visiting import Guest, serving, until
 
 from parlour.store import tables
+from parlour.store.database import Database
 from parlour.store.engine import open_engine
 from parlour.table import moments
+from parlour.web.moment import now
 
 Guests = Callable[..., Guest]
 BLINK = {"clock": {"bank": 1}}
@@ -70,6 +72,24 @@ def put_back(url: str, milliseconds: int) -> None:
         await engine.dispose()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> None:
+    """One that ends before it has beaten was away from its beginning on, and not from never."""
+
+    async def seen() -> dict[str, str]:
+        database = await Database.open(url)
+        try:
+            return await database.pulse.beats()
+        finally:
+            await database.close()
+
+    with fresh(kind, tmp_path) as url:
+        before = now()
+        with serving(tmp_path, url, games="nim"):
+            pass
+        assert max(asyncio.run(seen()).values()) >= before
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -12,12 +12,15 @@ from parlour.web import compiled
 
 @pytest.fixture
 def note() -> Iterator[Path]:
-    """Where it is noted of the tests' own game; nothing is, before and after."""
+    """Where it is noted of the tests' own game; nothing is at first, and afterwards what was before."""
     with shelved():
         place = jit.cache_folder(compiled.folder(registry.game("nim")) / "__init__.py") / compiled.NOTE
+        before = place.read_text() if place.exists() else None
         place.unlink(missing_ok=True)
         yield place
         place.unlink(missing_ok=True)
+        if before is not None:
+            place.write_text(before)
 
 
 def test_a_note_holds_for_these_sources_only(note: Path) -> None:

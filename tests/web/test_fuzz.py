@@ -1,22 +1,50 @@
-"""Whatever the schema allows or nearly allows: never a failure of the server."""
+"""Whatever the schema allows or nearly allows: never a failure of the server, on either database."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import schemathesis
+from databases import fresh
 from hypothesis import HealthCheck, settings
+from shelving import shelved
+from visiting import serving
+
+few = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def _served(kind: str, folder: Path) -> Iterator[object]:
+    """The interface of a hall as its own schema describes it."""
+    with shelved(), fresh(kind, folder) as url, serving(folder, url) as address:
+        yield schemathesis.openapi.from_url(f"{address}/openapi.json")
 
 
 @pytest.fixture(scope="module")
-def api(hall: str) -> object:
-    """The interface as its own schema describes it."""
-    return schemathesis.openapi.from_url(f"{hall}/openapi.json")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[object]:
+    """The interface over SQLite."""
+    yield from _served("sqlite", tmp_path_factory.mktemp("fuzz"))
 
 
-schema = schemathesis.pytest.from_fixture("api")
+@pytest.fixture(scope="module")
+def on_postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[object]:
+    """The interface over PostgreSQL."""
+    yield from _served("postgresql", tmp_path_factory.mktemp("fuzz"))
 
 
-@schema.parametrize()
-@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
-def test_no_request_breaks_the_hall(case: schemathesis.Case) -> None:
-    """Each operation answers made-up requests without a 5xx."""
+def _breaks_nothing(case: schemathesis.Case) -> None:
     response = case.call()
     assert response.status_code < 500, response.text
+
+
+@schemathesis.pytest.from_fixture("on_sqlite").parametrize()
+@few
+def test_no_request_breaks_a_hall_on_sqlite(case: schemathesis.Case) -> None:
+    """Each operation answers made-up requests without a 5xx."""
+    _breaks_nothing(case)
+
+
+@schemathesis.pytest.from_fixture("on_postgresql").parametrize()
+@few
+def test_no_request_breaks_a_hall_on_postgresql(case: schemathesis.Case) -> None:
+    """Each operation answers made-up requests without a 5xx."""
+    _breaks_nothing(case)

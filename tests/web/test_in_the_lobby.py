@@ -6,19 +6,18 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from visiting import FAST, Guest, Seat
+from visiting import FAST, Guest, Seat, dial
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 Guests = Callable[..., Guest]
 
 
 @contextmanager
-def inside(guest: Guest) -> Iterator[Seat]:
+def inside(guest: Guest, **headers: str) -> Iterator[Seat]:
     """The guest's socket in the lobby."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     url = f"{guest.address.replace('http', 'ws')}/api/lobby/socket"
-    with connect(url, additional_headers={"cookie": cookies}) as made:
+    with dial(url, additional_headers={"cookie": cookies, **headers}) as made:
         yield Seat(made)
 
 
@@ -67,7 +66,7 @@ def test_strangers_and_other_pages_stay_outside(guest: Guests) -> None:
     url = f"{ann.address.replace('http', 'ws')}/api/lobby/socket"
     cookies = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
     for headers in ({}, {"cookie": cookies, "origin": "http://elsewhere.example"}):
-        with connect(url, additional_headers=headers) as made:
+        with dial(url, additional_headers=headers) as made:
             with pytest.raises(ConnectionClosed) as told:
                 Seat(made).hear("here")
             assert told.value.rcvd is not None and told.value.rcvd.code in (4401, 4403)

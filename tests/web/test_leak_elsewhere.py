@@ -55,6 +55,8 @@ class Story:
             answer = answer.replace(str(self.match.get(name) or "no such").encode(), name.encode())
         for one, name in ((self.red, b"RED"), (self.blue, b"BLUE"), (self.eve, b"EVE")):
             answer = answer.replace(one.me["id"].encode(), name)
+            for session in one.http.get("/api/me/sessions").json():
+                answer = answer.replace(session["id"].encode(), b"SESSION")
         return TIME.sub(b"T", answer)
 
     def told(self, who: Guest, *paths: str) -> Told:
@@ -171,6 +173,7 @@ def _challenged(guest: Arrive, hand: list[int]) -> list[bytes]:
     answers += [story.blue.http.delete(f"/api/challenges/{made['id']}")]
     answers += [story.blue.http.get(f"/c/{made['id']}"), story.blue.http.get(f"/tournament/{entered['id']}")]
     ids = {made["id"].encode(): b"CHALLENGE", entered["id"].encode(): b"CUP"}
+    ids |= {one["commitment"].encode(): b"COMMITMENT" for one in (made, entered)}
     plain = [story.plain(answer.content) for answer in answers]
     for known, name in ids.items():
         plain = [answer.replace(known, name) for answer in plain]

@@ -1,39 +1,97 @@
-"""Limits: so many at once, then one at a time, each for himself."""
+"""Limits: so many within a time, each for himself, for all processes together."""
+
+import asyncio
+import sys
+from pathlib import Path
+from uuid import uuid4
 
 import pytest
+from starlette.requests import HTTPConnection
+from tests.ports import free_port
 
 from parlour.core.refusal import Refusal
-from parlour.web.limits import Limits, Pace
+from parlour.web.limits import Limits, Pace, address
 
-PACE = Pace("test", 3, 10)
+sys.path.insert(0, str(Path(__file__).parent.parent / "crash"))
 
+from hosting import reachable_redis
 
-def test_a_burst_then_one_at_a_time() -> None:
-    """After the burst the refusal says when; then one more is let in, and no second."""
-    limits = Limits()
-    for _ in range(3):
-        limits.take(PACE, "ann", now=100)
-    with pytest.raises(Refusal) as caught:
-        limits.take(PACE, "ann", now=100)
-    assert caught.value.code == "too-often" and caught.value.args_ == {"seconds": 10}
-    limits.take(PACE, "ben", now=100)
-    limits.take(PACE, "ann", now=110)
-    with pytest.raises(Refusal):
-        limits.take(PACE, "ann", now=111)
+PACE = Pace("test", 3, 3600)
 
 
-def test_who_rests_has_his_burst_again() -> None:
-    """A full bucket never holds more than its burst."""
-    limits = Limits()
-    for start in (0, 1000):
-        for _ in range(3):
-            limits.take(PACE, "ann", now=start)
-        with pytest.raises(Refusal):
-            limits.take(PACE, "ann", now=start)
+async def used_up(*limits: Limits, who: str = "ann", here: bool = False) -> int:
+    """How often somebody may, taking turns; what the last answer says. The limits are closed then."""
+    try:
+        return await _until_refused(limits, who, here)
+    finally:
+        for one in limits:
+            await one.close()
+
+
+async def _until_refused(limits: tuple[Limits, ...], who: str, here: bool) -> int:
+    for taken in range(100):
+        one = limits[taken % len(limits)]
+        try:
+            await (one.take_here if here else one.take)(PACE, who)
+        except Refusal as refusal:
+            assert refusal.code == "too-often" and 0 < int(str(refusal.args_["seconds"])) <= PACE.seconds
+            return taken
+    return 100
+
+
+def test_so_many_and_no_more() -> None:
+    """The refusal says in how many seconds; somebody else is not touched by it."""
+
+    async def go() -> None:
+        limits = Limits()
+        assert await used_up(limits) == PACE.most
+        assert await used_up(limits, who="ben") == PACE.most
+
+    asyncio.run(go())
 
 
 def test_limits_can_be_off() -> None:
     """A load test is not held back."""
-    limits = Limits(enforced=False)
-    for _ in range(100):
-        limits.take(PACE, "ann", now=0)
+    assert asyncio.run(used_up(Limits(enforced=False))) == 100
+
+
+def test_processes_count_together() -> None:
+    """What was done at one process counts at the others of the hall, and at no other hall's."""
+    redis, hall = reachable_redis(), uuid4().hex
+
+    async def go() -> None:
+        assert await used_up(Limits(redis, hall), Limits(redis, hall), Limits(redis, hall)) == PACE.most
+        assert await used_up(Limits(redis, f"{hall} another")) == PACE.most
+
+    asyncio.run(go())
+
+
+def test_a_socket_waits_for_no_redis() -> None:
+    """What comes over sockets is counted by each process for itself."""
+    redis, hall = reachable_redis(), uuid4().hex
+
+    async def go() -> None:
+        assert await used_up(Limits(redis, hall), Limits(redis, hall), here=True) == 2 * PACE.most
+        assert await used_up(Limits(redis, hall)) == PACE.most
+
+    asyncio.run(go())
+
+
+def test_without_its_redis_a_process_counts_for_itself() -> None:
+    """Nobody is let in for nothing, or kept out, because Redis is away."""
+    assert asyncio.run(used_up(Limits(f"redis://127.0.0.1:{free_port()}/0", "hall"))) == PACE.most
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_what_cannot_be_changed_at_will(host: str, counted: str) -> None:
+    """Of IPv6 the network of a household; anything else as it is."""
+    assert address(HTTPConnection({"type": "http", "client": (host, 1)})) == counted

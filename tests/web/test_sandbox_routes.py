@@ -52,7 +52,7 @@ STAGES = [
     {"board": {"0": "red"}, "turn": "red", "hands": {"red": ["1111"]}},
     {"board": {}, "turn": "red", "hands": {"red": "1111"}},
     {"board": {}, "turn": "red", "hands": []},
-    {"board": {}, "turn": "red", "hands": {"red": ["1111"] * 21}},
+    {"board": {}, "turn": "red", "hands": {"red": ["1111"] * 61}},
     {"board": {}, "turn": "red", "marks": {"0": "plastic"}, "hands": {"red": ["1111"]}},
     {"board": {}, "turn": "red", "walls": {"0": "=999 horizontal"}, "hands": {"red": ["1111"]}},
     {"board": {}, "turn": "red"},

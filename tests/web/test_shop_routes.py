@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from collecting import SHELF, SHOP, cards, enrolled, owned, refused
+from collecting import SHELF, SHOP, cards, claimed, enrolled, owned, refused
 from visiting import Guest
 
 Arrive = Callable[..., Guest]
@@ -25,7 +25,7 @@ def test_what_is_bought_is_paid(guest: Arrive) -> None:
 
 def test_nobody_sells_what_he_has_not(guest: Arrive) -> None:
     """Somebody else's card, and what is in no purse, stay where they are."""
-    ann, eve = enrolled(guest()), guest()
+    ann, eve = enrolled(guest()), claimed(guest())
     card = cards(ann)[0].rpartition("/")[2]
     assert refused(eve.post(f"{SHOP}/cards/{card}/sell", {"count": 1})) == (409, "not-enough")
     assert refused(eve.post(f"{SHOP}/cards/{card}/buy", {"count": 1})) == (409, "not-enough")
@@ -60,11 +60,12 @@ def test_what_the_shop_has_not_is_named(guest: Arrive) -> None:
 
 
 def test_a_stranger_is_an_empty_purse(guest: Arrive) -> None:
-    """Without a cookie one is a new guest, and whose purse it is cannot be wished for."""
+    """Without a cookie one is a new guest, who owns nothing, and whose purse it is cannot be wished for."""
     ann = enrolled(guest())
     before = owned(ann)
     nobody = guest()
     nobody.http.cookies.clear()
-    assert refused(nobody.post(f"{SHOP}/cards/1/buy", {"count": 1})) == (409, "not-enough")
-    assert refused(nobody.post(f"{SHOP}/cards/1/buy", {"count": 1, "player": ann.me["id"]})) == (422, "bad-message")
+    assert refused(nobody.post(f"{SHOP}/cards/1/buy", {"count": 1})) == (403, "value-needs-account")
+    other = {"count": 1, "player": ann.me["id"]}
+    assert refused(claimed(guest()).post(f"{SHOP}/cards/1/buy", other)) == (422, "bad-message")
     assert owned(ann) == before

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from collecting import cards, enrolled, owned, refused
+from collecting import cards, claimed, enrolled, owned, refused
 from visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
@@ -34,15 +34,19 @@ def test_both_agree_and_it_happens_at_once(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("caller", ["another", "nobody"])
 def test_a_trade_is_its_two_players_business(guest: Arrive, caller: str) -> None:
-    """Anybody else is told that there is no such trade, in the same bytes as for one that never was."""
-    ann, ben, eve = enrolled(guest()), enrolled(guest()), guest()
+    """Anybody else is told that there is no such trade, or that he would need an account to answer any: the same as
+    for one that never was.
+    """
+    ann, ben, eve = enrolled(guest()), enrolled(guest()), claimed(guest())
     trade = proposed(ann, ben)
     if caller == "nobody":
         eve.http.cookies.clear()
     bodies: dict[str, Message] = {"agree": {"seen": trade["list"]}, "list": {"seen": "x", "mine": {}, "theirs": {}}}
     for made in (trade["id"], "never"):
         answers = [eve.post(f"/api/trades/{made}/{way}", body) for way, body in bodies.items()]
-        answers += [eve.http.get(f"/api/trades/{made}"), eve.http.delete(f"/api/trades/{made}")]
+        answering = (403, "value-needs-account") if caller == "nobody" else (404, "no-such-trade")
+        assert {refused(answer) for answer in answers} == {answering}
+        answers = [eve.http.get(f"/api/trades/{made}"), eve.http.delete(f"/api/trades/{made}")]
         assert {refused(answer) for answer in answers} == {(404, "no-such-trade")}
     assert len({eve.http.get(f"/api/trades/{made}").content for made in (trade["id"], "never")}) == 1
     assert eve.http.get("/api/trades").json() == []
@@ -63,18 +67,20 @@ def test_a_changed_list_is_agreed_to_again(guest: Arrive) -> None:
 
 
 def test_what_is_not_there_does_not_change_hands(guest: Arrive) -> None:
-    """A trade for which one side has not enough is refused when it should happen, and leaves both as they were."""
+    """A trade for which one side has not enough falls through and leaves both as they were; it alone hears why."""
     ann, ben = enrolled(guest()), enrolled(guest())
     trade = proposed(ann, ben, {"gil": 600})
     before = owned(ann), owned(ben)
-    assert refused(ben.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]})) == (409, "not-enough")
+    assert refused(ben.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]})) == (409, "trade-lapsed")
     assert (owned(ann), owned(ben)) == before
-    assert ann.http.delete(f"/api/trades/{trade['id']}").json()["status"] == "withdrawn"
+    seen = {who.me["id"]: who.http.get(f"/api/trades/{trade['id']}").json() for who in (ann, ben)}
+    assert [one["status"] for one in seen.values()] == ["lapsed", "lapsed"]
+    assert "gil" in seen[ann.me["id"]]["lapse"]["en"] and seen[ben.me["id"]]["lapse"] is None
 
 
 def test_a_list_is_judged(guest: Arrive) -> None:
     """Nobody trades with himself, with nobody, for nothing, or for what does not exist."""
-    ann, ben = enrolled(guest()), guest()
+    ann, ben = enrolled(guest()), claimed(guest())
     me, other = ann.me["id"], ben.me["id"]
     wishes = [
         ({"to": me, "mine": {"gil": 1}, "theirs": {}}, (422, "trade-with-oneself")),

@@ -6,7 +6,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
-from visiting import FAST, LINK, Guest
+from visiting import FAST, LINK, PATIENCE, Guest
 
 Guests = Callable[..., Guest]
 SHELF = "triple-triad/ff8"
@@ -17,7 +17,7 @@ def at_once(guest: Guest, path: str, body: object, keys: list[str]) -> list[http
     """The answers to one request for each key, all on their way together."""
 
     async def ask() -> list[httpx.Response]:
-        async with httpx.AsyncClient(base_url=guest.address, cookies=guest.http.cookies, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=guest.address, cookies=guest.http.cookies, timeout=PATIENCE) as http:
             return await asyncio.gather(*(http.post(path, json=body, headers={"Idempotency-Key": key}) for key in keys))
 
     return asyncio.run(ask())
@@ -59,6 +59,7 @@ def test_an_acceptance_is_answered_the_same(guest: Guests) -> None:
 def test_two_packs_are_two_packs(guest: Guests) -> None:
     """Bought at the same time they are both paid for, and each has cards of its own; or there is not gil enough."""
     ann = guest()
+    ann.post("/api/me/claim", {"name": "Twice", "password": "correct horse"})
     ann.post(f"/api/collection/{SHELF}/enrol")
     path = f"/api/shop/{SHELF}/packs/packet-of-five"
     told = at_once(ann, path, {}, [uuid4().hex for _ in range(MANY)])

@@ -1,6 +1,9 @@
 """Warming: each game is opened when its own kernels are ready, and one that cannot be made ready closes no other."""
 
 import asyncio
+import signal
+import sys
+from asyncio.subprocess import PIPE
 
 import pytest
 from shelving import shelved
@@ -8,7 +11,7 @@ from shelving import shelved
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.web.settings import Settings
-from parlour.web.warming import Warming
+from parlour.web.warming import Warming, end
 
 
 def refused(warming: Warming, game: str) -> str | None:
@@ -56,6 +59,20 @@ def test_a_game_that_breaks_closes_no_other(monkeypatch: pytest.MonkeyPatch) -> 
         assert not warming.ready
         assert refused(warming, "nim") == "warming-failed"
         assert refused(warming, "triple-triad") is None
+
+
+@pytest.mark.parametrize("program", ["", "input()"])
+def test_a_child_is_ended_that_may_have_ended_by_itself(program: str) -> None:
+    """Whoever ends a hall that still compiles, with or without its children, meets no traceback."""
+
+    async def run() -> int | None:
+        child = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=PIPE)
+        if not program:
+            await child.wait()
+        await end(child)
+        return child.returncode
+
+    assert asyncio.run(run()) == (-signal.SIGKILL if program else 0)
 
 
 def test_a_hall_offers_the_games_its_host_chose() -> None:

@@ -5,23 +5,28 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
+from fastapi import FastAPI
 from tests.ports import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.web.app import create_app
+from parlour.web.environment import Environment, running_in
 from parlour.web.settings import Settings
 
-PATIENCE = 60  # seconds until a condition that never comes true is a failure
+PATIENCE = 180  # seconds until a condition that never comes true is a failure, however busy the machine
 COMPILING = 600  # the same where kernels may have to be compiled first
 FAST = {"game": "nim", "rules": "nim:free", "seat": "red"}
 LINK = {"kind": "link"}
+dial = partial(connect, open_timeout=PATIENCE)
 Message = dict[str, Any]
 
 
@@ -36,19 +41,42 @@ def until(condition: Callable[[], Any], what: str, patience: float = PATIENCE) -
     raise AssertionError(f"never: {what}")
 
 
+class Thrifty(Environment):
+    """A machine that hashes as cheaply as can be: of all that tests ask, passwords would take longest."""
+
+    def hasher(self) -> PasswordHasher:
+        """Of the same kind as any other, so that what it made is recognised everywhere."""
+        return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+THRIFTY = Thrifty()
+
+
 @contextmanager
-def serving(data: Path, database: str = "", **set_by_host: Any) -> Iterator[str]:
+def serving(data: Path, database: str = "", environment: Environment = THRIFTY, **set_by_host: Any) -> Iterator[str]:
     """The address of a hall in a thread, its games warm."""
+    with running(create_app(Settings(data=data, database=database, **set_by_host)), environment) as address:
+        yield address
+
+
+@contextmanager
+def running(app: FastAPI, environment: Environment = THRIFTY) -> Iterator[str]:
+    """The same of a hall that was made before."""
     port = free_port()
-    app = create_app(Settings(data=data, database=database, **set_by_host))
-    config = uvicorn.Config(app, port=port, log_level="warning", ws_per_message_deflate=False, ws_max_size=65_536)
+    how = {"log_level": "warning", "ws_per_message_deflate": False, "ws_max_size": 65_536, "proxy_headers": False}
+    config = uvicorn.Config(app, port=port, **how)
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
+
+    def run() -> None:
+        with running_in(environment):
+            server.run()
+
+    thread = threading.Thread(target=run)
     thread.start()
     try:
         until(lambda: server.started or not thread.is_alive(), "the server starts")
         address = f"http://127.0.0.1:{port}"
-        with httpx.Client(base_url=address) as client:
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
             until(lambda: client.get("/api/status").json()["ready"], "the games are warm", COMPILING)
         yield address
     finally:
@@ -61,7 +89,7 @@ class Guest:
 
     def __init__(self, address: str, lang: str = "en") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"accept-language": lang}, timeout=30)
+        self.http = httpx.Client(base_url=address, headers={"accept-language": lang}, timeout=PATIENCE)
         self.me = self.http.get("/api/me").json()
 
     def close(self) -> None:
@@ -94,7 +122,8 @@ class Guest:
         url = f"{self.address.replace('http', 'ws')}/api/matches/{match['id']}/socket"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **headers}
-        with connect(url + (f"?since={since}" if since is not None else ""), additional_headers=sent) as made:
+        where = url + (f"?since={since}" if since is not None else "")
+        with dial(where, additional_headers=sent, max_size=None) as made:  # a browser takes any length
             seat = Seat(made)
             seat.arrive()
             yield seat

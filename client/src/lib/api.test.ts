@@ -1,3 +1,4 @@
+import type { Match } from "./types";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const answers = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
@@ -36,7 +37,7 @@ describe("asking the hall", () => {
   it("keeps what was refused, in both languages", async () => {
     const { api } = await import("./api");
     answer = (path) => (path.endsWith("/me") ? answers({}) : answers({ error: { code: "seat-taken", en: "Taken.", fr: "Prise." } }, 409));
-    await expect(api.join("x", null)).rejects.toMatchObject({ status: 409, failure: { code: "seat-taken", fr: "Prise." } });
+    await expect(api.join({ id: "x", commitment: "aa" } as Match, null)).rejects.toMatchObject({ status: 409, failure: { code: "seat-taken", fr: "Prise." } });
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Clock } from "./clock";
 import type { Picks } from "./fair";
 import { lang } from "./lang.svelte";
+import { add } from "./seals";
 import { newId } from "./socket";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./types";
 
@@ -65,28 +66,47 @@ export function becomes(me: Me | null): void {
   intentions.clear();
 }
 
+/** What a command tells beside what is wanted: drawn for it once. */
+type Adds = () => Promise<object>;
+
+interface Intention {
+  command: string;
+  added: Promise<object> | undefined;
+}
+
 /** The commands that nobody has decided about yet, by what they want. */
-const intentions = new Map<string, string>();
+const intentions = new Map<string, Intention>();
 
 /**
  * A question whose answer depends on who asks. What is to happen is a command with an id of its own, which is kept until
- * the hall has decided: a second click, or another try after a failure, is the same command and happens once.
+ * the hall has decided: a second click, or another try after a failure, is the same command and happens once. What it
+ * `adds` to the body, such as its part of chance, is the same then too.
  */
-export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(method: string, path: string, body?: object, adds?: Adds): Promise<T> {
   await greet();
   if (method !== "POST") return ask<T>(method, path, body);
-  const intention = `${path} ${JSON.stringify(body)}`;
-  const command = intentions.get(intention) ?? newId();
-  intentions.set(intention, command);
-  const settle = () => intentions.get(intention) === command && intentions.delete(intention);
+  const wanted = `${path} ${JSON.stringify(body)}`;
+  const intention = intentions.get(wanted) ?? { command: newId(), added: adds?.() };
+  intentions.set(wanted, intention);
+  const settle = () => intentions.get(wanted) === intention && intentions.delete(wanted);
   try {
-    const answer = await ask<T>(method, path, body, command);
+    const added = await intention.added?.catch((error: unknown) => {
+      settle(); // nothing was asked for yet
+      throw error;
+    });
+    const answer = await ask<T>(method, path, added ? { ...body, ...added } : body, intention.command);
     settle();
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.decided) settle();
     throw error;
   }
+}
+
+/** A promise of the seed of my next match, and what this browser adds to it. */
+export async function promised(): Promise<object> {
+  const { id, commitment } = await ask<{ id: string; commitment: string }>("POST", "/commitments");
+  return { chance: { commitment: id, nonce: add(id, commitment) } };
 }
 
 export type Opponent = { kind: "bot"; agent: string; bring?: Bring } | { kind: "link" };
@@ -101,6 +121,12 @@ export interface Challenge {
 }
 
 const at = encodeURIComponent;
+const addedTo = ({ id, commitment, nonces }: Match): string => add(id, commitment, Object.values(nonces ?? {}));
+
+const again = ({ id, rematch }: Match) =>
+  asGuest<Match>("POST", `/matches/${at(id)}/rematch`, {}, async () =>
+    rematch === null ? promised() : { chance: { commitment: rematch, nonce: addedTo(await api.match(rematch)) } },
+  );
 
 export const api = {
   me: greet,
@@ -116,9 +142,18 @@ export const api = {
   mine: () => asGuest<Match[]>("GET", "/matches?mine=true"),
   match: (id: string) => asGuest<Match>("GET", `/matches/${at(id)}`),
   picks: (id: string) => ask<Picks>("GET", `/matches/${at(id)}/picks`),
-  create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge),
-  join: (id: string, bring: Bring) => asGuest<Match>("POST", `/matches/${at(id)}/join`, { bring }),
-  rematch: (id: string) => asGuest<Match>("POST", `/matches/${at(id)}/rematch`),
+  create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge, promised),
+  join: (match: Match, bring: Bring) =>
+    asGuest<Match>("POST", `/matches/${at(match.id)}/join`, { bring }, async () => ({ nonce: addedTo(match) })),
+  /** Opens a table with a seal of its own, or sits down at the one that waits, once its seal was seen. */
+  rematch: async (match: Match): Promise<Match> => {
+    try {
+      return await again(match);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.failure.code === "rematch-waits")) throw error;
+      return again(await api.match(match.id)); // the other was faster
+    }
+  },
   /** What may happen in a position that belongs to no match; each game knows its own answers. */
   referee: <Ruling>(question: unknown) => ask<Ruling>("POST", "/referee", question),
 };

@@ -1,10 +1,9 @@
 /** What a page asked the hall for: the answer, or why there is none, and the way to ask again. */
-import { ApiError } from "./api";
-import type { Failure } from "./types";
+import { Asking } from "./asking.svelte";
 
 export class Asked<T> {
   answer = $state.raw<T | null>(null);
-  failure = $state.raw<Failure | null>(null);
+  #asking = new Asking();
   #question: () => Promise<T>;
 
   constructor(question: () => Promise<T>) {
@@ -12,13 +11,11 @@ export class Asked<T> {
     void this.again();
   }
 
+  get failure() {
+    return this.#asking.failure;
+  }
+
   again = async (): Promise<void> => {
-    try {
-      this.answer = await this.#question();
-      this.failure = null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.failure = error.failure;
-    }
+    await this.#asking.ask(this.#question, (answer) => (this.answer = answer));
   };
 }

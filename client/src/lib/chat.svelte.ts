@@ -1,6 +1,6 @@
 /** The chat of a table as the page sees it: fetched in pages, kept by the table's socket. */
-import { ApiError } from "./api";
 import { chat, type Heard, type Line, type RoomName } from "./api/chat";
+import { Asking } from "./asking.svelte";
 import { recall, remember } from "./stored";
 import type { Failure } from "./types";
 
@@ -12,7 +12,6 @@ const MOST_HIDDEN = 200;
 export class TableChat {
   lines = $state.raw<Line[]>([]);
   told = $state.raw<Heard | null>(null); // the last page that was fetched
-  failure = $state.raw<Failure | null>(null); // lines cannot be fetched
   refusal = $state.raw<Failure | null>(null); // a line was not taken
   next = $state<number | null>(null);
   open = $state(false);
@@ -23,6 +22,8 @@ export class TableChat {
   latest = $state.raw<Line | null>(null);
   #read = $state(0);
   #room: RoomName | null = null; // asked for; my own when none is
+  #latest = new Asking(); // lines
+  #older = new Asking();
 
   constructor(
     private readonly match: string,
@@ -30,6 +31,11 @@ export class TableChat {
   ) {
     const [seen, number] = (recall(READ) ?? "").split(" ");
     if (seen === match) this.#read = Number(number) || 0;
+  }
+
+  /** Why lines cannot be fetched. */
+  get failure(): Failure | null {
+    return this.#latest.failure ?? this.#older.failure;
   }
 
   /** What is to be seen of the room. */
@@ -44,14 +50,15 @@ export class TableChat {
 
   /** Fetch the last lines: at first, and whenever some may have been missed. */
   fetch = async (): Promise<void> => {
-    await this.#page(this.#room, null);
+    await this.#page(this.#latest, this.#room, null);
   };
 
   earlier = async (): Promise<void> => {
-    await this.#page(this.told?.room ?? null, this.next);
+    await this.#page(this.#older, this.told?.room ?? null, this.next);
   };
 
   async go(room: RoomName): Promise<void> {
+    this.#older.drop();
     this.#room = room;
     this.next = null;
     await this.fetch();
@@ -59,6 +66,8 @@ export class TableChat {
 
   /** The match is seen from another seat: nothing that was read from the old one stays. */
   reset(): void {
+    this.#latest.drop();
+    this.#older.drop();
     this.#room = null;
     this.lines = [];
     this.told = null;
@@ -70,6 +79,7 @@ export class TableChat {
     this.#merge([line]);
     if (!known && !line.by.you && !this.off && !this.hidden[line.by.id]) this.latest = line;
     if (this.open) this.#seen();
+    if (!this.told && !this.#latest.busy) void this.fetch(); // the room was asked for in vain
   };
 
   say(): void {
@@ -124,18 +134,13 @@ export class TableChat {
     this.lines = [...known.values()].sort((a, b) => a.number - b.number);
   }
 
-  async #page(room: RoomName | null, before: number | null): Promise<void> {
-    try {
-      const told = await chat.heard(this.match, room, before);
+  async #page(asking: Asking, room: RoomName | null, before: number | null): Promise<void> {
+    await asking.ask(() => chat.heard(this.match, room, before), (told) => {
       const first = told.room !== this.told?.room;
       this.told = told;
       if (before !== null || this.next === null || first) this.next = told.next;
       this.#merge(told.lines);
-      this.failure = null;
       if (this.open) this.#seen();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.failure = error.failure;
-    }
+    });
   }
 }

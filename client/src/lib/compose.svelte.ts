@@ -1,5 +1,6 @@
 /** A rule set being put together: a community's habits, and what was changed from them. */
 import { api } from "./api";
+import { Asking } from "./asking.svelte";
 import type { Preset, Problem, RuleBook, RuleValue, Verdict } from "./types";
 
 export type Values = Record<string, RuleValue>;
@@ -22,8 +23,7 @@ export class Composer {
   preset = $state("");
   changed = $state.raw<Values>({});
   verdict = $state.raw<Verdict | null>(null);
-  failed = $state(false);
-  #asked = 0;
+  #asking = new Asking();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly current = $derived.by(() => this.book.presets.find((preset) => preset.name === this.preset) ?? this.book.presets[0]!);
@@ -43,9 +43,17 @@ export class Composer {
     return (problem.options ?? []).filter((name) => this.values[name] !== false);
   }
 
-  /** Starts from a rule text, as links carry it. */
-  async read(text: string): Promise<void> {
-    const verdict = await api.check(this.book.game, { text });
+  get failed(): boolean {
+    return this.#asking.failure !== null;
+  }
+
+  /** What is laid out, as the hall is asked for it: never older than the last click. */
+  get wish(): { preset: string; options: Values } {
+    return { preset: this.preset, options: this.changed };
+  }
+
+  /** Starts from the rules of a link as the hall has read them. */
+  take(verdict: Verdict): void {
     const preset = this.book.presets.find((candidate) => candidate.name === verdict.preset);
     if (preset && verdict.options) {
       this.preset = preset.name;
@@ -71,21 +79,11 @@ export class Composer {
 
   #soon(pause = PAUSE): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#check(), pause);
-  }
-
-  async #check(): Promise<void> {
-    const asked = ++this.#asked;
-    try {
-      const verdict = await api.check(this.book.game, { preset: this.preset, options: this.changed });
-      if (asked === this.#asked) this.#show(verdict);
-    } catch {
-      if (asked === this.#asked) this.failed = true;
-    }
+    this.#asking.drop(); // that was about what has just been changed
+    this.#timer = setTimeout(() => void this.#asking.ask(() => api.check(this.book.game, this.wish), (verdict) => this.#show(verdict)), pause);
   }
 
   #show(verdict: Verdict): void {
-    this.failed = false;
     this.verdict = verdict;
     this.settled(verdict);
   }

@@ -1,31 +1,68 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { checked, due, sealOf, type Picks } from "./fair";
+import { describe, expect, test } from "vitest";
+import { checked, counted, due, gives, promiseOf, sealOf, type Picks } from "./fair";
 
 // Written and read by the server's tests too.
-const fixture = JSON.parse(readFileSync("../tests/golden/fair/picks.json", "utf-8")) as Picks;
+const fixtures = JSON.parse(readFileSync("../tests/golden/fair/picks.json", "utf-8")) as (Picks & { promise: string })[];
 
-test("the seal is the seed's SHA-256", () => {
-  expect(sealOf(fixture.secret)).toBe(fixture.commitment);
-  expect(sealOf("00".repeat(32))).not.toBe(fixture.commitment);
+test("there is a match for each promise", () => {
+  expect(fixtures.map(({ promise }) => promise)).toEqual(["older", "none", "one", "both", "tournament"]);
 });
 
-test("every pick of the server's match is the one that the seed gives", () => {
-  const entries = [...checked(fixture)];
-  expect(entries.flatMap(({ picks }) => picks).length).toBeGreaterThan(10);
-  expect(entries.every(({ ok }) => ok)).toBe(true);
+describe.each(fixtures)("a match that proves $promise", ({ promise, ...fixture }) => {
+  test("proves what the server says it does", () => expect(promiseOf(fixture)).toBe(promise));
+
+  test("has the seed's SHA-256 for a seal", () => {
+    expect(sealOf(fixture.secret)).toBe(fixture.commitment);
+    expect(sealOf("00".repeat(32))).not.toBe(fixture.commitment);
+  });
+
+  test("has the picks that seed and nonces give", () => {
+    const entries = [...checked(fixture)];
+    expect(entries.flatMap(({ picks }) => picks).length).toBeGreaterThan(10);
+    expect(entries.every(({ ok }) => ok)).toBe(true);
+  });
+
+  test("shows a bent pick, another seed, another match and another place", () => {
+    const [first, ...others] = fixture.entries;
+    const [[n, value], ...rest] = first!.picks as [[number, number], ...[number, number][]];
+    const bent = [...checked({ ...fixture, entries: [{ ...first!, picks: [[n, (value + 1) % n], ...rest] }, ...others] })];
+    expect(bent.map(({ ok }) => ok)).toEqual([false, ...others.map(() => true)]);
+    expect(bent[0]!.picks[0]).toEqual({ n, got: (value + 1) % n, due: value });
+    const dealt = (forged: Partial<Picks>) => [...checked({ ...fixture, ...forged })].find(({ kind }) => kind === "dealt")!.ok;
+    for (const forged of [{ secret: "11".repeat(32) }, { match: "another" }]) expect(dealt(forged)).toBe(false);
+    expect(dealt({ entries: fixture.entries.map((entry) => ({ ...entry, seq: entry.seq + 1 })) })).toBe(false);
+  });
+
+  test("shows another nonce of any seat, and one too few or too many", () => {
+    const dealt = (nonces: string[]) => [...checked({ ...fixture, nonces })].find(({ kind }) => kind === "dealt")!.ok;
+    for (const at of fixture.nonces.keys()) expect(dealt(fixture.nonces.with(at, "c3".repeat(16)))).toBe(false);
+    expect(dealt([...fixture.nonces, "c3".repeat(16)])).toBe(false);
+    if (fixture.nonces.length) expect(dealt(fixture.nonces.slice(1))).toBe(false);
+  });
+
+  test("shows seats that the lot did not give", () => {
+    const lot = fixture.entries.some(({ kind }) => kind === "seated");
+    expect([...checked({ ...fixture, seats: fixture.seats.toReversed() })].every(({ ok }) => ok)).toBe(!lot);
+  });
 });
 
-test("a bent pick, another seed, another match and another place are found", () => {
-  const [first, ...others] = fixture.entries;
-  const [[n, value], ...rest] = first!.picks as [[number, number], ...[number, number][]];
-  const bent = [...checked({ ...fixture, entries: [{ ...first!, picks: [[n, (value + 1) % n], ...rest] }, ...others] })];
-  expect(bent.map(({ ok }) => ok)).toEqual([false, ...others.map(() => true)]);
-  expect(bent[0]!.picks[0]).toEqual({ n, got: (value + 1) % n, due: value });
-  for (const forged of [{ secret: "11".repeat(32) }, { match: "another" }]) {
-    expect([...checked({ ...fixture, ...forged })].every(({ ok }) => ok)).toBe(false);
-  }
-  expect([...checked({ ...fixture, entries: fixture.entries.map((entry) => ({ ...entry, seq: entry.seq + 1 })) })][0]!.ok).toBe(false);
+test("what this browser added and saw has to be counted with", () => {
+  const known = { seal: "aa", mine: "a1", seen: ["b2"] };
+  expect(counted(["a1", "b2"], known)).toBe(true);
+  expect(counted(["a1", "c3"], known)).toBe(false);
+  expect(counted(["c3", "b2"], known)).toBe(false);
+  expect(counted(["c3"], null)).toBe(true);
+});
+
+test("a tournament's seed gives its matches' seeds", () => {
+  // HMAC-SHA256 of 32 zero bytes over the text, as any other tool computes it.
+  const origin = { secret: "00".repeat(32), commitment: sealOf("00".repeat(32)), text: "cup|secret|1|1|0" };
+  const seed = "3d0f6b2ff856095c5b65d9fa83cbc8b545f82f3dcb8b64307a5b623a24874b92";
+  expect(gives(origin, seed)).toBe(true);
+  expect(gives(origin, "11".repeat(32))).toBe(false);
+  expect(gives({ ...origin, text: "cup|secret|1|2|0" }, seed)).toBe(false);
+  expect(gives({ ...origin, commitment: "11".repeat(32) }, seed)).toBe(false);
 });
 
 test("a pick of few possibilities is spread over all of them", () => {

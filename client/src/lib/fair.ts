@@ -2,6 +2,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Known } from "./seals";
 
 /** What chance was asked in one entry: each pick below `n`, and what came. */
 export interface Drawn {
@@ -10,10 +11,21 @@ export interface Drawn {
   picks: [n: number, value: number][];
 }
 
+/** Where the seed of a tournament's match came from: HMAC-SHA256 of the tournament's seed over a text. */
+export interface Origin {
+  commitment: string;
+  secret: string;
+  text: string;
+}
+
 export interface Picks {
   match: string;
   commitment: string;
   secret: string;
+  seats: number[]; // in the order in which they were taken
+  nonces: string[]; // what each of them added; none in matches of older halls
+  tournament: string | null;
+  origin?: Origin | null; // once the tournament is over
   entries: Drawn[];
 }
 
@@ -30,28 +42,55 @@ export interface Checked {
   ok: boolean;
 }
 
+export type Promise = "older" | "none" | "one" | "both" | "tournament";
+
 const DIGEST = 1n << 256n;
+const SEATS = 2;
+const PUBLIC_NONCE = "00".repeat(16); // of a seat that adds nothing of its own
 
 /** The seal of a seed: its SHA-256, in hex. */
 export function sealOf(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** Pick number `index` of entry `seq`: HMAC-SHA256 of the seed, again while it falls in the incomplete last block of n. */
-export function due(secret: Uint8Array, match: string, seq: number, index: number, n: number): number {
+/** What a match that checks has proven, by who could have had a say in its chance. */
+export function promiseOf({ nonces, tournament }: Picks): Promise {
+  if (nonces.length < SEATS) return "older";
+  if (tournament !== null) return "tournament";
+  return (["none", "one", "both"] as const)[nonces.filter((nonce) => nonce !== PUBLIC_NONCE).length]!;
+}
+
+/** Whether what this browser added, and what it saw the other side add, is what the hall counts with. */
+export function counted(nonces: string[], known: Known | null): boolean {
+  return [...(known?.seen ?? []), ...(known?.mine ? [known.mine] : [])].every((nonce) => nonces.includes(nonce));
+}
+
+/** Whether the seed of a match came from its tournament's, and that from what was published. */
+export function gives({ commitment, secret, text }: Origin, seed: string): boolean {
+  return sealOf(secret) === commitment && bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(text))) === seed;
+}
+
+/**
+ * Pick number `index` of entry `seq`: HMAC-SHA256 of the seed over these and the nonces, again while it falls in the
+ * incomplete last block of n.
+ */
+export function due(secret: Uint8Array, match: string, seq: number, index: number, n: number, nonces: string[] = []): number {
   const size = BigInt(n);
   const limit = (DIGEST / size) * size;
   for (let attempt = 0; ; attempt++) {
-    const value = BigInt(`0x${bytesToHex(hmac(sha256, secret, utf8ToBytes([match, seq, index, attempt].join("|"))))}`);
+    const value = BigInt(`0x${bytesToHex(hmac(sha256, secret, utf8ToBytes([match, seq, index, attempt, ...nonces].join("|"))))}`);
     if (value < limit) return Number(value % size);
   }
 }
 
 /** Every entry, checked one after another, so that the page can tell how far it is. */
-export function* checked({ match, secret, entries }: Picks): Generator<Checked> {
+export function* checked({ match, secret, seats, nonces, entries }: Picks): Generator<Checked> {
   const seed = hexToBytes(secret);
   for (const { seq, kind, picks } of entries) {
-    const found = picks.map(([n, got], index) => ({ n, got, due: due(seed, match, seq, index, n) }));
-    yield { seq, kind, picks: found, ok: found.every((pick) => pick.got === pick.due) };
+    // The first entries are those by which the seats are taken, one each: later ones know what every seat added.
+    const known = nonces.slice(0, seq);
+    const found = picks.map(([n, got], index) => ({ n, got, due: due(seed, match, seq, index, n, known) }));
+    const placed = kind !== "seated" || (found.length === 1 && found[0]!.got === seats[0]);
+    yield { seq, kind, picks: found, ok: placed && found.every((pick) => pick.got === pick.due) };
   }
 }

@@ -1,7 +1,6 @@
 /** The lobby as the page sees it: asked for again whenever the hall says that something has changed. */
-import { ApiError } from "./api";
 import { lobby, type LobbyNow, type Player } from "./api/lobby";
-import type { Failure } from "./types";
+import { Asking } from "./asking.svelte";
 
 const AGAIN = 2000;
 const LOOK_EVERY = 20_000;
@@ -9,34 +8,46 @@ const LOOK_EVERY = 20_000;
 export class LobbySeat {
   now = $state.raw<LobbyNow | null>(null);
   here = $state.raw<Player[]>([]);
-  failure = $state.raw<Failure | null>(null);
   /** How far the hall's time is ahead of this browser's. */
   ahead = 0;
+  #asking = new Asking();
+  #changed = false; // since the hall was asked
   #line: WebSocket | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #gone = false;
 
   constructor(private readonly looked: () => void = () => undefined) {
-    void this.look().then(() => this.#listen());
+    void this.#open();
     this.#timer = setInterval(() => !document.hidden && void this.look(), LOOK_EVERY);
   }
 
+  get failure() {
+    return this.#asking.failure;
+  }
+
+  /** One question at a time: a lobby in which much happens must not drop every answer for the next. */
   look = async (): Promise<void> => {
-    try {
-      this.now = await lobby.now();
-      this.ahead = Date.parse(this.now.now) - Date.now();
-      this.failure = null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.failure = error.failure;
-    }
+    this.#changed = this.#asking.busy;
+    if (this.#changed) return;
+    await this.#asking.ask(lobby.now, (now) => {
+      this.now = now;
+      this.ahead = Date.parse(now.now) - Date.now();
+    });
     this.looked();
+    if (this.#changed && !this.#gone) void this.look();
   };
 
   leave(): void {
     this.#gone = true;
+    this.#asking.end();
     clearInterval(this.#timer);
     this.#line?.close();
+  }
+
+  /** Whoever has looked is known to the hall, and can be told what changes. */
+  async #open(): Promise<void> {
+    await this.look();
+    this.#listen();
   }
 
   #listen(): void {
@@ -51,7 +62,7 @@ export class LobbySeat {
     };
     line.onclose = () => {
       this.here = [];
-      if (!this.#gone) setTimeout(() => void this.look().then(() => this.#listen()), AGAIN);
+      if (!this.#gone) setTimeout(() => void this.#open(), AGAIN);
     };
   }
 }

@@ -10,8 +10,13 @@ export function seatName(seat: Seat): string {
   return has(agent) ? t(agent) : seat.name;
 }
 
-/** The match with its seats' names as the page says them. */
+/** The match with its seats' names as the page says them: two of one name are told apart. */
 export function named(match: Match): Match {
-  const seats = Object.entries(match.seats).map(([side, seat]) => [side, { ...seat, name: seatName(seat) }] as const);
-  return { ...match, seats: Object.fromEntries(seats) };
+  const seats: Record<string, Seat> = {};
+  for (const [side, seat] of Object.entries(match.seats)) {
+    const name = seatName(seat);
+    const met = seat.kind !== "open" && Object.values(seats).some((other) => other.name === name);
+    seats[side] = { ...seat, name: met ? t("seat-namesake", { name }) : name };
+  }
+  return { ...match, seats };
 }

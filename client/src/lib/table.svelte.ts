@@ -1,19 +1,19 @@
 /** One table as the page sees it: fetched once, then kept by its socket. */
-import { ApiError, api } from "./api";
+import { api } from "./api";
+import { Asking } from "./asking.svelte";
 import { TableChat } from "./chat.svelte";
 import { note } from "./seals";
 import { TableSocket, type SeatCommand, type TableState } from "./socket";
-import type { Bring, Failure, Match, RuleBook } from "./types";
+import type { Bring, Match, RuleBook } from "./types";
 
 export class TableSeat {
   match = $state.raw<Match | null>(null);
   live = $state.raw<TableState | null>(null);
   book = $state.raw<RuleBook | null>(null);
-  missing = $state(false);
-  failure = $state.raw<Failure | null>(null); // the table cannot be reached
-  refusal = $state.raw<Failure | null>(null); // sitting down was refused
-  busy = $state(false);
   readonly chat: TableChat;
+  #reaching = new Asking();
+  #reading = new Asking(); // the rules
+  #sitting = new Asking();
   #socket: TableSocket | null = null;
   #gone = false;
 
@@ -22,18 +22,27 @@ export class TableSeat {
     void this.load();
   }
 
+  get missing() {
+    return this.#reaching.missing;
+  }
+  /** Why the table cannot be reached. */
+  get failure() {
+    return this.#reaching.failure;
+  }
+  /** Why nobody sat down here, or at the next table. */
+  get refusal() {
+    return this.#sitting.failure;
+  }
+  get busy() {
+    return this.#sitting.busy;
+  }
+
   async load(): Promise<void> {
-    try {
-      this.match = await api.match(this.id);
-      this.failure = null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 404) this.missing = true;
-      else this.failure = error.failure;
-      return;
-    }
-    this.#listen();
-    api.ruleBook(this.match.game).then((book) => (this.book = book), () => undefined);
+    await this.#reaching.ask(() => api.match(this.id), (match) => {
+      this.match = match;
+      this.#listen();
+      void this.#reading.ask(() => api.ruleBook(match.game), (book) => (this.book = book));
+    });
   }
 
   act = (action: string): void => this.#socket?.act(action);
@@ -42,32 +51,25 @@ export class TableSeat {
 
   /** Takes the free seat. A spectator saw another view, so the history is asked for afresh. */
   async join(bring: Bring): Promise<void> {
-    this.busy = true;
-    this.refusal = null;
-    try {
-      this.match = await api.join(this.id, bring);
+    const { match } = this;
+    if (!match) return;
+    this.#sitting.failure = null;
+    await this.#sitting.ask(() => api.join(match, bring), (joined) => {
+      this.#reaching.drop(); // that was asked by a spectator
+      this.match = joined;
       this.#listen();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.refusal = error.failure;
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
-  /** The new table of a rematch, or null with the reason in `refusal`. */
-  async rematch(): Promise<Match | null> {
-    try {
-      return await api.rematch(this.id);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.refusal = error.failure;
-      return null;
-    }
+  /** Asks for a rematch, and takes its new table to `onto`. */
+  async rematch(onto: (match: Match) => void): Promise<void> {
+    const { match } = this;
+    if (match) await this.#sitting.ask(() => api.rematch(match), onto);
   }
 
   leave(): void {
     this.#gone = true;
+    for (const asking of [this.#reaching, this.#reading, this.#sitting]) asking.end();
     this.#socket?.close();
   }
 
@@ -79,7 +81,7 @@ export class TableSeat {
     const told = (state: TableState): void => {
       this.live = state;
       if (state.match) this.match = state.match;
-      if (state.match && !state.match.secret) note(this.id, state.match.commitment);
+      if (state.match && !state.match.secret) note(this.id, state.match.commitment, Object.values(state.match.nonces ?? {}));
     };
     this.#socket = new TableSocket(this.id, told, undefined, this.chat);
   }

@@ -75,6 +75,16 @@ describe("the chat of a table", () => {
     expect((await opened()).unread).toBe(0); // what was read stays read when the page is opened again
   });
 
+  it("asks again for a room that could not be fetched when somebody speaks there", async () => {
+    const answer = fetch;
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 503 })));
+    const chat = await opened();
+    expect([chat.unread, chat.failure !== null]).toEqual([0, true]);
+    vi.stubGlobal("fetch", answer);
+    chat.hear(line(3));
+    await vi.waitFor(() => expect(chat.unread).toBe(3));
+  });
+
   it("takes a removed line in place of the old one", async () => {
     const chat = await opened();
     chat.hear(line(2, { text: null }));

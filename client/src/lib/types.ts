@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Line } from "./api/chat";
 import type { Terms } from "./api/lobby";
 import type { ClockState } from "./clock";
+import type { TableSeat } from "./table.svelte";
 
 /** A seat by its game's own name: "red", "white". */
 export type SeatName = string;
@@ -44,13 +45,16 @@ export interface Match<Side extends SeatName = SeatName> {
   id: string;
   game: string;
   rules: RuleSet;
-  status: "open" | "live" | "over";
+  status: "open" | "live" | "over" | "closed";
   seats: Record<Side, Seat>; // in the game's order
   you: Side | null;
   commitment: string;
+  nonces?: Record<Side, string | null>; // what each seat added to chance
   secret: string | null;
   result: Record<string, unknown> | null;
+  strayed?: number | null; // the first entry that today's rules do not replay: what follows has events and no views
   rematch: string | null;
+  lapse?: Said | null; // why my own table is closed
   created: string;
   to_act?: Side | null;
   terms?: Terms;
@@ -153,6 +157,7 @@ export type Message =
 export interface TableProps<Side extends SeatName = SeatName> {
   history: Entry<Side>[];
   match: Match<Side>;
+  seat: TableSeat | null; // the table as the hall keeps it; null where it is shown inside another page
   you: Side | null;
   pending: boolean;
   refusal: Refused | null;

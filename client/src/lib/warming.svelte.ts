@@ -1,5 +1,6 @@
 /** Which games can be dealt yet: asked again until the last one can, or never will. */
 import { api } from "./api";
+import { Asking } from "./asking.svelte";
 import type { GameState } from "./types";
 
 const AGAIN = 1000;
@@ -11,11 +12,17 @@ export class Warming {
   silent = $state(false); // nobody answers at all
   busy = $state(false); // some game is still being made ready
   #games = $state.raw<GameState[]>([]);
+  #asking = new Asking();
+  #watched = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   watch(): () => void {
-    void this.#ask();
-    return () => clearTimeout(this.#timer);
+    this.#watched = true;
+    void this.#look();
+    return () => {
+      this.#watched = false;
+      clearTimeout(this.#timer);
+    };
   }
 
   /** Innocent until asked: nothing must flash on a warm server. */
@@ -23,16 +30,12 @@ export class Warming {
     return !this.silent && (this.#games.find((game) => game.name === name)?.ready ?? true);
   }
 
-  async #ask(): Promise<void> {
-    try {
-      const [status, games] = await Promise.all([api.status(), api.games()]);
+  async #look(): Promise<void> {
+    this.silent = !(await this.#asking.ask(() => Promise.all([api.status(), api.games()]), ([status, games]) => {
       ({ done: this.done, of: this.of, failed: this.failed } = status.warming);
       this.#games = games;
-      this.silent = false;
       this.busy = games.some((game) => !game.ready && !this.failed.includes(game.name));
-    } catch {
-      this.silent = true;
-    }
-    if (this.busy || this.silent) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
+    }));
+    if (this.#watched && (this.busy || this.silent)) this.#timer = setTimeout(() => void this.#look(), AGAIN);
   }
 }

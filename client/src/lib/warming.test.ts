@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "./api";
+import { ApiError, api } from "./api";
 import { Warming } from "./warming.svelte";
 
 function tell(done: number, ready: string[], failed: string[] = []) {
@@ -52,7 +52,7 @@ describe("warming", () => {
 
   it("asks again when nobody answers", async () => {
     tell(8, ["whist", "go"]);
-    vi.spyOn(api, "status").mockRejectedValueOnce(new Error("unreachable"));
+    vi.spyOn(api, "status").mockRejectedValueOnce(new ApiError(0, { code: "unreachable", en: "", fr: "" }));
     await watch();
     expect([warming.silent, warming.ready("go")]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(1000);

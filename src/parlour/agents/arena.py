@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from parlour.agents.agent import Agent
+from parlour.agents.tally import DRAWN, LOST, WON, column
 from parlour.core.chance import Seeded
 from parlour.core.game import OVER, Game
 from parlour.core.rules import RuleSet
@@ -22,10 +23,10 @@ def play(game: Game, rules: RuleSet, seats: Sequence[Agent], seed: int) -> float
 
 def count(game: Game, rules: RuleSet, ours: Agent, theirs: Agent, games: int) -> tuple[int, int, int]:
     """Wins, draws and losses of `ours` over matches 0, 1, ..., taking seat 0 and seat 1 in turn."""
-    wins = draws = 0
+    tally = [0, 0, 0]
     for seed in range(games):
-        ours_first = seed % 2 == 0
-        outcome = play(game, rules, (ours, theirs) if ours_first else (theirs, ours), seed)
-        wins += outcome == (1.0 if ours_first else -1.0)
-        draws += outcome == 0.0
-    return wins, draws, games - wins - draws
+        if seed % 2 == 0:
+            tally[column(play(game, rules, (ours, theirs), seed))] += 1
+        else:
+            tally[column(-play(game, rules, (theirs, ours), seed))] += 1
+    return tally[WON], tally[DRAWN], tally[LOST]

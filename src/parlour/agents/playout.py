@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.agents.tally import column
 from parlour.core.game import Game
 from parlour.core.jit import kernel
 
@@ -44,7 +45,7 @@ def playouts(game: Game) -> Callable[..., Any]:
             work[0] = starts[at]
             at = at + 1 if at + 1 < size else 0
             tally[3] += finish(work[0], tapes[0], logs[0])
-            tally[1 - int(outcome(work[0], 0))] += 1
+            tally[column(outcome(work[0], 0))] += 1
         return tally
 
     return run

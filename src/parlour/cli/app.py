@@ -13,7 +13,19 @@ from parlour import __version__
 from parlour.cli import screen
 from parlour.core.refusal import Refusal
 
-COMMANDS = ("play", "serve", "referee", "rules", "cards", "simulate", "verify", "doctor", "host-token")
+COMMANDS = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "referee",
+    "rules",
+    "cards",
+    "simulate",
+    "verify",
+    "doctor",
+    "host-token",
+)
 MISUSE = 2  # exit status of bad input
 
 # What typer raises for a wrong option, from whichever click it carries.

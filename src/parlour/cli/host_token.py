@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from pathlib import Path
 
 import typer
 
@@ -18,13 +19,14 @@ from parlour.web.settings import Settings
 def host_token(database: Address = "", data: Data = HERE) -> None:
     """Write the digest of a new token down and print the token."""
     token = secrets.token_urlsafe(24)
-    asyncio.run(_keep(Settings(database=database, data=data).database_url, HostTokenMade(digest(token), now())))
+    url = Settings(database=database, data=data).database_url
+    asyncio.run(_keep(url, data, HostTokenMade(digest(token), now())))
     typer.echo(token)
     typer.echo(screen.say("cli-host-token-how"), err=True)
 
 
-async def _keep(url: str, made: HostTokenMade) -> None:
-    store = await Database.open(url)
+async def _keep(url: str, data: Path, made: HostTokenMade) -> None:
+    store = await Database.open(url, data)
     try:
         await store.commit(made)
     finally:

@@ -55,6 +55,18 @@ def _options(book: RuleBook) -> Group:
     return Group(*tables)
 
 
+def _meanings(book: RuleBook) -> Table:
+    """What each option means, in the words the composer has for it."""
+    table = Table()
+    table.add_column(screen.say("cli-rules-option"), no_wrap=True)
+    table.add_column(screen.say("cli-rules-meaning"))
+    for name in book.options:
+        said = words.say(screen.lang(), f"option-{name}", attribute="help")
+        if said != f"option-{name}":  # else its name says it all
+            table.add_row(screen.say(f"option-{name}"), said)
+    return table
+
+
 def _clashes(book: RuleBook) -> Table:
     table = Table(title=screen.say("cli-rules-clashes"), title_justify="left")
     table.add_column("")
@@ -96,6 +108,6 @@ def rules(
     if check is not None:
         _judge(played, check, out)
         return
-    out.print(_presets(played.rule_book), _options(played.rule_book))
+    out.print(_presets(played.rule_book), _options(played.rule_book), _meanings(played.rule_book))
     if played.rule_book.known_clashes:
         out.print(_clashes(played.rule_book))

@@ -1,9 +1,11 @@
 """The screen: which language the terminal speaks, and how sentences and drawings reach it."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.text import Text
 
 from parlour.core import words
@@ -45,6 +47,14 @@ def console() -> Console:
 def notices() -> Console:
     """Standard error: progress and what is not the answer."""
     return Console(stderr=True, highlight=False)
+
+
+@contextmanager
+def progress(message: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error while something long is done; told how much is done of how much."""
+    with Progress(console=notices(), transient=True) as bar:
+        task = bar.add_task(say(message), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def painted(lines: Sequence[Line], seats: Sequence[str]) -> Text:

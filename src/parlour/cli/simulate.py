@@ -12,6 +12,7 @@ from parlour import agents
 from parlour.agents import Agent
 from parlour.agents.arena import play
 from parlour.agents.playout import playouts
+from parlour.agents.tally import column
 from parlour.cli import screen, target
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import Game
@@ -64,7 +65,7 @@ def _one_by_one(
     began = time.perf_counter()
     with _progress() as progress:
         for number in progress.track(range(games), description=screen.say("cli-simulate-progress")):
-            tally[1 - int(play(game, rules, seats, seed + number))] += 1
+            tally[column(play(game, rules, seats, seed + number))] += 1
         seconds = time.perf_counter() - began
     return tally, seconds
 

@@ -1,9 +1,11 @@
 """Events: what happened and why, the source of every animation, spoken line, replay and ruling."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 ALL = 7
+Names = Sequence[str | None]  # of the players, by seat; None for who has none, or has left
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from parlour.core import record
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
 from parlour.core.collecting import NOTHING, CardSet, Spoils
 from parlour.core.drawing import Line
-from parlour.core.event import Event
+from parlour.core.event import Event, Names
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
 from parlour.core.picture import Shape
@@ -94,6 +94,7 @@ class Game(ABC):
     """
 
     name: ClassVar[str]
+    revision: ClassVar[int] = 1  # of its rules: raised when a log may replay otherwise, or the record is laid out anew
     seats: ClassVar[tuple[str, ...]]
     dtype: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
@@ -138,8 +139,11 @@ class Game(ABC):
         """A view (already observed) as JSON for the interface."""
 
     @abstractmethod
-    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
-        """An event for a viewer, with its sentence in every language and nothing he may not know."""
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+        """An event for a viewer, with its sentence in every language and nothing he may not know.
+
+        `names` are the players' by seat; a game whose sides have names of their own, colours, tells it by those.
+        """
 
     @abstractmethod
     def result(self, state: State) -> dict[str, Any] | None:

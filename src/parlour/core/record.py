@@ -1,5 +1,6 @@
 """Records: helpers every game needs for its flat states."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -35,6 +36,11 @@ def copy(state: State) -> State:
 def same(left: State, right: State) -> bool:
     """Whether two states are the same bytes."""
     return left.tobytes() == right.tobytes()
+
+
+def digest(state: State) -> str:
+    """What tells a state from any other, in 16 hex digits: BLAKE2b of its bytes."""
+    return hashlib.blake2b(state.tobytes(), digest_size=8).hexdigest()
 
 
 def assign(target: State, source: State) -> None:

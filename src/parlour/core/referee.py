@@ -1,11 +1,10 @@
 """The referee: one JSON request in, one ruling out, for wikis, forums and tests (the public format of REFEREE.md)."""
 
 import json
-import math
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.core import registry
+from parlour.core import outside, registry
 from parlour.core.refusal import Refusal
 
 LONGEST_REQUEST = 200_000  # characters; a whole game with two decks of own cards is under 20,000
@@ -17,21 +16,15 @@ def judge(request: object) -> dict[str, Any]:
     try:
         if not isinstance(request, Mapping):
             raise Refusal("bad-request", problem="object")
+        # The id is the asker's own: it is told back as it came.
+        outside.checked({name: value for name, value in request.items() if name != "id"})
         return {**told, "ok": True, **registry.game(request.get("game")).judge(request)}
     except Refusal as refusal:
         return {**told, "ok": False, "error": refusal.as_json()}
 
 
-def _number(text: str) -> float:
-    """A number that JSON can write again: neither NaN nor infinite."""
-    value = float(text)
-    if not math.isfinite(value):
-        raise ValueError(text)
-    return value
-
-
-def _bad_json(problem: str, column: int = 0) -> dict[str, Any]:
-    return {"id": None, "ok": False, "error": Refusal("bad-json", problem=problem, column=column).as_json()}
+def _refused(refusal: Refusal) -> dict[str, Any]:
+    return {"id": None, "ok": False, "error": refusal.as_json()}
 
 
 def _write(ruling: Mapping[str, Any]) -> str:
@@ -42,17 +35,10 @@ def _write(ruling: Mapping[str, Any]) -> str:
 def judge_line(line: str) -> str:
     """The ruling on one line of JSON, as one line of JSON."""
     if len(line) > LONGEST_REQUEST:
-        refusal = Refusal("bad-request", problem="line", most=LONGEST_REQUEST)
-        return _write({"id": None, "ok": False, "error": refusal.as_json()})
+        return _write(_refused(Refusal("bad-request", problem="line", most=LONGEST_REQUEST)))
     try:
-        request = json.loads(line, parse_float=_number, parse_constant=_number)
-    except json.JSONDecodeError as error:
-        return _write(_bad_json("syntax", error.colno))
-    except ValueError:
-        return _write(_bad_json("number"))
-    except RecursionError:
-        return _write(_bad_json("deep"))
-    try:
-        return _write(judge(request))
+        return _write(judge(outside.read(line)))
+    except Refusal as refusal:
+        return _write(_refused(refusal))
     except RecursionError:  # read with little room to spare, and too deep to be judged or written
-        return _write(_bad_json("deep"))
+        return _write(_refused(Refusal("bad-json", problem="deep")))

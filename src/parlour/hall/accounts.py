@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.player import Player, Role
+from parlour.table.terms import Terms
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
@@ -78,6 +79,13 @@ class Departed(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class NeedAccounts(Effect):
+    """Gil and cards change hands only between accounts: refused when one of the players is a guest, or has left."""
+
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Credentials:
     """An account and the hash that its password must fit."""
 
@@ -96,6 +104,16 @@ class Accounts(Protocol):
 
     async def export(self, player: str) -> dict[str, Any]:
         """Everything the hall keeps about a player, but for hashes."""
+
+
+def require_entitled(terms: Terms, player: Player) -> None:
+    """Ratings, gil and cards are played for with an account; a Refusal for a guest says which of them he would need."""
+    if player.has_account:
+        return
+    if terms.gil or terms.owned:
+        raise Refusal("value-needs-account")
+    if terms.rated:
+        raise Refusal("account-needed")
 
 
 def checked_password(given: str) -> str:

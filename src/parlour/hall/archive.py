@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, Protocol
 
@@ -10,6 +10,7 @@ from parlour.core import registry
 from parlour.core.game import SPECTATOR
 from parlour.core.refusal import Refusal
 from parlour.hall.ports import Player
+from parlour.hall.tournaments import Origin
 from parlour.table.match import Match
 from parlour.table.telling import history, match_json
 
@@ -83,8 +84,11 @@ class File:
     text: Callable[[], str]
 
 
-def files(match: Match, player: Player | None) -> list[File]:
-    """The files of a match: what a spectator saw; for who played it his own view and the whole log as well."""
+def files(match: Match, player: Player | None, origin: Origin | None = None) -> list[File]:
+    """The files of a match: what a spectator saw; for who played it his own view and the whole log as well.
+
+    `origin` is where the seed of a tournament's match came from, once that may be known: the log tells it too.
+    """
     if match.status != "over":
         raise Refusal("not-over-yet")
     names = {name: seat.name for name, seat in zip(match.game.seats, match.seats, strict=True) if seat is not None}
@@ -92,15 +96,16 @@ def files(match: Match, player: Player | None) -> list[File]:
     seat = None if player is None else match.seat_of(player.id)
     if seat is not None:
         found.append(_file(match, "seat.jsonl", "application/jsonl", lambda: _lines(match, history(match, seat))))
-        found.append(_file(match, "log.jsonl", "application/jsonl", lambda: _lines(match, _log(match))))
-    for kind, text in match.game.exports(history(match, SPECTATOR), names).items():
+        found.append(_file(match, "log.jsonl", "application/jsonl", lambda: _lines(match, _log(match), origin)))
+    whole = match.strayed is None  # else nobody can write down what cannot be replayed
+    for kind, text in match.game.exports(history(match, SPECTATOR), names).items() if whole else ():
         found.append(_file(match, f"{kind}.txt", "text/plain; charset=utf-8", partial(str, text)))
     return found
 
 
-def file(match: Match, player: Player | None, kind: str) -> File:
+def file(match: Match, player: Player | None, kind: str, origin: Origin | None = None) -> File:
     """One of those files by its kind."""
-    known = files(match, player)
+    known = files(match, player, origin)
     for one in known:
         if one.kind == kind:
             return one
@@ -111,8 +116,8 @@ def _file(match: Match, kind: str, media: str, text: Callable[[], str]) -> File:
     return File(kind, f"{match.game.name}-{match.id}.{kind}", media, text)
 
 
-def _lines(match: Match, entries: list[dict[str, Any]]) -> str:
-    header = {"parlour": FORMAT, **match_json(match, None)}
+def _lines(match: Match, entries: list[dict[str, Any]], origin: Origin | None = None) -> str:
+    header = {"parlour": FORMAT, **match_json(match, None), **({"origin": asdict(origin)} if origin else {})}
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [header, *entries])
 
 

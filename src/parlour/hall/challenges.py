@@ -1,32 +1,39 @@
 """Challenges: somebody proposes a match, and it begins when another accepts. Red challenges, blue accepts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.hall.accounts import require_entitled
+from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
 from parlour.hall.opening import Birth, open_match, player_seat
 from parlour.hall.ports import Player
-from parlour.hall.ratings import Rating, require_rateable
+from parlour.hall.ratings import Rating
 from parlour.table import moments
+from parlour.table.lapse import Lapse
+from parlour.table.match import PUBLIC_NONCE, commitment
 from parlour.table.terms import CASUAL, Terms
 
 WEEK = 7 * 86_400_000  # milliseconds a challenge waits for an answer
 MOST_OPEN = 20  # of one player
 
 Audience = Literal["lobby", "link", "player"]
-Closing = Literal["accepted", "declined", "withdrawn"]
+Closing = Literal["accepted", "declined", "withdrawn", "lapsed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
     """A match that is proposed: to the lobby, to whoever has the link, or to one player, `to`.
 
+    Its id will be the match's. The seed is fixed, and `commitment` published, before anybody accepts; `nonce` is what
+    the challenger adds to chance, None in challenges of halls that asked for none.
     `seat` is the challenger's, None for by lot. What he would `bring` is nobody's business before the match begins.
-    `status` is "open" until it is "accepted" (then `match` is its id), "declined" or "withdrawn".
+    `status` is "open" until it is "accepted" (then `match` is its id), "declined" or "withdrawn"; "lapsed" when its
+    challenger could not play for what he had offered, and `lapse` says to him why.
     """
 
     id: str
@@ -35,12 +42,16 @@ class Challenge:
     audience: Audience
     created: str
     expires: str
+    secret: bytes
+    commitment: str
+    nonce: str | None
     to: Player | None = None
     terms: Terms = CASUAL
     seat: int | None = 0
     bring: dict[str, Any] = field(default_factory=dict)
     status: str = "open"
     match: str | None = None
+    lapse: Lapse | None = None
 
     def standing(self, now: str) -> str:
         """Its status at a time: what nobody answered is "expired"."""
@@ -49,19 +60,27 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class OpenChallenge(Effect):
-    """A challenge begins to wait; refused when its challenger has too many that wait."""
+    """A challenge begins to wait; refused when its challenger has too many that wait.
+
+    `using` is what must become true when its seed is used.
+    """
 
     challenge: Challenge
+    using: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class CloseChallenge(Effect):
-    """A challenge is answered; refused unless it was still open at that time."""
+    """A challenge is answered, or has lapsed; refused unless it was still open at that time.
+
+    Its challenger puts a lapsed one away by withdrawing it.
+    """
 
     challenge: str
     status: Closing
     now: str
     match: str | None = None
+    lapse: Lapse | None = None
 
 
 class Challenges(Protocol):
@@ -71,11 +90,13 @@ class Challenges(Protocol):
         """The challenge of an id, whatever became of it, or None."""
 
     async def waiting(self, player: str, game: str | None, now: str, limit: int) -> Sequence[Challenge]:
-        """Those that wait for an answer and concern a player, newest first: in the lobby, to him, or his own."""
+        """Those that concern a player, newest first: they wait in the lobby, or for him, or they are his own and wait
+        or have lapsed.
+        """
 
 
 def propose(
-    challenge_id: str,
+    birth: Birth,
     rules: RuleSet,
     challenger: Player,
     bring: dict[str, Any] | None,
@@ -83,34 +104,60 @@ def propose(
     terms: Terms,
     audience: Audience,
     to: Player | None,
-    now: str,
-) -> Challenge:
-    """A new challenge; what the challenger would bring is judged now, so that it can be accepted later."""
+    nonce: str = PUBLIC_NONCE,
+) -> OpenChallenge:
+    """A new challenge with the seed of its match; what the challenger would bring is judged now, so that it can be
+    accepted later.
+    """
     if to is not None and to.id == challenger.id:
         raise Refusal("own-challenge")
-    require_rateable(terms, challenger)
+    require_entitled(terms, challenger)
     game = registry.game(rules.game)
     given = game.check_bring(rules, bring, seat or 0)
-    expires = moments.later(now, WEEK)
-    return Challenge(challenge_id, rules, challenger, audience, now, expires, to, terms, seat, given)
+    published = commitment(birth.secret) if birth.published is None else birth.published
+    made = Challenge(
+        id=birth.id,
+        rules=rules,
+        challenger=challenger,
+        audience=audience,
+        created=birth.now,
+        expires=moments.later(birth.now, WEEK),
+        secret=birth.secret,
+        commitment=published,
+        nonce=nonce,
+        to=to,
+        terms=terms,
+        seat=seat,
+        bring=given,
+    )
+    return OpenChallenge(made, birth.using)
 
 
 def accept(
-    challenge: Challenge, player: Player, bring: dict[str, Any] | None, birth: Birth, lot: int
+    challenge: Challenge, player: Player, bring: dict[str, Any] | None, now: str, nonce: str = PUBLIC_NONCE
 ) -> tuple[Effect, ...]:
-    """The match that was proposed, in one commit with the end of the challenge; `lot` (0 or 1) gives open seats out."""
-    require_open(challenge, birth.now)
+    """The match that was proposed, with the seed it was proposed with, in one commit with the end of the challenge."""
+    require_open(challenge, now)
     require_addressed(challenge, player)
-    require_rateable(challenge.terms, player)
-    seat = lot if challenge.seat is None else challenge.seat
-    mine, other = player_seat(challenge.challenger, challenge.bring), player_seat(player, bring)
-    append = open_match(challenge.rules.game, challenge.rules.text, seat, mine, other, birth, challenge.terms)
-    return CloseChallenge(challenge.id, "accepted", birth.now, birth.id), append
+    require_entitled(challenge.terms, player)
+    mine = replace(player_seat(challenge.challenger, challenge.bring), nonce=challenge.nonce)
+    other = player_seat(player, bring, nonce)
+    with about(challenge.challenger.id):  # what he has may have changed since he proposed it
+        registry.game(challenge.rules.game).check_bring(challenge.rules, challenge.bring, challenge.seat or 0)
+    birth = Birth(challenge.id, challenge.secret, now, challenge.commitment)
+    append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, birth, challenge.terms)
+    return CloseChallenge(challenge.id, "accepted", now, birth.id), append
+
+
+def lapsed(challenge: Challenge, confidential: Confidential, now: str) -> CloseChallenge:
+    """The challenge falls through, for a reason that its challenger alone is told."""
+    return CloseChallenge(challenge.id, "lapsed", now, lapse=confidential.lapse())
 
 
 def close(challenge: Challenge, player: Player, now: str) -> CloseChallenge:
-    """Whoever made a challenge withdraws it; whom alone it was made to declines it."""
-    require_open(challenge, now)
+    """Its maker withdraws a challenge, or puts it away once it has lapsed; whom alone it was made to declines it."""
+    if not (challenge.status == "lapsed" and player.id == challenge.challenger.id):
+        require_open(challenge, now)
     if player.id == challenge.challenger.id:
         return CloseChallenge(challenge.id, "withdrawn", now)
     if challenge.to is None or challenge.to.id != player.id:
@@ -151,9 +198,12 @@ def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating |
         "to": None if to is None else {"id": to.id, "name": to.name},
         "audience": challenge.audience,
         "seat": "random" if challenge.seat is None else names[challenge.seat],
+        "commitment": challenge.commitment,
+        "nonce": challenge.nonce,
         "mine": challenge.challenger.id == player,
         "status": challenge.standing(now),
         "match": challenge.match,
+        "lapse": challenge.lapse.told(player) if challenge.lapse else None,
         "created": challenge.created,
         "expires": challenge.expires,
     }

@@ -16,7 +16,6 @@ from parlour.core.rules import RuleSet
 from parlour.hall.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
 from parlour.table.terms import Terms
 
-FIRST_GIL: Final = 500
 MOST_AT_ONCE: Final = 99  # copies of a card bought or sold at a time
 
 
@@ -30,13 +29,13 @@ def card_set(game: str, set_name: str) -> CardSet:
     return registry.game(game).collecting(set_name)
 
 
-def enrolment(player: str, game: str, set_name: str, chance: Chance, now: str) -> tuple[Transfer, ...]:
+def enrolment(player: str, game: str, set_name: str, chance: Chance, now: str, gil: int) -> tuple[Transfer, ...]:
     """What a player is given when he first opens his collection of a set: gil once, and the set's starter once."""
     account = player_account(player)
     cards = [f"{set_name}/{card}" for card in card_set(game, set_name).starter(chance)]
     data = {"game": game, "set": set_name, "picks": chance.picks}
     return (
-        Transfer(f"enrolled:{player}", now, "enrolled", move(HOUSE, account, {GIL: FIRST_GIL})),
+        Transfer(f"enrolled:{player}", now, "enrolled", move(HOUSE, account, {GIL: gil})),
         Transfer(
             f"enrolled:{player}:{game}/{set_name}",
             now,

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 
 if TYPE_CHECKING:  # the shop stands on the ledger
     from parlour.hall.collection import Seal
 
 HOUSE = "house"
+PLAYER = "player:"
 GIL = "gil"
 Memo = Literal["enrolled", "bought", "opened", "sold", "traded", "staked", "returned", "won", "prize"]
 
@@ -78,7 +80,7 @@ def move(giver: str, taker: str, assets: Mapping[str, int]) -> tuple[Posting, ..
 
 def player_account(player: str) -> str:
     """The account of a player."""
-    return f"player:{player}"
+    return f"{PLAYER}{player}"
 
 
 def escrow_account(match: str, seat: int) -> str:
@@ -112,13 +114,15 @@ def check_asset(asset: str) -> None:
         raise Refusal("unknown-card", card=card or asset, set=set_name)
 
 
-def not_enough(asset: str) -> Refusal:
-    """Somebody has less of an asset than he would give."""
-    return (
+def not_enough(account: str, asset: str) -> Refusal:
+    """An account has less of an asset than it would give; of a player's it is his secret which."""
+    short = (
         Refusal("not-enough", said_as="error-not-enough-gil")
         if asset == GIL
         else Refusal("not-enough", card=asset_name(asset))
     )
+    player = account.removeprefix(PLAYER)
+    return short if player == account else Confidential(player, short)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:  # these modules stand on this one
     from parlour.hall.archive import Archive
     from parlour.hall.challenges import Challenges
     from parlour.hall.chat import Chat
+    from parlour.hall.clearing import Forsaken
+    from parlour.hall.commitments import Commitments
     from parlour.hall.ledger import Ledger
     from parlour.hall.moderation import Moderation
     from parlour.hall.pulse import Pulse
@@ -101,6 +103,14 @@ class Store(Protocol):
         """What was said at the tables."""
 
     @property
+    def clearing(self) -> "Forsaken":
+        """The tables that nobody joined."""
+
+    @property
+    def commitments(self) -> "Commitments":
+        """The seeds that were promised and not used yet."""
+
+    @property
     def moderation(self) -> "Moderation":
         """What moderators work with."""
 
@@ -154,6 +164,9 @@ class Store(Protocol):
 
     async def live_with_agents(self, game: str) -> list[str]:
         """Ids of the matches of a game being played in which an agent of the house has a seat."""
+
+    async def dealt_before(self, game: str, revision: int) -> list[str]:
+        """Ids of the matches of a game being played that were dealt under older rules than a revision."""
 
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
         """Matches by status, newest first; those of one player when given."""

@@ -42,7 +42,7 @@ def of_match(match: Match, lang: str) -> Preview:
     ]
     waiting = [name for _side, name, free in sides if not free]
     title = " – ".join(name for _side, name, _free in sides)
-    if match.status == "open":
+    if match.state is None:
         title = words.say(lang, "preview-open", {"name": waiting[0] if waiting else ""})
     shown = [entry for entry in match.log if entry.kind in SHOWN]
     view = entry_json(match, shown[-1], SPECTATOR)["view"] if shown else None
@@ -78,7 +78,7 @@ def _called(seat: Seat | None, lang: str) -> str:
 def _standing(match: Match, lang: str) -> str:
     result = match.result()
     if result is None:
-        return _terms(match.terms, lang) if match.status == "open" else words.say(lang, "preview-live")
+        return _terms(match.terms, lang) if match.status == "open" else words.say(lang, f"preview-{match.status}")
     if result["winner"] is None:
         return words.say(lang, "library-drawn")
     winner = match.seats[match.game.seats.index(str(result["winner"]))]

@@ -1,24 +1,45 @@
 """The pulse: that the hall lives, and which matches wait for nothing but the time."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from parlour.hall.effects import Effect
 
+THE_HALL = "hall"  # the name under which the beats of processes that are gone are kept
+
 
 @dataclass(frozen=True, slots=True)
 class Beat(Effect):
-    """The hall is alive at a time; of several processes the last to beat counts."""
+    """A process of the hall is alive at a time."""
 
+    process: str
     now: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gone(Effect):
+    """A process is not waited for any more; its last beat remains the hall's."""
+
+    process: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outage(Effect):
+    """Between two times the hall could not be played in: what was to happen by some day may happen so much later."""
+
+    since: str
+    until: str
 
 
 class Pulse(Protocol):
     """What the clocks need kept."""
 
-    async def last_beat(self) -> str | None:
-        """When the hall was last seen alive; None before the first time."""
+    async def beats(self) -> Mapping[str, str]:
+        """When each process was last seen alive, and those that are gone, together, as `THE_HALL`."""
+
+    async def outages(self, known: int) -> Sequence[tuple[int, Outage]]:
+        """The outages that were recorded after a number, with their numbers."""
 
     async def timed(self, game: str) -> Sequence[str]:
         """Ids of the matches of a game in which a clock runs."""

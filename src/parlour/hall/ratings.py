@@ -6,12 +6,9 @@ from typing import Any, Protocol
 
 from openskill.models import BradleyTerryFull
 
-from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player
-from parlour.table.match import Match
-from parlour.table.terms import Terms
+from parlour.table.match import VOID, Match
 
 # The model's own scale has its middle at 25; ten to one is about 400 points, as players are used to.
 MIDDLE, POINTS = 1500, 50
@@ -72,17 +69,11 @@ class Rated(Effect):
     now: str
 
 
-def require_rateable(terms: Terms, player: Player) -> None:
-    """A rated match is for accounts: "account-needed" for a guest."""
-    if terms.rated and not player.has_account:
-        raise Refusal("account-needed")
-
-
 def follows(match: Match) -> tuple[Effect, ...]:
     """What the end of a match does to ratings: nothing when it was casual, called off, or played by a machine."""
     result = match.result()
     players = [seat.player if seat else None for seat in match.seats]
-    if not match.terms.rated or result is None or result.get("reason") == "aborted" or None in players:
+    if not match.terms.rated or result is None or result["reason"] in VOID or None in players:
         return ()
     winner = match.game.seats.index(result["winner"]) if result["winner"] else None
     first, second = players

@@ -9,6 +9,9 @@ from parlour.core.chance import Chance, Keyed
 from parlour.core.collecting import Spoils
 from parlour.core.game import OVER
 from parlour.core.refusal import Refusal
+from parlour.hall.accounts import NeedAccounts
+from parlour.hall.confidential import about
+from parlour.hall.economy import STANDARD, Economy
 from parlour.hall.effects import Effect
 from parlour.hall.ledger import (
     GIL,
@@ -21,9 +24,10 @@ from parlour.hall.ledger import (
     move,
     player_account,
 )
-from parlour.table.match import Match
+from parlour.table.match import SEATS, Match
 
 DAY = 86_400_000  # milliseconds
+DATE = len("2026-01-01")
 DAYS_TO_PICK = 2  # after them the rule picks for the winner
 
 
@@ -51,11 +55,33 @@ class OfferWinnings(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class AwardPrize(Effect):
+    """The house gives a prize, unless one of the two `players` is no account or they have had `most` of that day.
+
+    The `cause` of its transfer is theirs and the day's; a number is added to it.
+    """
+
+    transfer: Transfer
+    players: tuple[str, str]
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class SettleWinnings(Effect):
     """The picking is over; refused when it was before."""
 
     match: str
     now: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnStakes(Effect):
+    """All that lies in the escrow of a match goes back to the `players` by whose seats it lies there."""
+
+    match: str
+    players: tuple[str | None, ...]
+    now: str
+    data: Mapping[str, Any]
 
 
 class Settlements(Protocol):
@@ -78,18 +104,42 @@ def begins(match: Match) -> tuple[Effect, ...]:
         return ()
     cards: Sequence[Sequence[str]] = ((), ())
     if terms.owned:
-        assert match.state is not None
-        brings = [seat.bring if seat else {} for seat in match.seats]
-        cards = match.game.brought(match.rules, brings, match.state)
-    return tuple(
+        cards = _brought(match)
+    staking = tuple(
         _transfer(match, f"staked:{seat}", "staked", move(_player(match, seat), _escrow(match, seat), staked))
-        for seat in (0, 1)
+        for seat in _last_to_sit_first(match)
         if (staked := {**card_assets(match.game.name, cards[seat]), **({GIL: terms.gil} if terms.gil else {})})
     )
+    return (*_accounts(match), *staking)
 
 
-def follows(match: Match) -> tuple[Effect, ...]:
+def _accounts(match: Match) -> tuple[Effect, ...]:
+    """Both players need accounts; entrants of a tournament were asked when they signed up."""
+    players = tuple(seat.player for seat in match.seats if seat is not None and seat.player)
+    return () if match.terms.tournament is not None else (NeedAccounts(players),)
+
+
+def _brought(match: Match) -> Sequence[Sequence[str]]:
+    """The cards of both collections; what is wrong with a seat's own is for its player to hear."""
+    assert match.state is not None
+    try:
+        return match.game.brought(match.rules, [seat.bring if seat else {} for seat in match.seats], match.state)
+    except Refusal as refusal:
+        if refusal.at not in match.game.seats:
+            raise
+        with about(_sitting(match, match.game.seats.index(refusal.at))):
+            raise
+
+
+def _last_to_sit_first(match: Match) -> list[int]:
+    """The seats, the last taken first: who sits down is told what he lacks, whatever the other lacks as well."""
+    return [entry.seat for entry in reversed(match.log) if entry.kind == "seated" and entry.seat is not None]
+
+
+def follows(match: Match, economy: Economy = STANDARD) -> tuple[Effect, ...]:
     """What leaves escrow in the transaction of the end, the prize of the house, and what the winner may still pick."""
+    if match.strayed is not None:
+        return _all_back(match)
     result = match.result()
     assert result is not None and match.state is not None
     winner = match.game.seats.index(result["winner"]) if result["winner"] else None
@@ -97,32 +147,51 @@ def follows(match: Match) -> tuple[Effect, ...]:
         spoils = match.game.spoils(match.state)
     else:  # given up, out of time, agreed or called off
         spoils = Spoils() if winner is None else match.game.spoils(match.state, 1 - winner)
-    return (*_prize(match, winner, spoils), *_gil(match, winner), *_cards(match, winner, spoils))
+    return (*_prize(match, winner, spoils, economy), *_gil(match, winner), *_cards(match, winner, spoils))
+
+
+def _all_back(match: Match) -> tuple[Effect, ...]:
+    """Whatever was staked, where the rules do not say any more what that was."""
+    players = tuple(seat.player if seat else None for seat in match.seats)
+    return (ReturnStakes(match.id, players, match.log[-1].time, {"match": match.id, "names": _names(match)}),)
+
+
+def _names(match: Match) -> dict[str, str]:
+    return {str(seat.player): seat.name for seat in match.seats if seat is not None and seat.player}
 
 
 def _transfer(match: Match, cause: str, memo: Memo, postings: tuple[Posting, ...], **data: Any) -> Transfer:
-    names = {str(seat.player): seat.name for seat in match.seats if seat is not None and seat.player}
-    time = match.log[-1].time
-    return Transfer(f"{cause}:{match.id}", time, memo, postings, {"match": match.id, "names": names, **data})
+    told = {"match": match.id, "names": _names(match), **data}
+    return Transfer(f"{cause}:{match.id}", match.log[-1].time, memo, postings, told)
+
+
+def _sitting(match: Match, seat: int) -> str | None:
+    sits = match.seats[seat]
+    return None if sits is None else sits.player
 
 
 def _player(match: Match, seat: int) -> str:
-    sits = match.seats[seat]
-    if sits is None or sits.player is None:
+    player = _sitting(match, seat)
+    if player is None:
         raise Refusal("stakes-need-players")
-    return player_account(sits.player)
+    return player_account(player)
 
 
 def _escrow(match: Match, seat: int) -> str:
     return escrow_account(match.id, seat)
 
 
-def _prize(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
+def _prize(match: Match, winner: int | None, spoils: Spoils, economy: Economy) -> list[Effect]:
     """The house's prize, when two people played: nobody earns it against the house's own players."""
-    people = all(seat is not None and seat.player for seat in match.seats)
-    if winner is None or not spoils.prize or not people:
+    people = [seat.player for seat in match.seats if seat is not None and seat.player]
+    if winner is None or not spoils.prize or len(people) < SEATS or not economy.is_real(match):
         return []
-    return [_transfer(match, "prize", "prize", move(HOUSE, _player(match, winner), {GIL: spoils.prize}))]
+    one, other = sorted(people)
+    time = match.log[-1].time
+    postings = move(HOUSE, _player(match, winner), {GIL: spoils.prize})
+    told = {"match": match.id, "names": _names(match)}
+    transfer = Transfer(f"prize:{time[:DATE]}:{one}:{other}", time, "prize", postings, told)
+    return [AwardPrize(transfer, (one, other), economy.prizes_a_day)]
 
 
 def _gil(match: Match, winner: int | None) -> list[Effect]:
@@ -187,7 +256,7 @@ def pick(match: Match, winnings: Winnings, player: str, chosen: Sequence[str], n
 
 def pick_by_lot(match: Match, winnings: Winnings, now: str) -> tuple[Effect, ...]:
     """The rule picks, by the match's own tape, for a winner who did not."""
-    chance: Chance = Keyed(match.secret, f"{match.id}/winnings", 0)
+    chance: Chance = Keyed(match.secret, f"{match.id}/winnings", 0, match.nonces)
     chosen = chance.sample(winnings.pool, winnings.picks)
     return _settled(match, winnings, chosen, now, {"picks": chance.picks})
 
@@ -198,8 +267,7 @@ def _settled(
     escrow = escrow_account(winnings.match, winnings.seat)
     won = Counter(chosen)
     back = Counter(winnings.pool) - won
-    names = {str(seat.player): seat.name for seat in match.seats if seat is not None and seat.player}
-    told = {"match": winnings.match, "names": names, **data}
+    told = {"match": winnings.match, "names": _names(match), **data}
     won_postings = move(escrow, player_account(winnings.winner), won)
     effects: list[Effect] = [
         SettleWinnings(winnings.match, now),

@@ -1,6 +1,7 @@
 """Standing: how a match stands after its last entry, and what follows for the hall when it is over."""
 
 from parlour.hall import ratings, scoring, stakes
+from parlour.hall.economy import Economy
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Standing
 from parlour.table import moments
@@ -17,6 +18,6 @@ def standing(match: Match) -> Standing:
     return Standing("over", None, None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
 
 
-def consequences(match: Match) -> tuple[Effect, ...]:
+def consequences(match: Match, economy: Economy) -> tuple[Effect, ...]:
     """What is written in the same transaction as the end of a match."""
-    return (*ratings.follows(match), *stakes.follows(match), *scoring.follows(match))
+    return (*ratings.follows(match), *stakes.follows(match, economy), *scoring.follows(match))

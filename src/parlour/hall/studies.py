@@ -9,24 +9,30 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.opening import Birth, agent_seat, append, player_seat, rematching_seat
 from parlour.hall.ports import Append, Player
-from parlour.table.match import SEATS, Match
+from parlour.table.match import PUBLIC_NONCE, SEATS, Match
 from parlour.table.terms import STUDY
 
 BEFORE_THE_LOG = 0  # picks made before a match's first entry
 
 
 def begin(
-    rules: RuleSet, position: Mapping[str, Any], player: Player, seat: int | None, agent: str, birth: Birth
+    rules: RuleSet,
+    position: Mapping[str, Any],
+    player: Player,
+    seat: int | None,
+    agent: str,
+    birth: Birth,
+    nonce: str = PUBLIC_NONCE,
 ) -> Append:
     """A study of a position with `player` on a seat, the one to act when none is named, and an agent opposite."""
     game = registry.game(rules.game)
     state = game.parse_position(rules, position)
     number = max(0, game.to_act(state)) if seat is None else seat
-    match = Match.create(birth.id, rules, birth.secret, birth.now, STUDY)
-    mine = player_seat(player, None)
+    match = Match.create(birth.id, rules, birth.secret, birth.now, STUDY, birth.published)
+    mine = player_seat(player, None, nonce)
     house = agent_seat(agent)
     seats = [mine if at == number else house for at in range(SEATS)]
-    return append(match, match.decide_study(seats, game.position(state), birth.now), created=True)
+    return append(match, match.decide_study(seats, game.position(state), birth.now), birth)
 
 
 def known_position(match: Match, seq: int, player: Player, birth: Birth) -> dict[str, Any]:
@@ -44,10 +50,10 @@ def known_position(match: Match, seq: int, player: Player, birth: Birth) -> dict
     return match.game.position(truth)
 
 
-def again(match: Match, player: Player, birth: Birth) -> Append:
+def again(match: Match, player: Player, birth: Birth, nonce: str = PUBLIC_NONCE) -> Append:
     """A finished study begun anew by its player, on the same seat and from the same position."""
     seat = rematching_seat(match, player)
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
     opposite = match.seats[1 - seat]
     assert opposite is not None and opposite.agent is not None
-    return begin(match.rules, dealt.data["position"], player, seat, opposite.agent, birth)
+    return begin(match.rules, dealt.data["position"], player, seat, opposite.agent, birth, nonce)

@@ -11,12 +11,13 @@ from parlour.core.chance import Keyed
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall import opening, pairing, scoring
+from parlour.hall.accounts import require_entitled
 from parlour.hall.effects import Effect
 from parlour.hall.opening import Birth
 from parlour.hall.ports import Append, Player
 from parlour.hall.scoring import Pairing, Place
 from parlour.table import moments
-from parlour.table.match import Seat
+from parlour.table.match import PUBLIC_NONCE, Seat, commitment
 from parlour.table.terms import CASUAL, Terms
 
 FORMS: Final = ("knockout", "round_robin", "swiss")
@@ -27,20 +28,25 @@ HOUR = 3_600_000  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Who plays along, with what he brings to every match of it. `number` is his place in the draw."""
+    """Who plays along, with what he brings to every match of it and adds to its chance.
+
+    `number` is his place in the draw.
+    """
 
     player: str
     name: str
     bring: dict[str, Any]
     number: int | None = None
     withdrawn: bool = False
+    nonce: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """A tournament as it stands: what the organiser set, who is in it, and every board so far.
 
-    `secret` decides the draw, and the id and secret seed of every match: a round that is made twice is the same round.
+    `secret` and the entrants' nonces decide the draw; the id and secret seed of every match follow from it, so that a
+    round that is made twice is the same round. Its `commitment` is published before anybody signs up.
     `hours` a round lasts until those who let the others wait forfeit; None for as long as it takes.
     Without `guests` only accounts take part.
     """
@@ -52,6 +58,7 @@ class Tournament:
     form: str
     organiser: str
     secret: bytes
+    commitment: str
     created: str
     most: int = MOST
     hours: int | None = None
@@ -137,19 +144,25 @@ class Register(Protocol):
         """Ids of tournaments whose round has lasted its time."""
 
 
-def entering(tournament: Tournament, player: Player, bring: dict[str, Any] | None) -> Entrant:
+def entering(
+    tournament: Tournament, player: Player, bring: dict[str, Any] | None, nonce: str = PUBLIC_NONCE
+) -> Entrant:
     """Somebody who may sign up with what he brings; a Refusal of the game says what is wrong with it."""
     if not (tournament.guests or player.has_account):
         raise Refusal("account-needed")
+    require_entitled(tournament.terms, player)
     rules = registry.game(tournament.game).rule_book.parse(tournament.rules)
-    return Entrant(player.id, player.name, registry.game(tournament.game).check_bring(rules, bring or {}, 0))
+    checked = registry.game(tournament.game).check_bring(rules, bring or {}, 0)
+    return Entrant(player.id, player.name, checked, nonce=nonce)
 
 
 def draw(tournament: Tournament) -> Tournament:
-    """Numbers for all entrants, by lot."""
+    """Numbers for all entrants, by lot, from the seed and the nonces of all in the order in which they signed up."""
     if len(tournament.entrants) < FEWEST:
         raise Refusal("tournament-too-few", least=FEWEST)
-    order = Keyed(tournament.secret, tournament.id, 0).sample(tournament.entrants, len(tournament.entrants))
+    nonces = tuple(one.nonce for one in tournament.entrants if one.nonce)
+    chance = Keyed(tournament.secret, tournament.id, 0, nonces)
+    order = chance.sample(tournament.entrants, len(tournament.entrants))
     return replace(tournament, entrants=tuple(replace(one, number=at) for at, one in enumerate(order)))
 
 
@@ -171,7 +184,7 @@ def opened(
         raise Refusal("tournament-form", at="form", form=form, known=", ".join(FORMS))
     if not (said := " ".join(name.split())):
         raise Refusal("tournament-name", at="name")
-    made = Tournament(tournament_id, said, rules.game, rules.text, form, organiser.id, secret, now)
+    made = Tournament(tournament_id, said, rules.game, rules.text, form, organiser.id, secret, commitment(secret), now)
     return OpenTournament(replace(made, most=most, hours=hours, guests=guests, terms=terms))
 
 
@@ -187,9 +200,10 @@ def scored(board: Pairing, winner: int | None) -> Pairing:
 
 
 def replayed(tournament: Tournament, board: Pairing) -> Pairing:
-    """A drawn board of a knockout once more, with seats swapped."""
-    again = replace(board, first=board.second, second=board.first, result=None, replays=board.replays + 1)
-    return replace(again, match=_match_id(tournament, again))
+    """A board once more, with seats swapped: one of a knockout that was drawn, or one whose match was called off."""
+    swapped = replace(board, first=board.second, second=board.first, match=None, result=None, replays=board.replays + 1)
+    again = _walked_over(tournament, swapped)
+    return replace(again, match=_match_id(tournament, again)) if again.result is None else again
 
 
 def next_round(tournament: Tournament) -> list[Pairing] | None:
@@ -232,24 +246,68 @@ _PAIRS: Final = {"knockout": _knockout, "round_robin": _round_robin, "swiss": _s
 
 def _board(tournament: Tournament, number: int, at: int, first: int | None, second: int | None) -> Pairing:
     """A board of a round: who sat first less often sits first; whoever has nobody to meet has won it."""
-    there = [one for one in (first, second) if one is not None and not tournament.entrant(one).withdrawn]
-    if first is not None and second is not None and len(there) == 2:
+    if first is not None and second is not None:
         seats = [sum(p.first == one for p in tournament.pairings) for one in (first, second)]
-        pair = (second, first) if seats[1] < seats[0] else (first, second)
-        return Pairing(number, at, *pair)
-    if not there:
-        return Pairing(number, at, first, second, result="none")
-    absent = second if there[0] == first else first
-    return Pairing(number, at, there[0], absent, result="bye")
+        first, second = (second, first) if seats[1] < seats[0] else (first, second)
+    return _walked_over(tournament, Pairing(number, at, first, second))
+
+
+def _walked_over(tournament: Tournament, board: Pairing) -> Pairing:
+    """A board before it is played: decided when not both are there."""
+    there = [one for one in (board.first, board.second) if one is not None and _plays(tournament, one)]
+    match there:
+        case [_, _]:
+            return board
+        case [one]:
+            absent = board.second if one == board.first else board.first
+            return replace(board, first=one, second=absent, result="bye")
+        case _:
+            return replace(board, result="none")
+
+
+def _plays(tournament: Tournament, number: int) -> bool:
+    """Whether an entrant is still in, with something to play with: an upgrade may refuse what he signed up with."""
+    entrant, game = tournament.entrant(number), registry.game(tournament.game)
+    try:
+        game.check_bring(game.rule_book.parse(tournament.rules), entrant.bring, 0)
+    except Refusal:
+        return False
+    return not entrant.withdrawn
+
+
+def _text(tournament: Tournament, what: str, board: Pairing) -> str:
+    return f"{tournament.id}|{what}|{board.round}|{board.board}|{board.replays}"
 
 
 def _token(tournament: Tournament, what: str, board: Pairing) -> bytes:
-    text = f"{tournament.id}|{what}|{board.round}|{board.board}|{board.replays}"
-    return hmac.digest(tournament.secret, text.encode(), hashlib.sha256)
+    return hmac.digest(tournament.secret, _text(tournament, what, board).encode(), hashlib.sha256)
 
 
 def _match_id(tournament: Tournament, board: Pairing) -> str:
     return _token(tournament, "match", board).hex()[:ID_LENGTH]
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the seed of a tournament's match came from: it is HMAC-SHA256 of the tournament's over a text."""
+
+    commitment: str
+    secret: str
+    text: str
+
+    def gives(self, seed: bytes) -> bool:
+        """Whether a seed came from there, and there from what was published."""
+        secret = bytes.fromhex(self.secret)
+        return commitment(secret) == self.commitment and hmac.digest(secret, self.text.encode(), "sha256") == seed
+
+
+def origin(tournament: Tournament, match_id: str) -> Origin | None:
+    """The origin of the seed of one of its matches; None while the tournament's own is secret."""
+    if tournament.status != "over":
+        return None
+    boards = (replace(one, replays=before) for one in tournament.pairings for before in range(one.replays + 1))
+    board = next(one for one in boards if _match_id(tournament, one) == match_id)
+    return Origin(tournament.commitment, tournament.secret.hex(), _text(tournament, "secret", board))
 
 
 def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
@@ -262,7 +320,7 @@ def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
 
 
 def _seat(entrant: Entrant) -> Seat:
-    return Seat(entrant.player, entrant.name, None, entrant.bring)
+    return Seat(entrant.player, entrant.name, None, entrant.bring, nonce=entrant.nonce)
 
 
 def to_play(tournament: Tournament) -> list[Pairing]:
@@ -286,11 +344,13 @@ def tournament_json(tournament: Tournament, player: str) -> dict[str, Any]:
         **summary_json(tournament),
         "deadline": tournament.deadline,
         "terms": tournament.terms.as_json(),
+        "commitment": tournament.commitment,
+        "secret": tournament.secret.hex() if tournament.status == "over" else None,
         "mine": tournament.organiser == player,
         "entered": any(one.player == player and not one.withdrawn for one in tournament.entrants),
         "you": next((one.number for one in tournament.entrants if one.player == player), None),
         "entrants": [
-            {"number": one.number, "id": one.player, "name": one.name, "withdrawn": one.withdrawn}
+            {"number": one.number, "id": one.player, "name": one.name, "withdrawn": one.withdrawn, "nonce": one.nonce}
             for one in tournament.entrants
         ],
         "standings": [{"number": one.number, "name": by_number[one.number].name, **one.as_json()} for one in ranked],

@@ -4,24 +4,30 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from parlour.core.refusal import Refusal
+from parlour.hall.accounts import NeedAccounts
+from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.ledger import Transfer, asset_name, check_asset, move, player_account
 from parlour.hall.ports import Player
+from parlour.table.lapse import Lapse
 
 MOST_KINDS = 20  # of assets that one side gives
 MOST_OPEN = 50  # trades a player has open
 MOST_GIL = 10**9
 
 Gives = Mapping[str, int]
-Closed = Literal["withdrawn", "done"]
 
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """What `left`, who proposed it, and `right` give each other; `agreed` tells who agreed to the list as it is."""
+    """What `left`, who proposed it, and `right` give each other; `agreed` tells who agreed to the list as it is.
+
+    `status` is "open" until it is "done" or "withdrawn"; "lapsed" when a side had agreed to give what it did not have
+    any more, and `lapse` says to that side what.
+    """
 
     id: str
     players: tuple[Player, Player]
@@ -29,6 +35,7 @@ class Trade:
     changed: str
     agreed: tuple[bool, bool] = (False, False)
     status: str = "open"
+    lapse: Lapse | None = None
 
     @property
     def list(self) -> str:
@@ -67,14 +74,16 @@ class AgreeToTrade(Effect):
     side: int
     seen: str
     transfer: Transfer
+    accounts: NeedAccounts
 
 
 @dataclass(frozen=True, slots=True)
 class CloseTrade(Effect):
-    """A trade is withdrawn; refused when it was done before."""
+    """A trade is withdrawn, or lapses; refused when it was over before."""
 
     trade: str
     now: str
+    lapse: Lapse | None = None
 
 
 class Trades(Protocol):
@@ -107,6 +116,8 @@ def propose(trade_id: str, left: Player, right: Player, gives: tuple[Gives, Give
     """A list that one player writes and agrees to, for another to agree to or to change."""
     if left.id == right.id:
         raise Refusal("trade-with-oneself")
+    if not (left.has_account and right.has_account):
+        raise Refusal("both-need-accounts")
     return ProposeTrade(Trade(trade_id, (left, right), _checked(gives), now, (True, False)))
 
 
@@ -123,15 +134,20 @@ def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
     left, right = (player_account(trader.id) for trader in trade.players)
     postings = move(left, right, trade.gives[0]) + move(right, left, trade.gives[1])
     data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}
-    return AgreeToTrade(
-        trade.id, trade.side_of(player), seen, Transfer(f"traded:{trade.id}", now, "traded", postings, data)
-    )
+    transfer = Transfer(f"traded:{trade.id}", now, "traded", postings, data)
+    accounts = NeedAccounts(tuple(trader.id for trader in trade.players))
+    return AgreeToTrade(trade.id, trade.side_of(player), seen, transfer, accounts)
 
 
 def withdraw(trade: Trade, player: str, now: str) -> CloseTrade:
     """Either side may, until the trade is done."""
     trade.side_of(player)
     return CloseTrade(trade.id, now)
+
+
+def lapsed(trade: Trade, confidential: Confidential, now: str) -> CloseTrade:
+    """The trade falls through, for a reason that one side alone is told."""
+    return CloseTrade(trade.id, now, confidential.lapse())
 
 
 def trade_json(trade: Trade, player: str) -> dict[str, Any]:
@@ -150,5 +166,6 @@ def trade_json(trade: Trade, player: str) -> dict[str, Any]:
         "list": trade.list,
         "agreed": {"me": trade.agreed[mine], "them": trade.agreed[1 - mine]},
         "status": trade.status,
+        "lapse": trade.lapse.told(player) if trade.lapse else None,
         "changed": trade.changed,
     }

@@ -1,20 +1,22 @@
 """Accounts: kept beside the guests they grew from."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, select, update
+from sqlalchemy import ColumnElement, Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
 from parlour.hall import accounts
 from parlour.hall.accounts import Credentials
-from parlour.hall.names import name_key
+from parlour.hall.names import name_key, skeleton
 from parlour.hall.player import Player, Role
-from parlour.store import tables
+from parlour.store import personal, tables
 from parlour.store.carriers import carries, insert
 
 columns = tables.player.c
+GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # who has an account
 
 
 def player_of(row: Row[Any]) -> Player:
@@ -41,34 +43,12 @@ class StoredAccounts:
     async def export(self, player: str) -> dict[str, Any]:
         """Everything the hall keeps about a player, but for hashes."""
         async with self._engine.connect() as connection:
-            me = (await connection.execute(select(tables.player).where(columns.id == player))).one()
-            sessions = await connection.execute(select(tables.session).where(tables.session.c.player == player))
-            sat = select(tables.match, tables.seat.c.number, tables.seat.c.name.label("called"))
-            sat = sat.join(tables.seat, tables.seat.c.match == tables.match.c.id)
-            sat = sat.where(tables.seat.c.player == player).order_by(tables.match.c.created)
-            rated = select(tables.rating).where(tables.rating.c.player == player)
-            said = select(tables.chat_line).where(tables.chat_line.c.player == player)
-            return {
-                "player": {"id": me.id, "name": me.name, "role": me.role, "claimed": me.claimed},
-                "sessions": [{"device": s.device, "created": s.created, "seen": s.seen} for s in sessions],
-                "ratings": [_rating(row) for row in await connection.execute(rated)],
-                "matches": [_match(row) for row in await connection.execute(sat)],
-                "said": [{"match": s.match, "time": s.time, "text": s.text} for s in await connection.execute(said)],
-            }
+            return await personal.export(connection, player)
 
     async def _row(self, name: str) -> Row[Any] | None:
         async with self._engine.connect() as connection:
             wanted = select(tables.player).where(columns.key == name_key(name))
             return (await connection.execute(wanted)).first()
-
-
-def _match(row: Row[Any]) -> dict[str, Any]:
-    shown = ("id", "game", "rules", "status", "created", "ended", "winner", "called")
-    return {"seat": row.number} | {name: getattr(row, name) for name in shown}
-
-
-def _rating(row: Row[Any]) -> dict[str, Any]:
-    return {"family": row.family, "mu": row.mu, "sigma": row.sigma, "matches": row.matches}
 
 
 @carries(accounts.Arrived)
@@ -80,31 +60,44 @@ async def arrive(connection: AsyncConnection, arrived: accounts.Arrived) -> None
 
 @carries(accounts.Renamed)
 async def rename(connection: AsyncConnection, renamed: accounts.Renamed) -> None:
-    """Another name. A guest's is his alone to keep apart, but it is never an account's."""
-    key = name_key(renamed.name)
-    taken = select(columns.id).where(columns.key == key, columns.id != renamed.player)
-    if (await connection.execute(taken)).first() is not None:
-        raise Refusal("name-taken")
+    """Another name. A guest's is his alone to keep apart, but it is never an account's, nor like one."""
+    await _require_free(connection, renamed.player, renamed.name)
     mine = columns.id == renamed.player
-    await _unique(connection, mine & columns.key.is_not(None), {"name": renamed.name, "key": key})
+    await _unique(connection, mine & columns.key.is_not(None), _called(renamed.name))
     await connection.execute(update(tables.player).where(mine, columns.key.is_(None)).values(name=renamed.name))
 
 
 @carries(accounts.Claimed)
 async def claim(connection: AsyncConnection, claimed: accounts.Claimed) -> None:
     """A guest becomes an account; every row that names his id stays as it is."""
+    await _require_free(connection, claimed.player, claimed.name)
     account = {"password": claimed.password, "role": Role.PLAYER, "claimed": claimed.now}
-    change = {"name": claimed.name, "key": name_key(claimed.name), **account}
+    change = {**_called(claimed.name), **account}
     if await _unique(connection, (columns.id == claimed.player) & (columns.role == Role.GUEST), change) == 0:
         raise Refusal("already-claimed")
 
 
+def _called(name: str) -> dict[str, str]:
+    return {"name": name, "key": name_key(name), "skeleton": skeleton(name)}
+
+
+async def _require_free(connection: AsyncConnection, player: str, name: str) -> None:
+    """No other account has this name, or one that looks like it."""
+    for column, value, code in (
+        (columns.key, name_key(name), "name-taken"),
+        (columns.skeleton, skeleton(name), "name-alike"),
+    ):
+        taken = select(columns.id).where(column == value, columns.id != player)
+        if (await connection.execute(taken)).first() is not None:
+            raise Refusal(code)
+
+
 async def _unique(connection: AsyncConnection, which: ColumnElement[bool], change: dict[str, Any]) -> int:
-    """Change a row as long as its key stays the only one of its kind; how many rows were changed."""
+    """Change a row as long as its name stays the only one of its kind; how many rows were changed."""
     try:
         async with connection.begin_nested():
             return (await connection.execute(update(tables.player).where(which).values(change))).rowcount
-    except IntegrityError:
+    except IntegrityError:  # another transaction was faster
         raise Refusal("name-taken") from None
 
 
@@ -141,10 +134,23 @@ async def use_host_token(connection: AsyncConnection, used: accounts.HostTokenUs
         raise Refusal("account-needed")
 
 
+async def have_accounts(connection: AsyncConnection, players: Sequence[str]) -> bool:
+    """Whether all players of these ids have accounts now."""
+    grown = select(func.count()).where(columns.id.in_(players), columns.role.in_(GROWN))
+    return (await connection.execute(grown)).scalar_one() == len(players)
+
+
+@carries(accounts.NeedAccounts)
+async def need_accounts(connection: AsyncConnection, needed: accounts.NeedAccounts) -> None:
+    """Look who they are, in the transaction in which they give and get."""
+    if not await have_accounts(connection, needed.players):
+        raise Refusal("both-need-accounts")
+
+
 @carries(accounts.Departed)
 async def depart(connection: AsyncConnection, departed: accounts.Departed) -> None:
     """Name, password and sessions go; the seats he sat on keep nobody's name, in their logs as well."""
-    gone = {"name": "", "key": None, "password": None, "claimed": None, "role": Role.LEFT}
+    gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     await connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     await connection.execute(delete(tables.session).where(tables.session.c.player == departed.player))
     sat = tables.seat.c.player == departed.player

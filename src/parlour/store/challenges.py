@@ -11,7 +11,8 @@ from parlour.core.refusal import Refusal
 from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.hall.ports import Player
 from parlour.store import tables
-from parlour.store.carriers import carries
+from parlour.store.carriers import carries, carry_out
+from parlour.table.lapse import Lapse
 from parlour.table.terms import Terms
 
 _RED, _BLUE = tables.player.alias("red"), tables.player.alias("blue")
@@ -19,7 +20,7 @@ _RED, _BLUE = tables.player.alias("red"), tables.player.alias("blue")
 
 @carries(OpenChallenge)
 async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) -> None:
-    """Write a challenge down."""
+    """Write a challenge down, and that its seed is used."""
     challenge, kept = opening.challenge, tables.challenge.c
     mine = (kept.challenger == challenge.challenger.id, kept.status == "open", kept.expires > challenge.created)
     waiting = await connection.execute(select(func.count()).where(*mine))
@@ -35,20 +36,32 @@ async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) ->
         "audience": challenge.audience,
         "seat": challenge.seat,
         "bring": challenge.bring,
+        "secret": challenge.secret.hex(),
+        "commitment": challenge.commitment,
+        "nonce": challenge.nonce,
         "status": challenge.status,
         "match": challenge.match,
+        "lapse": challenge.lapse.as_json() if challenge.lapse else None,
         "created": challenge.created,
         "expires": challenge.expires,
     }
     await connection.execute(tables.challenge.insert(), row)
+    for effect in opening.using:
+        await carry_out(connection, effect)
 
 
 @carries(CloseChallenge)
 async def close_challenge(connection: AsyncConnection, closing: CloseChallenge) -> None:
-    """Close a challenge that is still open; the row is the lock that one of many gets."""
+    """Close a challenge that is still open, or put a lapsed one away; the row is the lock that one of many gets."""
     kept = tables.challenge.c
-    still_open = (kept.id == closing.challenge, kept.status == "open", kept.expires > closing.now)
-    statement = update(tables.challenge).where(*still_open).values(status=closing.status, match=closing.match)
+    closable = ("open", "lapsed") if closing.status == "withdrawn" else ("open",)
+    still_open = (kept.id == closing.challenge, kept.status.in_(closable), kept.expires > closing.now)
+    values = {
+        "status": closing.status,
+        "match": closing.match,
+        "lapse": closing.lapse.as_json() if closing.lapse else None,
+    }
+    statement = update(tables.challenge).where(*still_open).values(values)
     if (await connection.execute(statement.returning(kept.id))).first() is None:
         raise Refusal("challenge-closed")
 
@@ -65,10 +78,13 @@ class Challenges:
         return found[0] if found else None
 
     async def waiting(self, player: str, game: str | None, now: str, limit: int) -> Sequence[Challenge]:
-        """Those that wait for an answer and concern a player, newest first: in the lobby, to him, or his own."""
+        """Those that concern a player, newest first: they wait in the lobby, or for him, or they are his own and wait
+        or have lapsed.
+        """
         kept = tables.challenge.c
-        concerns = or_(kept.audience == "lobby", kept.challenged == player, kept.challenger == player)
-        wanted = _all().where(and_(kept.status == "open", kept.expires > now, concerns))
+        offered = and_(kept.status == "open", or_(kept.audience == "lobby", kept.challenged == player))
+        mine = and_(kept.status.in_(("open", "lapsed")), kept.challenger == player)
+        wanted = _all().where(kept.expires > now, or_(offered, mine))
         if game is not None:
             wanted = wanted.where(kept.game == game)
         return await self._read(wanted.order_by(kept.created.desc()).limit(limit))
@@ -96,6 +112,10 @@ def _challenge(row: Row[Any]) -> Challenge:
         terms=Terms.from_json(row.terms),
         seat=row.seat,
         bring=row.bring,
+        secret=bytes.fromhex(row.secret),
+        commitment=row.commitment,
+        nonce=row.nonce,
         status=row.status,
         match=row.match,
+        lapse=Lapse.from_json(row.lapse),
     )

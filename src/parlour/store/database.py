@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Row, func, select
@@ -14,10 +15,14 @@ from parlour.hall.ports import Append, Listing, Player
 from parlour.store import answers, tables
 from parlour.store.accounts import StoredAccounts, player_of
 from parlour.store.archive import Archive
+from parlour.store.away import refuse_readers
 from parlour.store.challenges import Challenges
 from parlour.store.chat import Chat
-from parlour.store.engine import migrate, open_engine
+from parlour.store.clearing import Clearing
+from parlour.store.commitments import Commitments
+from parlour.store.engine import copies_of, open_engine
 from parlour.store.ledger import Ledger
+from parlour.store.migrating import migrate
 from parlour.store.moderation import Moderation
 from parlour.store.pulse import Pulse
 from parlour.store.ratings import StoredRatings
@@ -27,7 +32,7 @@ from parlour.store.tournaments import Tournaments
 from parlour.store.trades import Trades
 from parlour.store.writer import Writer
 from parlour.table.entry import Entry
-from parlour.table.match import Match
+from parlour.table.match import FIRST_REVISION, Ending, Match
 from parlour.table.terms import Terms
 
 
@@ -46,6 +51,8 @@ class Database:
         self.archive = Archive(engine)
         self.challenges = Challenges(engine)
         self.chat = Chat(engine)
+        self.clearing = Clearing(engine)
+        self.commitments = Commitments(engine)
         self.moderation = Moderation(engine)
         self.pulse = Pulse(engine, self._writing)
         self.ledger = Ledger(engine)
@@ -54,10 +61,15 @@ class Database:
         self.tournaments = Tournaments(engine)
 
     @classmethod
-    async def open(cls, url: str) -> "Database":
-        """Connect, migrate, and be ready."""
+    async def open(cls, url: str, data: Path = Path("var")) -> "Database":
+        """Connect, migrate, and be ready; copies made before a migration lie beside SQLite's file, else in `data`."""
         engine = open_engine(url)
-        await migrate(engine)
+        try:
+            await migrate(engine, copies_of(url, data))
+        except BaseException:
+            await engine.dispose()
+            raise
+        refuse_readers(engine)
         return cls(engine)
 
     async def name(self) -> str:
@@ -122,6 +134,15 @@ class Database:
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(wanted)]
 
+    async def dealt_before(self, game: str, revision: int) -> list[str]:
+        """Ids of the matches of a game being played that were dealt under older rules than a revision."""
+        match, dealt = tables.match.c, tables.entry.c
+        named = func.coalesce(dealt.body["data"]["revision"].as_integer(), FIRST_REVISION)
+        wanted = select(match.id).join(tables.entry, (dealt.match == match.id) & (dealt.kind == "dealt"))
+        wanted = wanted.where(match.status == "live", match.game == game, named < revision)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
         """Matches newest first, by status and player."""
         wanted = select(tables.match).order_by(tables.match.c.created.desc()).limit(limit)
@@ -146,9 +167,12 @@ class Database:
 
 def _rebuilt(row: Row[Any], entries: Sequence[Row[Any]]) -> Match:
     rules = registry.game(row.game).rule_book.parse(row.rules)
-    match = Match.create(row.id, rules, bytes.fromhex(row.secret), row.created, Terms.from_json(row.terms))
+    terms, secret = Terms.from_json(row.terms), bytes.fromhex(row.secret)
+    match = Match.create(row.id, rules, secret, row.created, terms, row.commitment)
     for stored in entries:
         match.evolve(_entry(stored))
+    if row.status == "over" and match.result() is None:
+        match.ending = Ending("older-rules", row.winner)
     return match
 
 

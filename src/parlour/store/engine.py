@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, make_url, text
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATING = 0x7061726C6F7572  # the lock of this database that a migration takes: "parlour"
+from parlour.store import discretion
+from parlour.store.away import Patience
+from parlour.store.file import make_private
 
 
 def async_url(url: str) -> str:
@@ -17,12 +18,21 @@ def async_url(url: str) -> str:
     return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername)).render_as_string(False)
 
 
+def copies_of(url: str, data: Path) -> Path:
+    """The folder for copies of a database: beside a file, else in the data folder."""
+    parsed = make_url(async_url(url))
+    beside = Path(parsed.database).parent if parsed.drivername.startswith("sqlite") and parsed.database else data
+    return beside / "copies"
+
+
 def open_engine(url: str) -> AsyncEngine:
     """An engine; on SQLite with a write-ahead log and every commit synced to disk."""
     parsed = make_url(async_url(url))
     if parsed.drivername.startswith("sqlite") and parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, pool_pre_ping=not parsed.drivername.startswith("sqlite"))
+        make_private(Path(parsed.database))
+    ping = not parsed.drivername.startswith("sqlite")
+    engine = create_async_engine(parsed, pool_pre_ping=ping, poolclass=Patience, hide_parameters=True)
+    discretion.keep_values(engine.sync_engine)
     if parsed.drivername.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _durable_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -41,38 +51,3 @@ def _begin_sqlite(connection: Connection) -> None:
     """Who writes takes the database at once: a reader that turned writer could find that another had written."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; of several processes that start at once, one does."""
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            if await connection.run_sync(_version) != _newest():
-                await connection.run_sync(_upgrade)
-
-
-def _version(connection: Connection) -> str | None:
-    """What the database says it is, or None when it is new."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return version
-
-
-def _newest() -> str:
-    """The last migration, by the names of the files: v0008_ratings.py is 0008."""
-    return max(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py"))
-
-
-def _upgrade(connection: Connection) -> None:
-    # Half a second of imports, which only a changed schema has to wait for.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

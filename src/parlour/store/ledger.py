@@ -1,6 +1,7 @@
 """The ledger on the database: transfers are added and never changed, holdings follow them by guarded updates."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Integer, Row, Select, String, cast, func, literal, select, union_all, update
@@ -8,11 +9,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
 from parlour.hall.collection import Seal
-from parlour.hall.ledger import HOUSE, Holder, Line, Transfer, Wrong, not_enough
+from parlour.hall.ledger import (
+    HOUSE,
+    PLAYER,
+    Holder,
+    Line,
+    Transfer,
+    Wrong,
+    escrow_account,
+    move,
+    not_enough,
+    player_account,
+)
+from parlour.hall.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
+from parlour.store.accounts import have_accounts
 from parlour.store.carriers import carries, insert
 
-_PLAYER, _ESCROW = "player:", "escrow:"
+_ESCROW = "escrow:"
 
 
 @carries(Transfer)
@@ -21,13 +35,26 @@ async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> Non
 
     A transfer whose cause was written before changes nothing; it is refused when it had to be the first.
     """
+    if not await _written(connection, transfer) and transfer.first:
+        raise Refusal("out-of-date")
+
+
+@carries(AwardPrize)
+async def award_prize(connection: AsyncConnection, prize: AwardPrize) -> None:
+    """Write the prize under the first number of the pair's day that is free; its cause is the lock one of many gets."""
+    if await have_accounts(connection, prize.players):
+        for number in range(prize.most):
+            if await _written(connection, replace(prize.transfer, cause=f"{prize.transfer.cause}:{number}")):
+                return
+
+
+async def _written(connection: AsyncConnection, transfer: Transfer) -> bool:
+    """Whether a transfer is written down by this; not when its cause was before."""
     row = {"cause": transfer.cause, "time": transfer.time, "memo": transfer.memo, "data": dict(transfer.data)}
     statement = insert(connection, tables.transfer).values(row).on_conflict_do_nothing(index_elements=["cause"])
     number = (await connection.execute(statement.returning(tables.transfer.c.number))).scalar_one_or_none()
     if number is None:
-        if transfer.first:
-            raise Refusal("out-of-date")
-        return
+        return False
     lines = [
         {"transfer": number, "line": line, "account": p.account, "asset": p.asset, "amount": p.amount}
         for line, p in enumerate(transfer.postings)
@@ -36,6 +63,7 @@ async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> Non
     for account, asset, amount in transfer.changes:
         if account != HOUSE:
             await _change(connection, account, asset, amount)
+    return True
 
 
 async def _change(connection: AsyncConnection, account: str, asset: str, amount: int) -> None:
@@ -49,7 +77,21 @@ async def _change(connection: AsyncConnection, account: str, asset: str, amount:
     enough = (held.account == account, held.asset == asset, held.count >= -amount)
     taken = update(tables.holding).where(*enough).values(count=held.count + amount)
     if (await connection.execute(taken.returning(held.count))).first() is None:
-        raise not_enough(asset)
+        raise not_enough(account, asset)
+
+
+@carries(ReturnStakes)
+async def return_stakes(connection: AsyncConnection, returned: ReturnStakes) -> None:
+    """Empty the escrow of a match into the hands it came from, as it is found."""
+    held = tables.holding.c
+    for seat, player in enumerate(returned.players):
+        escrow = escrow_account(returned.match, seat)
+        rows = await connection.execute(select(held.asset, held.count).where(held.account == escrow, held.count > 0))
+        staked = {asset: int(count) for asset, count in rows}
+        if player is not None and staked:
+            postings = move(escrow, player_account(player), staked)
+            cause = f"called-off:{seat}:{returned.match}"
+            await write_transfer(connection, Transfer(cause, returned.now, "returned", postings, returned.data))
 
 
 class Ledger:
@@ -95,7 +137,7 @@ class Ledger:
         """Who has a card, most copies first. A copy at stake is still its player's: else it would tell his hand."""
         held, who, sits = tables.holding.c, tables.player.c, tables.seat.c
         escrow = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
-        free = select(who.id, held.count).join(tables.player, held.account == literal(_PLAYER) + who.id)
+        free = select(who.id, held.count).join(tables.player, held.account == literal(PLAYER) + who.id)
         staked = select(sits.player.label("id"), held.count).join(tables.seat, held.account == escrow)
         both = union_all(*(some.where(held.asset == asset, held.count > 0) for some in (free, staked))).subquery().c
         count = func.sum(both.count)

@@ -57,13 +57,15 @@ async def _write_matches(connection: AsyncConnection, appends: Sequence[Append])
             "rules": append.match.rules.text,
             "terms": append.match.terms.as_json(),
             "secret": append.match.secret.hex(),
+            "commitment": append.match.commitment,
             "created": append.match.created,
             **append.standing.as_row(),
         }
         for append in appends
     ]
     if rows:
-        await connection.execute(insert(connection, tables.match), rows)
+        # A match that is there already keeps its first entry's place, and so the append is not written.
+        await connection.execute(insert(connection, tables.match).on_conflict_do_nothing(), rows)
 
 
 async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) -> None:

@@ -1,26 +1,73 @@
-"""The pulse on the database: a row that says when the hall was alive, and due matches leased to one process each."""
+"""The pulse on the database: when processes were alive, when the hall was away, which matches one process alone has."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import Column, ColumnElement, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.hall.pulse import Beat
+from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
+from parlour.hall.stakes import DAY, DAYS_TO_PICK
 from parlour.store import tables
 from parlour.store.carriers import carries, insert
+from parlour.table import moments
+from parlour.table.downtime import Downtime
 
-HALL = "hall"
 MOST_AT_A_TIME = 50
+KEPT = 60 * 86_400_000  # milliseconds an outage is remembered: no turn lasts longer
 
 
 @carries(Beat)
 async def beat(connection: AsyncConnection, beat: Beat) -> None:
-    """Note the time, unless a later one is noted."""
-    statement = insert(connection, tables.heartbeat).values(name=HALL, time=beat.now)
-    later = statement.on_conflict_do_update(
-        index_elements=["name"], set_={"time": beat.now}, where=tables.heartbeat.c.time < beat.now
-    )
+    """Note the time of a process."""
+    statement = insert(connection, tables.heartbeat).values(name=beat.process, time=beat.now)
+    await connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"time": beat.now}))
+
+
+@carries(Gone)
+async def gone(connection: AsyncConnection, gone: Gone) -> None:
+    """Strike a process off; its last beat is the hall's, unless a later one is noted."""
+    kept = tables.heartbeat.c
+    struck = tables.heartbeat.delete().where(kept.name == gone.process).returning(kept.time)
+    last = (await connection.execute(struck)).scalar_one_or_none()
+    if last is None:
+        return
+    statement = insert(connection, tables.heartbeat).values(name=THE_HALL, time=last)
+    later = statement.on_conflict_do_update(index_elements=["name"], set_={"time": last}, where=kept.time < last)
     await connection.execute(later)
+
+
+@carries(Outage)
+async def outage(connection: AsyncConnection, outage: Outage) -> None:
+    """Remember it, and move on by what nobody has recorded of it whatever was to happen by some day."""
+    kept = tables.outage.c
+    known = await connection.execute(select(kept.since, kept.until).where(kept.until > outage.since))
+    since, until = moments.read(outage.since), moments.read(outage.until)
+    recorded = Downtime.of((moments.read(one.since), moments.read(one.until)) for one in known)
+    await connection.execute(tables.outage.insert().values(since=outage.since, until=outage.until))
+    await connection.execute(tables.outage.delete().where(kept.until < moments.later(outage.until, -KEPT)))
+    lost = until - since - recorded.between(since, until)
+    if lost:
+        await _move_on(connection, outage.since, lost)
+
+
+async def _move_on(connection: AsyncConnection, since: str, lost: int) -> None:
+    """Rounds of tournaments, open challenges and picks of winnings whose day had not come have so much longer."""
+    pick_by = moments.later(since, -DAYS_TO_PICK * DAY)
+    days = (
+        (tables.tournament.c.deadline, tables.tournament.c.deadline > since),
+        (tables.challenge.c.expires, (tables.challenge.c.status == "open") & (tables.challenge.c.expires > since)),
+        (tables.winnings.c.ended, tables.winnings.c.settled.is_(None) & (tables.winnings.c.ended > pick_by)),
+    )
+    for day, ahead in days:
+        for key, moment in (await connection.execute(select(_key(day), day).where(ahead))).all():
+            moved = update(day.table).where(_key(day) == key).values({day.name: moments.later(moment, lost)})
+            await connection.execute(moved)
+
+
+def _key(column: Column[Any]) -> Column[Any]:
+    (key,) = column.table.primary_key
+    return key
 
 
 class Pulse:
@@ -30,11 +77,17 @@ class Pulse:
         self._engine = engine
         self._writing = writing
 
-    async def last_beat(self) -> str | None:
-        """When the hall was last seen alive; None before the first time."""
+    async def beats(self) -> dict[str, str]:
+        """When each process was last seen alive, and those that are gone, together, as `THE_HALL`."""
         async with self._engine.connect() as connection:
-            wanted = select(tables.heartbeat.c.time).where(tables.heartbeat.c.name == HALL)
-            return (await connection.execute(wanted)).scalar_one_or_none()
+            return {row.name: row.time for row in await connection.execute(select(tables.heartbeat))}
+
+    async def outages(self, known: int) -> list[tuple[int, Outage]]:
+        """The outages that were recorded after a number, with their numbers."""
+        kept = tables.outage.c
+        wanted = select(tables.outage).where(kept.number > known).order_by(kept.number)
+        async with self._engine.connect() as connection:
+            return [(row.number, Outage(row.since, row.until)) for row in await connection.execute(wanted)]
 
     async def timed(self, game: str) -> Sequence[str]:
         """Ids of the matches of a game in which a clock runs."""
@@ -49,7 +102,7 @@ class Pulse:
         A process that dies with them gives them back by letting that time pass.
         """
         match = tables.match.c
-        free = or_(match.lease.is_(None), match.lease < now)
+        free = _free(match.lease, now, until)
         due = select(match.id).where(match.game.in_(games), match.deadline <= now, free)
         due = due.order_by(match.deadline).limit(MOST_AT_A_TIME)
         async with self._engine.connect() as connection:
@@ -62,15 +115,16 @@ class Pulse:
 
     async def claim_turn(self, match: str, thinker: str, now: str, until: str) -> bool:
         """Whether a process may let an agent think at a match; it then has the turn alone until a time."""
-        mine = (tables.match.c.id == match, or_(_unthought(now), tables.match.c.thinker == thinker))
+        unthought = _free(tables.match.c.thinking, now, until)
+        mine = (tables.match.c.id == match, or_(unthought, tables.match.c.thinker == thinker))
         return bool(await self._lease(thinker, until, *mine))
 
     async def claim_turns(self, games: Sequence[str], thinker: str, now: str, until: str) -> Sequence[str]:
         """Ids of matches of these games where an agent is to move and no process lets it think, given to this one."""
         match, seat = tables.match.c, tables.seat.c
         waits = select(match.id).join(tables.seat, (seat.match == match.id) & (seat.number == match.turn))
-        waits = waits.where(match.status == "live", seat.player.is_(None), match.game.in_(games), _unthought(now))
-        waits = waits.limit(MOST_AT_A_TIME)
+        waits = waits.where(match.status == "live", seat.player.is_(None), match.game.in_(games))
+        waits = waits.where(_free(match.thinking, now, until)).limit(MOST_AT_A_TIME)
         async with self._engine.connect() as connection:
             if (await connection.execute(waits.limit(1))).first() is None:
                 return []
@@ -86,6 +140,8 @@ class Pulse:
             return list((await connection.execute(lease.returning(tables.match.c.id))).scalars())
 
 
-def _unthought(now: str) -> ColumnElement[bool]:
-    """No process lets an agent think, or the one that did is gone."""
-    return or_(tables.match.c.thinking.is_(None), tables.match.c.thinking < now)
+def _free(lease: Column[Any], now: str, until: str) -> ColumnElement[bool]:
+    """Nobody has it, or has it no more; what ends later than any lease taken now was taken before the time of day was
+    put back.
+    """
+    return or_(lease.is_(None), lease < now, lease > until)

@@ -6,13 +6,12 @@ from typing import Any
 from sqlalchemy import case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.hall.player import Role
 from parlour.hall.ratings import SURE, Line, Rated, Rating, Score, Step, rate
 from parlour.store import tables
+from parlour.store.accounts import GROWN, have_accounts
 from parlour.store.carriers import carries, insert
 
 columns, steps = tables.rating.c, tables.rating_step.c
-GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)
 
 
 class StoredRatings:
@@ -80,8 +79,7 @@ def _rating(row: Any) -> Rating:
 @carries(Rated)
 async def write_ratings(connection: AsyncConnection, rated: Rated) -> None:
     """Both ratings after a match, and the step to them; nothing when one of them has no account."""
-    grown = select(func.count()).where(tables.player.c.id.in_(rated.players), tables.player.c.role.in_(GROWN))
-    if (await connection.execute(grown)).scalar_one() < len(rated.players):
+    if not await have_accounts(connection, rated.players):
         return
     before = await _locked(connection, rated)
     first, second = rated.players

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
 from parlour.hall import tournaments as hall
-from parlour.hall.scoring import Pairing, Scored
+from parlour.hall.scoring import CalledOff, Pairing, Scored
 from parlour.hall.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
 from parlour.store import tables
 from parlour.store.carriers import carries, carry_out, insert
@@ -35,6 +35,7 @@ _PLAIN = (
     "rules",
     "form",
     "organiser",
+    "commitment",
     "created",
     "most",
     "hours",
@@ -88,20 +89,35 @@ async def start(connection: AsyncConnection, starting: Start) -> None:
 @carries(Scored)
 async def score(connection: AsyncConnection, scored: Scored) -> None:
     """Write a result down, and make the next round when it was the last of its round."""
-    await _take(connection, scored.tournament, _kept.status == "live")
-    found = await _read(connection, scored.tournament)
-    board = next((one for one in found.pairings if one.match == scored.match and one.result is None), None)
+    found, board = await _played(connection, scored.tournament, scored.match)
     if board is None:
         return
     ended = hall.scored(board, scored.winner)
-    if found.form == "knockout" and ended.winner is None:
-        again = hall.replayed(found, board)
-        await _write(connection, found, again)
-        await _begin(connection, found, (again,), scored.now)
-        return
-    await _write(connection, found, ended)
-    others = tuple(one for one in found.pairings if one != board)
-    await _advance(connection, replace(found, pairings=(*others, ended)), scored.now)
+    drawn = found.form == "knockout" and ended.winner is None
+    await _settle(connection, found, board, hall.replayed(found, board) if drawn else ended, scored.now)
+
+
+@carries(CalledOff)
+async def play_again(connection: AsyncConnection, called_off: CalledOff) -> None:
+    """The board gets another match."""
+    found, board = await _played(connection, called_off.tournament, called_off.match)
+    if board is not None:
+        await _settle(connection, found, board, hall.replayed(found, board), called_off.now)
+
+
+async def _played(connection: AsyncConnection, tournament: str, match: str) -> tuple[Tournament, Pairing | None]:
+    """A tournament, held, and its board on which a match is played, unless that is decided."""
+    await _take(connection, tournament, _kept.status == "live")
+    found = await _read(connection, tournament)
+    return found, next((one for one in found.pairings if one.match == match and one.result is None), None)
+
+
+async def _settle(connection: AsyncConnection, found: Tournament, was: Pairing, board: Pairing, now: str) -> None:
+    """Write down what became of a board, begin its match if it is played again, and the next round if there is one."""
+    await _write(connection, found, board)
+    await _begin(connection, found, (board,), now)
+    others = tuple(one for one in found.pairings if one != was)
+    await _advance(connection, replace(found, pairings=(*others, board)), now)
 
 
 async def _take(connection: AsyncConnection, tournament_id: str, guard: ColumnElement[bool]) -> None:
@@ -126,7 +142,7 @@ async def _advance(connection: AsyncConnection, found: Tournament, now: str) -> 
 
 async def _begin(connection: AsyncConnection, found: Tournament, boards: Sequence[Pairing], now: str) -> None:
     """The matches of boards, with what follows from their beginning."""
-    appends = [hall.match_of(found, one, now) for one in boards if one.match]
+    appends = [hall.match_of(found, one, now) for one in boards if one.result is None]
     await write_appends(connection, appends)
     for append in appends:
         for effect in append.effects:
@@ -156,7 +172,9 @@ def _made(row: Row[Any], entrants: Sequence[Row[Any]], boards: Sequence[Row[Any]
         **{name: getattr(row, name) for name in _PLAIN},
         secret=bytes.fromhex(row.secret),
         terms=Terms.from_json(row.terms),
-        entrants=tuple(Entrant(one.player, one.name, one.bring, one.number, one.withdrawn) for one in entrants),
+        entrants=tuple(
+            Entrant(one.player, one.name, one.bring, one.number, one.withdrawn, one.nonce) for one in entrants
+        ),
         pairings=tuple(
             Pairing(one.round, one.board, one.first, one.second, one.match, one.result, one.replays) for one in boards
         ),

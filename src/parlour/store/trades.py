@@ -7,11 +7,13 @@ from sqlalchemy import Row, Select, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.ports import Player
+from parlour.hall.player import Player, Role
 from parlour.hall.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
 from parlour.store import tables
+from parlour.store.accounts import need_accounts
 from parlour.store.carriers import carries
 from parlour.store.ledger import write_transfer
+from parlour.table.lapse import Lapse
 
 _LEFT, _RIGHT = tables.player.alias("left_player"), tables.player.alias("right_player")
 _AGREED = ("agreed_left", "agreed_right")
@@ -53,13 +55,17 @@ async def agree(connection: AsyncConnection, agreed: AgreeToTrade) -> None:
     row = await _update(connection, agreed.trade, agreed.seen, {_AGREED[agreed.side]: True})
     if row.agreed_left and row.agreed_right:
         await _update(connection, agreed.trade, agreed.seen, {"status": "done", "changed": agreed.transfer.time})
+        await need_accounts(connection, agreed.accounts)
         await write_transfer(connection, agreed.transfer)
 
 
 @carries(CloseTrade)
 async def close(connection: AsyncConnection, closed: CloseTrade) -> None:
-    """Withdraw a trade that is open."""
-    await _update(connection, closed.trade, None, {"status": "withdrawn", "changed": closed.now})
+    """Close a trade that is open."""
+    status = "withdrawn" if closed.lapse is None else "lapsed"
+    lapse = None if closed.lapse is None else closed.lapse.as_json()
+    values = {"status": status, "changed": closed.now, "lapse": lapse}
+    await _update(connection, closed.trade, None, values)
 
 
 async def _update(connection: AsyncConnection, trade: str, seen: str | None, values: dict[str, Any]) -> Row[Any]:
@@ -97,16 +103,26 @@ class Trades:
 
 def _all() -> Select[Any]:
     kept = tables.trade
-    named = select(kept, _LEFT.c.name.label("left_name"), _RIGHT.c.name.label("right_name"))
+    named = select(
+        kept,
+        _LEFT.c.name.label("left_name"),
+        _LEFT.c.role.label("left_role"),
+        _RIGHT.c.name.label("right_name"),
+        _RIGHT.c.role.label("right_role"),
+    )
     return named.join(_LEFT, _LEFT.c.id == kept.c.left).join(_RIGHT, _RIGHT.c.id == kept.c.right)
 
 
 def _trade(row: Row[Any]) -> Trade:
     return Trade(
         id=row.id,
-        players=(Player(row.left, row.left_name), Player(row.right, row.right_name)),
+        players=(
+            Player(row.left, row.left_name, Role(row.left_role)),
+            Player(row.right, row.right_name, Role(row.right_role)),
+        ),
         gives=(row.gives_left, row.gives_right),
         changed=row.changed,
         agreed=(row.agreed_left, row.agreed_right),
         status=row.status,
+        lapse=Lapse.from_json(row.lapse),
     )

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Append
+from parlour.store.away import is_away
 from parlour.store.carriers import carry_out
 from parlour.store.logs import write_appends
 
@@ -84,7 +85,7 @@ class Writer:
                 await self._commit(group, tries - 1)
                 return
             log.error("commit failed", error=repr(error))
-            outcomes = [error]
+            outcomes = [Refusal("not-saved") if is_away(error) else error]
         for waiting, outcome in zip(group, outcomes, strict=True):
             if waiting.answer.done():
                 continue
@@ -123,13 +124,20 @@ async def _carry_out(connection: AsyncConnection, effect: Effect) -> None:
 
 
 async def _together(connection: AsyncConnection, effects: Sequence[Effect]) -> bool | Exception:
-    """All effects or none, without touching what else the transaction writes."""
+    """All effects or none, without touching what else the transaction writes.
+
+    What else fails is raised as it is and ends the whole transaction: SQLite in trouble has taken it back by then, and
+    knows no savepoint any more.
+    """
+    savepoint = await connection.begin_nested()
     try:
-        async with connection.begin_nested():
-            for effect in effects:
-                await _carry_out(connection, effect)
+        for effect in effects:
+            await _carry_out(connection, effect)
     except _PlaceTakenError:
+        await savepoint.rollback()
         return False
     except Refusal as refusal:
+        await savepoint.rollback()
         return refusal
+    await savepoint.commit()
     return True

@@ -3,12 +3,14 @@
 from dataclasses import dataclass, replace
 
 from parlour.core.refusal import Refusal
+from parlour.table.downtime import Downtime
 
 SECOND = 1000
 DAY = 86_400  # seconds
 LONGEST_BANK = DAY
 LONGEST_INCREMENT = 600
 LONGEST_TURN = 28 * DAY
+UNEVEN = SECOND  # by so much the clocks of two machines may differ
 AT_ZERO = ("lose", "play")
 
 
@@ -42,12 +44,14 @@ class Timing:
     """How both clocks stand, in milliseconds: what is `left` of each bank, whose is `running`, `since` when.
 
     `since` is when the turn began, moved on by what was given back; while a turn lasts, nothing else changes.
+    `began` is when it really began.
     """
 
     clock: Clock
     left: tuple[int, int]
     running: int | None = None
     since: int = 0
+    began: int = 0
 
     @classmethod
     def full(cls, clock: Clock) -> "Timing":
@@ -62,15 +66,31 @@ class Timing:
         return self.since + self.clock.free * SECOND + self.left[self.running]
 
     def turned(self, to_act: int | None, now: int) -> "Timing":
-        """The clocks when it is a seat's turn, or nobody's: the one who had it pays for his time."""
+        """The clocks when it is a seat's turn, or nobody's: the one who had it pays for his time.
+
+        He is given the increment for a turn that is followed by another; where the match ends nothing is given back.
+        """
         if to_act == self.running:
             return self
         left = list(self.left)
         if self.running is not None:
             paid = max(0, now - self.since - self.clock.free * SECOND)
-            left[self.running] = max(0, left[self.running] - paid) + self.clock.increment * SECOND
-        return replace(self, left=(left[0], left[1]), running=to_act, since=now)
+            back = 0 if to_act is None else self.clock.increment * SECOND
+            left[self.running] = max(0, left[self.running] - paid) + back
+        return replace(self, left=(left[0], left[1]), running=to_act, since=now, began=now)
+
+    def owed(self, downtime: Downtime, now: int) -> int:
+        """The milliseconds to give back to the running clock: what of its turn was downtime and was not given back yet.
+
+        A turn that began in the future began now: the time of day was put back since, and less than nothing is owed.
+        """
+        if self.running is None:
+            return 0
+        if self.began > now + UNEVEN:
+            return now - self.since
+        return max(0, downtime.between(self.began, now) - (self.since - self.began))
 
     def given_back(self, milliseconds: int) -> "Timing":
         """The clocks when so much of the turn does not count."""
-        return replace(self, since=self.since + milliseconds)
+        since = self.since + milliseconds
+        return replace(self, since=since, began=min(self.began, since))

@@ -1,13 +1,28 @@
 """Entries: the rows of a match's log, the only truth about it."""
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from parlour.core import record
 from parlour.core.event import Event
 from parlour.core.record import State
 
 Kind = Literal[
-    "seated", "dealt", "act", "resigned", "timeout", "downtime", "offered", "declined", "agreed", "aborted", "rematch"
+    "seated",
+    "dealt",
+    "act",
+    "resigned",
+    "timeout",
+    "downtime",
+    "offered",
+    "declined",
+    "agreed",
+    "aborted",
+    "called-off",
+    "rematch",
+    "closed",
 ]
 
 
@@ -16,7 +31,7 @@ class Entry:
     """One accepted command: who did what, the picks chance made, and what happened.
 
     `picks` are [n, value] pairs in order; with them a replay needs no generator. `after` is the state the entry led
-    to, kept when it is already known; it is no part of the log.
+    to, kept when it is already known; it is no part of the log, but its `digest` is.
     """
 
     seq: int
@@ -29,6 +44,23 @@ class Entry:
     events: tuple[Event, ...] = ()
     data: dict[str, Any] = field(default_factory=dict)
     after: State | None = field(default=None, compare=False, repr=False)
+    digest: str | None = None
+
+    def __post_init__(self) -> None:
+        """Whoever makes an entry with the state it leads to has its digest too."""
+        if self.after is not None and self.digest is None:
+            object.__setattr__(self, "digest", record.digest(self.after))
+
+    def led_to(self, after: State, events: Sequence[Event]) -> bool:
+        """Whether a replay that came to this state with these events of the game came where the entry did.
+
+        The digest tells; an entry of before there were digests has its events.
+        """
+        if self.digest is not None:
+            return self.digest == record.digest(after)
+        mine = self.events[1:] if self.kind == "timeout" else self.events  # the first of a timeout is the table's own
+        due: list[Any] = json.loads(json.dumps([event.as_json() for event in events]))
+        return due == [event.as_json() for event in mine]
 
     def as_json(self) -> dict[str, Any]:
         """The entry as the store keeps it, without what the table's columns say."""
@@ -37,6 +69,7 @@ class Entry:
             "picks": [list(pick) for pick in self.picks],
             "events": [event.as_json() for event in self.events],
             "data": self.data,
+            "digest": self.digest,
         }
 
     @classmethod
@@ -54,4 +87,5 @@ class Entry:
             picks=tuple((n, value) for n, value in stored["picks"]),
             events=tuple(Event.from_json(event) for event in stored["events"]),
             data=stored["data"],
+            digest=stored.get("digest"),
         )

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from parlour.core import record, registry
@@ -15,16 +15,21 @@ from parlour.core.rules import RuleSet
 from parlour.table import moments
 from parlour.table.clock import Timing
 from parlour.table.entry import Entry
+from parlour.table.lapse import Lapse
 from parlour.table.terms import CASUAL, Terms
 
 SEATS = 2
+FIRST_REVISION = 1  # of a game's rules, where a log does not name it
+VOID = ("aborted", "called-off")  # ends of a match that count for nothing
+PUBLIC_NONCE = "00" * 16  # of every seat that gives none of its own: the house's players, clients without a browser
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there and what he brought: a player by id, or an agent of the house.
 
-    `keeps` is the player the seat opposite is kept for, when it is not for whoever comes.
+    `keeps` is the player the seat opposite is kept for, when it is not for whoever comes. `nonce`, hex digits, is what
+    the seat adds to chance, given when the seed was committed to already; None in matches of halls that asked for none.
     """
 
     player: str | None
@@ -32,10 +37,11 @@ class Seat:
     agent: str | None
     bring: dict[str, Any]
     keeps: str | None = None
+    nonce: str | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The seat as the log keeps it."""
-        return {"player": self.player, "name": self.name, "agent": self.agent, "bring": self.bring, "keeps": self.keeps}
+        return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """An end that the table made and not the game: "resigned", "timeout", "agreed" (a draw) or "aborted"."""
+    """An end that the table made and not the game: "resigned", "timeout", "agreed" (a draw), "aborted", "called-off"
+    (by the hall, when its rules no longer lead where they led), or "older-rules": the game made it, but under others.
+    """
 
     reason: str
     winner: int | None
@@ -64,7 +72,10 @@ class Match:
     """A match as its log tells it; all but what it was created with is a cache of the log.
 
     `decide_*` check a command and answer the entries it would append, changing nothing; `evolve` takes an entry that
-    was committed. The two are apart so that nothing is told or kept before it is written down.
+    was committed. The two are apart so that nothing is told or kept before it is written down. `commitment` is what
+    was published of the secret before anything was drawn; `nonces` are the seats', in the order they were taken.
+    `strayed` is the number of the first entry that today's rules do not replay: from there on events are known, and no
+    states.
     """
 
     id: str
@@ -72,6 +83,7 @@ class Match:
     rules: RuleSet
     secret: bytes
     created: str
+    commitment: str
     terms: Terms = CASUAL
     log: list[Entry] = field(default_factory=list)
     seats: list[Seat | None] = field(default_factory=lambda: [None] * SEATS)
@@ -81,11 +93,26 @@ class Match:
     offer: Offer | None = None
     timing: Timing | None = None
     rematch: str | None = None
+    lapse: Lapse | None = None
+    strayed: int | None = None
+    nonces: tuple[str, ...] = ()
 
     @classmethod
-    def create(cls, match_id: str, rules: RuleSet, secret: bytes, created: str, terms: Terms = CASUAL) -> "Match":
-        """An empty table with its rules and terms agreed and its secret seed fixed."""
-        return cls(match_id, registry.game(rules.game), rules, secret, created, terms)
+    def create(
+        cls,
+        match_id: str,
+        rules: RuleSet,
+        secret: bytes,
+        created: str,
+        terms: Terms = CASUAL,
+        published: str | None = None,
+    ) -> "Match":
+        """An empty table with its rules and terms agreed and its secret seed fixed.
+
+        `published` is the commitment as it was kept, for a seed that was fixed before.
+        """
+        sealed = commitment(secret) if published is None else published
+        return cls(match_id, registry.game(rules.game), rules, secret, created, sealed, terms)
 
     @property
     def seq(self) -> int:
@@ -93,15 +120,21 @@ class Match:
         return len(self.log)
 
     @property
+    def revision(self) -> int:
+        """The revision of the game's rules that its deal was made under, or will be."""
+        dealt = next((entry for entry in self.log if entry.kind == "dealt"), None)
+        return self.game.revision if dealt is None else int(dealt.data.get("revision", FIRST_REVISION))
+
+    @property
     def status(self) -> str:
-        """ "open" while a seat is free, then "live", then "over"."""
-        if self.state is None:
-            return "open"
+        """ "open" while a seat is free, then "live", then "over"; "closed" when nobody may sit down any more."""
+        if self.state is None and self.strayed is None:
+            return "open" if self.lapse is None else "closed"
         return "over" if self.result() is not None else "live"
 
     def to_act(self) -> int | None:
         """The seat whose turn it is, or None."""
-        if self.state is None or self.ending is not None:
+        if self.state is None or self.ending is not None or self.strayed is not None:
             return None
         turn = self.game.to_act(self.state)
         return None if turn == OVER else turn
@@ -124,6 +157,8 @@ class Match:
 
     def decide_seat(self, number: int, seat: Seat, command: str | None, now: str) -> list[Entry]:
         """Take a free seat; with the second seat taken, the match is dealt."""
+        if self.lapse is not None:
+            raise Refusal("table-closed")
         if self.seats[number] is not None:
             raise Refusal("seat-taken")
         if seat.player is not None and self.seat_of(seat.player) is not None:
@@ -135,8 +170,12 @@ class Match:
         entries = [Entry(self.seq + 1, "seated", now, number, command, data=data)]
         if other is not None:
             brings = [data["bring"], other.bring] if number == 0 else [other.bring, data["bring"]]
-            entries.append(self._dealt(brings, now))
+            entries.append(self._dealt(brings, seat, now))
         return entries
+
+    def decide_close(self, lapse: Lapse, now: str) -> list[Entry]:
+        """Close a table that still waits, for a reason that is one player's to know; nothing when it waits no more."""
+        return [Entry(self.seq + 1, "closed", now, data=lapse.as_json())] if self.status == "open" else []
 
     def decide_study(self, seats: Sequence[Seat], position: Mapping[str, Any], now: str) -> list[Entry]:
         """Seat both sides of an empty table, and begin from a position instead of a deal.
@@ -147,13 +186,21 @@ class Match:
         if self.game.to_act(state) == OVER:
             raise Refusal("study-over")
         seated = [Entry(number + 1, "seated", now, number, data=seat.as_json()) for number, seat in enumerate(seats)]
-        return [*seated, Entry(len(seated) + 1, "dealt", now, data={"position": dict(position)}, after=state)]
+        beginning = self._beginning(position=dict(position))
+        return [*seated, Entry(len(seated) + 1, "dealt", now, data=beginning, after=state)]
 
-    def _dealt(self, brings: list[dict[str, Any]], now: str) -> Entry:
+    def chance(self, seq: int, *sitting: Seat) -> Keyed:
+        """The tape of an entry: from the secret seed and the nonces of the seats taken, those `sitting` down too."""
+        return Keyed(self.secret, self.id, seq, (*self.nonces, *(seat.nonce for seat in sitting if seat.nonce)))
+
+    def _dealt(self, brings: list[dict[str, Any]], last: Seat, now: str) -> Entry:
         seq = self.seq + 2
-        chance = Keyed(self.secret, self.id, seq)
+        chance = self.chance(seq, last)
         state, events = self.game.deal(self.rules, brings, chance)
-        return Entry(seq, "dealt", now, picks=pairs(chance), events=tuple(events), after=state)
+        return Entry(seq, "dealt", now, None, None, None, pairs(chance), tuple(events), self._beginning(), after=state)
+
+    def _beginning(self, **data: Any) -> dict[str, Any]:
+        return {"revision": self.game.revision, **data}
 
     def require_playing(self, seat: int | None) -> int:
         """The seat, of somebody who plays here and now; a Refusal says what is missing."""
@@ -180,7 +227,7 @@ class Match:
         if self.time_is_up(now):
             raise Refusal("time-is-up")
         number = self.game.parse_action(state, action)
-        chance = Keyed(self.secret, self.id, self.seq + 1)
+        chance = self.chance(self.seq + 1)
         after = record.copy(state)
         events = self.game.apply(after, number, chance)
         return Entry(
@@ -205,15 +252,16 @@ class Match:
         match entry.kind:
             case "seated":
                 assert entry.seat is not None
-                self.seats[entry.seat] = Seat(**entry.data)
+                seat = self.seats[entry.seat] = Seat(**entry.data)
+                self.nonces += (seat.nonce,) if seat.nonce else ()
             case "dealt" | "act":
-                self.state = entry.after if entry.after is not None else self._replayed(entry)
+                self._play(entry)
             case "timeout" if entry.action is not None:
-                self.state = entry.after if entry.after is not None else self._replayed(entry)
+                self._play(entry)
             case "resigned" | "timeout":
                 assert entry.seat is not None
                 self.ending = Ending(entry.kind, 1 - entry.seat)
-            case "agreed" | "aborted":
+            case "agreed" | "aborted" | "called-off":
                 self.ending = Ending(entry.kind, None)
             case "offered":
                 assert entry.seat is not None
@@ -222,12 +270,14 @@ class Match:
                 self.offer = None
             case "rematch":
                 self.rematch = entry.data["match"]
+            case "closed":
+                self.lapse = Lapse.from_json(entry.data)
         played_on = entry.kind == "act" and self.offer is not None and self.offer.seat != entry.seat
         if played_on or self.ending is not None:
             self.offer = None  # who plays on has answered
         self._run_clocks(entry)
         self.log.append(entry)
-        if self.state is not None:
+        if self.state is not None and self.strayed is None:
             self.states[entry.seq] = self.state
 
     def _run_clocks(self, entry: Entry) -> None:
@@ -244,17 +294,33 @@ class Match:
             ahead.evolve(entry)
         return ahead
 
-    def _replayed(self, entry: Entry) -> State:
-        """The state an entry leads to, from its picks alone."""
-        chance = Scripted([value for _n, value in entry.picks])
+    def _play(self, entry: Entry) -> None:
+        """Take in the state an entry led to: the one it brings, or the one today's rules lead to from its picks."""
+        if self.strayed is not None:
+            return
+        if entry.after is not None:
+            self.state = entry.after
+            return
+        try:
+            chance = Scripted([value for _n, value in entry.picks])
+            after, events = self._replayed(entry, chance)
+            faithful = pairs(chance) == entry.picks and entry.led_to(after, events)
+        except Exception:  # in whatever way these rules fail at what others wrote
+            faithful = False
+        if faithful:
+            self.state = after
+        else:
+            self.strayed = entry.seq
+
+    def _replayed(self, entry: Entry, chance: Scripted) -> tuple[State, Sequence[Event]]:
+        """The state an entry leads to, and what happens on the way, from its picks alone."""
         if entry.kind == "dealt":
             return self.deal_again(entry, chance)
         assert self.state is not None and entry.action is not None
         if entry.kind == "timeout":
             self.drawn_action(chance)
         after = record.copy(self.state)
-        self.game.apply(after, entry.action, chance)
-        return after
+        return after, self.game.apply(after, entry.action, chance)
 
     def drawn_action(self, chance: Chance) -> int:
         """A legal action of the seat to act, by lot."""
@@ -262,21 +328,26 @@ class Match:
         legal = self.game.legal(self.state)
         return legal[chance.pick(len(legal))]
 
-    def deal_again(self, dealt: Entry, chance: Chance) -> State:
+    def deal_again(self, dealt: Entry, chance: Chance) -> tuple[State, Sequence[Event]]:
         """How the match began: the deal of what both seats brought, or the position a study was set up with."""
         if (position := dealt.data.get("position")) is not None:
-            return self.game.parse_position(self.rules, position)
-        return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)[0]
+            return self.game.parse_position(self.rules, position), ()
+        return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)
 
     def result(self) -> dict[str, Any] | None:
         """How the match ended, or None while it goes on."""
-        if self.state is None:
+        if self.ending is not None:
+            winner = None if self.ending.winner is None else self.game.seats[self.ending.winner]
+            return {"winner": winner, "score": self._score(), "reason": self.ending.reason, "spoils": None}
+        if self.state is None or self.strayed is not None:
             return None
-        if self.ending is None:
-            return self.game.result(self.state)
-        view = self.game.view_json(self.game.observe(self.state, SPECTATOR), SPECTATOR)
-        winner = None if self.ending.winner is None else self.game.seats[self.ending.winner]
-        return {"winner": winner, "score": view.get("score"), "reason": self.ending.reason, "spoils": None}
+        return self.game.result(self.state)
+
+    def _score(self) -> Any:
+        """The score as the board stands, where today's rules know the board."""
+        if self.state is None or self.strayed is not None:
+            return None
+        return self.game.view_json(self.game.observe(self.state, SPECTATOR), SPECTATOR).get("score")
 
 
 def pairs(chance: Chance) -> tuple[tuple[int, int], ...]:

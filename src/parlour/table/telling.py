@@ -6,13 +6,13 @@ from parlour.core import words
 from parlour.core.event import Event
 from parlour.table import moments
 from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat, commitment
+from parlour.table.match import Match, Seat
 from parlour.table.offers import may_abort
 
 # Kinds of entry that belong to the history of play, and events that are the table's own and not the game's.
-SHOWN = ("dealt", "act", "resigned", "timeout", "agreed", "aborted")
-ENDINGS = ("resigned", "timeout", "agreed", "aborted")
-OWN_EVENTS = ("resigned", "timeout", "house-played", "agreed", "aborted")
+SHOWN = ("dealt", "act", "resigned", "timeout", "agreed", "aborted", "called-off")
+ENDINGS = ("resigned", "timeout", "agreed", "aborted", "called-off")
+OWN_EVENTS = ("resigned", "timeout", "house-played", "agreed", "aborted", "called-off")
 
 
 def _seat_json(seat: Seat | None) -> dict[str, Any]:
@@ -36,7 +36,8 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
         "status": match.status,
         "seats": {name: _seat_json(match.seats[number]) for number, name in enumerate(names)},
         "you": None if seat is None else names[seat],
-        "commitment": commitment(match.secret),
+        "commitment": match.commitment,
+        "nonces": {name: seat.nonce if seat else None for name, seat in zip(names, match.seats, strict=True)},
         "secret": match.secret.hex() if over else None,
         "to_act": None if turn is None else names[turn],
         "terms": match.terms.as_json(),
@@ -45,7 +46,9 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
         "draws": match.game.has_draws(match.rules),
         "abort": match.status == "live" and may_abort(match),
         "result": match.result(),
+        "strayed": match.strayed,
         "rematch": match.rematch,
+        "lapse": match.lapse.told(player) if match.lapse else None,
         "created": match.created,
         "seq": match.seq,
     }
@@ -67,17 +70,25 @@ def _clock_json(match: Match) -> dict[str, Any] | None:
 def _event_json(match: Match, event: Event, viewer: int) -> dict[str, Any]:
     """An event for a viewer: the table's own here, the game's in the game's words."""
     if event.kind not in OWN_EVENTS:
-        return match.game.event_json(event, viewer)
-    seat = str(event.data["seat"])
-    said = {lang: words.say(lang, f"event-{event.kind}", {"name": words.say(lang, seat)}) for lang in words.LANGUAGES}
+        names = [seat.name if seat else None for seat in match.seats]
+        return match.game.event_json(event, viewer, names)
+    seat = event.data.get("seat")  # none, when the hall did it
+    said = {
+        lang: words.say(lang, f"event-{event.kind}", {"name": words.say(lang, seat)} if seat else {})
+        for lang in words.LANGUAGES
+    }
     return {"kind": event.kind, "seat": seat, **said}
 
 
 def entry_json(match: Match, entry: Entry, viewer: int) -> dict[str, Any]:
-    """An entry of the history for a viewer, with the view after it."""
-    state = match.states[entry.seq]
-    view = match.game.view(state, viewer)
-    if entry.kind in ENDINGS and entry.action is None:
+    """An entry of the history for a viewer, with the view after it; None where today's rules do not lead to it.
+
+    An end that the table made shows the last state there is.
+    """
+    table_ended = entry.kind in ENDINGS and entry.action is None
+    state = match.states.get(entry.seq, match.state if table_ended else None)
+    view = None if state is None else match.game.view(state, viewer)
+    if view is not None and table_ended:
         view = {**view, "to_act": None, "legal": [], "phase": "over", "result": match.result()}
     return {
         "seq": entry.seq,

@@ -1,9 +1,9 @@
 """Timeouts: what happens when a clock is at zero, and time given back after the hall was away."""
 
 from parlour.core import record
-from parlour.core.chance import Keyed
 from parlour.core.event import Event
 from parlour.table import moments
+from parlour.table.downtime import Downtime
 from parlour.table.entry import Entry
 from parlour.table.match import Match, pairs
 
@@ -18,7 +18,7 @@ def decide_timeout(match: Match, now: str) -> list[Entry]:
     if timing.clock.at_zero == "lose":
         return [Entry(match.seq + 1, "timeout", now, seat, events=(late,))]
     assert match.state is not None
-    chance = Keyed(match.secret, match.id, match.seq + 1)
+    chance = match.chance(match.seq + 1)
     action = match.drawn_action(chance)
     after = record.copy(match.state)
     text = match.game.action_text(match.state, action)
@@ -27,13 +27,17 @@ def decide_timeout(match: Match, now: str) -> list[Entry]:
     return [Entry(match.seq + 1, "timeout", now, seat, None, action, pairs(chance), told, {"text": text}, after)]
 
 
-def decide_downtime(match: Match, seen: str, now: str, least: int) -> list[Entry]:
-    """Give the running clock back what passed while nobody could play: since the hall was last `seen`, or since the
-    last entry when that is later; nothing for less than `least` milliseconds.
-    """
-    if match.timing is None or match.timing.running is None:
+def decide_called_off(match: Match, now: str) -> list[Entry]:
+    """The hall calls off what cannot be played on, because today's rules do not lead where its log leads."""
+    if match.strayed is None or match.status != "live":
         return []
-    away = moments.read(now) - max(moments.read(seen), moments.read(match.log[-1].time))
-    if away < least:
+    return [Entry(match.seq + 1, "called-off", now, events=(Event("called-off", {}),))]
+
+
+def decide_downtime(match: Match, downtime: Downtime, now: str) -> list[Entry]:
+    """Give the running clock back what of its turn passed while nobody could play; nothing when nothing is owed."""
+    timing = match.timing
+    owed = 0 if timing is None else timing.owed(downtime, moments.read(now))
+    if timing is None or not owed:
         return []
-    return [Entry(match.seq + 1, "downtime", now, match.timing.running, data={"milliseconds": away})]
+    return [Entry(match.seq + 1, "downtime", now, timing.running, data={"milliseconds": owed})]

@@ -5,15 +5,22 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+import structlog
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import parlour
+from parlour.core import registry
 from parlour.store.database import Database
 from parlour.web import pages, problems, routes, socket
+from parlour.web.attendance import Attendance
+from parlour.web.backroom import Backroom
 from parlour.web.bus import bus_of
+from parlour.web.clearing import Clearing
 from parlour.web.context import Context
 from parlour.web.gallery import Gallery
+from parlour.web.gate import Gate
 from parlour.web.guard import Guard
 from parlour.web.guests import Guests
 from parlour.web.limits import Limits
@@ -23,10 +30,18 @@ from parlour.web.passwords import Passwords
 from parlour.web.pulse import Pulse
 from parlour.web.rooms import Rooms
 from parlour.web.settings import Settings
+from parlour.web.sockets import Sockets
 from parlour.web.talk import Talk
 from parlour.web.warming import Warming
 
+log = structlog.get_logger()
 SMALL = 1500  # bytes that fit into one packet are sent as they are
+
+
+def _told(task: asyncio.Task[None]) -> None:
+    """What works for as long as the hall does has stopped: that is never silent."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("a part of the hall has stopped", error=repr(error))
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -36,32 +51,45 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database = await Database.open(chosen.database_url)
-        limits = Limits(chosen.rate_limits)
-        guests = Guests(database, limits, chosen.secure_cookies)
+        database = await Database.open(chosen.database_url, chosen.data)
+        name = await database.name()
+        limits = Limits(chosen.redis, name, chosen.rate_limits)
+        guests = Guests(database, limits, chosen.secure)
         warming = Warming(games)
-        bus = bus_of(chosen.redis, await database.name())
+        bus = bus_of(chosen.redis, name)
         lobby = Lobby(bus)
-        rooms = Rooms(database, warming, lobby, bus, chosen.bot_threads)
+        attendance = Attendance()
+        rooms = Rooms(database, warming, lobby, bus, chosen.bot_threads, attendance, chosen.economy)
         talk = Talk(database, limits, chosen.chat)
-        doors = (guests, warming, limits, Passwords())
-        app.state.context = Context(database, rooms, lobby, *doors, talk, Gallery(), chosen.owned_only)
-        pulse = Pulse(database, rooms, games)
+        sockets = Sockets(limits, chosen.sockets_of_an_address if chosen.rate_limits else 0)
+        doors = (guests, warming, limits, sockets, Passwords())
+        backroom = Backroom()
+        rest = (chosen.owned_only, chosen.economy, chosen.allowance, backroom, chosen.public_url)
+        app.state.context = Context(database, rooms, lobby, *doors, talk, Gallery(), *rest)
+        pulse = Pulse(database, rooms, attendance, games)
+        await pulse.arrive()
 
         async def open_game(game: str) -> None:
-            await pulse.resume(game)
+            await rooms.call_off_outdated(registry.game(game))
+            pulse.resume(game)
             if not database.shared:
                 await rooms.resume(game)
 
-        running: list[Coroutine[Any, Any, None]] = [warming.run(then=open_game), pulse.run()]
+        clearing = Clearing(database, rooms, warming, chosen.tables_wait_hours, chosen.guests_kept_days)
+        running: list[Coroutine[Any, Any, None]] = [warming.run(then=open_game), pulse.run(), clearing.run()]
         if database.shared:
             running.append(Lookout(database, rooms, lobby, warming, bus).run())
         working = [asyncio.create_task(work) for work in running]
+        for task in working:
+            task.add_done_callback(_told)
         yield
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
+        backroom.close()
         await rooms.close()
+        await pulse.leave()
+        await limits.close()
         await database.close()
 
     app = FastAPI(
@@ -77,5 +105,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(socket.router)
     app.include_router(pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)
-    app.add_middleware(Guard)
+    app.add_middleware(Gate)
+    app.add_middleware(Guard, secure=chosen.secure)
+    if chosen.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=chosen.proxies)
     return app

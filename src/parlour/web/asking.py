@@ -6,12 +6,14 @@ from typing import Annotated, Any
 from fastapi import Depends, Header, Request, Response
 
 from parlour.core.refusal import Refusal
+from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Answered, Effect
 from parlour.hall.player import Player, Role
 from parlour.hall.sessions import Visit
+from parlour.web.backroom import Apart
 from parlour.web.context import Context, context
 from parlour.web.guard import READING
-from parlour.web.limits import WRITING
+from parlour.web.limits import LOOKING, STUDYING, WRITING, address
 
 Hall = Annotated[Context, Depends(context)]
 CommandKey = Annotated[
@@ -24,12 +26,16 @@ MOST_DECISIONS = 20  # of one command, when others are faster again and again
 
 async def _visit(request: Request, response: Response, hall: Hall) -> Visit:
     visit = await hall.guests.welcome(request, response)
-    if request.method not in READING:
-        hall.limits.take(WRITING, visit.player.id)
+    await hall.limits.take(LOOKING if request.method in READING else WRITING, visit.player.id)
     return visit
 
 
 Visiting = Annotated[Visit, Depends(_visit)]
+
+
+async def _apart(request: Request, hall: Hall) -> Apart:
+    await hall.limits.take(STUDYING, address(request))
+    return hall.backroom.work
 
 
 async def _guest(visit: Visiting) -> Player:
@@ -39,6 +45,12 @@ async def _guest(visit: Visiting) -> Player:
 async def _account(visit: Visiting) -> Player:
     if not visit.player.has_account:
         raise Refusal("account-needed")
+    return visit.player
+
+
+async def _owner(visit: Visiting) -> Player:
+    if not visit.player.has_account:
+        raise Refusal("value-needs-account")
     return visit.player
 
 
@@ -56,8 +68,10 @@ async def _host(visit: Visiting) -> Player:
 
 Guest = Annotated[Player, Depends(_guest)]  # anybody; a stranger becomes a guest by asking
 Account = Annotated[Player, Depends(_account)]  # who has claimed a name
+Owner = Annotated[Player, Depends(_owner)]  # the same, where gil and cards change hands
 Moderator = Annotated[Player, Depends(_moderator)]
 Host = Annotated[Player, Depends(_host)]
+Study = Annotated[Apart, Depends(_apart)]  # works out what takes long, where nobody waits for it
 
 
 async def once(
@@ -76,6 +90,8 @@ async def once(
             remembered = [] if command is None else [Answered(player.id, command, answer)]
             await hall.store.commit(*remembered, *effects)
             return answer
+        except Confidential as confidential:
+            raise confidential.told(player.id) from None
         except Refusal as refusal:
             # What stands in the way may be this very command, sent twice.
             if (known := await _known(hall, player, command)) is not None:

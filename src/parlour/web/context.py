@@ -1,27 +1,33 @@
 """Context: what the handlers of one hall share."""
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from parlour.hall.clearing import Allowance
+from parlour.hall.economy import Economy
 from parlour.hall.ports import Store
+from parlour.hall.tournaments import Origin, origin
+from parlour.table.match import Match
+from parlour.web.backroom import Backroom
 from parlour.web.gallery import Gallery
 from parlour.web.guests import Guests
 from parlour.web.limits import Limits
 from parlour.web.lobby import Lobby
 from parlour.web.passwords import Passwords
 from parlour.web.rooms import Rooms
+from parlour.web.sockets import Sockets
 from parlour.web.talk import Talk
 from parlour.web.warming import Warming
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The store, the rooms, the lobby, the guests' book, how warm the games are, what keeps the doors, the talk, the
-    pictures of links, and the games that people play with their own cards alone.
+    """The store, the rooms, the lobby, the guests' book, how warm the games are, what keeps the doors and counts the
+    sockets, the talk, the pictures of links, the games that people play with their own cards alone, what the house
+    gives, how many tables one may have to himself, the room for what takes long, and the address by which the hall is
+    known.
     """
 
     store: Store
@@ -30,14 +36,21 @@ class Context:
     guests: Guests
     warming: Warming
     limits: Limits
+    sockets: Sockets
     passwords: Passwords
     talk: Talk
     gallery: Gallery
     owned_only: frozenset[str]
+    economy: Economy
+    allowance: Allowance
+    backroom: Backroom
+    public_url: str
 
-    async def judge(self, judge: Callable[[object], dict[str, Any]], request: dict[str, Any]) -> dict[str, Any]:
-        """A ruling, worked out off the event loop."""
-        return await asyncio.to_thread(judge, request)
+    async def origin(self, match: Match) -> Origin | None:
+        """Where the seed of a tournament's match came from, once that may be known."""
+        if match.terms.tournament is None:
+            return None
+        return origin(await self.store.tournaments.get(match.terms.tournament), match.id)
 
 
 async def context(connection: HTTPConnection) -> Context:

@@ -1,10 +1,10 @@
-"""The gallery: pictures of links, painted off the event loop and kept by what they show."""
+"""The gallery: pictures of links, painted in the back room and kept by what they show."""
 
-import asyncio
 import hashlib
 from collections import OrderedDict
 
 from parlour.hall.preview import Preview
+from parlour.web.backroom import Apart
 from parlour.web.painter import paint
 
 MOST = 64  # pictures, some 100,000 bytes each
@@ -16,10 +16,10 @@ class Gallery:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def picture(self, tag: str, preview: Preview) -> bytes:
+    async def picture(self, tag: str, preview: Preview, study: Apart) -> bytes:
         """The PNG of a preview whose tag this is."""
         if tag not in self._kept:
-            self._kept[tag] = await asyncio.to_thread(paint, preview)
+            self._kept[tag] = await study(paint, preview)
             if len(self._kept) > MOST:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(tag)

@@ -1,10 +1,7 @@
 """The guard: what another site's page could send with our cookie is refused, and every answer has its headers."""
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.refusal import Refusal
@@ -25,16 +22,16 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+OVER_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # a year, of this host alone
 READING = ("GET", "HEAD", "OPTIONS")
-TOO_LARGE = 413
-LARGEST_BODY = 1_000_000  # bytes; a game with two decks of own cards is under 20,000
 
 
 class Guard:
     """Pure ASGI, so that a request costs nothing more than two dictionaries."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self._app = app
+        self._headers = {**HEADERS, **(OVER_HTTPS if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
@@ -43,48 +40,30 @@ class Guard:
             return
         refusal = None if scope["method"] in READING else _refusal(Headers(scope=scope))
         if refusal is not None:
-            await answer(Request(scope), refusal)(scope, receive, _with_headers(send))
+            await answer(HTTPConnection(scope), refusal)(scope, receive, self._with_headers(send))
             return
-        await self._app(scope, _at_most(receive), _with_headers(send))
+        await self._app(scope, receive, self._with_headers(send))
+
+    def _with_headers(self, send: Send) -> Send:
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return sent
+
+
+def same_origin(headers: Headers) -> bool:
+    """A browser says where its page came from, a program says nothing; another site's page may not use our cookie."""
+    origin, host = headers.get("origin"), headers.get("host")
+    return origin is None or origin in (f"http://{host}", f"https://{host}")
 
 
 def _refusal(headers: Headers) -> Refusal | None:
-    """Why a writing request is not let in: not from our own page, not JSON, too large.
-
-    A form of another site can send neither JSON nor our Origin; a program sends no Origin.
-    """
-    origin = headers.get("origin")
-    ours = origin is None or urlsplit(origin).netloc == headers.get("host")
+    """Why a writing request is not let in: not from our own page, or not JSON, which no form of another site sends."""
     # The user's own doing, or a page of this origin; a page of a neighbouring host is another site's too.
-    ours = ours and headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    if not ours or not headers.get("content-type", "application/json").startswith("application/json"):
-        return Refusal("foreign-page")
-    length = headers.get("content-length", "0")
-    too_large = length.isdecimal() and int(length) > LARGEST_BODY
-    return Refusal("too-large") if too_large else None
-
-
-def _at_most(receive: Receive) -> Receive:
-    """The body as it comes, until it has become too large without having said so."""
-    seen = 0
-
-    async def limited() -> Message:
-        nonlocal seen
-        message = await receive()
-        seen += len(message.get("body", b""))
-        if seen > LARGEST_BODY:
-            raise HTTPException(TOO_LARGE, f"more than {LARGEST_BODY} bytes")
-        return message
-
-    return limited
-
-
-def _with_headers(send: Send) -> Send:
-    async def sent(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return sent
+    ours = same_origin(headers) and headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    json = headers.get("content-type", "application/json").startswith("application/json")
+    return None if ours and json else Refusal("foreign-page")

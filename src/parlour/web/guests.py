@@ -1,7 +1,6 @@
 """Guests: anybody plays at once, known by a token that his browser keeps and only the hall's database can recognise."""
 
-import secrets
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
@@ -12,18 +11,14 @@ from parlour.hall.names import guest_name
 from parlour.hall.player import Player
 from parlour.hall.ports import Store
 from parlour.hall.sessions import Session, SessionOpened, SessionSeen, Visit, digest
-from parlour.web.limits import ARRIVING, Limits
+from parlour.web.environment import environment
+from parlour.web.limits import ARRIVING, Limits, address
 from parlour.web.moment import now
 from parlour.web.problems import wanted_language
 
 LIFETIME = timedelta(days=400)  # without a visit; browsers keep no cookie longer
 LONGEST_DEVICE = 200
 DAY = len("2026-01-01")
-
-
-def address(connection: HTTPConnection) -> str:
-    """Where a request comes from, as far as the server can tell."""
-    return connection.client.host if connection.client else ""
 
 
 class Guests:
@@ -41,15 +36,15 @@ class Guests:
         token = connection.cookies.get(self.cookie)
         if not token:
             return None
-        since = (datetime.now(UTC) - LIFETIME).isoformat(timespec="milliseconds")
+        since = (environment().now() - LIFETIME).isoformat(timespec="milliseconds")
         return await self._store.sessions.visit(digest(token), since)
 
     async def welcome(self, request: Request, response: Response) -> Visit:
         """Who is there; a stranger becomes a guest and is given his cookie."""
         visit = await self.visit(request)
         if visit is None:
-            self._limits.take(ARRIVING, address(request))
-            player = Player(secrets.token_urlsafe(12), guest_name(secrets.randbits(32), wanted_language(request)))
+            await self._limits.take(ARRIVING, address(request))
+            player = Player(environment().token(12), guest_name(environment().lot(2**32), wanted_language(request)))
             return await self.admit(request, response, player, Arrived(player))
         if visit.session.seen[:DAY] != now()[:DAY]:
             await self._store.commit(SessionSeen(visit.session.digest, now()))
@@ -58,9 +53,9 @@ class Guests:
 
     async def admit(self, request: Request, response: Response, player: Player, *causes: Effect) -> Visit:
         """Open a session together with what led to it, and give its cookie."""
-        token = secrets.token_urlsafe(32)
+        token = environment().token(32)
         device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
-        session = Session(secrets.token_urlsafe(9), player.id, digest(token), device, now(), now())
+        session = Session(environment().token(9), player.id, digest(token), device, now(), now())
         await self._store.commit(*causes, SessionOpened(session))
         self._set_cookie(response, token)
         return Visit(player, session)

@@ -1,7 +1,6 @@
 """The house: its agents think in threads, off the event loop, and move like anybody else."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -12,6 +11,7 @@ from parlour import agents
 from parlour.hall.ports import Store
 from parlour.table import moments
 from parlour.table.match import Match, Seat
+from parlour.web.environment import environment
 from parlour.web.moment import now
 from parlour.web.room import Room
 
@@ -98,7 +98,7 @@ class House:
         assert match.state is not None
         room.tell({"type": "thinking", "seat": match.game.seats[turn]})
         view, seq = match.game.observe(match.state, turn), match.seq
-        seed = secrets.randbits(62)  # the agent's own chance: it must not touch the match's
+        seed = environment().lot(2**62)  # the agent's own chance: it must not touch the match's
         choose = agents.agent(name).choose
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._threads, choose, match.game, view, turn, seed)

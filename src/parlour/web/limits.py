@@ -1,51 +1,110 @@
-"""Limits: how often something may be done. Token buckets in the memory of one process."""
+"""Limits: how often something may be done, counted for all processes on Redis, or in the memory of this one."""
 
 import time
-from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
+
+import structlog
+from limits import RateLimitItemPerSecond
+from limits.aio.storage import MemoryStorage, RedisStorage
+from limits.aio.strategies import RateLimiter, SlidingWindowCounterRateLimiter
+from redis.asyncio import ConnectionPool
+from redis.exceptions import RedisError
+from starlette.requests import HTTPConnection
 
 from parlour.core.refusal import Refusal
 
-MOST_BUCKETS = 50_000
+log = structlog.get_logger()
+PATIENCE = 0.5  # seconds until a Redis that does not answer is not there
+REST = 5.0  # seconds for which it is left alone then
+SUBNET = 64  # bits of an IPv6 address that one household, or one machine, has to itself
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """`burst` at once, then one more every `seconds`."""
+    """At most so many within so many seconds."""
 
     name: str
-    burst: int
-    seconds: float
+    most: int
+    seconds: int
+    refusal: str = "too-often"
+
+    def item(self) -> RateLimitItemPerSecond:
+        """The same as the library knows it."""
+        return RateLimitItemPerSecond(self.most, self.seconds, self.name)
 
 
-ARRIVING = Pace("arriving", 600, 0.5)  # strangers from one address; a school has one address
-WRITING = Pace("writing", 240, 0.1)  # requests of one player that change something
-TALKING = Pace("talking", 6, 3)  # lines of one player
-REPORTING = Pace("reporting", 10, 60)  # reports of one player
-SIGNING_IN = Pace("signing-in", 10, 10)  # passwords for one name from one address
-HASHING = Pace("hashing", 60, 2)  # passwords for any names from one address
+ARRIVING = Pace("arriving", 300, 600)  # strangers from one address; a school has one address
+ASKING = Pace("asking", 6000, 60)  # requests of any kind from one address
+LOOKING = Pace("looking", 1200, 60)  # requests of one player that change nothing
+WRITING = Pace("writing", 300, 30)  # requests of one player that change something
+STUDYING = Pace("studying", 120, 60)  # what takes long to work out, for one address
+SAYING = Pace("saying", 600, 30, "slow-down")  # messages of one player over all his sockets
+CALLING = Pace("calling", 18_000, 60, "slow-down")  # the same of one address
+TALKING = Pace("talking", 6, 18)  # lines of one player
+REPORTING = Pace("reporting", 10, 600)  # reports of one player
+SIGNING_IN = Pace("signing-in", 10, 100)  # passwords for one name from one address
+GUESSING = Pace("guessing", 40, 3600)  # passwords for one name from anywhere
+HASHING = Pace("hashing", 60, 120)  # passwords for any names from one address
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from; of an IPv6 address the part that cannot be changed at will."""
+    host = connection.client.host if connection.client else ""
+    try:
+        known = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return str(ip_network((known, SUBNET), strict=False))
+    return host
 
 
 class Limits:
-    """All buckets of a hall; who is not limited any more is forgotten first."""
+    """All counts of a hall. While Redis is away each process counts for itself."""
 
-    def __init__(self, enforced: bool = True) -> None:
+    def __init__(self, redis: str = "", hall: str = "", enforced: bool = True) -> None:
         self._enforced = enforced
-        self._full_at: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._own = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._shared: RateLimiter | None = None
+        self._lines: ConnectionPool | None = None
+        self._back_at = 0.0
+        if redis:
+            self._lines = ConnectionPool.from_url(redis, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+            storage = RedisStorage(
+                redis,
+                implementation="redispy",
+                key_prefix=f"parlour:{hall}:limits",
+                connection_pool=self._lines,  # type: ignore[arg-type]  # its types forget what its pages tell
+            )
+            self._shared = SlidingWindowCounterRateLimiter(storage)
 
-    def take(self, pace: Pace, who: str, now: float | None = None) -> None:
-        """Do it once more; "too-often" says in how many seconds it may be tried again. `now` in seconds, monotonic."""
+    async def close(self) -> None:
+        """Let Redis go."""
+        if self._lines is not None:
+            await self._lines.aclose()
+
+    async def take(self, pace: Pace, who: str) -> None:
+        """Do it once more; "too-often", or what else the pace says, tells in how many seconds it may be tried again."""
         if not self._enforced:
             return
-        now = time.monotonic() if now is None else now
-        key = (pace.name, who)
-        # The bucket as the time at which it would be full again: one number, and nothing to refill.
-        full = max(self._full_at.get(key, now), now) + pace.seconds
-        wait = full - now - pace.burst * pace.seconds
-        if wait > 0:
-            raise Refusal("too-often", seconds=ceil(wait))
-        self._full_at[key] = full
-        self._full_at.move_to_end(key)
-        if len(self._full_at) > MOST_BUCKETS:
-            self._full_at.popitem(last=False)
+        if self._shared is not None and time.monotonic() >= self._back_at:
+            try:
+                await _take(self._shared, pace, who)
+                return
+            except (RedisError, OSError) as error:
+                self._back_at = time.monotonic() + REST
+                log.warning("Redis does not count; every process counts for itself", error=str(error))
+        await _take(self._own, pace, who)
+
+    async def take_here(self, pace: Pace, who: str) -> None:
+        """The same, counted at this process alone: a move over a socket must not wait for Redis."""
+        if self._enforced:
+            await _take(self._own, pace, who)
+
+
+async def _take(limiter: RateLimiter, pace: Pace, who: str) -> None:
+    if not await limiter.hit(pace.item(), who):
+        again = (await limiter.get_window_stats(pace.item(), who)).reset_time
+        raise Refusal(pace.refusal, seconds=max(1, ceil(again - time.time())))

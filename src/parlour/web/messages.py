@@ -4,12 +4,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from parlour.core import outside
 from parlour.hall.tournaments import FEWEST, MOST
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
+from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
 
 Text = Annotated[str, Field(max_length=2000)]
+Whole = Annotated[int, Field(ge=-outside.LARGEST, le=outside.LARGEST)]
+Number = Annotated[int, Field(ge=1, le=outside.LARGEST)]  # of a line, a report, an entry of the ledger
 CommandId = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
+
+Nonce = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
 
 
 class Strict(BaseModel):
@@ -21,7 +27,7 @@ class Strict(BaseModel):
 class Bring(Strict):
     """What a seat brings: cards by id or name or of one's own, or a deck by its name or as text, and who leads it."""
 
-    cards: Annotated[list[int | Text | dict[str, Any]], Field(max_length=1000)] = []
+    cards: Annotated[list[Whole | Text | dict[str, Any]], Field(max_length=1000)] = []
     deck: Text | None = None
     text: Annotated[str, Field(max_length=20_000)] | None = None
     main: Text | None = None
@@ -31,12 +37,19 @@ class Bring(Strict):
         return self.model_dump(exclude_unset=True)
 
 
+class ChanceChoice(Strict):
+    """What the sender adds to the chance of a match, and the commitment, by its id, that was made to him before."""
+
+    commitment: Annotated[str, Field(max_length=40)]
+    nonce: Nonce
+
+
 class RulesChoice(Strict):
     """A rule set as its text, or as a preset with changed options."""
 
     text: Text | None = None
     preset: Text | None = None
-    options: dict[str, bool | str] = {}
+    options: dict[str, bool | Text] = {}
 
     def given(self) -> object:
         """The choice as the rule book reads it."""
@@ -91,6 +104,7 @@ class NewMatch(Strict):
     seat: Literal["first", "second", "random"] | Text = "random"
     opponent: Annotated[Bot | Link, Field(discriminator="kind")]
     terms: TermsChoice = TermsChoice()
+    chance: ChanceChoice | None = None
 
 
 class ToLobby(Strict):
@@ -115,6 +129,7 @@ class NewChallenge(Strict):
     seat: Literal["first", "random"] | Text = "first"
     to: Annotated[ToLobby | Link | ToPlayer, Field(discriminator="kind")]
     terms: TermsChoice = TermsChoice()
+    chance: ChanceChoice | None = None
 
 
 class NewTournament(Strict):
@@ -131,9 +146,16 @@ class NewTournament(Strict):
 
 
 class Join(Strict):
-    """Sitting down."""
+    """Sitting down where the commitment is in sight."""
 
     bring: Bring | None = None
+    nonce: Nonce = PUBLIC_NONCE
+
+
+class Rematch(Strict):
+    """Playing again: the first to ask opens the table with a commitment of his own, the second names the table's."""
+
+    chance: ChanceChoice | None = None
 
 
 class Count(Strict):
@@ -142,7 +164,7 @@ class Count(Strict):
     count: Annotated[int, Field(ge=1, le=99)] = 1
 
 
-Gives = Annotated[dict[Annotated[str, Field(max_length=80)], int], Field(max_length=40)]
+Gives = Annotated[dict[Annotated[str, Field(max_length=80)], Whole], Field(max_length=40)]
 
 
 class NewTrade(Strict):

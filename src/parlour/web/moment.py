@@ -1,8 +1,31 @@
-"""The moment: the time as logs and tables write it."""
+"""The moment: the time as logs and tables write it, and as it passes."""
 
-from datetime import UTC, datetime
+from dataclasses import dataclass
+
+from parlour.table import moments
+from parlour.web.environment import environment
 
 
 def now() -> str:
     """The time in UTC, to the millisecond, so that texts sort as times do."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return environment().now().isoformat(timespec="milliseconds")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Both clocks of this machine at one moment, in milliseconds: `wall` tells the time of day and may be set, `steady`
+    runs on evenly from wherever it began.
+    """
+
+    wall: int
+    steady: int
+
+    @property
+    def moment(self) -> str:
+        """The time of day as logs write it."""
+        return moments.write(self.wall)
+
+
+def read() -> Reading:
+    """Both clocks now."""
+    return Reading(moments.read(now()), environment().steady())

@@ -1,5 +1,6 @@
 """Pages: the built client, whatever its own address is, and the page of the REST interface."""
 
+import asyncio
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -15,6 +16,7 @@ from parlour.web.reference import STYLE_SOURCE, reference_page
 STATIC = Path(__file__).parent / "static"
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
 <h1>The browser client is not built</h1><p>Run <code>make build</code> (it needs Node 20), then reload.</p></html>"""
+PATIENCE = 1.0  # seconds that a page waits for what its link shows
 
 router = APIRouter(include_in_schema=False)
 
@@ -55,10 +57,11 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
     """The client, and in its head what the link to this match shows."""
     lang = wanted_language(request)
     try:
-        preview = await links.match_preview(hall, name, lang)
-    except Refusal:
-        return _index()  # the page itself says what is wrong
-    return _index(links.tags(request, preview, f"/api/matches/{name}/preview.png", lang))
+        async with asyncio.timeout(PATIENCE):
+            preview = await links.match_preview(hall, name, lang, hall.backroom.work)
+    except (Refusal, TimeoutError):
+        return _index()  # the page itself says what is wrong, and is not kept waiting for its head
+    return _index(links.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang))
 
 
 @router.get("/c/{name}")
@@ -69,7 +72,7 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
         preview = await links.challenge_preview(hall, name, lang)
     except Refusal:
         return _index()
-    return _index(links.tags(request, preview, f"/api/challenges/{name}/preview.png", lang))
+    return _index(links.tags(request, hall.public_url, preview, f"/api/challenges/{name}/preview.png", lang))
 
 
 @router.get("/{path:path}")

@@ -2,8 +2,9 @@
 
 import asyncio
 
-from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+
+from parlour.web.environment import environment
 
 AT_ONCE = 2
 
@@ -12,7 +13,7 @@ class Passwords:
     """The hall's hasher."""
 
     def __init__(self) -> None:
-        self._hasher = PasswordHasher()
+        self._hasher = environment().hasher()
         self._nobodys = self._hasher.hash("nobody")
         self._turns = asyncio.Semaphore(AT_ONCE)
 

@@ -16,6 +16,8 @@ TOO_MANY = 429
 STATUS = {
     "not-your-match": 403,
     "account-needed": 403,
+    "value-needs-account": 403,
+    "both-need-accounts": 403,
     "moderator-needed": 403,
     "host-needed": 403,
     "role-fixed": 403,
@@ -24,8 +26,12 @@ STATUS = {
     "unknown-player": 404,
     "unknown-session": 404,
     "name-taken": 409,
+    "name-alike": 409,
     "already-claimed": 409,
     "too-often": TOO_MANY,
+    "slow-down": TOO_MANY,
+    "too-many-sockets": TOO_MANY,
+    "unknown-browser": 403,
     "unknown-match": 404,
     "unknown-game": 404,
     "game-not-offered": 404,
@@ -54,7 +60,14 @@ STATUS = {
     "challenge-declined": 409,
     "challenge-withdrawn": 409,
     "challenge-expired": 409,
+    "challenge-lapsed": 409,
+    "table-closed": 409,
+    "trade-lapsed": 409,
+    "other-side-short": 409,
     "too-many-challenges": 409,
+    "too-many-tables": 409,
+    "unknown-commitment": 409,
+    "rematch-waits": 409,
     "not-enough": 409,
     "trade-changed": 409,
     "no-such-trade": 404,
@@ -75,6 +88,7 @@ STATUS = {
     "foreign-page": 403,
     "too-large": 413,
     "not-saved": 503,
+    "store-away": 503,
     "warming-up": 503,
     "warming-failed": 503,
 }
@@ -90,10 +104,10 @@ def wanted_language(request: HTTPConnection) -> str:
     return words.language(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
-def answer(request: Request, refusal: Refusal, status: int | None = None) -> JSONResponse:
+def answer(request: HTTPConnection, refusal: Refusal, status: int | None = None) -> JSONResponse:
     """The refusal as a response."""
     code = status or STATUS.get(refusal.code, 422)
-    headers = {"Retry-After": str(refusal.args_["seconds"])} if code == TOO_MANY else None
+    headers = {"Retry-After": str(refusal.args_["seconds"])} if "seconds" in refusal.args_ else None
     return JSONResponse({"error": problem_json(refusal, wanted_language(request))}, code, headers)
 
 
@@ -111,7 +125,7 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "wrong-method", 413: "too-large"}.get(error.status_code, "bad-message")
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-message")
     response = answer(request, Refusal(code, field="body", problem="other"), error.status_code)
     response.headers.update(error.headers or {})
     return response

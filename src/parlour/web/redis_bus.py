@@ -11,7 +11,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from parlour.web.bus import EVERYTHING, Heard, Word
+from parlour.web.bus import EVERYTHING, Heard, Word, read
 
 log = structlog.get_logger()
 MOST_WAITING = 1000  # words that wait to be sent; more are dropped, the oldest first
@@ -79,7 +79,12 @@ class RedisBus:
                 self.hears = False
 
     async def _told(self, message: dict[str, Any], heard: Heard) -> None:
-        if message["type"] == "message":
-            speaker, where, about = orjson.loads(message["data"])
-            if speaker != self._me:
-                await heard(Word(speaker, where, about))
+        if message["type"] != "message":
+            return
+        try:
+            word = read(message["data"])
+        except ValueError as error:  # anybody who reaches this Redis can say anything
+            log.warning("a word on the bus cannot be read", error=str(error))
+            return
+        if word.speaker != self._me:
+            await heard(word)

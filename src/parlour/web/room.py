@@ -10,6 +10,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.telling import SHOWN, entry_json, match_json
 from parlour.web.audience import Message, Watcher
+from parlour.web.lull import Lull
 from parlour.web.moment import now
 from parlour.web.neighbours import Neighbours
 
@@ -29,6 +30,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.lull = Lull()
         self.elsewhere: Neighbours[Message] = Neighbours()  # who watches at other processes
         self.stale = False  # a write failed half-way: only the log knows how the match stands
         self._rendered: dict[tuple[int, int], Rendered] = {}

@@ -3,21 +3,27 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
 import structlog
 
+from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.hall import opening, studies
+from parlour.hall.confidential import Confidential
+from parlour.hall.economy import Economy
 from parlour.hall.opening import Birth
 from parlour.hall.ports import Append, Player, Store
+from parlour.table import timeouts
 from parlour.table.entry import Entry
-from parlour.table.match import Match
+from parlour.table.match import PUBLIC_NONCE, Match
+from parlour.web.attendance import Attendance
 from parlour.web.audience import Watcher
 from parlour.web.bus import Bus
+from parlour.web.environment import environment
 from parlour.web.house import House, Turns
 from parlour.web.lobby import Lobby
 from parlour.web.moment import now
@@ -34,7 +40,7 @@ ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
 
 def birth() -> Birth:
     """An id and a secret seed that nobody guesses, and the time."""
-    return Birth(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES), now())
+    return Birth(environment().token(ID_BYTES), environment().secret(SECRET_BYTES), now())
 
 
 async def _asked(work: Awaitable[T]) -> T:
@@ -48,12 +54,12 @@ async def _asked(work: Awaitable[T]) -> T:
         raise Refusal("not-saved") from error
 
 
-def _rematch(match: Match, player: Player) -> Append | None:
+def _rematch(match: Match, player: Player, birth: Birth, nonce: str) -> Append | None:
     """The match once more, opened and noted in one transaction; nothing when it is noted already."""
     if match.rematch is not None:
         return None
     play_again = studies.again if match.terms.study else opening.rematch
-    again = play_again(match, player, birth())
+    again = play_again(match, player, birth, nonce)
     noted = opening.append(match, [match.decide_rematch(again.match.id, now())])
     return replace(noted, effects=(again,))
 
@@ -61,12 +67,23 @@ def _rematch(match: Match, player: Player) -> Append | None:
 class Rooms:
     """All rooms of this process. A command is decided, written down, and only then told."""
 
-    def __init__(self, store: Store, warming: Warming, lobby: Lobby, bus: Bus, bot_threads: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        warming: Warming,
+        lobby: Lobby,
+        bus: Bus,
+        bot_threads: int,
+        attendance: Attendance,
+        economy: Economy,
+    ) -> None:
         self.name = secrets.token_urlsafe(ID_BYTES)  # of this process, for what it has alone for a time
         self._store = store
         self._lobby = lobby
+        self._economy = economy
         self._bus = bus
         self._warming = warming
+        self._attendance = attendance
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
@@ -105,8 +122,22 @@ class Rooms:
             raise Refusal("unknown-match")
         self._warming.require(game)
         match = await self._store.load(match_id)
-        assert match is not None  # no match is ever deleted
-        return self._keep(Room(match))
+        if match is None:  # it was closed long ago, and has been cleared away just now
+            raise Refusal("unknown-match")
+        room = Room(match)
+        await self._call_off(room)
+        return self._keep(room)
+
+    async def _call_off(self, room: Room) -> None:
+        """End a match that today's rules cannot play on."""
+
+        def if_strayed(match: Match) -> Append | None:
+            entries = timeouts.decide_called_off(match, now())
+            return self._append(match, entries) if entries else None
+
+        if room.match.strayed is not None and room.match.status == "live":
+            log.warning("called off: its rules were changed", match=room.match.id, entry=room.match.strayed)
+            await self._to_the_end(self._settle(room, if_strayed))
 
     def _keep(self, room: Room) -> Room:
         if len(self._rooms) >= MOST_ROOMS:
@@ -127,8 +158,11 @@ class Rooms:
         self._tell_presence(room)
 
     def _tell_presence(self, room: Room) -> None:
-        room.tell(room.presence())
-        self._bus.say("table", room.here())
+        def tell() -> None:
+            room.tell(room.presence())
+            self._bus.say("table", room.here())
+
+        room.lull.stir(len(room.watchers), tell)
 
     def seen(self, speaker: str, here: dict[str, Any]) -> None:
         """Another process tells who watches a match there."""
@@ -163,6 +197,7 @@ class Rooms:
 
     def show_out_here(self, player_id: str) -> None:
         """End the sockets of a player at this process."""
+        self._lobby.show_out(player_id)
         for room in self._rooms.values():
             for watcher in room.watchers:
                 if watcher.player == player_id:
@@ -191,6 +226,11 @@ class Rooms:
         for listing in await self._store.listings("live", player_id, MOST_ROOMS):
             await self.command(listing.id, f"leave-{player_id}", resign)
 
+    async def call_off_outdated(self, game: Game) -> None:
+        """After an upgrade: look at every match that began under older rules of a game that is ready."""
+        for match_id in await self._store.dealt_before(game.name, game.revision):
+            await self.room(match_id)
+
     async def resume(self, game: str) -> None:
         """After a restart: wake the agents that sit at live matches of a game that is ready."""
         for match_id in await self._store.live_with_agents(game):
@@ -201,24 +241,39 @@ class Rooms:
         self._house.close([room for room in self._rooms.values() if not room.idle])
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def join(self, match_id: str, player: Player, bring: dict[str, Any] | None, key: str | None = None) -> Room:
+    async def join(
+        self,
+        match_id: str,
+        player: Player,
+        bring: dict[str, Any] | None,
+        key: str | None = None,
+        nonce: str = PUBLIC_NONCE,
+    ) -> Room:
         """Sit down on the free seat of a match. Whoever sits there by the same command already is welcome."""
         command = f"sit-{key}" if key else None
 
         def once(match: Match) -> Append | None:
             if command and match.seat_of(player.id) is not None and match.answered(command):
                 return None
-            return opening.join(match, player, bring, now(), command)
+            return opening.join(match, player, bring, now(), command, nonce)
 
         room = await self._room(match_id)
-        await self._to_the_end(self._settle(room, once))
+        try:
+            await self._to_the_end(self._settle(room, once))
+        except Confidential as confidential:
+            told = confidential.told(player.id)
+            if told is confidential:
+                lapse = confidential.lapse()
+                await self.decide(match_id, lambda match: match.decide_close(lapse, now()))
+                told = Refusal("table-closed")
+            raise told from None
         return room
 
     async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
         """Run a command: decide, write down, then tell. A resent command is answered as it was."""
 
         def once(match: Match) -> Append | None:
-            return None if match.answered(command) else opening.append(match, decide(match))
+            return None if match.answered(command) else self._append(match, decide(match))
 
         room = await self._room(match_id)
         await self._to_the_end(self._settle(room, once))
@@ -231,21 +286,33 @@ class Rooms:
 
         def if_anything(match: Match) -> Append | None:
             entries = decide(match)
-            return opening.append(match, entries) if entries else None
+            return self._append(match, entries) if entries else None
 
         await self._to_the_end(self._settle(await self.room(match_id), if_anything))
 
-    async def rematch(self, match_id: str, player: Player) -> Room:
-        """The match played again: opened by the first who asks, joined by the second."""
+    async def give_back(self) -> None:
+        """Give the running clocks of all rooms in memory back what the hall took from them; the others get it when
+        something happens there, a clock at zero at the latest.
+        """
+        for match_id in [match_id for match_id, room in self._rooms.items() if self._attendance.owed(room.match)]:
+            await self.decide(match_id, lambda _match: [])
+
+    async def rematch(self, match_id: str, player: Player, birth: Birth, nonce: str, given_for: str | None) -> Room:
+        """The match played again: opened by the first who asks, with this birth, joined by the second.
+
+        `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
+        """
         room = await self.room(match_id)
-        await self._to_the_end(self._settle(room, lambda match: _rematch(match, player)))
+        await self._to_the_end(self._settle(room, lambda match: _rematch(match, player, birth, nonce)))
         self._lobby.stir()
         assert room.match.rematch is not None
+        if given_for not in (None, room.match.rematch):
+            raise Refusal("rematch-waits")
         again = await self.room(room.match.rematch)
         seat = room.match.seat_of(player.id)
         if seat is not None and again.match.seat_of(player.id) is None:
             mine = room.match.seats[seat]
-            await self.join(again.match.id, player, mine.bring if mine else None)
+            await self.join(again.match.id, player, mine.bring if mine else None, nonce=nonce)
         return again
 
     @asynccontextmanager
@@ -269,9 +336,13 @@ class Rooms:
     async def _settle(self, room: Room, decide: Callable[[Match], Append | None]) -> None:
         """Write down what is decided on the match as it stands, if anything, and only once it is durable tell it.
 
-        What was decided, or refused, on a match that another process had moved on is decided again.
+        What was decided, or refused, on a match that another process had moved on is decided again. Time that is owed
+        to the running clock is given back first.
         """
         async with self._turn(room):
+            while owed := self._attendance.owed(room.match):
+                if await self._written(room, self._append(room.match, owed)):
+                    break  # what is owed grows for as long as the hall is away
             for _ in range(MOST_DECISIONS):
                 try:
                     append = decide(room.match)
@@ -302,9 +373,13 @@ class Rooms:
         def move(match: Match) -> Append | None:
             if match.seq != seq:
                 return None
-            return opening.append(match, [match.decide_act(seat, action, f"house-{seq + 1}", now())])
+            return self._append(match, [match.decide_act(seat, action, f"house-{seq + 1}", now())])
 
         await self._to_the_end(self._settle(room, move))
+
+    def _append(self, match: Match, entries: Sequence[Entry]) -> Append:
+        """Entries for a match's log, with what follows from them in this hall."""
+        return opening.append(match, entries, economy=self._economy)
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller goes away: what is written down must also be told."""

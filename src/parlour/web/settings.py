@@ -1,13 +1,17 @@
 """Settings: everything a host can choose, from the environment (PARLOUR_...) or the command line."""
 
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.hall.chat import Talkers
+from parlour.hall.clearing import Allowance
+from parlour.hall.economy import Economy
 
 
 class Settings(BaseSettings):
@@ -18,12 +22,70 @@ class Settings(BaseSettings):
     data: Path = Field(Path("var"), description="folder of the SQLite file")
     database: str = Field("", description="database URL; empty for SQLite in the data folder")
     redis: str = Field("", description="Redis URL; by it the processes on one PostgreSQL tell each other where to look")
-    secure_cookies: bool = Field(False, description="send cookies over HTTPS only; set it behind a TLS proxy")
+    public_url: str = Field("", description="address by which people reach the hall, such as https://cards.example")
+    trusted_proxies: str = Field(
+        "", description="addresses and networks, with commas between, of the proxies that are believed who asks"
+    )
+    secure_cookies: bool | None = Field(None, description="HTTPS only: cookies, HSTS; else as public_url says")
     rate_limits: bool = Field(True, description="refuse what is asked too often; off for load tests alone")
+    sockets_of_an_address: int = Field(
+        400, ge=0, le=100_000, description="sockets of one address that may be open at a process; 0 for any number"
+    )
+    tables_of_a_guest: int = Field(
+        8, ge=0, le=10_000, description="tables that wait or are played and at which nobody but him sits; 0 for any"
+    )
+    tables_of_an_account: int = Field(40, ge=0, le=10_000, description="the same of an account")
+    tables_wait_hours: int = Field(
+        24, ge=0, le=100_000, description="hours after which a table that nobody joined is closed; 0 for never"
+    )
+    guests_kept_days: int = Field(
+        30, ge=0, le=100_000, description="days after which a guest who never played is forgotten; 0 for never"
+    )
     chat: Talkers = Field(Talkers.EVERYONE, description="who may talk at tables: everyone, accounts or nobody")
     games: str = Field("", description="names of the games that are played here, with commas between; empty for all")
     owned: str = Field("", description="of them, those that people play with cards of their collections alone")
     bot_threads: int = Field(2, ge=1, le=64, description="searches that may run at once")
+
+    starting_gil: int = Field(500, ge=0, le=1_000_000, description="gil that a newcomer's account begins with")
+    prize_moves: int = Field(1, ge=0, le=100, description="moves that each of two must have made for the house's prize")
+    prizes_a_day: int = Field(1, ge=0, le=100, description="prizes of the house between the same two on one day")
+
+    @field_validator("public_url")
+    @classmethod
+    def _address(cls, given: str) -> str:
+        """An http or https address of a whole host: the hall knows no folder it is in."""
+        parts = urlsplit(given)
+        if given and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
+            raise ValueError(given)
+        return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _networks(cls, given: str) -> str:
+        """Each has to be an address or a network: who mistypes one must not trust nobody, or anybody."""
+        for name in _listed(given):
+            ip_network(name)
+        return given
+
+    @property
+    def proxies(self) -> list[str]:
+        """The proxies that are believed."""
+        return _listed(self.trusted_proxies)
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers are to come over HTTPS alone."""
+        return self.public_url.startswith("https://") if self.secure_cookies is None else self.secure_cookies
+
+    @property
+    def economy(self) -> Economy:
+        """What the house gives, and for what."""
+        return Economy(self.starting_gil, self.prize_moves, self.prizes_a_day)
+
+    @property
+    def allowance(self) -> Allowance:
+        """How many tables one may have to himself."""
+        return Allowance(self.tables_of_a_guest, self.tables_of_an_account) if self.rate_limits else Allowance(0, 0)
 
     @property
     def database_url(self) -> str:
@@ -42,4 +104,8 @@ class Settings(BaseSettings):
 
 
 def _named(names: str) -> list[Game]:
-    return [registry.game(name.strip()) for name in names.split(",") if name.strip()]
+    return [registry.game(name) for name in _listed(names)]
+
+
+def _listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]

@@ -1,58 +1,45 @@
 """The socket of a table: a snapshot first, then every entry as it is committed; commands in, answers out."""
 
 import asyncio
-import json
 from dataclasses import dataclass
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from parlour.core import outside
 from parlour.core.refusal import Refusal
 from parlour.table import offers
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.web import gate
 from parlour.web.audience import Watcher
 from parlour.web.context import Context, context
-from parlour.web.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk
+from parlour.web.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk, Whole
 from parlour.web.misread import misread
 from parlour.web.moment import now
 from parlour.web.problems import problem_json, wanted_language
 from parlour.web.room import Room
+from parlour.web.sockets import turn_away
 
 router = APIRouter()
 SAID: TypeAdapter[Command | Talk | Ping] = TypeAdapter(Said)
-LONGEST_MESSAGE = 4096
-NO_SUCH_MATCH, FOREIGN_PAGE, TRY_LATER = 4404, 4403, 1013
-CLOSING = {"warming-up": TRY_LATER, "warming-failed": TRY_LATER}
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """A browser says where its page came from; another site's page may not use our cookie."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 @router.websocket("/api/matches/{match_id}/socket")
 async def attend(
-    socket: WebSocket, match_id: str, hall: Annotated[Context, Depends(context)], since: Annotated[int, Query()] = 0
+    socket: WebSocket, match_id: str, hall: Annotated[Context, Depends(context)], since: Whole = 0
 ) -> None:
     """Join the audience of a match; who has a seat there acts from it."""
-    await socket.accept()
-    if not same_origin(socket):
-        await socket.close(FOREIGN_PAGE, "another site's page")
-        return
-    lang = wanted_language(socket)
     try:
-        room = await hall.rooms.room(match_id)
+        with hall.sockets.open(socket):
+            await socket.accept()
+            room = await hall.rooms.room(match_id)
+            visit = await hall.guests.visit(socket)
+            watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot)
+            await _Attendance(socket, hall, room, watcher, wanted_language(socket)).last(since)
     except Refusal as refusal:
-        await socket.send_json({"type": "refused", "command": None, "error": problem_json(refusal, lang)})
-        await socket.close(CLOSING.get(refusal.code, NO_SUCH_MATCH), refusal.code)
-        return
-    visit = await hall.guests.visit(socket)
-    watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot)
-    await _Attendance(socket, hall, room, watcher, lang).last(since)
+        await turn_away(socket, refusal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +74,11 @@ class _Attendance:
         """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""
         command: str | None = None
         try:
-            given = _read(text)
-            command = _command_id(given)
+            try:
+                given = gate.hear(text)
+                command = _command_id(given)
+            finally:  # what cannot be read counts too
+                await self.hall.sockets.pace(self.socket, self.watcher.player)
             said = _checked(given)
             if isinstance(said, Ping):
                 self.watcher.answer({"type": "pong"})
@@ -131,32 +121,16 @@ def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry
             return offers.decide_answer(table, seat, said.agree, command, now())
 
 
-def _read(text: str | None) -> Any:
-    """The JSON of a message; a Refusal says why it is none."""
-    if text is None:
-        raise Refusal("bad-json", problem="bytes")
-    if len(text) > LONGEST_MESSAGE:
-        raise Refusal("message-too-long", most=LONGEST_MESSAGE)
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise Refusal("bad-json", problem="syntax", column=error.colno) from None
-    except RecursionError:
-        raise Refusal("bad-json", problem="deep") from None
-    except ValueError:
-        raise Refusal("bad-json", problem="number") from None
-
-
 def _command_id(given: Any) -> str | None:
     """The command a refusal answers, as far as it can be told."""
     command = given.get("command") if isinstance(given, dict) else None
-    # Half of a character cannot be said back, and nothing but ASCII is the id of a command.
+    # Only what can be the id of a command is said back.
     return command[:64] if isinstance(command, str) and command.isascii() else None
 
 
 def _checked(given: Any) -> Command | Talk | Ping:
     try:
-        return SAID.validate_python(given)
+        return SAID.validate_python(outside.checked(given))
     except ValidationError as error:
         first = error.errors()[0]
         raise misread(first, ".".join(map(str, first["loc"])) or "message") from None

@@ -29,7 +29,7 @@ class Talk:
         if await self._store.chat.spoken(player.id, command) is not None:
             return None
         spoken = chat.speak(room.match, player, self._talkers, command, text, now())
-        self._limits.take(TALKING, player.id)
+        await self._limits.take(TALKING, player.id)
         try:
             await self._store.commit(spoken)
         except Refusal as refusal:

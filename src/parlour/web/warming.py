@@ -4,8 +4,9 @@ import asyncio
 import gc
 import os
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 
 import structlog
 
@@ -89,11 +90,18 @@ class Warming:
                 log.info("warmed", step=step.decode().strip(), done=self.done, of=self.of)
             code = await child.wait()
         except asyncio.CancelledError:
-            child.kill()
+            await end(child)
             raise
         if code:
             log.warning("compiling apart failed; compiling here", game=game, said=(await complaint).decode()[-500:])
         return told
+
+
+async def end(child: Process) -> None:
+    """End a process, unless it has ended by itself: who ends a hall may have ended its children too."""
+    with suppress(ProcessLookupError):
+        child.kill()
+    await child.wait()
 
 
 def _size(game: Game) -> int:

@@ -1,15 +1,19 @@
 """Wishes: what a message asks for, in the hall's own nouns."""
 
-import secrets
 from typing import Any
 
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall import collection
+from parlour.hall.commitments import born
 from parlour.hall.ledger import player_account
+from parlour.hall.opening import Birth
+from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
 from parlour.web.context import Context
-from parlour.web.messages import RulesChoice
+from parlour.web.messages import ChanceChoice, RulesChoice
+from parlour.web.moment import now
+from parlour.web.rooms import birth
 
 
 def rules_given(choice: str | RulesChoice) -> object:
@@ -28,9 +32,19 @@ def seat_wish(seats: tuple[str, ...], wish: str) -> int | None:
     return seats.index(wish)
 
 
-def by_lot(seat: int | None) -> int:
-    """The seat, drawn when it is left to chance."""
-    return secrets.randbelow(2) if seat is None else seat
+async def birth_wish(hall: Context, player: str, wish: ChanceChoice | None) -> Birth:
+    """The birth that was promised to a player; one made now for whoever asked for no promise."""
+    if wish is None:
+        return birth()
+    kept = await hall.store.commitments.commitment(wish.commitment, player)
+    if kept is None:
+        raise Refusal("unknown-commitment", at="chance.commitment")
+    return born(kept, now())
+
+
+def nonce_of(wish: ChanceChoice | None) -> str:
+    """What a player adds to chance; without anything of his own what is public."""
+    return PUBLIC_NONCE if wish is None else wish.nonce
 
 
 def require_owned(hall: Context, game: str, terms: Terms) -> None:

@@ -19,6 +19,7 @@ from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import OVER
 from parlour.core.log import closed_log
 from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
+from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
 from parlour.testing import conformance
 
 CIPHER = registry.game("cipher")
@@ -34,6 +35,8 @@ class Cards:
     def __init__(self, state: Any, deck: int = 50) -> None:
         self._where = state["where"][0]
         self._counts = [state[name][0] for name in ("hand_n", "bond_n", "top_n", "deck_n", "orb_n")]
+        self._unseen_orbs = state["backs"][0][:, UNSEEN_ORBS]
+        self._came, self._mixed = state["came"][0], state["mixed"][0]
         self._all = (1 << deck) - 1
 
     def check(self) -> None:
@@ -44,6 +47,17 @@ class Cards:
             assert reduce(or_, masks) == self._all and sum(lying) == self._all.bit_count(), (seat, masks)
             assert (hands[seat], bonds[seat], tops[seat]) == (lying[HAND], lying[BONDS], lying[DECK])
             assert decks[seat] + orbs[seat] == lying[POOL] + lying[ORBS] + lying[DECK]
+            unseen = self._unseen_orbs[seat].tolist()
+            assert sum(unseen) == orbs[seat] - lying[ORBS], (seat, unseen)
+            self._check_came(seat, masks[POOL], unseen)
+
+    def _check_came(self, seat: int, pool: int, unseen: list[int]) -> None:
+        """There are enough cards for the orbs that lay there before others came."""
+        if mixed := int(self._mixed[seat]):
+            slots = [seat * STRIDE + i for i in range(STRIDE) if pool >> i & 1]
+            came = Counter(int(self._came[slot]) & BYTE for slot in slots)
+            for mixing in range(mixed):
+                assert sum(came[n] for n in range(mixing + 1)) >= sum(unseen[: mixing + 1]), (seat, came, unseen)
 
 
 def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> Any:
@@ -54,7 +68,8 @@ def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> An
     rules = CIPHER.rule_book.rule_set(preset, {})
     chance, choice = Seeded(seed), random.Random(seed)
     state, _events = CIPHER.deal(rules, brings, chance)
-    cards, legal = Cards(state), np.empty(CIPHER.action_count, np.int16)
+    size = len(brings[0].get("cards", ())) or 50
+    cards, legal = Cards(state, size), np.empty(CIPHER.action_count, np.int16)
     tape, log = seeded_tape(seed), closed_log()
     number = 0
     while CIPHER.to_act(state) != OVER:

@@ -18,7 +18,7 @@ def side(
     back: Sequence[Any] = (),
     bonds: Sequence[Any] = (),
     hand: Sequence[Any] = (),
-    deck: Sequence[Any] | None = None,
+    deck: Sequence[Any] | Mapping[str, Any] | None = None,
     orbs: int | Mapping[str, Any] = 3,
     retreat: Sequence[Any] = (),
     main: str = "B01-003",
@@ -38,7 +38,7 @@ def side(
         **lines,
         "bonds": shown,
         "hand": list(hand),
-        "deck": FILLER * 2 if deck is None else list(deck),
+        "deck": FILLER * 2 if deck is None else deck,
         "orbs": orbs,
         "retreat": list(retreat),
     }

@@ -51,14 +51,14 @@ def test_a_ninja_whose_name_stands_already_is_put_away(rules: str) -> None:
 @pytest.mark.parametrize("rules", PRESETS)
 def test_cover_moves_the_attacker_when_all_is_over(rules: str) -> None:
     """Cover emblem: the attacker may move; the support card is put away like any other."""
-    mine = side(front=["S01-004"], deck=["B07-057", *QUIET])
+    mine = side(front=["S01-004"], deck=["B11-086", *QUIET])
     scene = Scene(mine, side(deck=QUIET, main="B01-053"))
     scene.rules = rules
     scene.say("attack S01-004", "enemy B01-053")
     assert scene.asked == ("first", "pay")
     scene.say("yes")
     assert scene.where("first", "back") == ["S01-004"]
-    assert scene.where("first", "retreat") == ["B07-057"]
+    assert scene.where("first", "retreat") == ["B11-086"]
 
 
 @pytest.mark.parametrize("rules", PRESETS)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from parlour.core.refusal import Refusal
 from parlour.games.cipher import deck
 from parlour.games.cipher.cards import Card, all_cards, card
+from parlour.games.cipher.state import DECK_MOST
 
 S01 = deck.starters()["S01"]
 FILLER = [made.code for made in all_cards() if made.cost == 2][:60]
@@ -61,10 +62,12 @@ def test_the_main_character_costs_one() -> None:
 
 
 def test_size() -> None:
-    """At least fifty cards, and no more than a match has room for."""
+    """At least fifty cards; the rules know no most, so the room a match has is said to be its own limit."""
     refused("cipher-deck-too-small", lambda: deck.check(S01.main, S01.codes[:-1]))
-    many = with_copies(("B01-003", 1)) + FILLER[:20]
-    refused("cipher-deck-too-large", lambda: deck.check("B01-003", many))
+    annas = [S01.main] + ["B01-100"] * (DECK_MOST - 1)
+    assert len(deck.check(S01.main, annas).codes) == DECK_MOST > 60
+    said = str(refused("cipher-deck-too-large", lambda: deck.check(S01.main, [*annas, "B01-100"])))
+    assert "no most" in said and str(DECK_MOST) in said
 
 
 def test_a_card_that_is_not_enforced_is_named() -> None:

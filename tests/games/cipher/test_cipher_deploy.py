@@ -1,6 +1,11 @@
 """Deployment, level up and class change (scenarios B and C)."""
 
+import pytest
 from tests.games.cipher.scenes import Scene, side, unit
+
+from parlour.core import registry
+
+CIPHER = registry.game("cipher")
 
 
 def deploying(**zones: object) -> Scene:
@@ -95,3 +100,17 @@ def test_some_cards_are_never_bonds() -> None:
     assert scene.legal == ["pass", "B01-008"]
     scene.say("B01-008")
     assert scene.position["phase"] == "deployment"
+
+
+@pytest.mark.parametrize(
+    ("standing", "bonds", "said"),
+    [
+        ([], 1, ("It costs 3; 1 left this turn.", "Elle coûte 3 ; il reste 1 ce tour.")),
+        (["B01-016"], 1, ("It costs 2; 1 left this turn.", "Elle coûte 2 ; il reste 1 ce tour.")),
+    ],
+)
+def test_what_a_card_costs_that_cannot_come(standing: list[str], bonds: int, said: tuple[str, str]) -> None:
+    """Ogma costs three; what his class change costs matters only where an Ogma stands."""
+    scene = deploying(front=standing, bonds=["B01-008"] * bonds, hand=["S01-004"])
+    view = CIPHER.view(CIPHER.parse_position(CIPHER.rule_book.standard, {**scene.position}), 0)
+    assert [(why["en"], why["fr"]) for why in view["why_not"]] == [said]

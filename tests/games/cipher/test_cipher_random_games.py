@@ -9,6 +9,7 @@ from tests.games.cipher.games import PRESETS, STARTERS, play
 
 from parlour.games.cipher.cards import all_cards
 from parlour.games.cipher.compile import enforced
+from parlour.games.cipher.state import DECK_MOST
 
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 
@@ -19,13 +20,13 @@ def test_every_starter_meets_every_other(first: str) -> None:
         assert play(PRESETS[number % 2], [{"deck": first}, {"deck": second}], number, CHECKED_EVERY) is not None
 
 
-def random_deck(source: random.Random) -> dict[str, Any]:
-    """Fifty enforced cards of one colour, led by one of cost 1."""
+def random_deck(source: random.Random, size: int = 50) -> dict[str, Any]:
+    """Enforced cards of one colour, led by one of cost 1."""
     found = [card for card in all_cards() if enforced(card) and card.colors]
     main = source.choice([card for card in found if card.cost == 1])
     pool = [card for card in found if main.colors[0] in card.colors]
     codes, copies = [main.code], Counter([main.name])
-    while len(codes) < 50:
+    while len(codes) < size:
         card = source.choice(pool)
         if copies[card.name] < 4:
             codes.append(card.code)
@@ -37,3 +38,9 @@ def random_deck(source: random.Random) -> dict[str, Any]:
 def test_any_enforced_cards_play_together(seed: int) -> None:
     source = random.Random(seed)
     assert play("seed", [random_deck(source), random_deck(source)], seed, CHECKED_EVERY) is not None
+
+
+def test_the_largest_decks_play_together() -> None:
+    """Every card of a deck that fills all room there is has its place, and is never lost."""
+    source = random.Random(1)
+    assert play("seed", [random_deck(source, DECK_MOST), random_deck(source, DECK_MOST)], 1, CHECKED_EVERY) is not None

@@ -198,8 +198,8 @@ def test_who_cannot_be_moved_marches_all_the_same() -> None:
 
 
 def test_of_several_skills_their_player_says_which_comes_first() -> None:
-    """8.3: Byleth's and Camilla's skills wait for the same defeat."""
-    mine = side(front=["B17-061", "B11-101"], deck=QUIET)
-    scene = Scene(mine, enemy("B01-008", deck=SILAS)).say("attack B17-061", "enemy B01-008")
+    """8.3: Rowan's and Camilla's skills wait for the same defeat."""
+    mine = side(front=["B11-078", "B11-101"], deck=QUIET)
+    scene = Scene(mine, enemy("B01-008", deck=SILAS)).say("attack B11-078", "enemy B01-008")
     assert scene.asked == ("first", "order")
-    assert sorted(scene.legal) == ["trigger B11-101 Dark Pulsation", "trigger B17-061 Witness to a Legend"]
+    assert sorted(scene.legal) == ["trigger B11-078 Knighthood-Aspiring Prince", "trigger B11-101 Dark Pulsation"]

@@ -92,7 +92,7 @@ def test_a_cost_inside_an_effect_is_asked_and_paid_whole() -> None:
 
 
 def test_cover_moves_the_attacker_when_all_is_over() -> None:
-    mine = side(front=["S01-004"], deck=["B07-057", *QUIET])
+    mine = side(front=["S01-004"], deck=["B11-086", *QUIET])
     scene = Scene(mine, side(deck=QUIET, main="B01-053")).say("attack S01-004", "enemy B01-053")
     assert scene.asked == ("first", "pay")
     scene.say("yes")

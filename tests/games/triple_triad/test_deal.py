@@ -11,6 +11,8 @@ from parlour.core.refusal import Refusal
 from parlour.games.triple_triad.cards import card_set
 from parlour.games.triple_triad.deal import within_star_limits
 from parlour.games.triple_triad.game import TripleTriad
+from parlour.games.triple_triad.numbering import PLACE
+from parlour.games.triple_triad.state import HAND
 
 GAME = TripleTriad()
 FF8 = [card.id for card in card_set("ff8")]
@@ -102,3 +104,29 @@ def test_full_plays_the_whole_deck() -> None:
     rules = _rules("wiki+visibility=open+card_pick=full")
     state, _events = GAME.deal(rules, [{"cards": FF8[:8]}, {"cards": FF8[:6]}], Seeded(1))
     assert [int(hand).bit_count() for hand in state[0]["hand"]] == [8, 6]
+
+
+@pytest.mark.parametrize("pick", ["full", "opponent"])
+@pytest.mark.parametrize("count", [21, HAND])
+def test_a_large_deck_is_played_to_the_end(pick: str, count: int) -> None:
+    """Every card of a deck of any size can be the one that is played or picked (7: "your entire deck")."""
+    rules = _rules(f"wiki+visibility=open+card_pick={pick}")
+    decks = [GAME.check_bring(rules, {"cards": FF8[-count:]}, seat) for seat in (0, 1)]
+    state, _events = GAME.deal(rules, decks, Seeded(1))
+    offered: set[str] = set()
+    while GAME.to_act(state) >= 0:
+        texts = [GAME.action_text(state, action) for action in GAME.legal(state)]
+        assert [GAME.parse_action(state, text) for text in texts] == GAME.legal(state)
+        offered.update(texts)
+        GAME.apply(state, GAME.legal(state)[-1], Seeded(1))
+    assert {f"{count}@4" if pick == "full" else f"pick {count}"} <= offered
+    if pick == "full":
+        places = [int(PLACE[slot]) for slot in state[0]["cell"]]
+        assert min(places) == count - 5  # the highest that were left
+
+
+def test_the_largest_deck_is_told() -> None:
+    """One card more than the program holds is refused with that number."""
+    with pytest.raises(Refusal) as refusal:
+        GAME.check_bring(_rules("wiki+visibility=open+card_pick=full"), {"cards": FF8[: HAND + 1]}, 0)
+    assert (refusal.value.code, refusal.value.args_["most"]) == ("wrong-deck-size", HAND)

@@ -11,7 +11,7 @@ from parlour.games.triple_triad.notation import (
     parse_cell,
     parse_digits,
 )
-from parlour.games.triple_triad.state import ACTIONS, PLACEMENTS
+from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT
 
 
 @pytest.mark.parametrize("preset", ["mush", "wiki", "ff8"])
@@ -50,11 +50,10 @@ def test_actions_read_back() -> None:
     """Each action's text gives that action again; a pick by the deck it is picked from (2, 7)."""
     assert action_text(13) == "2@4"
     for action in range(ACTIONS):
-        deck = 0 if action < PLACEMENTS + 20 else 1
-        assert parse_action(action_text(action), deck) == action
+        assert parse_action(action_text(action), int(HOLDER[PICKED_SLOT[action]])) == action
 
 
-@pytest.mark.parametrize("text", ["", "0@4", "21@0", "1@9", "pick 0", "pick 21", "1 @ 4", None, 5])
+@pytest.mark.parametrize("text", ["", "0@4", "61@0", "1@9", "pick 0", "pick 61", "1 @ 4", None, 5])
 def test_other_text_is_no_action(text: object) -> None:
     """A text outside the board or the hand is refused (2)."""
     with pytest.raises(Refusal) as refusal:

@@ -11,7 +11,9 @@ from tests.games.triple_triad.rulings_helper import outcome
 from parlour.core.chance import Seeded
 from parlour.core.record import State, copy
 from parlour.games.triple_triad.game import TripleTriad
+from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.state import HAND
 
 GAME = TripleTriad()
 SWITCHES = [option.name for option in RULE_BOOK.options.values() if option.is_switch]
@@ -71,9 +73,9 @@ def test_ten_cards_each_in_one_place(row: dict[str, bool], seed: int, visibility
     """Ten cards always, each in a hand or on one cell (5.1)."""
     for _before, after, _told in _play(row, seed, visibility):
         s = after[0]
-        held = [seat * 20 + i for seat in (0, 1) for i in range(20) if int(s["hand"][seat]) >> i & 1]
+        held = [int(SLOT_AT[seat, i]) for seat in (0, 1) for i in range(HAND) if int(s["hand"][seat]) >> i & 1]
         lying = [int(slot) for slot in s["cell"] if slot >= 0]
-        assert sorted(held + lying) == [0, 1, 2, 3, 4, 20, 21, 22, 23, 24]
+        assert sorted(held + lying) == [*map(int, SLOT_AT[:, :5].flat)]
 
 
 @CASE

@@ -6,9 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from parlour.core import words
 from parlour.core.chance import Seeded
 from parlour.core.record import State
 from parlour.games.triple_triad.game import TripleTriad
+from parlour.games.triple_triad.numbering import ROW
+from parlour.games.triple_triad.rounds import LAST_ROUND
 
 GAME = TripleTriad()
 FLAT = [{"sides": [5, 5, 5, 5], "name": f"Flat {i}"} for i in range(5)]
@@ -26,7 +29,7 @@ def _round(state: State) -> None:
 
 def _controlled(seat: int, state: State) -> int:
     """Give red a card of blue's and blue one of red's, on a board of eight, so that a tie mixes the hands."""
-    return int(np.count_nonzero(state[0]["brought"][seat * 20 : seat * 20 + 5] == seat))
+    return int(np.count_nonzero(state[0]["brought"][seat * ROW : seat * ROW + 5] == seat))
 
 
 def _tie_with_exchange(rules: str) -> State:
@@ -85,3 +88,30 @@ def test_chaos_forces_each_card_alike(turns: int) -> None:
     size = int(state[0]["hand"][1 - GAME.to_act(state)]).bit_count()
     assert len({int(after[0]["forced"]) for _weight, after, _events in outcomes}) == size
     assert {weight for weight, _after, _events in outcomes} == {Fraction(1, size)}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "attribute"),
+    [
+        ("option-tie", "help"),
+        ("option-tie-replay", None),
+        ("option-sudden_rounds", "help"),
+        ("option-sudden_rounds-unlimited", None),
+    ],
+)
+def test_the_table_says_when_a_tie_is_played_no_more(message: str, attribute: str | None, lang: str) -> None:
+    """Whoever chooses a rule that replays ties reads after how many rounds the match is a draw."""
+    assert str(LAST_ROUND) in words.say(lang, message, attribute=attribute).split()
+
+
+@pytest.mark.parametrize("rules", ["mush", "wiki+sudden_death"])
+def test_the_hundredth_tie_is_a_draw(rules: str) -> None:
+    """Every round but the last begins another."""
+    state = _deal(rules, {"cards": FLAT})
+    state["round_no"] = LAST_ROUND - 1
+    _round(state)
+    assert int(state["round_no"][0]) == LAST_ROUND and GAME.result(state) is None
+    _round(state)
+    result = GAME.result(state)
+    assert result is not None and result["winner"] is None

@@ -1,26 +1,21 @@
 /** Every card of the game by its code: fetched once, for a view names cards by their codes only. */
-import { ApiError, api } from "../../lib/api";
-import type { Failure } from "../../lib/types";
+import { api } from "../../lib/api";
+import { Asking } from "../../lib/asking.svelte";
 import type { Card } from "./types";
 
 class CardBook {
   all = $state.raw<Card[]>([]);
-  failure = $state.raw<Failure | null>(null);
   #byCode = $derived(new Map(this.all.map((card) => [card.code, card])));
-  #asked = false;
+  #asking = new Asking();
+
+  get failure() {
+    return this.#asking.failure;
+  }
 
   /** Asks the server, unless that was done. */
   async open(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    try {
-      this.all = (await api.cards<Card>("cipher", "all")).cards;
-      this.failure = null;
-    } catch (error) {
-      this.#asked = false;
-      if (!(error instanceof ApiError)) throw error;
-      this.failure = error.failure;
-    }
+    if (this.#asking.busy || this.all.length > 0) return;
+    await this.#asking.ask(() => api.cards<Card>("cipher", "all"), (book) => (this.all = book.cards));
   }
 
   get(code: string | null | undefined): Card | null {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chapters, repeated, spokenOf, withNames } from "./chronicle";
+import { chapters, repeated, spokenOf } from "./chronicle";
 import { entry, told } from "./fixtures";
 import { readingTime } from "./playback.svelte";
 
@@ -29,9 +29,4 @@ it("gives long entries no more than two seconds", () => {
 
 it("says the same sentence once, with how often", () => {
   expect(repeated(["a", "b", "b", "a"])).toEqual([{ text: "a", count: 1 }, { text: "b", count: 2 }, { text: "a", count: 1 }]);
-});
-
-it("tells the story with the players' own names", () => {
-  const t = (id: string) => (id === "cipher-seat-first" ? "First player" : "Second player");
-  expect(withNames("First player draws a card.", { first: "Ann", second: "Ben" }, t)).toBe("Ann draws a card.");
 });

@@ -1,5 +1,5 @@
 /** The story of a match, turn by turn, as lines that can be looked at again. */
-import type { Entry, GameEvent, Side, Translate } from "./types";
+import type { Entry, GameEvent, Side } from "./types";
 
 export interface Deed {
   at: number; // index of the entry
@@ -47,9 +47,4 @@ export function repeated(sentences: string[]): { text: string; count: number }[]
     else found.push({ text, count: 1 });
   }
   return found;
-}
-
-/** A sentence of the server's with the players' own names; it knows them as first and second only. */
-export function withNames(text: string, names: Record<Side, string>, t: Translate): string {
-  return text.replaceAll(t("cipher-seat-first"), names.first).replaceAll(t("cipher-seat-second"), names.second);
 }

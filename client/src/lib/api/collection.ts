@@ -1,5 +1,6 @@
 /** Collections, the shop, trades and winnings. */
 import { asGuest } from "../api";
+import type { Said } from "../types";
 
 export interface Owned {
   id: string;
@@ -31,7 +32,7 @@ export interface Shelf {
   cards: Owned[];
   packs: Pack[];
   owner: { id: string; name: string; you: boolean };
-  gil: number;
+  gil: number | null; // nobody but its owner knows
   commitment: string;
 }
 
@@ -70,7 +71,8 @@ export interface Trade {
   theirs: Given[];
   list: string;
   agreed: { me: boolean; them: boolean };
-  status: "open" | "done" | "withdrawn";
+  status: "open" | "done" | "withdrawn" | "lapsed";
+  lapse: Said | null; // what I did not have any more
   changed: string;
 }
 

@@ -1,8 +1,9 @@
 /** The lobby: challenges that wait, games that are played, and who is here. */
-import { asGuest } from "../api";
+import { asGuest, promised } from "../api";
 import type { Clock } from "../clock";
+import { add } from "../seals";
 import type { Rating } from "./players";
-import type { Bring, Match, RuleSet, RuleValue, SeatName } from "../types";
+import type { Bring, Match, Said, RuleSet, RuleValue, SeatName } from "../types";
 
 export interface Terms {
   rated: boolean;
@@ -27,9 +28,12 @@ export interface Challenge {
   to: Player | null;
   audience: "lobby" | "link" | "player";
   seat: SeatName; // the challenger's, or "random"
+  commitment: string; // of the match's seed
+  nonce: string | null; // what the challenger added
   mine: boolean;
-  status: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
   match: string | null;
+  lapse: Said | null; // why my own fell through
   created: string;
   expires: string;
 }
@@ -61,7 +65,8 @@ const at = encodeURIComponent;
 export const lobby = {
   now: () => asGuest<LobbyNow>("GET", "/lobby"),
   challenge: (id: string) => asGuest<Challenge>("GET", `/challenges/${at(id)}`),
-  propose: (proposal: Proposal) => asGuest<Challenge>("POST", "/challenges", proposal),
-  accept: (id: string, bring: Bring) => asGuest<{ match: string }>("POST", `/challenges/${at(id)}/accept`, { bring }),
+  propose: (proposal: Proposal) => asGuest<Challenge>("POST", "/challenges", proposal, promised),
+  accept: ({ id, commitment, nonce }: Challenge, bring: Bring) =>
+    asGuest<{ match: string }>("POST", `/challenges/${at(id)}/accept`, { bring }, async () => ({ nonce: add(id, commitment, [nonce]) })),
   close: (id: string) => asGuest<unknown>("DELETE", `/challenges/${at(id)}`),
 };

@@ -1,5 +1,5 @@
 /** The sandbox: positions looked at and tried, and studies played on from them. */
-import { ask, asGuest } from "../api";
+import { ask, asGuest, promised } from "../api";
 import type { Match, Said, SeatName } from "../types";
 
 export type Position = Record<string, unknown>;
@@ -31,5 +31,5 @@ export const sandbox = {
   deal: (game: string, rules: string) => ask<Frame>("POST", "/sandbox/deal", { game, rules }),
   look: (game: string, rules: string, position: Position) => ask<Frame>("POST", "/sandbox/look", { game, rules, position }),
   attempt: (game: string, rules: string, position: Position, action: string) => ask<Trial>("POST", "/sandbox/try", { game, rules, position, action }),
-  study: (begin: Begin) => asGuest<Match>("POST", "/studies", { begin }),
+  study: (begin: Begin) => asGuest<Match>("POST", "/studies", { begin }, promised),
 };

@@ -1,5 +1,6 @@
 /** Tournaments: announced, signed up for, started, called to time. */
 import { asGuest } from "../api";
+import { add } from "../seals";
 import type { Clock } from "../clock";
 import type { Bring, RuleSet } from "../types";
 
@@ -46,6 +47,8 @@ export interface Line {
 
 export interface Tournament extends Summary {
   deadline: string | null;
+  commitment: string; // of the seed that the draw and all matches follow from
+  secret: string | null; // that seed, once it is over
   mine: boolean;
   entered: boolean;
   you: number | null;
@@ -72,7 +75,8 @@ export const tournaments = {
   all: () => asGuest<Summary[]>("GET", "/tournaments"),
   one: (id: string) => asGuest<Tournament>("GET", path(id)),
   announce: (wish: NewTournament) => asGuest<Tournament>("POST", "/tournaments", wish),
-  enter: (id: string, bring: Bring) => asGuest<unknown>("POST", `${path(id)}/entrants`, { bring }),
+  enter: ({ id, commitment }: Tournament, bring: Bring) =>
+    asGuest<unknown>("POST", `${path(id)}/entrants`, { bring }, async () => ({ nonce: add(id, commitment) })),
   leave: (id: string) => asGuest<unknown>("DELETE", `${path(id)}/entrants/me`),
   start: (id: string) => asGuest<unknown>("POST", `${path(id)}/start`),
   time: (id: string) => asGuest<Tournament>("POST", `${path(id)}/time`),

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
 from parlour.core.drawing import Line
-from parlour.core.event import Event
+from parlour.core.event import Event, Names
 from parlour.core.game import Game, Kernels
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -75,7 +75,7 @@ class Chakart(Game):
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
         return table.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
         return events.event_json(event, viewer)
 
     def result(self, state: State) -> dict[str, Any] | None:

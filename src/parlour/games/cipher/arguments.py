@@ -27,6 +27,12 @@ def _amount(self: FilterRows, r: Reader, row: list[int]) -> None:
         counted.close()
 
 
+def _support_amount(self: FilterRows, r: Reader, row: list[int]) -> None:
+    if row[c.E_TARGET] < 0 or self.filters[row[c.E_TARGET]][c.F_REF] != o.SUPPORT_CARD:
+        raise Unenforced("modify_support of other than the own support card")
+    _amount(self, r, row)
+
+
 def _orbs(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_SET] = int(r.has("set"))
     row[c.E_AMOUNT] = r.take("set", r.take("add", 0))
@@ -50,8 +56,15 @@ def _by_filter(self: FilterRows, r: Reader, row: list[int]) -> None:
 
 def _destroyed_by(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_BY] = r.choose("by", o.BY, "")
-    if r.has("by_unit"):
-        row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(r.take("by_unit"))
+    unit = r.take("by_unit")
+    if unit == {"side": "enemy"}:  # of any card: who uses a skill from hand, bonds or support has no unit
+        row[c.E_WHO] = o.WHO_OPPONENT
+    elif unit is not None:
+        row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(unit)
+
+
+def _moved_by(_self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_BY] = r.choose("by", o.BY, "")
 
 
 def _on_field(_self: FilterRows, r: Reader, _row: list[int]) -> None:
@@ -87,7 +100,7 @@ def _from(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_BY] = r.choose("face", ("up", "down"), "up")
     row[c.E_TAPPED] = r.flag("tapped")
     row[c.E_SET] = (0, o.FRONT, o.BACK)[r.choose("line", ("", "front", "back"), "")]
-    r.take("reveal")
+    row[c.E_SHOWN] = r.flag("reveal")
 
 
 def _discard(_self: FilterRows, r: Reader, row: list[int]) -> None:
@@ -109,6 +122,7 @@ def _deck_top(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_TO] = (o.ORBS, o.BONDS)[r.choose("to", ("orbs", "bonds"))]
     row[c.E_BY] = r.choose("face", ("up", "down"), "up")
     row[c.E_AMOUNT] = r.take("n", 1)
+    row[c.E_SHOWN] = r.flag("reveal")
 
 
 def _mill(_self: FilterRows, r: Reader, row: list[int]) -> None:
@@ -182,7 +196,7 @@ def _bond_faces(self: FilterRows, r: Reader, row: list[int]) -> None:
 
 ARGUMENTS: Final[dict[int, Argument]] = {
     o.MODIFY_ATTACK: _amount,
-    o.MODIFY_SUPPORT: _amount,
+    o.MODIFY_SUPPORT: _support_amount,
     o.ORB_DAMAGE: _orbs,
     o.ADD_RANGE: _ranges,
     o.IGNORE_RANGE: _ignore,
@@ -190,6 +204,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.CANNOT_BE_EVADED: _by_filter,
     o.CANNOT_EVADE: _by_filter,
     o.CANNOT_BE_DESTROYED: _destroyed_by,
+    o.CANNOT_BE_MOVED: _moved_by,
     o.CANNOT_ATTACK: _on_field,
     o.CRITICAL_MULTIPLIER: _factor,
     o.GRANT_SKILL: _grant,

@@ -36,12 +36,12 @@ from parlour.games.cipher.reasons import (
     WITHSTOOD,
     tell,
 )
-from parlour.games.cipher.stages import ask, begin_skill
+from parlour.games.cipher.stages import ask
 from parlour.games.cipher.state import ASK_CRITICAL, ASK_EVADE, DISCARD_BEFORE_END, EVERYONE, NONE, PLACE, SHIFT
 from parlour.games.cipher.strength import attack_of, says, unevadable
 from parlour.games.cipher.tables import card, skill
 from parlour.games.cipher.transfers import discard
-from parlour.games.cipher.triggers import fire
+from parlour.games.cipher.triggers import fire, push
 from parlour.games.cipher.units import defeat, tap
 from parlour.games.cipher.zones import on_field, show, take
 
@@ -61,7 +61,7 @@ def declare(s, attacker, defender, log):
     s.attacked[attacker] = 1
     target = s.card[defender]
     tell(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, target, defender)
-    tap(s, attacker, log)
+    tap(s, attacker, BY_ATTACK, log)
     fire(s, ON_ATTACK, attacker, defender, 0)
     fire(s, ON_ATTACKED, defender, attacker, 0)
 
@@ -105,16 +105,17 @@ def _support(s, chance, log):
 
 
 @kernel
-def _support_skill(s, seat, wanted):
-    """Begin the support skill of a seat's support card that is of the wanted type or of both."""
+def _support_skills(s, seat, wanted):
+    """Queue the support skills of a seat's support card that are of the wanted type or of both, in printed order."""
     slot = int(s.support[seat])
     if slot < 0 or int(s.supported[seat]) == 0:
         return
     number = int(s.card[slot])
-    for k in range(card(number, C_SUPPORT_SKILL), card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)):
+    first = card(number, C_SUPPORT_SKILL)
+    for k in range(first + card(number, C_SUPPORT_SKILLS) - 1, first - 1, -1):
         if skill(k, S_KIND) == wanted or skill(k, S_KIND) == IS_BOTH_SUPPORT:
-            begin_skill(s, k, slot, NONE, NONE)
-            return
+            push(s, k, slot, NONE, NONE)
+            s.group += 1  # what waits in a newer group comes first
 
 
 @kernel
@@ -208,9 +209,9 @@ def step(s, chance, log):
     if at == SUPPORTING:
         _support(s, chance, log)
     elif at == ATTACK_SKILL:
-        _support_skill(s, int(s.attacker) >> SHIFT, IS_ATTACK_SUPPORT)
+        _support_skills(s, int(s.attacker) >> SHIFT, IS_ATTACK_SUPPORT)
     elif at == DEFENSE_SKILL:
-        _support_skill(s, int(s.defender) >> SHIFT, IS_DEFENSE_SUPPORT)
+        _support_skills(s, int(s.defender) >> SHIFT, IS_DEFENSE_SUPPORT)
     elif at == CRITICAL:
         _ask_critical(s)
     elif at == EVADE:

@@ -12,6 +12,7 @@ from parlour.games.cipher.columns import (
     E_OP,
     E_OPTIONAL,
     E_SET,
+    E_SHOWN,
     E_TAPPED,
     E_WHO,
     F_ALL,
@@ -43,7 +44,7 @@ from parlour.games.cipher.opcodes import (
     TO_RETREAT,
     WHO_OPPONENT,
 )
-from parlour.games.cipher.reasons import ORB_ADDED, tell
+from parlour.games.cipher.reasons import ORB_ADDED, REVEALED_ROW, tell
 from parlour.games.cipher.stages import ask, next_effect
 from parlour.games.cipher.state import (
     ASK_CHOOSE,
@@ -198,6 +199,16 @@ def answer_card(s, slot, chance, log):
 
 
 @kernel
+def _turned_up(s, e, slot, log):
+    """The card an effect takes, shown to both players before where the effect says so; returns its slot."""
+    if effect(e, E_SHOWN) == 0:
+        return slot
+    slot = show(s, slot)
+    tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    return slot
+
+
+@kernel
 def _take_card(s, e, slot, chance, log):
     """Do with one card what the effect says."""
     op = effect(e, E_OP)
@@ -213,7 +224,7 @@ def _take_card(s, e, slot, chance, log):
     elif op == TO_DECK_TOP:
         on_deck(s, slot, log)
     elif op == TO_BONDS:
-        to_bonds(s, slot, effect(e, E_BY), log)
+        to_bonds(s, _turned_up(s, e, slot, log), effect(e, E_BY), log)
     elif op == TO_ORBS:
         put(s, slot, ORBS)
         tell(log, ORB_ADDED, EVERYONE, slot >> SHIFT, 0, 0, 0, 0)

@@ -40,9 +40,9 @@ COST_COLUMNS: Final = 3
 
 (
     E_OP, E_TARGET, E_AMOUNT, E_DURATION, E_OPTIONAL, E_IF_DONE, E_INSTEAD, E_IF, E_IFS, E_FILTER, E_FROM, E_TO,
-    E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET,
-) = range(21)  # fmt: skip
-EFFECT_COLUMNS: Final = 21
+    E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET, E_SHOWN,
+) = range(22)  # fmt: skip
+EFFECT_COLUMNS: Final = 22
 AT_END, IF_BEATEN = 1, 2  # of E_LATER: as the battle ends; only if the defender was defeated
 UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter
 NOTHING: Final = -1

@@ -39,6 +39,7 @@ from parlour.games.cipher.opcodes import (
     IF_ENEMY_TURN,
     IF_HAVE_UNITS,
     IF_LINE,
+    IF_MAIN,
     IF_NO_UNITS,
     IF_OWN_TURN,
     IF_PARITY,
@@ -275,6 +276,8 @@ def _holds(s, row, seat, source):
     if op == IF_REVEALED:
         slot = top(s, int(s.shown_seat), 0) if int(s.shown) > 0 else NONE
         return slot >= 0 and match_card(s, condition(row, I_FILTER), slot, seat, source)
+    if op == IF_MAIN:
+        return match_unit(s, condition(row, I_FILTER), int(s.main[seat]), seat, source)
     if op == IF_CHOSEN:
         slot = referred(s, 5, seat, source)
         return slot >= 0 and match_unit(s, condition(row, I_FILTER), slot, seat, source)

@@ -10,7 +10,14 @@ Data = Mapping[str, Any]
 LASTING: Final = frozenset(
     {
         *("add_range", "add_tags", "cannot_attack", "cannot_be_attacked", "cannot_be_destroyed", "cannot_be_evaded"),
-        *("cannot_be_moved", "cannot_be_tapped", "cannot_critical", "cannot_evade", "conditional_unevadable"),
+        *(
+            "cannot_be_moved",
+            "cannot_be_tapped",
+            "cannot_be_untapped",
+            "cannot_critical",
+            "cannot_evade",
+            "conditional_unevadable",
+        ),
         *("copy_unit", "grant_skill", "ignore_range", "modify_attack", "modify_support", "multiply_attack"),
         *("orb_damage", "seal_support_skills"),
     }
@@ -18,7 +25,7 @@ LASTING: Final = frozenset(
 STANDING: Final = LASTING | {
     *("critical_multiplier", "copy_skills", "note_unique_skill_names", "free_skill", "support_set", "support_fails"),
     *("support_fails_unless", "support_always_succeeds", "suppress_skill", "replace_support_discard", "forbid_skill"),
-    *("cannot_share_area", "allow_duplicates", "extra_unit_name", "deck_limit_none", "cannot_bond_self"),
+    *("cannot_deploy_beside", "allow_duplicates", "extra_unit_name", "deck_limit_none", "cannot_bond_self"),
     *("deploy_condition", "level_up_onto"),
 }
 # These stand in place of something that would happen, so a CONT skill may order them.
@@ -49,6 +56,9 @@ def skill_contradictions(skill: Data) -> Iterator[Problem]:
     for at, effect in enumerate(skill["effects"]):
         for path, why in _of_effect(skill, effect, skill["effects"][:at]):
             yield f"effects[{at}]{path}", why
+    for at, effect in enumerate(skill["effects"]):
+        if any(_cuts(effect, other, skill["conditions"]) for other in skill["effects"]):
+            yield f"effects[{at}].target", "these are the rest of the list its condition asks for, not units that gain"
     for path, f in _filters({key: skill.get(key) for key in ("cost", "trigger", "conditions", "effects")}, ""):
         asked = sorted({key for key, value in f.items() if value is not None} - _BESIDE)
         if (f.get("ref") or f.get("main")) and asked:
@@ -59,6 +69,26 @@ def skill_contradictions(skill: Data) -> Iterator[Problem]:
     for at, cost in enumerate(skill["cost"]):
         if "filter" in cost and "n" not in cost and not _numbered(cost["filter"]):
             yield f"cost[{at}].filter", f"{cost['op']} needs a number: {', '.join(_NUMBERS)}"
+
+
+def _cuts(effect: Data, other: Data, conditions: Sequence[Data]) -> bool:
+    """Whether a list was cut: "if supported by A, B or C, this unit gains" became "if by A, B, C and this unit gain".
+
+    It shows in two effects alike, one on a unit that is meant and one on all units of some names or kinds, under a
+    condition that asks for a name or a kind too.
+    """
+    target, twin = effect.get("target") or {}, other.get("target") or {}
+    alike = {**effect, "target": None} == {**other, "target": None}
+    if not (alike and target.get("all") and twin.get("ref")):
+        return False
+    asked = [condition.get("filter") or {} for condition in conditions]
+    return any(_other_kinds(target, f, sort) for f in asked for sort in (("names",), ("tags", "any_tags")))
+
+
+def _other_kinds(target: Data, asked: Data, sort: Sequence[str]) -> bool:
+    """Whether both filters list names, or kinds, and none in common."""
+    ours, theirs = ({one for key in sort for one in f.get(key) or ()} for f in (target, asked))
+    return bool(ours and theirs) and not ours & theirs
 
 
 def _last_kind(skill: Data) -> str:
@@ -108,6 +138,8 @@ def _of_effect(skill: Data, effect: Data, before: Sequence[Data]) -> Iterator[Pr
         yield ".target", f"a target needs a number: {', '.join(_NUMBERS)}"
     if (effect.get("if_done") or effect.get("instead")) and not (before or skill["cost"]):
         yield "", "there is nothing before it that could have been done"
+    if effect.get("instead") and before and before[-1].get("instead"):
+        yield ".instead", "it takes the place of the one effect before it, which takes another's place itself"
     yield from _pointers(effect, before)
 
 

@@ -57,7 +57,7 @@ def _allies(s, f, seat, source, tapping):
         bit = rest & -rest
         rest &= rest - 1
         slot = seat * STRIDE + first(bit)
-        fit = upright(s, slot) if tapping else not protected(s, slot, BY_SKILL, NONE)
+        fit = upright(s, slot) if tapping else not protected(s, slot, BY_SKILL, source)
         if fit and match_unit(s, f, slot, seat, source):
             found |= bit
     return found
@@ -130,7 +130,7 @@ def _payable(s, row, source, alone):
     if op == PAY_FLIP_SELF_BOND:
         return int(s.zone[source]) == BONDS and int(s.face_down[source]) == 0
     if op == PAY_DESTROY_SELF:
-        return on_field(s, source) and not protected(s, source, BY_SKILL, NONE)
+        return on_field(s, source) and not protected(s, source, BY_SKILL, source)
     if op == PAY_MILL:
         return int(s.deck_n[seat]) >= cost(row, P_N)
     if is_formation(row):

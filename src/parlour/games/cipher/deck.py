@@ -10,9 +10,8 @@ from typing import Any, Final
 
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards import DATA, Card, card
+from parlour.games.cipher.state import DECK_LEAST, DECK_MOST
 
-LEAST: Final = 50  # cards, the main character included; the rules know no most
-MOST: Final = 60  # what a match has room for
 COPIES: Final = 4  # of one card name (rulebook 1.3)
 MAIN_COST: Final = 1  # printed cost of a main character (rulebook 1.4)
 
@@ -64,10 +63,10 @@ def _refuse_copies(codes: Sequence[str]) -> None:
 
 
 def _refuse_size(count: int) -> None:
-    if count < LEAST:
-        raise Refusal("cipher-deck-too-small", at="cards", count=count, least=LEAST)
-    if count > MOST:
-        raise Refusal("cipher-deck-too-large", at="cards", count=count, most=MOST)
+    if count < DECK_LEAST:
+        raise Refusal("cipher-deck-too-small", at="cards", count=count, least=DECK_LEAST)
+    if count > DECK_MOST:
+        raise Refusal("cipher-deck-too-large", at="cards", count=count, most=DECK_MOST)
 
 
 def check(main: str, codes: Sequence[str], enforced: Callable[[Card], bool] = lambda _card: True) -> Deck:
@@ -112,7 +111,7 @@ def _read_json(text: str) -> tuple[str | None, list[str]]:
         raise _bad_line(error.lineno, text.splitlines()[error.lineno - 1]) from error
     cards, main = given.get("cards"), given.get("main")
     if isinstance(cards, Mapping) and all(isinstance(count, int) for count in cards.values()):
-        listed = [code for code, count in cards.items() for _ in range(min(count, MOST + 1))]
+        listed = [code for code, count in cards.items() for _ in range(min(count, DECK_MOST + 1))]
     elif isinstance(cards, list):
         listed = [str(code) for code in cards]
     else:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from numpy.typing import NDArray
 
 from parlour.core import words
-from parlour.core.event import Event
+from parlour.core.event import Event, Names
 from parlour.core.record import State
 from parlour.games.cipher.cards import all_cards
 from parlour.games.cipher.columns import E_AMOUNT, E_OP
@@ -79,8 +79,8 @@ def decode(_before: State, _after: State, log: NDArray[Any]) -> list[Event]:
     return events
 
 
-def _arguments(data: dict[str, Any], lang: str) -> dict[str, Any]:
-    """The variables of an event's sentence."""
+def _arguments(data: dict[str, Any], lang: str, names: Names) -> dict[str, Any]:
+    """The variables of an event's sentence; who sits at a seat is called by name where there is one."""
     args = {key: value for key, value in data.items() if isinstance(value, int | str)}
     for key in ("card", "target_card"):
         if key in data:
@@ -88,9 +88,14 @@ def _arguments(data: dict[str, Any], lang: str) -> dict[str, Any]:
     for key in ("yes", "failed", "face_down", "promoted"):
         if key in data:
             args[key] = str(data[key]).lower()
-    for key, prefix in (("seat", "cipher-seat"), ("line", "cipher-line"), ("phase", "cipher-phase")):
+    for key in ("line", "phase"):
         if key in data:
-            args[key] = words.say(lang, f"{prefix}-{data[key]}")
+            args[key] = words.say(lang, f"cipher-{key}-{data[key]}")
+    for key in ("seat", "winner"):
+        if data.get(key) in SEATS:
+            args["name"] = names[SEATS.index(data[key])] or words.say(lang, f"cipher-seat-{data[key]}")
+    if "amount" in data:
+        args["amount"] = f"{data['amount']:+d}".replace("-", "−")
     if "effect" in data:
         args["effect"] = words.say(lang, f"cipher-gained-{data['effect'].replace('_', '-')}")
     if "winner" in data:
@@ -100,11 +105,11 @@ def _arguments(data: dict[str, Any], lang: str) -> dict[str, Any]:
     return args
 
 
-def event_json(event: Event, viewer: int) -> dict[str, Any]:
+def event_json(event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
     """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
     known = event.known_to(viewer)
     data = event.data if known else {k: None if k in PRIVATE_FACTS else v for k, v in event.data.items()}
     message = f"event-cipher-{event.kind}" if known else f"event-cipher-{event.kind}-hidden"
     shown = {key: value for key, value in data.items() if value is not None}
-    said = {lang: words.say(lang, message, _arguments(shown, lang)) for lang in words.LANGUAGES}
+    said = {lang: words.say(lang, message, _arguments(shown, lang, names)) for lang in words.LANGUAGES}
     return {"kind": event.kind, **data, **said}

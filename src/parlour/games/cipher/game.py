@@ -10,7 +10,7 @@ from parlour.core import words
 from parlour.core.chance import Chance, Seeded
 from parlour.core.collecting import CardSet
 from parlour.core.drawing import Line
-from parlour.core.event import Event
+from parlour.core.event import Event, Names
 from parlour.core.game import Game, Kernels
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -66,6 +66,7 @@ class Cipher(Game):
     """Fire Emblem Cipher: five phases, bonds, orbs, and the skills of every card that is enforced."""
 
     name: ClassVar[str] = rules.NAME
+    revision: ClassVar[int] = 2
     seats: ClassVar[tuple[str, ...]] = SEATS
     dtype: ClassVar[np.dtype[Any]] = STATE
     action_count: ClassVar[int] = ACTIONS
@@ -114,8 +115,8 @@ class Cipher(Game):
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
         return table.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
-        return events.event_json(event, viewer)
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+        return events.event_json(event, viewer, names)
 
     def result(self, state: State) -> dict[str, Any] | None:
         return table.result(state)

@@ -88,7 +88,7 @@ def _answer_act(s, kind, slot, log):
         s.held = slot
         s.ask, s.ask_seat = ASK_TARGET, slot >> SHIFT
     elif kind == A_MOVE:
-        tap(s, slot, log)
+        tap(s, slot, BY_ATTACK, log)
         move(s, slot, BY_ATTACK, log)
         s.checking = 1
     else:

@@ -26,13 +26,13 @@ CONDITIONS: Final = (
     "self_attacking", "self_attacked_by", "self_combat_with", "self_supported_by", "support_card_of", "combatant_is",
     "own_turn", "enemy_turn", "count_units", "have_units", "no_units", "count_bonds", "count_zone", "compare_zone",
     "self_line", "self_state", "same_area", "used_skill_this_turn", "self_attack", "parity_bonds", "chosen_is",
-    "count_bonds_each", "revealed_is", "self_being_attacked",
+    "count_bonds_each", "revealed_is", "self_being_attacked", "main_is",
 )  # fmt: skip
 (
     IF_ATTACKING, IF_ATTACKED_BY, IF_COMBAT_WITH, IF_SUPPORTED_BY, IF_SUPPORT_OF, IF_COMBATANT, IF_OWN_TURN,
     IF_ENEMY_TURN, IF_COUNT_UNITS, IF_HAVE_UNITS, IF_NO_UNITS, IF_COUNT_BONDS, IF_COUNT_ZONE, IF_COMPARE_ZONE, IF_LINE,
     IF_STATE, IF_SAME_AREA, IF_USED_SKILL, IF_SELF_ATTACK, IF_PARITY, IF_CHOSEN, IF_BONDS_EACH,
-    IF_REVEALED, IF_BEING_ATTACKED,
+    IF_REVEALED, IF_BEING_ATTACKED, IF_MAIN,
 ) = range(len(CONDITIONS))  # fmt: skip
 
 COSTS: Final = (
@@ -48,8 +48,8 @@ EFFECTS: Final = (
     # Properties of a unit: what CONT skills say while they hold, and what lasts for a while after a one-shot effect.
     "modify_attack", "orb_damage", "add_range", "ignore_range", "add_tags", "cannot_critical", "cannot_be_evaded",
     "cannot_evade", "cannot_attack", "cannot_be_destroyed", "cannot_be_moved", "cannot_be_tapped",
-    "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill", "cannot_be_attacked",
-    "replace_support_discard",
+    "cannot_be_untapped", "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill",
+    "cannot_be_attacked", "replace_support_discard",
     # One-shot effects.
     "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
@@ -60,8 +60,8 @@ EFFECTS: Final = (
 )  # fmt: skip
 (
     MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
-    CANNOT_ATTACK, CANNOT_BE_DESTROYED, CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CRITICAL_MULTIPLIER, MODIFY_SUPPORT,
-    SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT,
+    CANNOT_ATTACK, CANNOT_BE_DESTROYED, CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CANNOT_BE_UNTAPPED, CRITICAL_MULTIPLIER,
+    MODIFY_SUPPORT, SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT,
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,

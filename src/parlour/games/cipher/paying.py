@@ -36,7 +36,7 @@ def _pay_with(s, op, slot, log):
     if op == PAY_FLIP_BONDS or op == PAY_FLIP_SELF_BOND:
         flip(s, slot, 1, log)
     elif op == PAY_TAP_ALLIES or op == PAY_TAP_SELF:
-        tap(s, slot, log)
+        tap(s, slot, BY_SKILL, log)
     elif op == PAY_DESTROY_ALLY or op == PAY_DESTROY_SELF:
         defeat(s, slot, NONE, BY_SKILL, log)
     elif op == PAY_HAND_TO_DECK:
@@ -69,7 +69,7 @@ def pay_part(s, chance, log):
             mill(s, source >> SHIFT, RETREAT, chance, log)
     elif is_formation(row):
         for i in range(n):
-            tap(s, of_each(s, row, source, i), log)
+            tap(s, of_each(s, row, source, i), BY_SKILL, log)
     elif int(s.selected) == 0:
         s.selected = 1
         s.left = n

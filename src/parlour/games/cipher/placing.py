@@ -9,9 +9,10 @@ from parlour.games.cipher.cards import card as find_card
 from parlour.games.cipher.compile import NUMBERS, enforced
 from parlour.games.cipher.given import flag, listed, mapped, whole
 from parlour.games.cipher.position_fields import ZONES
-from parlour.games.cipher.state import DECK_MOST, EVERYONE, NONE, SEATS, SKILLS, STRIDE
+from parlour.games.cipher.position_mixed import LISTS, Mixed
+from parlour.games.cipher.state import BYTE, DECK_MOST, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
 
-_SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless")
+_SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless", "mixed")
 
 
 _UNIT: Final = ("cards", "main", "tapped", "attacked", "moved", "used")
@@ -43,7 +44,7 @@ class _Side:
     def __init__(self, given: Mapping[str, Any], seat: int) -> None:
         self.seat, self.at = seat, f"position.{SEATS[seat]}"
         self.placed: list[_Placed] = []
-        self.lists: dict[str, list[_Placed]] = {name: [] for name in ZONES}
+        self.lists: dict[str, list[_Placed]] = {name: [] for name in (*ZONES, *LISTS)}
         self.hosts: dict[int, list[_Placed]] = {}
         self.mains: list[_Placed] = []
         for name in ("front", "back"):
@@ -53,6 +54,7 @@ class _Side:
             for i, one in enumerate(listed(given.get(name), f"{self.at}.{name}")):
                 self._add(one, name, f"{self.at}.{name}[{i}]")
         self._hidden(given)
+        self._mix(Mixed(given.get("mixed"), f"{self.at}.mixed"))
         if len(self.mains) != 1:
             raise Refusal("cipher-bad-position", at=self.at, problem="mains", count=len(self.mains))
         if len(self.placed) > DECK_MOST:
@@ -110,10 +112,9 @@ class _Side:
             listed(orbs.get("seen"), f"{self.at}.orbs.seen"),
             listed(deck.get("top"), f"{self.at}.deck.top"),
         )
-        pool += [
-            *listed(orbs.get("pool"), f"{self.at}.orbs.pool"),
-            *listed(deck.get("pool"), f"{self.at}.deck.pool"),
-        ]
+        pool += listed(orbs.get("pool"), f"{self.at}.orbs.pool")
+        may_be_orbs = len(pool)
+        pool += listed(deck.get("pool"), f"{self.at}.deck.pool")
         self.orbs = whole(orbs.get("count", len(seen)), f"{self.at}.orbs.count", len(seen), DECK_MOST)
         self.deck = whole(deck.get("count", len(top)), f"{self.at}.deck.count", len(top), DECK_MOST)
         self.top = len(top)
@@ -125,7 +126,7 @@ class _Side:
         for i, one in enumerate(seen):
             entry = {"card": one} if isinstance(one, str) else mapped(one, f"{self.at}.orbs.seen[{i}]", _KNOWN_CARD)
             known = whole(entry.get("known", 1 << self.seat), f"{self.at}.orbs.seen[{i}]", 0, EVERYONE)
-            self._put(entry.get("card"), o.ORBS, f"{self.at}.orbs.seen[{i}]", known=known)
+            self.lists["orbs"].append(self._put(entry.get("card"), o.ORBS, f"{self.at}.orbs.seen[{i}]", known=known))
         for i, one in enumerate(top):
             entry = (
                 {"card": one, "known": EVERYONE}
@@ -133,9 +134,27 @@ class _Side:
                 else mapped(one, f"{self.at}.deck.top[{i}]", _KNOWN_CARD)
             )
             known = whole(entry.get("known", 0), f"{self.at}.deck.top[{i}]", 0, EVERYONE)
-            self._put(entry.get("card"), o.DECK, f"{self.at}.deck.top[{i}]", known=known, order=len(top) - 1 - i)
-        for code in pool:
-            self._put(code, o.POOL, f"{self.at}.deck.pool", known=0)
+            order = len(top) - 1 - i
+            at = f"{self.at}.deck.top[{i}]"
+            self.lists["top"].append(self._put(entry.get("card"), o.DECK, at, known=known, order=order))
+        placed = [self._put(code, o.POOL, f"{self.at}.deck.pool", known=0) for code in pool]
+        self.lists["pool"] = placed[may_be_orbs:]
+
+    def _mix(self, mixed: Mixed) -> None:
+        """When the hidden cards came into the deck, and went from it."""
+        self.mixed = mixed.times
+        for name in LISTS:
+            for one, came in zip(self.lists[name], mixed.came(name, len(self.lists[name])), strict=True):
+                one.marks["came"] = came
+            for one, went in zip(self.lists[name], mixed.went(name, len(self.lists[name])), strict=True):
+                one.marks["went"] = went
+        self.unseen_orbs = mixed.went("unseen", self.orbs - len(self.lists["orbs"]))
+        hidden = [one for name in LISTS if name != "pool" for one in self.lists[name]]
+        mixed.check(
+            [one.marks.get("came", 0) for one in self.placed if one.zone == o.POOL],
+            self.unseen_orbs,
+            [(one.marks["came"], one.marks["went"], one.marks["known"]) for one in hidden],
+        )
 
     def lay(self, s: Any) -> None:
         """Write this seat into a state."""
@@ -144,7 +163,9 @@ class _Side:
             slot = one.slot
             s["card"][slot], s["zone"][slot] = NUMBERS[one.code], one.zone
             s["where"][seat][one.zone] |= 1 << (slot - seat * STRIDE)
-            for name in ("tapped", "attacked", "moved", "level", "known", "face_down", "order"):
+            if one.marks.get("came", 0) & BYTE < self.mixed:
+                s["older"][seat] |= 1 << (slot - seat * STRIDE)
+            for name in ("tapped", "attacked", "moved", "level", "known", "face_down", "order", "came", "went"):
                 s[name][slot] = one.marks.get(name, 0)
             for k, n in enumerate(listed(one.marks.get("used"), self.at)[:SKILLS]):
                 s["fired"][slot][k] = whole(n, f"{self.at}.used", 0, 100)
@@ -153,6 +174,9 @@ class _Side:
         s["main"][seat] = self.mains[0].slot
         s["hand_n"][seat], s["bond_n"][seat] = len(self.lists["hand"]), len(self.lists["bonds"])
         s["orb_n"][seat], s["deck_n"][seat], s["top_n"][seat] = self.orbs, self.deck, self.top
+        s["mixed"][seat] = self.mixed
+        for went in self.unseen_orbs:
+            s["backs"][seat][UNSEEN_ORBS][went] += 1
         if self.lists["support"]:
             s["support"][seat] = self.lists["support"][0].slot
 

@@ -11,6 +11,7 @@ from parlour.games.cipher.columns import (
     E_OP,
     E_OPTIONAL,
     E_SET,
+    E_SHOWN,
     E_TAPPED,
     E_TO,
     E_WHOM,
@@ -38,6 +39,7 @@ from parlour.games.cipher.opcodes import (
     REVEALED_TO,
     SELF_TO,
     SHUFFLE_DECK,
+    UNDER,
 )
 from parlour.games.cipher.orb_effects import destroy_orbs, look_at_orb
 from parlour.games.cipher.reasons import LOOKED, REVEALED_ROW, tell
@@ -62,19 +64,28 @@ DEPLOYED_ITSELF = 3  # in `selected`: the line was asked for
 
 
 @kernel
+def _show_top(s, seat, wanted, chance, log):
+    """Show the top cards of a deck to both players; returns how many there are."""
+    n = learn_top(s, seat, wanted, chance)
+    for depth in range(n):
+        slot = show(s, top(s, seat, depth))
+        tell(log, REVEALED_ROW, EVERYONE, seat, s.card[slot], slot, 0, 0)
+    return n
+
+
+@kernel
 def _reveal(s, e, seat, log, chance):
     """Reveal the top of a deck to all, or look at one's own."""
-    private = effect(e, E_OP) == LOOK_TOP
-    n = learn_top(s, seat, effect(e, E_AMOUNT), chance)
-    s.shown, s.shown_seat = n, seat
-    for depth in range(n):
+    s.shown_seat = seat
+    if effect(e, E_OP) == REVEAL_TOP:
+        s.shown = _show_top(s, seat, effect(e, E_AMOUNT), chance, log)
+        return
+    viewer = 1 << (int(s.source) >> SHIFT)
+    s.shown = learn_top(s, seat, effect(e, E_AMOUNT), chance)
+    for depth in range(int(s.shown)):
         slot = top(s, seat, depth)
-        if private:
-            s.known[slot] = int(s.known[slot]) | 1 << (int(s.source) >> SHIFT)
-            tell(log, LOOKED, 1 << (int(s.source) >> SHIFT), seat, s.card[slot], slot, 0, 0)
-        else:
-            slot = show(s, slot)
-            tell(log, REVEALED_ROW, EVERYONE, seat, s.card[slot], slot, 0, 0)
+        s.known[slot] = int(s.known[slot]) | viewer
+        tell(log, LOOKED, viewer, seat, s.card[slot], slot, 0, 0)
 
 
 @kernel
@@ -90,6 +101,20 @@ def _put_revealed(s, e, log):
         else:
             to_hand_from(s, slot, log)
     s.shown = 0
+
+
+@kernel
+def _stack_on_deck(s, slot, log):
+    """A card goes on top of its owner's deck; of a unit every card, the top one last (rulebook 5)."""
+    seat = slot >> SHIFT
+    rest = int(s.where[seat, UNDER])
+    while rest != 0:
+        under = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if int(s.host[under]) == slot:
+            s.host[under] = 0
+            on_deck(s, under, log)
+    on_deck(s, slot, log)
 
 
 @kernel
@@ -112,7 +137,7 @@ def _self_to(s, e, log):
     elif effect(e, E_TO) == BONDS:
         to_bonds(s, source, 0, log)
     elif effect(e, E_TO) == DECK:
-        on_deck(s, source, log)
+        _stack_on_deck(s, source, log)
     elif int(s.selected) != DEPLOYED_ITSELF:
         s.done = int(may_stand(s, source))
         if int(s.done) != 0:
@@ -168,6 +193,8 @@ def plain_effect(s, e, chance, log):
             if effect(e, E_TO) == ORBS:
                 top_to_orbs(s, seat, log)
             else:
+                if effect(e, E_SHOWN) != 0:
+                    _show_top(s, seat, 1, chance, log)
                 top_to_bonds(s, seat, effect(e, E_BY), chance, log)
     elif op == DESTROY_ORB:
         if not destroy_orbs(s, e, seat, chance, log):
@@ -183,7 +210,7 @@ def plain_effect(s, e, chance, log):
         for _ in range(effect(e, E_AMOUNT)):
             mill(s, seat, effect(e, E_TO), chance, log)
     elif op == SHUFFLE_DECK:
-        shuffle(s, seat)
+        shuffle(s, seat, 0)
     elif op == RETREAT_INTO_DECK:
         retreat_into_deck(s, seat)
     next_effect(s)

@@ -9,6 +9,7 @@ from parlour.games.cipher.cards import all_cards
 from parlour.games.cipher.columns import S_CARD, S_DO, S_DOES, S_INDEX
 from parlour.games.cipher.compile import SKILL_TABLE
 from parlour.games.cipher.position_fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS, ZONES
+from parlour.games.cipher.position_mixed import LISTS, write_mixed
 from parlour.games.cipher.stages import ACTING
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
 
@@ -64,26 +65,34 @@ def _held(s: Any, slot: int) -> Any:
     return {"card": code, **({"seen": True} if seen else {}), **used} if seen or used else code
 
 
+def _lists(s: Any, seat: int) -> dict[str, list[int]]:
+    """The slots of a seat's hidden cards, zone by zone, in the order in which they are written."""
+    lists = {name: _slots(s, seat, zone) for name, zone in LISTS.items()}
+    lists["top"].sort(key=lambda slot: -int(s["order"][slot]))
+    return lists
+
+
 def _side(s: Any, seat: int) -> dict[str, Any]:
-    top = sorted(_slots(s, seat, o.DECK), key=lambda slot: -int(s["order"][slot]))
-    return {
+    hidden = _lists(s, seat)
+    made = {
         "front": [_unit(s, slot) for slot in _slots(s, seat, o.FRONT)],
         "back": [_unit(s, slot) for slot in _slots(s, seat, o.BACK)],
-        "bonds": [_bond(s, slot) for slot in _slots(s, seat, o.BONDS)],
-        "hand": [_held(s, slot) for slot in _slots(s, seat, o.HAND)],
+        "bonds": [_bond(s, slot) for slot in hidden["bonds"]],
+        "hand": [_held(s, slot) for slot in hidden["hand"]],
         "orbs": {
             "count": int(s["orb_n"][seat]),
-            "seen": [{"card": _code(s, x), "known": int(s["known"][x])} for x in _slots(s, seat, o.ORBS)],
+            "seen": [{"card": _code(s, x), "known": int(s["known"][x])} for x in hidden["orbs"]],
         },
         "deck": {
             "count": int(s["deck_n"][seat]),
-            "top": [{"card": _code(s, slot), "known": int(s["known"][slot])} for slot in top],
-            "pool": [_code(s, slot) for slot in _slots(s, seat, o.POOL)],
+            "top": [{"card": _code(s, slot), "known": int(s["known"][slot])} for slot in hidden["top"]],
+            "pool": [_code(s, slot) for slot in hidden["pool"]],
         },
         "support": [_code(s, slot) for slot in _slots(s, seat, o.SUPPORT)],
         "retreat": [_code(s, slot) for slot in _slots(s, seat, o.RETREAT)],
         "boundless": [_code(s, slot) for slot in _slots(s, seat, o.BOUNDLESS)],
     }
+    return made | {"mixed": write_mixed(s, seat, hidden)} if int(s["mixed"][seat]) else made
 
 
 def _skill_words(number: int) -> list[Any]:

@@ -106,13 +106,13 @@ class SkillRows(EffectRows):
             raise Unenforced("trigger skill_used")
         else:
             row[c.S_WHO] = self.filter(r.take("who"))
-        row[c.S_OTHER] = self.filter(r.take("target" if event != o.ON_ATTACKED else "by_unit"))
+        row[c.S_OTHER] = self.filter(r.take("by_unit" if event in _DONE_BY else "target"))
         row[c.S_SUPPORT] = self.filter(r.take("support"))
         row[c.S_TO] = (0, o.FRONT, o.BACK)[r.choose("to", ("", "front", "back"), "")]
         row[c.S_BY] = r.choose("by", o.BY, "")
         via = r.take("via")
         row[c.S_VIA] = self.skill_name(via) if via else 0
-        if via and event != o.ON_DEPLOY:
+        if via and event not in (o.ON_DEPLOY, o.ON_UNTAPPED):
             raise Unenforced(f"trigger {given.get('on')}: via")
         r.close()
 
@@ -130,6 +130,7 @@ class SkillRows(EffectRows):
 
 
 WHEN_BEATEN: Final = {"if": "defender_destroyed"}
+_DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that did it
 
 
 def _each_in_turn(effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

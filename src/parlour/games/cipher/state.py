@@ -1,7 +1,8 @@
 """The state of a Cipher match: one flat record in which no unseen card has a place.
 
-A card is a slot: 64 slots a seat, of which a deck of at most 60 cards fills the first. Slots whose zone is POOL lie
-somewhere among the deck and the face-down orbs; which of them comes is drawn when one is turned up (rulebook 2, 12).
+A card is a slot: 64 slots a seat, of which a deck of at most 63 cards fills the first, as many as a signed set of 64
+bits holds. Slots whose zone is POOL lie somewhere among the deck and the face-down orbs; which of them comes is drawn
+when one is turned up (rulebook 2, 12). `pool` tells those that may be orbs from those that came into the deck later.
 """
 
 from typing import Final
@@ -12,7 +13,7 @@ from parlour.games.cipher.opcodes import EVENTS, LAST_PROPERTY
 SEATS: Final = ("first", "second")
 STRIDE: Final = 64
 DECK_LEAST: Final = 50
-DECK_MOST: Final = 60
+DECK_MOST: Final = 63  # what a match has room for; the rules know no most (rulebook 1.3)
 SLOTS: Final = 2 * STRIDE
 SHIFT: Final = 6
 PLACE: Final = STRIDE - 1
@@ -53,6 +54,11 @@ PLACES: Final = 3  # where a skill can be used: field, bonds, hand
 
 BLANK, FRESH, STALE = range(3)
 
+# Kinds of hidden places; but for orbs it is only in a view that their cards have no identity.
+BACKS: Final = 4
+UNSEEN_ORBS, UNSEEN_HAND, UNSEEN_BONDS, UNSEEN_TOPS = range(BACKS)
+BYTE: Final = 255
+
 DRAW_AFTER_UNTAP: Final = 1  # rule bits: OPENING_ORDER of the rulebook, 4.1
 DISCARD_BEFORE_END: Final = 2  # SUPPORT_DISCARD_BEFORE_END_TRIGGERS, 6.2
 
@@ -65,6 +71,7 @@ STATE = record(
         ("copies", "i8", (SLOTS,)),  # the cards of this seat that are the same card, itself included
         ("actors", "i8", (PLACES, SKILLS, 2)),  # the cards whose n-th skill is an ACT skill of that place
         ("askers", "i8", (2,)),  # the cards that ask how strong a unit is
+        ("older", "i8", (2,)),  # the cards of this seat that came into the deck before its last mixing
         ("picked", "i8", (2,)),  # units chosen while a skill resolves
         ("mod_amount", "i8", (MODS,)),
         ("menu", "i8", (MENU_COLUMNS,)),  # what may be answered, while it is found and drawn from; blank at rest
@@ -72,6 +79,7 @@ STATE = record(
         ("mod_ops", "i8"),  # bit op: some lasting effect has that property
         ("heard", "i8"),  # bit event: some card waits for it
         ("strong_ops", "i8"),  # bit op: some skill that asks how strong a unit is has that property
+        ("came", "i4", (SLOTS,)),  # with which mixing into the deck, a byte each: as all know together, as viewers do
         ("rule_bits", "i4"),
         ("card", "i2", (SLOTS,)),  # place in the card table, NONE where there is no card
         ("power", "i2", (SLOTS,)),  # strength before what depends on strength; kept only while an asker is on the field
@@ -103,6 +111,9 @@ STATE = record(
         ("attacked", "i1", (SLOTS,)),
         ("moved", "i1", (SLOTS,)),
         ("order", "i1", (SLOTS,)),  # of known cards on top of the deck: 0 is the deepest
+        ("went", "i1", (SLOTS,)),  # during which mixing the place of a hidden card went from the deck
+        ("backs", "i1", (2, BACKS, STRIDE)),  # hidden places without a card, by kind and by the mixing they went during
+        ("top_went", "i1", (2, STRIDE)),  # in a view: the same of hidden cards on top of the deck, by order
         ("fired", "i1", (SLOTS, SKILLS)),  # how often each skill was used this turn
         ("mod_duration", "i1", (MODS,)),
         ("mod_seat", "i1", (MODS,)),
@@ -115,6 +126,7 @@ STATE = record(
         ("deck_n", "i1", (2,)),
         ("orb_n", "i1", (2,)),
         ("bond_n", "i1", (2,)),
+        ("mixed", "i1", (2,)),  # mixings of the deck that still tell something
         ("top_n", "i1", (2,)),  # cards on top of the deck whose identity somebody knows
         ("owed", "i1", (2,)),  # orbs a seat still has to take
         ("lost", "i1", (2,)),

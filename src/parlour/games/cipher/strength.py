@@ -15,6 +15,7 @@ from parlour.games.cipher.columns import (
     E_PER_FILTER,
     E_SET,
     E_TARGET,
+    E_WHO,
     E_WHOM,
     E_WHOM_N,
     S_DO,
@@ -34,6 +35,7 @@ from parlour.games.cipher.opcodes import (
     BONDS,
     CANNOT_BE_DESTROYED,
     CANNOT_BE_EVADED,
+    CANNOT_BE_MOVED,
     GRANT_SKILL,
     IGNORE_RANGE,
     IS_CONT,
@@ -43,6 +45,7 @@ from parlour.games.cipher.opcodes import (
     PER_STACK,
     PER_STRENGTH,
     PER_UNITS,
+    WHO_OPPONENT,
 )
 from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, PLACE, SHIFT, STALE, STRIDE
 from parlour.games.cipher.tables import card, effect, skill
@@ -103,12 +106,22 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         if effect(e, E_WHOM_N) != 0 and not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
             return 0
         return 1
-    if op == CANNOT_BE_DESTROYED and not came_by(effect(e, E_BY), int(s.by)):
+    if (op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED) and not came_by(effect(e, E_BY), int(s.by)):
+        return 0
+    if op == CANNOT_BE_DESTROYED and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
         return 0
     if op <= IGNORE_RANGE or effect(e, E_WHOM_N) == 0:
         return amount
     met = other >= 0 and any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source)
     return amount if met else 0
+
+
+@kernel
+def _is_meant(s, e, op, slot, seat, source):
+    """Whether an effect speaks of a unit, or of its support card: that of the skill's own side."""
+    if op == MODIFY_SUPPORT:
+        return slot >> SHIFT == seat
+    return match_unit(s, effect(e, E_TARGET), slot, seat, source)
 
 
 @kernel
@@ -118,7 +131,7 @@ def _skill_says(s, number, op, slot, other, seat, source):
     if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
         return 0
     for e in range(skill(number, S_DO), skill(number, S_DO) + skill(number, S_DOES)):
-        if effect(e, E_OP) == op and (op == MODIFY_SUPPORT or match_unit(s, effect(e, E_TARGET), slot, seat, source)):
+        if effect(e, E_OP) == op and _is_meant(s, e, op, slot, seat, source):
             total = joined(op, total, _bears(s, e, op, amount_of(s, e, seat, source), slot, other, seat, source))
     return total
 
@@ -269,12 +282,18 @@ def ranges(s, slot):
 
 
 @kernel
-def protected(s, slot, by, source):
-    """Whether a unit cannot be defeated in that way by that unit."""
+def warded(s, op, slot, by, source):
+    """Whether something cannot happen to a unit in that way, by that card."""
     s.by = by
-    found = on_field(s, slot) and says(s, CANNOT_BE_DESTROYED, slot, source) != 0
+    found = on_field(s, slot) and says(s, op, slot, source) != 0
     s.by = 0
     return found
+
+
+@kernel
+def protected(s, slot, by, source):
+    """Whether a unit cannot be defeated in that way, by that unit or the card whose skill would do it."""
+    return warded(s, CANNOT_BE_DESTROYED, slot, by, source)
 
 
 @kernel

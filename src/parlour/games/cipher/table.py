@@ -143,12 +143,10 @@ def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, Any]]:
     if missing:
         return "cipher-why-colour", {"colour": missing[0].lower()}
     left = int(s["bond_n"][seat]) - int(s["spent"])
-    price = min(int(CARD_TABLE[number][C_COST]), int(grow_price(number)))
-    if price > left:
-        return "cipher-why-budget", {"cost": price, "left": left}
-    if int(CARD_TABLE[number][C_COST]) > left:
-        return "cipher-why-budget", {"cost": int(CARD_TABLE[number][C_COST]), "left": left}
-    return "cipher-why-name", {}
+    standing = int(s["where"][seat][o.FRONT]) | int(s["where"][seat][o.BACK])
+    grows = int(s["kin"][slot]) & standing
+    price = int(grow_price(number)) if grows else int(CARD_TABLE[number][C_COST])
+    return ("cipher-why-budget", {"cost": price, "left": left}) if price > left else ("cipher-why-name", {})
 
 
 def _why_not(state: State) -> list[dict[str, Any]]:

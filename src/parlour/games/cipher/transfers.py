@@ -1,10 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Transfers: a card goes to another zone, or turns over there, and the table is told (rulebook 2, 10)."""
 
-from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_FLAGS, NO_BOND
-from parlour.games.cipher.opcodes import BONDS, HAND, ON_BOND_PLACED, ORBS, POOL, RETREAT
+from parlour.games.cipher.opcodes import BONDS, HAND, ON_BOND_PLACED, ORBS, RETREAT
 from parlour.games.cipher.reasons import (
     BONDED,
     FLIPPED,
@@ -15,10 +14,10 @@ from parlour.games.cipher.reasons import (
     WENT_TO_RETREAT,
     tell,
 )
-from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, STRIDE
+from parlour.games.cipher.state import EVERYONE, NONE, SHIFT
 from parlour.games.cipher.tables import card
 from parlour.games.cipher.triggers import fire
-from parlour.games.cipher.zones import put, put_on_deck, send, show, shuffle, take, top
+from parlour.games.cipher.zones import lay_orbs, put, put_on_deck, reshuffle, send, show, shuffle, take, top
 
 
 @kernel
@@ -83,20 +82,15 @@ def top_to_orbs(s, seat, log):
     if slot >= 0:
         put(s, slot, ORBS)
     else:
-        s.deck_n[seat] -= 1
-        s.orb_n[seat] += 1
+        lay_orbs(s, seat, 1)
     tell(log, ORB_ADDED, EVERYONE, seat, 0, 0, 0, 0)
+    reshuffle(s, seat, log)
 
 
 @kernel
 def retreat_into_deck(s, seat):
     """The retreat area is shuffled into the deck."""
-    rest = int(s.where[seat, RETREAT])
-    while rest != 0:
-        put(s, seat * STRIDE + first(rest), POOL)
-        s.deck_n[seat] += 1
-        rest &= rest - 1
-    shuffle(s, seat)
+    shuffle(s, seat, int(s.where[seat, RETREAT]))
 
 
 @kernel

@@ -13,6 +13,7 @@ from parlour.games.cipher.columns import (
     S_IFS,
     S_INDEX,
     S_KIND,
+    S_NAME,
     S_ONCE,
     S_OTHER,
     S_PLACE,
@@ -30,6 +31,7 @@ from parlour.games.cipher.opcodes import (
     IN_BONDS,
     IS_AUTO,
     ON_BOND_PLACED,
+    ON_DEPLOY,
     ON_FIELD,
     ON_TURN_END,
     ON_TURN_START,
@@ -38,6 +40,14 @@ from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
 from parlour.games.cipher.strength import outdate, ready, reckon
 from parlour.games.cipher.tables import card, skill
 from parlour.games.cipher.zones import field
+
+
+@kernel
+def _came_via(s, k, source, event):
+    """Whether a unit was deployed by a support skill, or what happened was done by its own skill of that name."""
+    if event == ON_DEPLOY:
+        return int(s.via) == 1
+    return int(s.skill) >= 0 and int(s.source) == source and skill(int(s.skill), S_NAME) == skill(k, S_VIA)
 
 
 @kernel
@@ -59,13 +69,13 @@ def _suits(s, k, source, event, unit, other, how):
             return False
     if skill(k, S_TO) != 0 and int(s.zone[unit]) != skill(k, S_TO):
         return False
-    if skill(k, S_VIA) != 0 and int(s.via) != 1:
+    if skill(k, S_VIA) != 0 and not _came_via(s, k, source, event):
         return False
     return came_by(skill(k, S_BY), how)
 
 
 @kernel
-def _push(s, k, source, unit, other):
+def push(s, k, source, unit, other):
     """Queue a triggered skill in the newest group; with no room left the match is a draw, so that none is lost."""
     at = int(s.queue_n)
     if at >= TRIGGERS:
@@ -115,7 +125,7 @@ def _hear(s, source, place, event, unit, other, how):
                 before_unit, before_other = int(s.event_unit), int(s.event_other)
                 s.event_unit, s.event_other = unit, other
                 if all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source):
-                    _push(s, k, source, unit, other)
+                    push(s, k, source, unit, other)
                 s.event_unit, s.event_other = before_unit, before_other
 
 

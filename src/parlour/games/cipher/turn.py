@@ -5,7 +5,7 @@ from parlour.core.jit import kernel
 from parlour.games.cipher.battle import step
 from parlour.games.cipher.checks import check, is_quiet
 from parlour.games.cipher.lasting import expire
-from parlour.games.cipher.opcodes import HAND, ON_TURN_END, ON_TURN_START, POOL
+from parlour.games.cipher.opcodes import BY_ANY, HAND, ON_TURN_END, ON_TURN_START
 from parlour.games.cipher.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, tell
 from parlour.games.cipher.resolve import resolve
 from parlour.games.cipher.stages import ask
@@ -33,7 +33,7 @@ from parlour.games.cipher.state import (
 from parlour.games.cipher.strength import outdate, settle
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.units import untap
-from parlour.games.cipher.zones import draw, field, put, shuffle
+from parlour.games.cipher.zones import draw, field, lay_orbs, shuffle
 
 TURN_DURATION, OPPONENT_TURN_DURATION = 2, 3
 
@@ -54,12 +54,7 @@ def answer_mulligan(s, yes, chance, log):
     seat = int(s.ask_seat)
     tell(log, MULLIGANED, EVERYONE, seat, yes, 0, 0, 0)
     if yes:
-        rest = int(s.where[seat, HAND])
-        while rest != 0:
-            put(s, seat * STRIDE + first(rest), POOL)
-            s.deck_n[seat] += 1
-            rest &= rest - 1
-        shuffle(s, seat)
+        shuffle(s, seat, int(s.where[seat, HAND]))
         draw(s, seat, HAND_AT_START, chance, log)
 
 
@@ -72,8 +67,7 @@ def _mulligan(s, log):
         ask(s, ASK_MULLIGAN, int(s.first) if at == 0 else 1 - int(s.first))
         return
     for seat in range(2):
-        s.deck_n[seat] -= ORBS_AT_START
-        s.orb_n[seat] += ORBS_AT_START
+        lay_orbs(s, seat, ORBS_AT_START)
         s.known[int(s.main[seat])] = EVERYONE
     tell(log, STARTED, EVERYONE, s.first, 0, 0, 0, 0)
     _begin_turn(s, log)
@@ -90,7 +84,7 @@ def _begin_turn(s, log):
 def _untap_all(s, seat, log):
     rest = field(s, seat)
     while rest != 0:
-        untap(s, seat * STRIDE + first(rest), log)
+        untap(s, seat * STRIDE + first(rest), BY_ANY, log)
         rest &= rest - 1
 
 

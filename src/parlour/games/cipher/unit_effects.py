@@ -148,9 +148,9 @@ def _do_to_unit(s, e, op, slot, log):
     if op == MOVE:
         return move(s, slot, BY_SKILL, log)
     if op == UNTAP:
-        return untap(s, slot, log)
+        return untap(s, slot, BY_SKILL, log)
     if op == TAP:
-        return tap(s, slot, log)
+        return tap(s, slot, BY_SKILL, log)
     if op == DESTROY:
         return defeat(s, slot, NONE, BY_SKILL, log)
     if op == UNIT_TO_HAND:

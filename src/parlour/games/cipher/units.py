@@ -5,8 +5,10 @@ from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_PROMOTION
 from parlour.games.cipher.opcodes import (
     BACK,
+    BY_SKILL,
     CANNOT_BE_MOVED,
     CANNOT_BE_TAPPED,
+    CANNOT_BE_UNTAPPED,
     FRONT,
     ON_CLASS_CHANGE,
     ON_DEPLOY,
@@ -30,8 +32,8 @@ from parlour.games.cipher.reasons import (
     UNTAPPED_ROW,
     tell,
 )
-from parlour.games.cipher.state import EVERYONE, SHIFT, STRIDE
-from parlour.games.cipher.strength import orb_damage, protected, says
+from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, STRIDE
+from parlour.games.cipher.strength import orb_damage, protected, says, warded
 from parlour.games.cipher.tables import card
 from parlour.games.cipher.triggers import fire
 from parlour.games.cipher.zones import on_field, put, send, show
@@ -100,7 +102,7 @@ def slide_under(s, slot, host, log):
 @kernel
 def move(s, slot, how, log):
     """Move a unit to the other line, unless something forbids it; returns whether it moved."""
-    if not on_field(s, slot) or says(s, CANNOT_BE_MOVED, slot, -1) != 0:
+    if not on_field(s, slot) or warded(s, CANNOT_BE_MOVED, slot, how, NONE):
         return 0
     line = BACK if int(s.zone[slot]) == FRONT else FRONT
     change_line(s, slot, line)
@@ -121,31 +123,37 @@ def change_line(s, slot, line):
 
 
 @kernel
-def tap(s, slot, log):
+def _skilled(s, how):
+    """The card whose skill did it, NONE where no skill did."""
+    return int(s.source) if how == BY_SKILL else NONE
+
+
+@kernel
+def tap(s, slot, how, log):
     """Tap a unit; returns whether it was upright and could be tapped."""
     if int(s.tapped[slot]) != 0 or says(s, CANNOT_BE_TAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 1
     tell(log, TAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
-    fire(s, ON_TAPPED, slot, -1, 0)
+    fire(s, ON_TAPPED, slot, _skilled(s, how), how)
     return 1
 
 
 @kernel
-def untap(s, slot, log):
-    """Set a unit upright; returns whether it was tapped."""
-    if int(s.tapped[slot]) == 0:
+def untap(s, slot, how, log):
+    """Set a unit upright; returns whether it was tapped and could be untapped."""
+    if int(s.tapped[slot]) == 0 or says(s, CANNOT_BE_UNTAPPED, slot, -1) != 0:
         return 0
     s.tapped[slot] = 0
     tell(log, UNTAPPED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
-    fire(s, ON_UNTAPPED, slot, -1, 0)
+    fire(s, ON_UNTAPPED, slot, _skilled(s, how), how)
     return 1
 
 
 @kernel
 def defeat(s, slot, by, how, log):
     """Defeat a unit, by a unit or NONE; the main character stays and its owner owes orbs (rulebook 6, 7)."""
-    if protected(s, slot, how, by):
+    if protected(s, slot, how, _skilled(s, how) if by < 0 else by):
         return 0
     seat = slot >> SHIFT
     tell(log, DEFEATED, EVERYONE, seat, s.card[slot], slot, 0, 0)

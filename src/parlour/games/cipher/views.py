@@ -1,18 +1,22 @@
 """Views: what each viewer may know, and imagining the rest (rulebook 12)."""
 
-from parlour.core.bits import count, first
+from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.columns import C_ATTACK, C_COST, C_SUPPORT
 from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
+from parlour.games.cipher.pool import as_known_to, back_of, unseen
 from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
 from parlour.games.cipher.tables import card
-from parlour.games.cipher.zones import unseen
 
 
 @kernel
 def _blank(s, slot, zone):
-    """Put a hidden card back among the unseen ones without touching the counts of its zone."""
+    """Put a hidden card back among the unseen ones without touching the counts of its zone; its back stays."""
     seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
+    s.backs[seat, back_of(zone), int(s.went[slot])] += 1
+    if zone == DECK:
+        s.top_went[seat, int(s.order[slot])] = s.went[slot]
+    s.went[slot] = 0
     s.where[seat, zone] = int(s.where[seat, zone]) & ~bit
     s.where[seat, POOL] = int(s.where[seat, POOL]) | bit
     s.zone[slot] = POOL
@@ -35,15 +39,21 @@ def observe(s, viewer):
                 elif int(s.known[slot]) != EVERYONE:
                     # Who else knows the card would tell a viewer what the others were shown.
                     s.known[slot] = 1 << viewer
+        as_known_to(s, seat, viewer)
 
 
 @kernel
-def _lay(s, slot, zone, known):
-    seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
+def _lay(s, seat, zone, mixing, known, chance):
+    """Imagine the card at a back of a zone; returns its slot."""
+    slot = unseen(s, seat, mixing, chance)
+    bit = 1 << (slot & PLACE)
+    s.backs[seat, back_of(zone), mixing] -= 1
+    s.went[slot] = mixing
     s.where[seat, POOL] = int(s.where[seat, POOL]) & ~bit
     s.where[seat, zone] = int(s.where[seat, zone]) | bit
     s.zone[slot] = zone
     s.known[slot] = known
+    return slot
 
 
 @kernel
@@ -59,17 +69,15 @@ def _at_order(s, seat, order):
 @kernel
 def _imagine(s, seat, viewer, chance):
     """Fill the hand, the face-down bonds and the known top of the deck of a seat from what is unseen."""
-    for _ in range(int(s.hand_n[seat]) - count(int(s.where[seat, HAND]))):
-        _lay(s, unseen(s, seat, chance), HAND, 1 << seat)
-    for _ in range(int(s.bond_n[seat]) - count(int(s.where[seat, BONDS]))):
-        slot = unseen(s, seat, chance)
-        _lay(s, slot, BONDS, 1 << seat)
-        s.face_down[slot] = 1
+    for mixing in range(int(s.mixed[seat]) + 1):
+        while int(s.backs[seat, back_of(HAND), mixing]) > 0:
+            _lay(s, seat, HAND, mixing, 1 << seat, chance)
+        while int(s.backs[seat, back_of(BONDS), mixing]) > 0:
+            s.face_down[_lay(s, seat, BONDS, mixing, 1 << seat, chance)] = 1
     for order in range(int(s.top_n[seat])):
         if not _at_order(s, seat, order):
-            slot = unseen(s, seat, chance)
-            _lay(s, slot, DECK, 0 if seat == viewer else 1 << seat)
-            s.order[slot] = order
+            slot = _lay(s, seat, DECK, int(s.top_went[seat, order]), 0 if seat == viewer else 1 << seat, chance)
+            s.order[slot], s.top_went[seat, order] = order, 0
 
 
 @kernel

@@ -92,12 +92,14 @@ FILTER_FIELDS: Final[Word] = {
         "has_skill": TEXT,
         "has_support_skill": YES,
         "has_keyword": one_of(*KEYWORDS),
+        "chosen_by_skill": TEXT,  # of this unit, this turn
     }.items()
 }
 FILTER: Final = record("a filter", FILTER_FIELDS)
 
 _UNIT: Final[Word] = {"who": FILTER}
 _TURN: Final[Word] = {"who": TURN_OF}
+_TURNED: Final[Word] = {**_UNIT, "by": maybe(CAUSE), "by_unit": maybe(FILTER), "via": maybe(TEXT)}
 TRIGGERS: Final[Mapping[str, Word]] = {
     "attack": {**_UNIT, "target": maybe(FILTER)},
     "attacked": {**_UNIT, "by_unit": maybe(FILTER)},
@@ -116,11 +118,11 @@ TRIGGERS: Final[Mapping[str, Word]] = {
     "move": {**_UNIT, "to": maybe(LINE), "by": maybe(CAUSE)},
     "skill_used": {"what": one_of(*KEYWORDS)},
     "supported": {**_UNIT, "support": FILTER},
-    "tapped": _UNIT,
+    "tapped": _TURNED,
     "to_hand_from_retreat": {},
     "turn_end": _TURN,
     "turn_start": _TURN,
-    "untapped": _UNIT,
+    "untapped": _TURNED,
 }
 
 _FILTERED: Final[Word] = {"filter": FILTER}
@@ -221,19 +223,20 @@ EFFECTS: Final[Mapping[str, Word]] = {
     "cannot_be_attacked": _LASTING,
     "cannot_be_destroyed": {**_LASTING, "by": maybe(CAUSE), "by_unit": maybe(FILTER)},
     "cannot_be_evaded": {**_LASTING, "by": maybe(FILTER)},
-    "cannot_be_moved": _LASTING,
+    "cannot_be_moved": {**_LASTING, "by": maybe(CAUSE)},
     "cannot_be_tapped": _LASTING,
+    "cannot_be_untapped": _LASTING,
     "cannot_bond_self": {},
     "cannot_critical": _LASTING,
     "cannot_evade": _LASTING,
-    "cannot_share_area": _NAMED,
+    "cannot_deploy_beside": _NAMED,
     "choose": _TARGET,
     "conditional_unevadable": {**_LASTING, "when_target": FILTER},
     "copy_skills": {"keyword": one_of(*KEYWORDS), "from": FILTER},
     "copy_unit": {**_LASTING, "keep": listed(one_of("attack", "unit_name"))},
     "critical_multiplier": {"value": COUNT},
     "deck_limit_none": {},
-    "deck_top_to": {"to": one_of("orbs", "bonds"), "n": COUNT, "face": maybe(FACE)},
+    "deck_top_to": {"to": one_of("orbs", "bonds"), "n": COUNT, "face": maybe(FACE), "reveal": maybe(YES)},
     "deploy": {**_FROM, "line": maybe(LINE), "tapped": maybe(YES)},
     "deploy_condition": {"conditions": CONDITION_LIST},
     "destroy": _TARGET,
@@ -283,7 +286,7 @@ EFFECTS: Final[Mapping[str, Word]] = {
     "support_set": {"formula": one_of("cards_in_main", "enemy_cost", "sword_bonds")},
     "suppress_skill": {**_NAMED, "zone": one_of("field", "support"), "side": maybe(SIDE)},
     "tap": _TARGET,
-    "to_bonds": {**_FROM, "face": maybe(FACE)},
+    "to_bonds": {**_FROM, "face": maybe(FACE), "reveal": maybe(YES)},
     "to_deck_top": _FROM,
     "to_hand": {**_FROM, "reveal": maybe(YES)},
     "to_hand_or_deck_top": _FROM,

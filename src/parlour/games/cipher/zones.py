@@ -1,12 +1,12 @@
 """Zones: cards go from one to another; unseen ones get their identity on the way (rulebook 2, 8, 12)."""
 
-from parlour.core.bits import count, first
-from parlour.core.chance import pick
+from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.lasting import forget
 from parlour.games.cipher.opcodes import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
+from parlour.games.cipher.pool import enter, mix, orb_mixing, unseen
 from parlour.games.cipher.reasons import DREW, RESHUFFLED, tell
-from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE
+from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE, UNSEEN_ORBS
 
 
 @kernel
@@ -78,15 +78,15 @@ def _leave_field(s, slot):
 
 
 @kernel
-def _swap_bit(s, seat, zone, a, b):
-    mask = int(s.where[seat, zone])
+def _swapped(mask, a, b):
+    """A set of slots after two of them have changed places."""
     bit_a, bit_b = 1 << (a & PLACE), 1 << (b & PLACE)
     made = mask & ~(bit_a | bit_b)
     if mask & bit_a:
         made |= bit_b
     if mask & bit_b:
         made |= bit_a
-    s.where[seat, zone] = made
+    return made
 
 
 @kernel
@@ -94,12 +94,16 @@ def _swap(s, a, b):
     """Two copies of one card change places."""
     seat = a >> SHIFT
     zone_a, zone_b = int(s.zone[a]), int(s.zone[b])
-    _swap_bit(s, seat, zone_a, a, b)
+    s.where[seat, zone_a] = _swapped(int(s.where[seat, zone_a]), a, b)
     if zone_b != zone_a:
-        _swap_bit(s, seat, zone_b, a, b)
+        s.where[seat, zone_b] = _swapped(int(s.where[seat, zone_b]), a, b)
     known, face, order = int(s.known[a]), int(s.face_down[a]), int(s.order[a])
     s.zone[a], s.known[a], s.face_down[a], s.order[a] = zone_b, int(s.known[b]), int(s.face_down[b]), int(s.order[b])
     s.zone[b], s.known[b], s.face_down[b], s.order[b] = zone_a, known, face, order
+    came, went = int(s.came[a]), int(s.went[a])
+    s.came[a], s.went[a] = int(s.came[b]), int(s.went[b])
+    s.came[b], s.went[b] = came, went
+    s.older[seat] = _swapped(int(s.older[seat]), a, b)
 
 
 @kernel
@@ -121,30 +125,28 @@ def show(s, slot):
         rest &= rest - 1
     if shown != slot:
         _swap(s, shown, slot)
-    s.known[shown] = EVERYONE
+    s.known[shown], s.came[shown], s.went[shown] = EVERYONE, 0, 0
     return shown
-
-
-@kernel
-def unseen(s, seat, chance):
-    """An unseen card, each as likely as the others; of copies the lowest slot; NONE if there is none."""
-    pool = int(s.where[seat, POOL])
-    size = count(pool)
-    if size == 0:
-        return NONE
-    for _ in range(pick(chance, size)):
-        pool &= pool - 1
-    slot = seat * STRIDE + first(pool)
-    return seat * STRIDE + first(int(s.copies[slot]) & int(s.where[seat, POOL]))
 
 
 @kernel
 def unseen_orb(s, seat, chance):
     """Give one of the unseen orbs its identity, known to nobody yet; it lies in ORBS from then on."""
-    slot = unseen(s, seat, chance)
+    mixing = orb_mixing(s, seat, chance)
+    slot = unseen(s, seat, mixing, chance)
+    s.backs[seat, UNSEEN_ORBS, mixing] -= 1
     s.orb_n[seat] -= 1
     put(s, slot, ORBS)
+    s.went[slot] = mixing
     return slot
+
+
+@kernel
+def lay_orbs(s, seat, n):
+    """The n topmost cards of the deck, none of them known, become orbs; they have no identity there either."""
+    s.deck_n[seat] -= n
+    s.orb_n[seat] += n
+    s.backs[seat, UNSEEN_ORBS, int(s.mixed[seat])] += n
 
 
 @kernel
@@ -164,7 +166,7 @@ def learn_top(s, seat, wanted, chance):
     """Give the `wanted` topmost cards of the deck their identity; returns how many there are."""
     wanted = min(wanted, int(s.deck_n[seat]))
     while int(s.top_n[seat]) < wanted:
-        slot = unseen(s, seat, chance)
+        slot = unseen(s, seat, int(s.mixed[seat]), chance)
         if slot < 0:
             return int(s.top_n[seat])
         rest = int(s.where[seat, DECK])
@@ -172,6 +174,7 @@ def learn_top(s, seat, wanted, chance):
             s.order[seat * STRIDE + first(rest)] += 1
             rest &= rest - 1
         put(s, slot, DECK)
+        s.went[slot] = s.mixed[seat]
         s.top_n[seat] += 1
     return wanted
 
@@ -187,26 +190,26 @@ def put_on_deck(s, slot):
 
 
 @kernel
-def shuffle(s, seat):
-    """Nobody knows any longer what lies on top of the deck."""
-    rest = int(s.where[seat, DECK])
+def shuffle(s, seat, cards):
+    """Shuffle the deck together with cards of its owner; nobody knows any longer what lies on top."""
+    rest = cards | int(s.where[seat, DECK])
+    if rest == 0:
+        return
     while rest != 0:
         slot = seat * STRIDE + first(rest)
         rest &= rest - 1
+        enter(s, slot)
         put(s, slot, POOL)
         s.deck_n[seat] += 1
+    mix(s, seat)
 
 
 @kernel
 def reshuffle(s, seat, log):
     """The retreat area becomes the deck when the deck is empty (rulebook 8, deck out)."""
-    rest = int(s.where[seat, RETREAT])
-    if int(s.deck_n[seat]) > 0 or rest == 0:
+    if int(s.deck_n[seat]) > 0 or int(s.where[seat, RETREAT]) == 0:
         return
-    while rest != 0:
-        put(s, seat * STRIDE + first(rest), POOL)
-        s.deck_n[seat] += 1
-        rest &= rest - 1
+    shuffle(s, seat, int(s.where[seat, RETREAT]))
     tell(log, RESHUFFLED, EVERYONE, seat, 0, 0, 0, 0)
 
 
@@ -217,10 +220,11 @@ def take(s, seat, zone, chance, log):
         return NONE
     slot = top(s, seat, 0) if int(s.top_n[seat]) > 0 else NONE
     if slot < 0:
-        slot = unseen(s, seat, chance)
+        slot = unseen(s, seat, int(s.mixed[seat]), chance)
         if slot < 0:
             return NONE
         s.deck_n[seat] -= 1
+        s.went[slot] = s.mixed[seat]
     if int(s.deck_n[seat]) == 0 or (int(s.zone[slot]) == DECK and int(s.deck_n[seat]) == 1):
         # The card that empties the deck is not shuffled back with the rest.
         put(s, slot, zone)

@@ -10,9 +10,10 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, card_set, table_card
+from parlour.games.triple_triad.numbering import HOLDER, PLACE
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
-from parlour.games.triple_triad.state import HAND, PICKING, SEATS, SLOTS
+from parlour.games.triple_triad.state import PICKING, SEATS, SLOTS
 from parlour.games.triple_triad.table import result
 
 RANKS: Final = 10
@@ -73,7 +74,7 @@ def _in_play(state: State) -> list[int]:
     picking = int(s["phase"]) == PICKING
     held = [int(s["hand"][seat]) | (int(s["pool"][seat]) if picking else 0) for seat in (0, 1)]
     lying = {int(slot) for slot in s["cell"]}
-    return [slot for slot in range(SLOTS) if slot in lying or held[slot // HAND] >> slot % HAND & 1]
+    return [slot for slot in range(SLOTS) if slot in lying or held[HOLDER[slot]] >> int(PLACE[slot]) & 1]
 
 
 def _pool(state: State, seat: int) -> list[int]:
@@ -104,7 +105,7 @@ def _colours(state: State) -> dict[int, int]:
     """The colour every card in play shows: on the board its cell's, in a hand its holder's (rulebook 5.5)."""
     s = state[0]
     lying = {int(slot): int(s["colour"][cell]) for cell, slot in enumerate(s["cell"])}
-    return {slot: lying.get(slot, slot // HAND) for slot in _in_play(state)}
+    return {slot: lying.get(slot, int(HOLDER[slot])) for slot in _in_play(state)}
 
 
 def spoils(state: State, given_up: int | None = None) -> Spoils:

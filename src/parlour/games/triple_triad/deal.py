@@ -14,6 +14,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, card_set, find, own_card, set_names, table_index
 from parlour.games.triple_triad.events import decode
+from parlour.games.triple_triad.numbering import HOLDER, SLOT_AT
 from parlour.games.triple_triad.rounds import begin
 from parlour.games.triple_triad.rules import RULE_BOOK, difference_index, flags, trade_index
 from parlour.games.triple_triad.state import (
@@ -162,7 +163,7 @@ def blank(rules: RuleSet) -> State:
     s["rule_bits"] = flags(rules)
     s["card"], s["cell"], s["forced"], s["placed"] = -1, -1, -1, -1
     s["vacant"] = ALL_CELLS
-    s["brought"] = np.repeat([0, 1], HAND)
+    s["brought"] = HOLDER
     s["round_no"] = 1
     s["element_kinds"] = len(ELEMENTS) if rules["element_kinds"] == "nine" else len(ELEMENTS) - 1
     s["round_limit"] = 5 if rules["sudden_rounds"] == "five" else 0
@@ -175,7 +176,7 @@ def blank(rules: RuleSet) -> State:
 
 def _swap(state: State, chance: Chance) -> list[int]:
     """One random card of each hand changes hands; both seats know both cards (rulebook 4, Swap)."""
-    slots = [seat * HAND + chance.pick(int(state["hand"][0, seat]).bit_count()) for seat in (0, 1)]
+    slots = [int(SLOT_AT[seat, chance.pick(int(state["hand"][0, seat]).bit_count())]) for seat in (0, 1)]
     s = state[0]
     for field in ("card", "side", "element", "power", "type", "brought"):
         s[field][slots] = s[field][slots[::-1]].copy()
@@ -195,8 +196,8 @@ def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) ->
         s["table"] = -1
     for seat, deck in enumerate(decks):
         for i, card in enumerate(deck):
-            put_card(state, seat * HAND + i, card, seat)
-            s["seen"][seat * HAND + i] = 1 << seat
+            put_card(state, int(SLOT_AT[seat, i]), card, seat)
+            s["seen"][SLOT_AT[seat, i]] = 1 << seat
     full = [(1 << len(deck)) - 1 for deck in decks]
     picking = played["card_pick"] in ("opponent", "draft")
     s["pool" if picking else "hand"] = full

@@ -7,7 +7,8 @@ from typing import Any, Final
 from parlour.core import words
 from parlour.core.drawing import Line
 from parlour.games.triple_triad.notation import face
-from parlour.games.triple_triad.state import HAND, SEATS
+from parlour.games.triple_triad.numbering import PLACE
+from parlour.games.triple_triad.state import SEATS
 
 WIDTH: Final = 13  # characters inside a cell of the board
 COLUMN: Final = 44  # characters of a hand's column
@@ -69,7 +70,7 @@ def card_line(card: Mapping[str, Any], lang: str) -> str:
 
 def _held(entry: Mapping[str, Any], lang: str) -> str:
     told = "?" if entry["card"] is None else card_line(entry["card"], lang)
-    return f"{'*' if entry['forced'] else ' '}{entry['slot'] % HAND + 1:2} {told}"
+    return f"{'*' if entry['forced'] else ' '}{PLACE[entry['slot']] + 1:2} {told}"
 
 
 def _column(view: Mapping[str, Any], seat: str, held: Sequence[Mapping[str, Any]], lang: str) -> list[str]:

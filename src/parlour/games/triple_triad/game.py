@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from parlour.core.chance import Chance
 from parlour.core.collecting import CardSet, Spoils
 from parlour.core.drawing import Line
-from parlour.core.event import Event
+from parlour.core.event import Event, Names
 from parlour.core.game import Game, Kernels
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -31,13 +31,10 @@ from parlour.games.triple_triad import (
     views,
 )
 from parlour.games.triple_triad import deal as dealing
+from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.state import (
-    ACTIONS,
-    CELLS,
-    HAND,
     OPPONENT_PICKS,
     PICKING,
-    PLACEMENTS,
     SEATS,
     STATE,
 )
@@ -48,6 +45,7 @@ class TripleTriad(Game):
     """Triple Triad under any community's house rules."""
 
     name: ClassVar[str] = rules.NAME
+    revision: ClassVar[int] = 2
     seats: ClassVar[tuple[str, ...]] = SEATS
     dtype: ClassVar[np.dtype[Any]] = STATE
     action_count: ClassVar[int] = ACTIONS
@@ -85,16 +83,17 @@ class TripleTriad(Game):
     def illegal(self, state: State, action: int) -> Refusal:
         s = state[0]
         seat, phase = int(s["turn"]), int(s["phase"])
-        if (action >= PLACEMENTS) != (phase == PICKING):
+        picks = int(PICKED_SLOT[action]) >= 0
+        if picks != (phase == PICKING):
             return Refusal("not-now", action=notation.action_text(action))
-        if action >= PLACEMENTS:
+        if picks:
             return Refusal("card-not-in-deck", action=notation.action_text(action))
-        place, cell = divmod(action, CELLS)
+        place, cell = int(PLAYED_PLACE[action]), int(PLAYED_CELL[action])
         if not int(s["hand"][seat]) >> place & 1:
             return Refusal("card-not-in-hand", seat=SEATS[seat])
         if int(s["cell"][cell]) >= 0:
             return Refusal("cell-taken", cell=cell)
-        return Refusal("card-forced", place=int(s["forced"]) % HAND + 1)
+        return Refusal("card-forced", place=int(PLACE[s["forced"]]) + 1)
 
     def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
         return events.decode(before, after, log)
@@ -110,7 +109,7 @@ class TripleTriad(Game):
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
         return table.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
         return events.event_json(event, viewer)
 
     def result(self, state: State) -> dict[str, Any] | None:

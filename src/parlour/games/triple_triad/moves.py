@@ -6,52 +6,39 @@ from parlour.core.log import ALL_VIEWERS, emit, is_open
 from parlour.games.triple_triad.capture import attack_by_number, capture
 from parlour.games.triple_triad.conveyor import next_cell, slide, travel
 from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
+from parlour.games.triple_triad.hands import held, nth_card
+from parlour.games.triple_triad.numbering import (
+    FIRST_ACTION,
+    HOLDER,
+    PICK,
+    PICKED_SLOT,
+    PLACE,
+    PLAYED_CELL,
+    PLAYED_PLACE,
+    SLOT_AT,
+)
 from parlour.games.triple_triad.reasons import BY_BASIC, PLACED
 from parlour.games.triple_triad.rounds import TEN, begin, finish, force, score, standing_score
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
     CELLS,
     CHAOS,
-    HAND,
     MOVED_ATTACK,
     OPPONENT_PICKS,
     ORDER,
     OVER,
     PICKING,
-    PLACEMENTS,
     POWER_WALL,
 )
 
 PICKED = 9
 NO_ONE = -1
-MANY = (1 << CELLS) - 1  # the places of a hand that one look in a table counts
 
 
 @kernel
 def to_act(s):
     """The seat whose turn it is, or -1 when the match is over."""
     return NO_ONE if int(s.phase) == OVER else int(s.turn)
-
-
-@inline
-def _nth_card(hand, n):
-    """The place of the n-th set bit of a hand; hands of nine places and fewer are looked up."""
-    if hand >> CELLS == 0:
-        return int(NTH_BIT[hand & MANY, n & 15])
-    return _nth_of_many(hand, n)
-
-
-@kernel
-def _nth_of_many(hand, n):
-    for _ in range(n):
-        hand &= hand - 1
-    return _held(hand ^ hand - 1) - 1
-
-
-@inline
-def _held(hand):
-    """The number of cards in a hand."""
-    return int(BIT_COUNT[hand & MANY]) + int(BIT_COUNT[hand >> CELLS & MANY]) + int(BIT_COUNT[hand >> 2 * CELLS & MANY])
 
 
 @kernel
@@ -69,19 +56,23 @@ def legal(s, out):
     n = 0
     if int(s.phase) == PICKING:
         deck = _deck_picked_from(s)
-        for i in range(HAND):
-            if int(s.pool[deck]) >> i & 1:
-                out[n] = PLACEMENTS + deck * HAND + i
-                n += 1
+        pool = int(s.pool[deck])
+        for _ in range(held(pool)):
+            out[n] = PICK[SLOT_AT[deck, nth_card(pool, 0)]]
+            pool &= pool - 1
+            n += 1
         return n
     hand = int(s.hand[int(s.turn)])
     forced = int(s.forced)
-    for i in range(HAND):
-        if hand >> i & 1 and (forced < 0 or forced % HAND == i):
-            for cell in range(CELLS):
-                if int(s.cell[cell]) < 0:
-                    out[n] = i * CELLS + cell
-                    n += 1
+    if forced >= 0:
+        hand = 1 << int(PLACE[forced])
+    for _ in range(held(hand)):
+        first = int(FIRST_ACTION[nth_card(hand, 0)])
+        hand &= hand - 1
+        for cell in range(CELLS):
+            if int(s.cell[cell]) < 0:
+                out[n] = first + cell
+                n += 1
     return n
 
 
@@ -92,29 +83,29 @@ def random_action(s, chance):
     if int(s.phase) == PICKING:
         deck = _deck_picked_from(s)
         pool = int(s.pool[deck])
-        return PLACEMENTS + deck * HAND + _nth_card(pool, pick(chance, _held(pool)))
+        return int(PICK[SLOT_AT[deck, nth_card(pool, pick(chance, held(pool)))]])
     empty = int(s.vacant) & ALL_CELLS
     cells = int(BIT_COUNT[empty])
     forced = int(s.forced)
     if forced >= 0:
-        return forced % HAND * CELLS + int(NTH_BIT[empty, pick(chance, cells)])
+        return int(FIRST_ACTION[PLACE[forced]]) + int(NTH_BIT[empty, pick(chance, cells)])
     hand = int(s.hand[seat])
-    choice = pick(chance, _held(hand) * cells)
+    choice = pick(chance, held(hand) * cells)
     card = choice * int(SHARE[cells]) >> SHARE_BITS  # choice // cells, without dividing
-    return _nth_card(hand, card) * CELLS + int(NTH_BIT[empty, choice - card * cells & 15])
+    return int(FIRST_ACTION[nth_card(hand, card)]) + int(NTH_BIT[empty, choice - card * cells & 15])
 
 
 @kernel
 def _pick_card(s, slot, chance, log):
     """Take one card of a deck into its owner's hand; when both hands are full, the round begins."""
-    owner = slot // HAND
-    bit = 1 << (slot - owner * HAND)
+    owner = int(HOLDER[slot])
+    bit = 1 << int(PLACE[slot])
     s.pool[owner] = int(s.pool[owner]) & ~bit
     s.hand[owner] = int(s.hand[owner]) | bit
     emit(log, PICKED, s.seen[slot] | 1 << int(s.turn), s.turn, slot, 0, 0, 0, 0, 0, 0, 0)
-    if _held(int(s.hand[owner])) < int(s.to_pick):
+    if held(int(s.hand[owner])) < int(s.to_pick):
         return
-    if _held(int(s.hand[1 - owner])) < int(s.to_pick):
+    if held(int(s.hand[1 - owner])) < int(s.to_pick):
         s.turn = 1 - int(s.turn)
         return
     begin(s, chance, log)
@@ -131,7 +122,7 @@ def _moved_cards_attack(s, second, third, landing, log):
 @inline
 def _place(s, place, cell, chance, log):
     seat = int(s.turn) & 1
-    slot = seat * HAND + place
+    slot = int(SLOT_AT[seat, place])
     s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
     s.cell[cell] = slot
     s.vacant = int(s.vacant) & ~(1 << cell)
@@ -159,11 +150,11 @@ def _place(s, place, cell, chance, log):
 @kernel
 def apply(s, action, chance, log):
     """Play a legal action and tell the log what happened and why."""
-    if action >= PLACEMENTS:
-        _pick_card(s, action - PLACEMENTS, chance, log)
+    slot = int(PICKED_SLOT[action])
+    if slot >= 0:
+        _pick_card(s, slot, chance, log)
     else:
-        place = action * int(SHARE[CELLS]) >> SHARE_BITS & 31  # action // CELLS, without dividing
-        _place(s, place, action - place * CELLS & 15, chance, log)
+        _place(s, int(PLAYED_PLACE[action]), int(PLAYED_CELL[action]), chance, log)
 
 
 @kernel

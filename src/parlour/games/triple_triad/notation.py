@@ -13,7 +13,16 @@ from typing import Any, Final
 from parlour.core.record import Facts
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad.cards import table_card
-from parlour.games.triple_triad.state import ACE, CELLS, ELEMENTS, HAND, NOBODY, OWN_CARD, PLACEMENTS, TYPES
+from parlour.games.triple_triad.numbering import (
+    FIRST_ACTION,
+    PICK,
+    PICKED_SLOT,
+    PLACE,
+    PLAYED_CELL,
+    PLAYED_PLACE,
+    SLOT_AT,
+)
+from parlour.games.triple_triad.state import ACE, CELLS, ELEMENTS, HAND, NOBODY, OWN_CARD, TYPES
 
 TRBL: Final = (0, 1, 2, 3)
 TLRB: Final = (0, 3, 1, 2)
@@ -57,9 +66,9 @@ def parse_cell(text: str, preset: str) -> int:
 
 def action_text(action: int) -> str:
     """ "2@4": the second card of the hand on cell index 4; "pick 3": the third card of the deck."""
-    if action >= PLACEMENTS:
-        return f"pick {(action - PLACEMENTS) % HAND + 1}"
-    return f"{action // CELLS + 1}@{action % CELLS}"
+    if (slot := int(PICKED_SLOT[action])) >= 0:
+        return f"pick {PLACE[slot] + 1}"
+    return f"{PLAYED_PLACE[action] + 1}@{PLAYED_CELL[action]}"
 
 
 def parse_action(text: object, deck: int) -> int:
@@ -67,11 +76,11 @@ def parse_action(text: object, deck: int) -> int:
     if match := re.fullmatch(r"(\d{1,2})@([0-8])", str(text)):
         place = int(match[1])
         if 1 <= place <= HAND:
-            return (place - 1) * CELLS + int(match[2])
+            return int(FIRST_ACTION[place - 1]) + int(match[2])
     if match := re.fullmatch(r"pick (\d{1,2})", str(text)):
         place = int(match[1])
         if 1 <= place <= HAND:
-            return PLACEMENTS + deck * HAND + place - 1
+            return int(PICK[SLOT_AT[deck, place - 1]])
     raise Refusal("bad-action", action=str(text)[:40])
 
 

@@ -10,6 +10,7 @@ from parlour.games.triple_triad.cards import Card, own_card, printed, set_names
 from parlour.games.triple_triad.deal import blank, put_card
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL
 from parlour.games.triple_triad.notation import row_card
+from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.state import (
     CELLS,
     ELEMENTS,
@@ -82,15 +83,15 @@ class Seated:
     def __init__(self, state: State) -> None:
         self.state = state
         self.given: dict[int, Mapping[str, Any]] = {}
-        self._next = [0, HAND]
+        self._seated = [0, 0]
 
     def seat_card(self, given: object, seat: int, at: str) -> int:
         """Put a card into the next slot of a seat."""
         card = printed(set_names()[int(self.state[0]["table"])], read_card(given, at))
-        slot = self._next[seat]
-        if slot >= (seat + 1) * HAND:
+        if self._seated[seat] == HAND:
             raise Refusal("too-many-cards", at=at, most=HAND)
-        self._next[seat] += 1
+        slot = int(SLOT_AT[seat, self._seated[seat]])
+        self._seated[seat] += 1
         put_card(self.state, slot, card, seat)
         self.state[0]["seen"][slot] = 7
         self.given[slot] = given if isinstance(given, Mapping) else {"card": list(card.sides)}
@@ -135,7 +136,7 @@ def _read_hands(seated: Seated, position: Mapping[str, Any]) -> None:
             raise Refusal("bad-hands", at=f"position.hands.{name}")
         for i, given in enumerate(cards):
             slot = seated.seat_card(given, seat, f"position.hands.{name}[{i}]")
-            s["hand"][seat] = int(s["hand"][seat]) | 1 << (slot - seat * HAND)
+            s["hand"][seat] = int(s["hand"][seat]) | 1 << int(PLACE[slot])
     turn = _turn(position, placed_cards(seated.state))
     s["turn"] = turn
     s["first"] = turn if placed_cards(seated.state) % 2 == 0 else 1 - turn
@@ -160,12 +161,12 @@ def _forced(given: object, s: Any, turn: int) -> int:
         or not int(s["hand"][turn]) >> (given + _laid(s, turn) - 1) & 1
     ):
         raise Refusal("card-not-in-hand", at="position.forced", seat=SEATS[turn])
-    return turn * HAND + given + _laid(s, turn) - 1
+    return int(SLOT_AT[turn, given + _laid(s, turn) - 1])
 
 
 def _laid(s: Any, seat: int) -> int:
     """Cards a written position put on the board from this seat's slots: they come before its hand."""
-    return sum(slot // HAND == seat for slot in map(int, s["cell"]) if slot >= 0)
+    return sum(int(HOLDER[slot]) == seat for slot in map(int, s["cell"]) if slot >= 0)
 
 
 def _turn(position: Mapping[str, Any], placed: int) -> int:
@@ -200,14 +201,18 @@ def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> 
     }
     if hands:
         made["hands"] = {
-            name: [_cards_words(given, state, seat * HAND + i) for i in range(HAND) if int(s["hand"][seat]) >> i & 1]
+            name: [
+                _cards_words(given, state, slot)
+                for i, slot in enumerate(map(int, SLOT_AT[seat]))
+                if int(s["hand"][seat]) >> i & 1
+            ]
             for seat, name in enumerate(SEATS)
         }
         made["to_act"] = None if int(s["phase"]) == OVER else SEATS[int(s["turn"])]
         made["first_player"] = SEATS[int(s["first"])]
         forced = int(s["forced"])
         if forced >= 0:
-            seat, place = divmod(forced, HAND)
+            seat, place = int(HOLDER[forced]), int(PLACE[forced])
             made["forced"] = (int(s["hand"][seat]) & (2 << place) - 1).bit_count()
     return made
 

@@ -8,9 +8,10 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad import position as positions
 from parlour.games.triple_triad.events import event_json
 from parlour.games.triple_triad.notation import action_text, parse_action, row_card
+from parlour.games.triple_triad.numbering import FIRST_ACTION, PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.spoils import cards_won
-from parlour.games.triple_triad.state import CELLS, HAND, OPPONENT_PICKS, OVER, SEATS
+from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, OVER, SEATS
 
 # Rule names a wiki would write that are values of an option here.
 SPOKEN: Final[dict[str, tuple[str, str]]] = {
@@ -112,7 +113,7 @@ def _action(game: Any, seated: positions.Seated, action: object, whole: bool) ->
         raise Refusal("bad-cell", at="action.cell", text=str(cell))
     if int(s["cell"][cell]) >= 0:
         raise Refusal("cell-taken", at="action.cell", cell=cell)
-    return _from_hand(seated, action) * CELLS + cell if whole else _lone_card(seated, action) * CELLS + cell
+    return int(FIRST_ACTION[_from_hand(seated, action) if whole else _lone_card(seated, action)]) + cell
 
 
 def _lone_card(seated: positions.Seated, action: Mapping[str, Any]) -> int:
@@ -120,10 +121,11 @@ def _lone_card(seated: positions.Seated, action: Mapping[str, Any]) -> int:
     s = seated.state[0]
     seat = positions.seat_of(action.get("owner"), "action.owner")
     slot = seated.seat_card({k: v for k, v in action.items() if k not in ("cell", "owner")}, seat, "action.card")
-    s["hand"][seat] = 1 << (slot - seat * HAND)
+    place = int(PLACE[slot])
+    s["hand"][seat] = 1 << place
     s["turn"] = seat
     s["first"] = seat if positions.placed_cards(seated.state) % 2 == 0 else 1 - seat
-    return slot - seat * HAND
+    return place
 
 
 def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
@@ -133,8 +135,8 @@ def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
     if action.get("owner") is not None and positions.seat_of(action["owner"], "action.owner") != seat:
         raise Refusal("out-of-turn", at="action.owner", seat=SEATS[seat])
     wanted = positions.read_card(action, "action.card")
-    for i in range(HAND):
-        held = row_card(s, seat * HAND + i) if int(s["hand"][seat]) >> i & 1 else None
+    for i, slot in enumerate(map(int, SLOT_AT[seat])):
+        held = row_card(s, slot) if int(s["hand"][seat]) >> i & 1 else None
         if held and held["sides"] == list(wanted.sides) and action.get("element", held["element"]) == held["element"]:
             return i
     raise Refusal("card-not-in-hand", at="action.card", seat=SEATS[seat])

@@ -4,13 +4,14 @@ from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL
+from parlour.games.triple_triad.hands import held, nth_card
+from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
     CELLS,
     CHAOS,
     DISTINCT_ELEMENTS,
     ELEMENTAL,
-    HAND,
     OPEN,
     ORDER,
     OVER,
@@ -24,7 +25,9 @@ from parlour.games.triple_triad.state import (
 
 ROUND_BEGUN, FORCED, ENDED = 6, 7, 8
 TEN = 10  # a score always counts ten cards (rulebook 5.1)
-LAST_ROUND = 100  # no rule set plays on for ever: two machines under Order could
+# The pages play on for ever ("this continues indefinitely", "a new round starts"), and two machines under Order could:
+# a match ends with this round, which the words of every rule that replays a tie say.
+LAST_ROUND = 100
 
 
 @kernel
@@ -43,7 +46,7 @@ def standing_score(s, seat):
     for cell in range(CELLS):
         slot = int(s.cell[cell])
         if slot >= 0:
-            holder = slot // HAND
+            holder = int(HOLDER[slot])
             colour = int(s.colour[cell])
             if holder == seat and colour != seat:
                 count -= 1
@@ -110,17 +113,11 @@ def force(s, chance, log):
         return
     seat = int(s.turn)
     hand = int(s.hand[seat])
-    size = 0
-    for i in range(HAND):
-        size += hand >> i & 1
-    wanted = pick(chance, size) if flags & CHAOS != 0 else 0
-    for i in range(HAND):
-        if hand >> i & 1:
-            if wanted == 0:
-                s.forced = seat * HAND + i
-                emit(log, FORCED, s.seen[seat * HAND + i], seat, seat * HAND + i, 0, 0, 0, 0, 0, 0, 0)
-                return
-            wanted -= 1
+    if hand == 0:  # of a position that was written without one
+        return
+    slot = int(SLOT_AT[seat, nth_card(hand, pick(chance, held(hand)) if flags & CHAOS != 0 else 0)])
+    s.forced = slot
+    emit(log, FORCED, s.seen[slot], seat, slot, 0, 0, 0, 0, 0, 0, 0)
 
 
 @kernel
@@ -129,16 +126,14 @@ def _show(s, chance):
     everything = int(s.rule_bits) & OPEN != 0
     for seat in range(2):
         hand = int(s.hand[seat])
-        left = 0
-        for i in range(HAND):
-            left += hand >> i & 1
+        left = held(hand)
         wanted = left if everything else 3
-        for i in range(HAND):
-            if hand >> i & 1:
-                if everything or pick(chance, left) < wanted:
-                    s.seen[seat * HAND + i] = ALL_VIEWERS
-                    wanted -= 1
-                left -= 1
+        while left > 0:
+            if everything or pick(chance, left) < wanted:
+                s.seen[SLOT_AT[seat, nth_card(hand, 0)]] = ALL_VIEWERS
+                wanted -= 1
+            hand &= hand - 1
+            left -= 1
 
 
 @kernel
@@ -185,10 +180,10 @@ def _exchange_taken(s):
     other = 0
     for cell in range(CELLS):
         slot = int(s.cell[cell])
-        if slot >= 0 and slot < HAND and int(s.colour[cell]) == 1:
+        if slot >= 0 and int(HOLDER[slot]) == 0 and int(s.colour[cell]) == 1:
             while other < CELLS:
                 back = int(s.cell[other])
-                gone = back >= HAND and int(s.colour[other]) == 0
+                gone = back >= 0 and int(HOLDER[back]) == 1 and int(s.colour[other]) == 0
                 other += 1
                 if gone:
                     _swap_slots(s, slot, back)
@@ -200,8 +195,8 @@ def _gather(s):
     """Take the nine cards from the board back into the hands they were played from."""
     for cell in range(CELLS):
         slot = int(s.cell[cell])
-        seat = slot // HAND
-        s.hand[seat] = int(s.hand[seat]) | 1 << (slot - seat * HAND)
+        seat = int(HOLDER[slot])
+        s.hand[seat] = int(s.hand[seat]) | 1 << int(PLACE[slot])
 
 
 @kernel

@@ -10,6 +10,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, find, own_card
 from parlour.games.triple_triad.deal import blank, put_card
 from parlour.games.triple_triad.notation import parse_digits
+from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
 from parlour.games.triple_triad.position import placed_cards, seat_of
 from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, OPERATORS, PLAYING, SEATS, TYPES, WRITINGS
 
@@ -72,7 +73,7 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
     def seat_card(text: str, seat: int) -> int:
         if used[seat] == HAND:
             raise Refusal("too-many-cards", at=SEATS[seat], most=HAND)
-        slot = seat * HAND + used[seat]
+        slot = int(SLOT_AT[seat, used[seat]])
         used[seat] += 1
         put_card(state, slot, _card(rules, text), seat)
         s["seen"][slot] = EVERYONE
@@ -80,7 +81,7 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
 
     for seat, name in enumerate(SEATS):
         for text in _held(stage, name):
-            s["hand"][seat] = int(s["hand"][seat]) | 1 << (seat_card(text, seat) - seat * HAND)
+            s["hand"][seat] = int(s["hand"][seat]) | 1 << int(PLACE[seat_card(text, seat)])
     for cell, text in _cells(stage, "board"):
         colours, _, card = text.partition(" ")
         brought, _, shown = colours.partition(">")

@@ -6,7 +6,7 @@ from parlour.core.record import record
 
 SEATS: Final = ("red", "blue")  # red challenges, blue accepts (rulebook 1, from the wikia forum page)
 RED, BLUE, SPECTATOR = 0, 1, 2
-HAND: Final = 20  # most cards a seat can bring; a hand is five, or all of them under Full
+HAND: Final = 60  # most cards a seat can bring, a limit of the program; a hand is five, or all of them under Full
 SLOTS: Final = 2 * HAND
 CELLS: Final = 9
 ALL_CELLS: Final = (1 << CELLS) - 1
@@ -14,9 +14,6 @@ WALL: Final = 9  # neighbour index that means "the edge of the board"
 ACE: Final = 10
 
 PICKING, PLAYING, OVER = 0, 1, 2
-
-PLACEMENTS: Final = HAND * CELLS  # action = slot in hand * 9 + cell; from here on: picks, by slot
-ACTIONS: Final = PLACEMENTS + SLOTS
 
 ELEMENTS: Final = ("fire", "ice", "thunder", "earth", "poison", "wind", "water", "holy", "darkness")
 TYPES: Final = ("primal", "scion", "society", "garlean")
@@ -57,10 +54,10 @@ TRIGGERS: Final = SAME | PLUS
 
 STATE = record(
     [
+        ("hand", "i8", (2,)),  # bit i: the seat still holds the card at its place i
+        ("pool", "i8", (2,)),  # bit i: the card at place i of this deck can still be picked
         ("rule_bits", "i4"),
-        ("hand", "i4", (2,)),  # bit i: the seat still holds its slot i
         ("vacant", "i4"),  # bit c: no card lies on cell c; kept beside `cell` because every action asks
-        ("pool", "i4", (2,)),  # bit i: slot i of this deck can still be picked
         ("card", "i2", (SLOTS,)),  # place in the card table, NOBODY or OWN_CARD
         ("round_no", "i2"),
         ("side", "i1", (SLOTS, 4)),  # top, right, bottom, left

@@ -9,6 +9,7 @@ from parlour.core.log import LOG
 from parlour.core.record import Facts, State, copy, plain
 from parlour.games.triple_triad.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.notation import action_text, row_card
+from parlour.games.triple_triad.numbering import HOLDER, PICKED_SLOT, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.position import gate_json, phase_name
 from parlour.games.triple_triad.reasons import FLIPPED, SLID
 from parlour.games.triple_triad.rules import RULE_BOOK
@@ -19,9 +20,7 @@ from parlour.games.triple_triad.state import (
     DESCENSION,
     ELEMENTAL,
     ELEMENTS,
-    HAND,
     OVER,
-    PLACEMENTS,
     SEATS,
 )
 
@@ -66,12 +65,12 @@ def _held(s: Facts, seat: int, mask: int) -> list[dict[str, Any]]:
     forced = int(s["forced"])
     return [
         {
-            "slot": seat * HAND + i,
-            "card": row_card(s, seat * HAND + i),
-            "brought": SEATS[int(s["brought"][seat * HAND + i])],
-            "forced": forced == seat * HAND + i,
+            "slot": slot,
+            "card": row_card(s, slot),
+            "brought": SEATS[int(s["brought"][slot])],
+            "forced": forced == slot,
         }
-        for i in range(HAND)
+        for i, slot in enumerate(map(int, SLOT_AT[seat]))
         if mask >> i & 1
     ]
 
@@ -82,7 +81,7 @@ def _score(s: Facts) -> dict[str, int]:
     for cell in range(CELLS):
         slot = int(s["cell"][cell])
         if slot >= 0:
-            red += int(slot >= HAND and int(s["colour"][cell]) == 0) - int(slot < HAND and int(s["colour"][cell]) == 1)
+            red += int(HOLDER[slot]) - int(s["colour"][cell])
     return {"red": red, "blue": 10 - red}
 
 
@@ -98,8 +97,8 @@ class _Trial:
 
     def placement(self, action: int) -> dict[str, Any]:
         """A legal placement with what it would do: captures by where the cards lie now, the slide, the modifier."""
-        place, cell = divmod(action, CELLS)
-        slot = self._facts["turn"] * HAND + place
+        cell = int(PLAYED_CELL[action])
+        slot = int(SLOT_AT[self._facts["turn"], PLAYED_PLACE[action]])
         travel, lands, before = None, cell, {}
         flips = []
         for kind, row in self._rows(action):
@@ -130,7 +129,9 @@ class _Trial:
 def _legal(game: Any, view: State, s: Facts) -> list[dict[str, Any]]:
     trial = _Trial(game, view, s)
     return [
-        trial.placement(action) if action < PLACEMENTS else {"action": action_text(action), "slot": action - PLACEMENTS}
+        {"action": action_text(action), "slot": int(PICKED_SLOT[action])}
+        if PICKED_SLOT[action] >= 0
+        else trial.placement(action)
         for action in game.legal(view)
     ]
 

@@ -11,6 +11,7 @@ from parlour.games.triple_triad.cards import (
     TABLE_SIZE,
     TABLE_TYPE,
 )
+from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.state import ACE, CELLS, HAND, NOBODY, OWN_CARD, SLOTS, STAR_LIMITS
 
 PATIENCE = 200  # hands tried until the star limits hold; seven tries in ten succeed
@@ -19,9 +20,8 @@ OWN_TABLE = -1
 
 @kernel
 def _occupied(s, slot):
-    seat = slot // HAND
-    bit = slot - seat * HAND
-    return (int(s.hand[seat]) | int(s.pool[seat])) >> bit & 1
+    seat = int(HOLDER[slot])
+    return (int(s.hand[seat]) | int(s.pool[seat])) >> int(PLACE[slot]) & 1
 
 
 @kernel
@@ -41,7 +41,7 @@ def observe(s, viewer):
             s.element[slot] = 0
             s.power[slot] = 0
             s.type[slot] = 0
-            s.brought[slot] = slot // HAND
+            s.brought[slot] = HOLDER[slot]
             s.seen[slot] = 0
             if int(s.forced) == slot:
                 s.forced = -1
@@ -53,7 +53,7 @@ def observe(s, viewer):
 @kernel
 def _taken(s, seat, index):
     for i in range(HAND):
-        if int(s.card[seat * HAND + i]) == index:
+        if int(s.card[SLOT_AT[seat, i]]) == index:
             return True
     return False
 
@@ -85,7 +85,7 @@ def _within_star_limits(s, seat):
     """At most one card of five stars and two of four or more (rulebook 4, deck)."""
     fives, fours = 0, 0
     for i in range(HAND):
-        index = int(s.card[seat * HAND + i])
+        index = int(s.card[SLOT_AT[seat, i]])
         if index >= 0:
             level = int(TABLE_LEVEL[index])
             fives += int(level == 5)
@@ -100,13 +100,13 @@ def _imagine_hand(s, seat, hidden, chance):
     first, size = int(TABLE_FIRST[table]), int(TABLE_SIZE[table])
     for i in range(HAND):
         if hidden >> i & 1:
-            s.card[seat * HAND + i] = NOBODY
+            s.card[SLOT_AT[seat, i]] = NOBODY
     for i in range(HAND):
         if hidden >> i & 1:
             index = first + pick(chance, size)
             while _taken(s, seat, index) and chance.starved == 0:
                 index = first + pick(chance, size)
-            _fill_from_table(s, seat * HAND + i, index)
+            _fill_from_table(s, SLOT_AT[seat, i], index)
 
 
 @kernel
@@ -115,13 +115,13 @@ def resample(s, viewer, chance):
     for seat in range(2):
         hidden = 0
         for i in range(HAND):
-            if _hidden(s, seat * HAND + i):
+            if _hidden(s, SLOT_AT[seat, i]):
                 hidden |= 1 << i
-                s.seen[seat * HAND + i] = 1 << seat
+                s.seen[SLOT_AT[seat, i]] = 1 << seat
         if hidden != 0 and int(s.table) == OWN_TABLE:
             for i in range(HAND):
                 if hidden >> i & 1:
-                    _fill_freely(s, seat * HAND + i, chance)
+                    _fill_freely(s, SLOT_AT[seat, i], chance)
         elif hidden != 0:
             _imagine_hand(s, seat, hidden, chance)
             tries = 0
@@ -148,7 +148,7 @@ def features(s, seat, out):
         holder = seat if owner == 0 else 1 - seat
         for i in range(HAND):
             held = int(s.hand[holder]) >> i & 1
-            slot = holder * HAND + i
+            slot = int(SLOT_AT[holder, i])
             out[at] = float(held)
             out[at + 1] = float(s.element[slot]) if held else 0.0
             for side in range(4):

@@ -2,11 +2,12 @@
 
 from parlour.store.tables.challenges import challenge
 from parlour.store.tables.chat import chat_line
+from parlour.store.tables.commitments import commitment
 from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.moderation import deed, mute, report
 from parlour.store.tables.players import answered, host_token, player, session
-from parlour.store.tables.pulse import heartbeat
+from parlour.store.tables.pulse import heartbeat, outage
 from parlour.store.tables.ratings import rating, rating_step
 from parlour.store.tables.schema import Document, metadata
 from parlour.store.tables.tournaments import entrant, pairing, tournament
@@ -16,6 +17,7 @@ __all__ = [
     "answered",
     "challenge",
     "chat_line",
+    "commitment",
     "deed",
     "entrant",
     "entry",
@@ -25,6 +27,7 @@ __all__ = [
     "match",
     "metadata",
     "mute",
+    "outage",
     "pairing",
     "player",
     "posting",

@@ -64,6 +64,7 @@ trade = Table(
     Column("agreed_left", Boolean, nullable=False),
     Column("agreed_right", Boolean, nullable=False),
     Column("status", String(12), nullable=False),
+    Column("lapse", Document),
     Column("changed", String(40), nullable=False),
     Index("ix_trade_left_changed", "left", "changed"),
     Index("ix_trade_right_changed", "right", "changed"),

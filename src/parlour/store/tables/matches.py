@@ -12,6 +12,7 @@ match = Table(
     Column("rules", String(2000), nullable=False),
     Column("terms", Document, nullable=False),
     Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", String(40), nullable=False),
     Column("turn", Integer),

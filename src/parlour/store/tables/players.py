@@ -11,9 +11,11 @@ player = Table(
     Column("name", String(40), nullable=False),
     Column("role", String(10), nullable=False),
     Column("key", String(100)),  # of an account's name: no two accounts share one
+    Column("skeleton", String(200)),  # of the same: no two accounts look alike
     Column("password", String(200)),
     Column("claimed", String(40)),
     Index("ix_player_key", "key", unique=True),
+    Index("ix_player_skeleton", "skeleton", unique=True),
 )
 
 session = Table(

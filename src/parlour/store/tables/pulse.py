@@ -1,12 +1,20 @@
-"""When the hall was last seen alive: what passed since then was nobody's thinking time."""
+"""When each process was last seen alive, and when the hall was away: that was nobody's thinking time."""
 
-from sqlalchemy import Column, String, Table
+from sqlalchemy import Column, Integer, String, Table
 
 from parlour.store.tables.schema import metadata
 
 heartbeat = Table(
     "heartbeat",
     metadata,
-    Column("name", String(8), primary_key=True),
+    Column("name", String(16), primary_key=True),
     Column("time", String(40), nullable=False),
+)
+
+outage = Table(
+    "outage",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("since", String(40), nullable=False),
+    Column("until", String(40), nullable=False),
 )

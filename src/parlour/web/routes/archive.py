@@ -1,5 +1,6 @@
 """The archive: finished matches found again, and taken home as files."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -7,8 +8,8 @@ from fastapi import APIRouter, Query, Response
 
 from parlour.core import registry
 from parlour.hall import archive
-from parlour.hall.archive import Question
-from parlour.web.asking import Guest, Hall
+from parlour.hall.archive import Question, Record
+from parlour.web.asking import Guest, Hall, Study
 
 router = APIRouter()
 Asked = Annotated[str | None, Query(min_length=1, max_length=80)]
@@ -18,6 +19,7 @@ Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 @router.get("/archive", summary="Finished matches")
 async def search(
     hall: Hall,
+    study: Study,
     player: Asked = None,
     game: Asked = None,
     preset: Asked = None,
@@ -28,8 +30,11 @@ async def search(
 ) -> dict[str, Any]:
     """One page of finished matches, the newest first; `next` is the `after` of the next page."""
     page = await hall.store.archive.search(Question(player, game, preset, result, since, until, after))
-    matches = [{**asdict(r), "rules": registry.game(r.game).rule_book.parse(r.rules).as_json()} for r in page.records]
-    return {"matches": matches, "next": page.next}
+    return {"matches": await study(_lines, page.records), "next": page.next}
+
+
+def _lines(records: Sequence[Record]) -> list[dict[str, Any]]:
+    return [{**asdict(r), "rules": registry.game(r.game).rule_book.parse(r.rules).as_json()} for r in records]
 
 
 @router.get("/matches/{match_id}/exports", summary="Ways to take a match home")
@@ -40,9 +45,9 @@ async def exports(match_id: str, hall: Hall, player: Guest) -> list[dict[str, An
 
 
 @router.get("/matches/{match_id}/exports/{kind}", summary="A match as a file")
-async def export(match_id: str, kind: str, hall: Hall, player: Guest) -> Response:
+async def export(match_id: str, kind: str, hall: Hall, player: Guest, study: Study) -> Response:
     """One of those files."""
     match = (await hall.rooms.room(match_id)).match
-    file = archive.file(match, player, kind)
+    file = archive.file(match, player, kind, await hall.origin(match))
     headers = {"Content-Disposition": f'attachment; filename="{file.name}"'}
-    return Response(file.text(), media_type=file.media, headers=headers)
+    return Response(await study(file.text), media_type=file.media, headers=headers)

@@ -1,6 +1,6 @@
 """Challenges: matches proposed to the lobby, to one player or by a link, and answered."""
 
-import secrets
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall import challenges
-from parlour.hall.challenges import Challenge, OpenChallenge, challenge_json
+from parlour.hall.challenges import Challenge, challenge_json
+from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Player
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
@@ -17,8 +18,7 @@ from parlour.web.context import Context
 from parlour.web.listing import challenges_json
 from parlour.web.messages import Join, NewChallenge, ToPlayer
 from parlour.web.moment import now
-from parlour.web.rooms import ID_BYTES, birth
-from parlour.web.wishes import bring_wish, require_owned, rules_given, seat_wish
+from parlour.web.wishes import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 100
@@ -57,8 +57,8 @@ async def propose(wish: NewChallenge, hall: Hall, player: Guest, key: CommandKey
     async def decide() -> tuple[list[Effect], Answer]:
         rules = registry.game(wish.game).rule_book.parse(rules_given(wish.rules))
         require_owned(hall, wish.game, wish.terms.given())
-        made = challenges.propose(
-            secrets.token_urlsafe(ID_BYTES),
+        opening = challenges.propose(
+            await birth_wish(hall, player.id, wish.chance),
             rules,
             player,
             wish.bring.given() if wish.bring else None,
@@ -66,9 +66,9 @@ async def propose(wish: NewChallenge, hall: Hall, player: Guest, key: CommandKey
             wish.terms.given(),
             wish.to.kind,
             await _addressee(wish, hall),
-            now(),
+            nonce_of(wish.chance),
         )
-        return [OpenChallenge(made)], challenge_json(made, player.id, made.created)
+        return [opening], challenge_json(opening.challenge, player.id, opening.challenge.created)
 
     answer = await once(hall, player, key, decide)
     hall.lobby.stir()
@@ -84,7 +84,7 @@ async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Answer:
 
 @router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")
 async def accept(challenge_id: str, wish: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
-    """The match begins; of many who accept, one plays."""
+    """The match begins; of many who accept, one plays. When its challenger cannot play for it, he alone is told why."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await _challenge(challenge_id, hall)
@@ -93,13 +93,22 @@ async def accept(challenge_id: str, wish: Join, hall: Hall, player: Guest, key: 
         bring = await bring_wish(hall, rules, terms, player.id, wish.bring.given() if wish.bring else None)
         theirs = await bring_wish(hall, rules, terms, found.challenger.id, found.bring)
         found = replace(found, bring=theirs or {})
-        born = birth()
-        effects = challenges.accept(found, player, bring, born, secrets.randbelow(2))
-        return [*effects], {"challenge": challenge_id, "match": born.id}
+        effects = challenges.accept(found, player, bring, now(), wish.nonce)
+        return [*effects], {"challenge": challenge_id, "match": found.id}
 
-    answer = await once(hall, player, key, decide)
-    hall.lobby.stir()
-    return answer
+    try:
+        return await once(hall, player, key, decide)
+    except Confidential as confidential:
+        await _lapse(challenge_id, confidential, hall)
+        raise Refusal("challenge-lapsed") from None
+    finally:
+        hall.lobby.stir()
+
+
+async def _lapse(challenge_id: str, confidential: Confidential, hall: Context) -> None:
+    """Close a challenge its challenger cannot play for, unless somebody else has closed it meanwhile."""
+    with suppress(Refusal):
+        await hall.store.commit(challenges.lapsed(await _challenge(challenge_id, hall), confidential, now()))
 
 
 @router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")

@@ -1,10 +1,11 @@
 """The chat of a table, read in pages; what is said goes over the table's socket."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 
 from parlour.web.asking import Guest, Hall
+from parlour.web.messages import Number
 
 router = APIRouter()
 
@@ -15,7 +16,7 @@ async def heard(
     hall: Hall,
     player: Guest,
     room: Literal["players", "watchers"] | None = None,
-    before: Annotated[int | None, Query(ge=1, le=2**53)] = None,
+    before: Number | None = None,
 ) -> dict[str, Any]:
     """The last lines of my room; of the other one too once the match is over. `next` is the `before` of more."""
     return await hall.talk.heard(await hall.rooms.room(match_id), player, room, before)

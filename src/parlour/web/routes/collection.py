@@ -1,6 +1,5 @@
 """Collections: what a player has, the shop, and the statement of account."""
 
-import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -11,8 +10,9 @@ from parlour.core.refusal import Refusal
 from parlour.hall import collection
 from parlour.hall.effects import Effect
 from parlour.hall.ledger import GIL, Line, asset_name, card_asset, player_account
-from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
-from parlour.web.messages import Count
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, Owner, once
+from parlour.web.environment import environment
+from parlour.web.messages import Count, Number
 from parlour.web.moment import now
 from parlour.web.rooms import ID_BYTES, SECRET_BYTES
 
@@ -32,7 +32,7 @@ async def sets(hall: Hall, player: Guest) -> dict[str, Any]:
 async def cards(
     game: str, set_name: str, hall: Hall, player: Guest, of: Annotated[str | None, Query(max_length=40)] = None
 ) -> dict[str, Any]:
-    """All cards of a set with what I have of them, or another player: the register is public."""
+    """All cards of a set with what I have of them, or another player: the register is public, his gil is not."""
     owner = player if of is None else await hall.store.player(of)
     if owner is None:
         raise Refusal("unknown-player", at="of")
@@ -45,27 +45,28 @@ async def cards(
     return {
         **collection.shelf_json(game, set_name, owned, staked),
         "owner": {"id": owner.id, "name": owner.name, "you": owner.id == player.id},
-        "gil": owned.get(GIL, 0),
+        "gil": owned.get(GIL, 0) if owner.id == player.id else None,
         "commitment": seal.commitment,
     }
 
 
 @router.post("/collection/{game}/{set_name}/enrol", summary="Begin a collection")
-async def enrol(game: str, set_name: str, hall: Hall, player: Guest) -> dict[str, Any]:
+async def enrol(game: str, set_name: str, hall: Hall, player: Owner) -> dict[str, Any]:
     """Gil and the set's starter, once; whoever has them already gets nothing more."""
-    chance = Keyed(secrets.token_bytes(SECRET_BYTES), player.id, 0)
-    await hall.store.commit(*collection.enrolment(player.id, game, set_name, chance, now()))
+    chance = Keyed(environment().secret(SECRET_BYTES), player.id, 0)
+    gil = hall.economy.starting_gil
+    await hall.store.commit(*collection.enrolment(player.id, game, set_name, chance, now(), gil))
     return {"enrolled": True}
 
 
 @router.post("/shop/{game}/{set_name}/cards/{card}/buy", summary="Buy a card")
 async def buy(
-    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Guest, key: CommandKey = None
+    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Owner, key: CommandKey = None
 ) -> Answer:
     """Copies of one card, at the house's price."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        command = key or secrets.token_urlsafe(ID_BYTES)
+        command = key or environment().token(ID_BYTES)
         made = collection.buy(player.id, game, set_name, card, wish.count, command, now())
         return [made], {"card": card, "count": wish.count}
 
@@ -74,12 +75,12 @@ async def buy(
 
 @router.post("/shop/{game}/{set_name}/cards/{card}/sell", summary="Sell a card")
 async def sell(
-    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Guest, key: CommandKey = None
+    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Owner, key: CommandKey = None
 ) -> Answer:
     """Copies of one card, back to the house at half its price."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        command = key or secrets.token_urlsafe(ID_BYTES)
+        command = key or environment().token(ID_BYTES)
         made = collection.sell(player.id, game, set_name, card, wish.count, command, now())
         return [made], {"card": card, "count": wish.count}
 
@@ -87,7 +88,7 @@ async def sell(
 
 
 @router.post("/shop/{game}/{set_name}/packs/{pack}", summary="Buy a pack")
-async def open_pack(game: str, set_name: str, pack: str, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def open_pack(game: str, set_name: str, pack: str, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
     """The cards of one pack, with the secret its picks came from: it is the one that was committed to before."""
 
     async def decide() -> tuple[list[Effect], Answer]:
@@ -137,7 +138,7 @@ def _line_json(line: Line, player: str) -> dict[str, Any]:
 
 
 @router.get("/ledger", summary="My statement of account")
-async def statement(hall: Hall, player: Guest, before: Annotated[int | None, Query(ge=1)] = None) -> dict[str, Any]:
+async def statement(hall: Hall, player: Guest, before: Number | None = None) -> dict[str, Any]:
     """What I gained and lost, newest first; `next` is the `before` of the next page."""
     lines = await hall.store.ledger.statement(player_account(player.id), before, LONGEST_PAGE)
     more = lines[-1].number if len(lines) == LONGEST_PAGE else None

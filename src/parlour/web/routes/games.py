@@ -1,6 +1,5 @@
 """Games: what there is to play, its rules and cards, and who of the house plays it."""
 
-import asyncio
 import hashlib
 import json
 from functools import cache
@@ -11,10 +10,11 @@ from fastapi import APIRouter, Query, Request, Response
 from parlour import agents
 from parlour.core import registry
 from parlour.hall import rulebook
-from parlour.web.asking import Hall
+from parlour.web.asking import Hall, Study
 from parlour.web.messages import RulesChoice
 
 NOT_MODIFIED = 304
+CardSet = Annotated[str | None, Query(alias="set", max_length=80)]
 
 router = APIRouter()
 
@@ -56,17 +56,19 @@ async def chapters(name: str) -> list[dict[str, Any]]:
 
 
 @router.get("/games/{name}/rulebook/{example}", summary="A worked example, played by the rules")
-async def worked(name: str, example: str, hall: Hall) -> dict[str, Any]:
+async def worked(name: str, example: str, hall: Hall, study: Study) -> dict[str, Any]:
     """The example as a history of play: positions, and the events between them with their reasons."""
     game = registry.game(name)
     shown = rulebook.example(game.name, example)
     hall.warming.require(game.name)
     rules = game.rule_book.parse(shown.rules)
-    return {"rules": rules.as_json(), "history": await asyncio.to_thread(rulebook.film, game.name, example)}
+    return {"rules": rules.as_json(), "history": await study(rulebook.film, game.name, example)}
 
 
 @router.get("/games/{name}/cards", summary="The cards of a set")
-def cards(request: Request, name: str, cards: Annotated[str | None, Query(alias="set")] = None) -> Response:
+def cards(
+    request: Request, name: str, cards: Annotated[str | None, Query(alias="set", max_length=80)] = None
+) -> Response:
     """All cards of one set, the game's usual one when none is named; a browser that has them is not sent them again."""
     game = registry.game(name)
     body, tag = _cards(name, cards or game.card_sets[0])

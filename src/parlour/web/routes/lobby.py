@@ -5,16 +5,18 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
+from parlour.core.refusal import Refusal
+from parlour.hall.player import Player
 from parlour.web.asking import Guest, Hall
-from parlour.web.audience import Watcher
+from parlour.web.audience import Message, Watcher
 from parlour.web.context import Context, context
 from parlour.web.listing import challenges_json, listing_json
 from parlour.web.moment import now
-from parlour.web.socket import FOREIGN_PAGE, same_origin
+from parlour.web.problems import problem_json, wanted_language
+from parlour.web.sockets import turn_away
 
 router = APIRouter()
 MOST = 50
-NOBODY = 4401
 
 
 @router.get("/lobby", summary="The lobby")
@@ -38,20 +40,35 @@ async def lobby(hall: Hall, player: Guest) -> dict[str, Any]:
 @router.websocket("/lobby/socket")
 async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) -> None:
     """Be here: told who else is, and when to look again. Whatever is sent is answered by a pong."""
-    await socket.accept()
-    visit = await hall.guests.visit(socket)
-    player = visit.player if visit else None
-    if not same_origin(socket) or player is None:
-        await socket.close(FOREIGN_PAGE if player else NOBODY)
-        return
+    try:
+        with hall.sockets.open(socket):
+            await socket.accept()
+            visit = await hall.guests.visit(socket)
+            if visit is None:
+                raise Refusal("unknown-browser")
+            await _last(socket, hall, visit.player)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+
+
+async def _last(socket: WebSocket, hall: Context, player: Player) -> None:
+    """Be in the lobby until the socket goes."""
     watcher = Watcher(socket, player.id, lambda _watcher: {"type": "look"})
     hall.lobby.enter(watcher, player)
     pump = asyncio.create_task(watcher.pump())
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
-            watcher.answer({"type": "pong"})
+            watcher.answer(await _answer(socket, hall, player))
     except WebSocketDisconnect:
         pass
     finally:
         pump.cancel()
         hall.lobby.leave(watcher)
+
+
+async def _answer(socket: WebSocket, hall: Context, player: Player) -> Message:
+    try:
+        await hall.sockets.pace(socket, player.id)
+    except Refusal as refusal:
+        return {"type": "refused", "command": None, "error": problem_json(refusal, wanted_language(socket))}
+    return {"type": "pong"}

@@ -2,23 +2,23 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+import orjson
+from fastapi import APIRouter, Query, Response
 
 from parlour import agents
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
+from parlour.hall.accounts import require_entitled
 from parlour.hall.effects import Effect
-from parlour.hall.ratings import require_rateable
 from parlour.table import verify
-from parlour.table.match import Match, commitment
+from parlour.table.match import Match
 from parlour.table.telling import match_json
-from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.context import Context
 from parlour.web.listing import listing_json
-from parlour.web.messages import Bot, Join, NewMatch
-from parlour.web.rooms import birth
-from parlour.web.wishes import bring_wish, by_lot, require_owned, rules_given, seat_wish
+from parlour.web.messages import Bot, Join, NewMatch, Rematch
+from parlour.web.wishes import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -45,17 +45,19 @@ async def open_match(wish: NewMatch, hall: Hall, player: Guest, key: CommandKey 
         hall.warming.require(game.name)
         opponent = None
         if isinstance(wish.opponent, Bot):
-            bring = wish.opponent.bring.given() if wish.opponent.bring else None
-            opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name, bring)
+            theirs = wish.opponent.bring.given() if wish.opponent.bring else None
+            opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name, theirs)
         rules, terms = game.rule_book.parse(rules_given(wish.rules)), wish.terms.given()
-        require_rateable(terms, player)
+        require_entitled(terms, player)
         if opponent is None:
             require_owned(hall, game.name, terms)
         given = wish.bring.given() if wish.bring else None
-        seat = opening.player_seat(player, await bring_wish(hall, rules, terms, player.id, given))
-        number = by_lot(seat_wish(game.seats, wish.seat))
-        append = opening.open_match(game.name, rules.text, number, seat, opponent, birth(), terms)
-        return [append], {"id": append.match.id}
+        bring = await bring_wish(hall, rules, terms, player.id, given)
+        seat = opening.player_seat(player, bring, nonce_of(wish.chance))
+        number = seat_wish(game.seats, wish.seat)
+        born = await birth_wish(hall, player.id, wish.chance)
+        append = opening.open_match(game.name, rules.text, number, seat, opponent, born, terms)
+        return [*hall.allowance.alone(player), append], {"id": append.match.id}
 
     answer = await once(hall, player, key, decide)
     hall.lobby.stir()
@@ -84,38 +86,44 @@ async def join(match_id: str, wish: Join, hall: Hall, player: Guest, key: Comman
     match = await _match(match_id, hall)
     given = wish.bring.given() if wish.bring else None
     bring = await bring_wish(hall, match.rules, match.terms, player.id, given)
-    room = await hall.rooms.join(match_id, player, bring, key)
+    room = await hall.rooms.join(match_id, player, bring, key, wish.nonce)
     return match_json(room.match, player.id)
 
 
 @router.post("/matches/{match_id}/rematch", summary="Play again")
-async def rematch(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
+async def rematch(match_id: str, hall: Hall, player: Guest, wish: Rematch | None = None) -> dict[str, Any]:
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
-    room = await hall.rooms.rematch(match_id, player)
+    chance = None if wish is None else wish.chance
+    waits = (await _match(match_id, hall)).rematch is not None
+    born = await birth_wish(hall, player.id, None if waits else chance)
+    given_for = None if chance is None else chance.commitment
+    room = await hall.rooms.rematch(match_id, player, born, nonce_of(chance), given_for)
     return match_json(room.match, player.id)
 
 
 @router.get("/matches/{match_id}/picks", summary="Every pick")
-async def picks(match_id: str, hall: Hall) -> dict[str, Any]:
+async def picks(match_id: str, hall: Hall, study: Study) -> Response:
     """What chance was asked in a finished match and what came, so that anybody can recompute it from the seed."""
     match = _finished(await _match(match_id, hall))
-    return {
-        "match": match.id,
-        "commitment": commitment(match.secret),
-        "secret": match.secret.hex(),
-        "entries": [{"seq": e.seq, "kind": e.kind, "picks": e.picks} for e in verify.drawn(match)],
-    }
+    found = await hall.origin(match)
+    text = await study(lambda: orjson.dumps({**verify.picks_json(match), "origin": found}))
+    return Response(text, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/verify", summary="Check the dice")
-async def verified(match_id: str, hall: Hall) -> dict[str, Any]:
-    """Every pick of a finished match, recomputed from its revealed secret seed."""
+async def verified(match_id: str, hall: Hall, study: Study) -> dict[str, Any]:
+    """Every pick of a finished match, recomputed from its revealed secret seed and the nonces of its seats."""
     match = _finished(await _match(match_id, hall))
-    published = commitment(match.secret)
-    findings = verify.verify(match, published)
+    findings = await study(verify.verify, match, match.commitment)
+    found = await hall.origin(match)
+    verdict = verify.verdict(match, findings)
+    if found is not None and not found.gives(match.secret):
+        verdict = "unfair"
     return {
-        "commitment": published,
+        "promise": verify.promise(match),
+        "commitment": match.commitment,
         "secret": match.secret.hex(),
-        "ok": all(finding.ok for finding in findings),
-        "entries": [{"seq": f.seq, "picks": f.picks, "ok": f.ok} for f in findings],
+        "ok": verdict == "fair",
+        "verdict": verdict,
+        "entries": [{"seq": f.seq, "picks": f.picks, "ok": f.ok, "replayed": f.replayed} for f in findings],
     }

@@ -2,18 +2,18 @@
 
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from parlour.core.refusal import Refusal
 from parlour.hall.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
-from parlour.hall.names import checked_name
+from parlour.hall.names import checked_name, name_key
 from parlour.hall.player import Player, Role
 from parlour.hall.sessions import SessionClosed, SessionsClosed, digest
-from parlour.web.asking import Account, Guest, Hall, Visiting
+from parlour.web.asking import Account, Guest, Hall, Study, Visiting
 from parlour.web.context import Context
-from parlour.web.guests import address
-from parlour.web.limits import HASHING, SIGNING_IN
+from parlour.web.limits import GUESSING, HASHING, SIGNING_IN, address
 from parlour.web.messages import Strict
 from parlour.web.moment import now
 from parlour.web.problems import wanted_language
@@ -61,8 +61,9 @@ def _me(player: Player, request: Request) -> dict[str, Any]:
 
 async def _require_password(hall: Context, request: Request, name: str, password: str) -> Player:
     """The account that name and password belong to; "wrong-password" for neither says which of them is wrong."""
-    hall.limits.take(SIGNING_IN, f"{address(request)} {name}")
-    hall.limits.take(HASHING, address(request))
+    await hall.limits.take(SIGNING_IN, f"{address(request)} {name_key(name)}")
+    await hall.limits.take(GUESSING, name_key(name))
+    await hall.limits.take(HASHING, address(request))
     known = await hall.store.accounts.credentials(name)
     fits = await hall.passwords.fits(password, known.password if known else None)
     if known is None or not fits:
@@ -90,7 +91,7 @@ async def claim(request: Request, response: Response, visit: Visiting, wish: Cre
     if visit.player.role is not Role.GUEST:
         raise Refusal("already-claimed")
     name, password = checked_name(wish.name), checked_password(wish.password)
-    hall.limits.take(HASHING, address(request))
+    await hall.limits.take(HASHING, address(request))
     player = Player(visit.player.id, name, Role.PLAYER)
     claimed = Claimed(player.id, name, await hall.passwords.hash(password), now())
     # Whoever had the guest's token has no claim to the account.
@@ -150,10 +151,11 @@ async def change_password(request: Request, visit: Visiting, player: Account, wi
 
 
 @router.get("/me/export", summary="All that is kept about me")
-async def export(response: Response, player: Guest, hall: Hall) -> dict[str, Any]:
+async def export(player: Guest, hall: Hall, study: Study) -> Response:
     """Everything the hall keeps about this player, as a file."""
-    response.headers["Content-Disposition"] = 'attachment; filename="parlour.json"'
-    return await hall.store.accounts.export(player.id)
+    text = await study(orjson.dumps, await hall.store.accounts.export(player.id))
+    headers = {"Content-Disposition": 'attachment; filename="parlour.json"'}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.post("/me/leave", status_code=204, summary="Leave for good")
@@ -171,6 +173,6 @@ async def leave(request: Request, response: Response, player: Guest, wish: Farew
 @router.post("/me/host", summary="Become host")
 async def become_host(request: Request, player: Account, wish: HostToken, hall: Hall) -> dict[str, Any]:
     """An account shows the token that the host's own machine printed."""
-    hall.limits.take(SIGNING_IN, f"{address(request)} host")
+    await hall.limits.take(SIGNING_IN, f"{address(request)} host")
     await hall.store.commit(HostTokenUsed(player.id, digest(wish.token.strip())))
     return _me(Player(player.id, player.name, Role.HOST), request)

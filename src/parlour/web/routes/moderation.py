@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from pydantic import Field
 
 from parlour.core.refusal import Refusal
@@ -14,13 +14,12 @@ from parlour.hall.player import Player, Role
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, Moderator, once
 from parlour.web.context import Context
 from parlour.web.limits import REPORTING
-from parlour.web.messages import Strict
+from parlour.web.messages import Number, Strict
 from parlour.web.moment import now
 from parlour.web.talk import tell
 
 router = APIRouter()
 LONGEST_LIST, AROUND, LOG_PAGE = 50, 5, 50
-Number = Annotated[int, Path(ge=1, le=2**53)]
 Note = Annotated[str, Field(max_length=LONGEST_NOTE)]
 
 
@@ -28,7 +27,7 @@ class AboutLine(Strict):
     """A line of a chat, by its number."""
 
     kind: Literal["line"]
-    line: Annotated[int, Field(ge=1, le=2**53)]
+    line: Number
 
 
 class AboutPlayer(Strict):
@@ -64,7 +63,7 @@ async def report(wish: NewReport, hall: Hall, player: Guest, key: CommandKey = N
 
     async def decide() -> tuple[list[Effect], Answer]:
         accused, line = await _reported(hall, player, wish.about)
-        hall.limits.take(REPORTING, player.id)
+        await hall.limits.take(REPORTING, player.id)
         return [moderation.file_report(player, accused, line, wish.reason, wish.note, now())], {"reported": True}
 
     return await once(hall, player, key, decide)
@@ -140,9 +139,7 @@ async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, mod
 
 
 @router.get("/moderation/log", summary="What moderators did")
-async def log(
-    hall: Hall, moderator: Moderator, before: Annotated[int | None, Query(ge=1, le=2**53)] = None
-) -> dict[str, Any]:
+async def log(hall: Hall, moderator: Moderator, before: Number | None = None) -> dict[str, Any]:
     """Every deed, newest first; `next` is the `before` of the next page."""
     deeds = await hall.store.moderation.log(before, LOG_PAGE)
     more = deeds[-1].number if len(deeds) == LOG_PAGE else None

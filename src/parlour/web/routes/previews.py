@@ -6,7 +6,8 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import Response
 
 from parlour.hall.preview import Preview
-from parlour.web.asking import Hall
+from parlour.web.asking import Hall, Study
+from parlour.web.backroom import Apart
 from parlour.web.context import Context
 from parlour.web.gallery import tag_of
 from parlour.web.links import challenge_preview, match_preview
@@ -22,22 +23,24 @@ PNG: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/matches/{match_id}/preview.png", response_class=Response, responses=PNG, summary="A table's picture")
-async def match_picture(match_id: str, request: Request, hall: Hall, known: Known = None) -> Response:
+async def match_picture(match_id: str, request: Request, hall: Hall, study: Study, known: Known = None) -> Response:
     """How it stands, as a spectator sees it."""
-    return await _picture(hall, await match_preview(hall, match_id, wanted_language(request)), known)
+    return await _picture(hall, await match_preview(hall, match_id, wanted_language(request), study), study, known)
 
 
 @router.get(
     "/challenges/{challenge_id}/preview.png", response_class=Response, responses=PNG, summary="A challenge's picture"
 )
-async def challenge_picture(challenge_id: str, request: Request, hall: Hall, known: Known = None) -> Response:
+async def challenge_picture(
+    challenge_id: str, request: Request, hall: Hall, study: Study, known: Known = None
+) -> Response:
     """What is proposed."""
-    return await _picture(hall, await challenge_preview(hall, challenge_id, wanted_language(request)), known)
+    return await _picture(hall, await challenge_preview(hall, challenge_id, wanted_language(request)), study, known)
 
 
-async def _picture(hall: Context, preview: Preview, known: str | None) -> Response:
+async def _picture(hall: Context, preview: Preview, study: Apart, known: str | None) -> Response:
     tag = tag_of(preview)
     headers = {"ETag": tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Language"}
     if known == tag:
         return Response(status_code=UNCHANGED, headers=headers)
-    return Response(await hall.gallery.picture(tag, preview), media_type="image/png", headers=headers)
+    return Response(await hall.gallery.picture(tag, preview, study), media_type="image/png", headers=headers)

@@ -5,13 +5,13 @@ from typing import Any
 from fastapi import APIRouter
 
 from parlour.core import referee
-from parlour.web.asking import Hall
+from parlour.web.asking import Hall, Study
 
 router = APIRouter()
 
 
 @router.post("/referee", summary="Ask for a ruling")
-async def ruling(request: dict[str, Any], hall: Hall) -> dict[str, Any]:
+async def ruling(request: dict[str, Any], hall: Hall, study: Study) -> dict[str, Any]:
     """Legal actions of a position, or every outcome of an action with its exact probability."""
     hall.warming.require(str(request.get("game")))
-    return await hall.judge(referee.judge, request)
+    return await study(referee.judge, request)

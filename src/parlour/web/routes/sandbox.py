@@ -1,7 +1,5 @@
 """The sandbox: positions set up by hand, and studies played on from them or from a step of a finished match."""
 
-import asyncio
-import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter
@@ -14,11 +12,11 @@ from parlour.core.rules import RuleSet
 from parlour.hall import sandbox, studies
 from parlour.hall.effects import Effect
 from parlour.table.telling import match_json
-from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.context import Context
-from parlour.web.messages import RulesChoice, Strict, Text
-from parlour.web.rooms import birth
-from parlour.web.wishes import rules_given, seat_wish
+from parlour.web.environment import environment
+from parlour.web.messages import ChanceChoice, RulesChoice, Strict, Text, Whole
+from parlour.web.wishes import birth_wish, nonce_of, rules_given, seat_wish
 
 router = APIRouter()
 SEED_BITS = 63
@@ -47,7 +45,7 @@ class Step(Strict):
     """A step of a finished match, by the number of its entry."""
 
     match: Annotated[str, Field(max_length=40)]
-    seq: int
+    seq: Whole
 
 
 class NewStudy(Strict):
@@ -56,6 +54,7 @@ class NewStudy(Strict):
     begin: SetUp | Step
     seat: Text | None = None
     agent: Text = "search"
+    chance: ChanceChoice | None = None
 
 
 def _rules(wish: Rules, hall: Context) -> RuleSet:
@@ -65,41 +64,42 @@ def _rules(wish: Rules, hall: Context) -> RuleSet:
 
 
 @router.post("/sandbox/deal", summary="Deal a position to begin from")
-async def deal(wish: Rules, hall: Hall) -> Answer:
+async def deal(wish: Rules, hall: Hall, study: Study) -> Answer:
     """A fresh deal under any rules, both sides in sight."""
     rules = _rules(wish, hall)
-    return await asyncio.to_thread(sandbox.dealt, rules, Seeded(secrets.randbits(SEED_BITS)))
+    return await study(sandbox.dealt, rules, Seeded(environment().lot(2**SEED_BITS)))
 
 
 @router.post("/sandbox/look", summary="Look at a position")
-async def look(wish: SetUp, hall: Hall) -> Answer:
+async def look(wish: SetUp, hall: Hall, study: Study) -> Answer:
     """The position as it stands, or what is wrong with it; its legal actions."""
     rules = _rules(wish, hall)
-    return await asyncio.to_thread(sandbox.look, rules, wish.position)
+    return await study(sandbox.look, rules, wish.position)
 
 
 @router.post("/sandbox/try", summary="Try an action")
-async def attempt(wish: Trial, hall: Hall) -> Answer:
+async def attempt(wish: Trial, hall: Hall, study: Study) -> Answer:
     """Every outcome of an action with its exact probability."""
     rules = _rules(wish, hall)
-    return await asyncio.to_thread(sandbox.outcomes, rules, wish.position, wish.action)
+    return await study(sandbox.outcomes, rules, wish.position, wish.action)
 
 
 @router.post("/studies", status_code=201, summary="Play on from a position")
-async def study(wish: NewStudy, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def play_on(wish: NewStudy, hall: Hall, player: Guest, study: Study, key: CommandKey = None) -> Answer:
     """A match against the house from a position of the sandbox, or of a finished match as the caller knew it."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        born = birth()
+        born = await birth_wish(hall, player.id, wish.chance)
         if isinstance(wish.begin, Step):
             match = (await hall.rooms.room(wish.begin.match)).match
             rules, mine = match.rules, match.seat_of(player.id)
-            position = studies.known_position(match, wish.begin.seq, player, born)
+            position = await study(studies.known_position, match, wish.begin.seq, player, born)
         else:
             rules, position, mine = _rules(wish.begin, hall), wish.begin.position, None
         seat = mine if wish.seat is None else seat_wish(registry.game(rules.game).seats, wish.seat)
-        begun = studies.begin(rules, position, player, seat, agents.agent(wish.agent).name, born)
-        return [begun], {"id": born.id}
+        agent = agents.agent(wish.agent).name
+        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce_of(wish.chance))
+        return [*hall.allowance.alone(player), begun], {"id": born.id}
 
     answer = await once(hall, player, key, decide)
     return match_json((await hall.rooms.room(answer["id"])).match, player.id)

@@ -1,6 +1,5 @@
 """Tournaments: announced, signed up for, started, and called to time."""
 
-import secrets
 from typing import Any
 
 from fastapi import APIRouter
@@ -10,6 +9,7 @@ from parlour.hall import tournaments
 from parlour.hall.effects import Effect
 from parlour.hall.tournaments import Enter, Leave, Start, summary_json, tournament_json
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.environment import environment
 from parlour.web.forfeits import call_time, give_up
 from parlour.web.messages import Join, NewTournament
 from parlour.web.moment import now
@@ -33,12 +33,12 @@ async def announce(wish: NewTournament, hall: Hall, player: Guest, key: CommandK
     async def decide() -> tuple[list[Effect], Answer]:
         rules = registry.game(wish.game).rule_book.parse(rules_given(wish.rules))
         opening = tournaments.opened(
-            secrets.token_urlsafe(ID_BYTES),
+            environment().token(ID_BYTES),
             wish.name,
             rules,
             wish.form,
             player,
-            secrets.token_bytes(SECRET_BYTES),
+            environment().secret(SECRET_BYTES),
             now(),
             wish.most,
             wish.hours,
@@ -63,7 +63,7 @@ async def enter(tournament_id: str, wish: Join, hall: Hall, player: Guest, key: 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await hall.store.tournaments.get(tournament_id)
         hall.warming.require(found.game)
-        entrant = tournaments.entering(found, player, wish.bring.given() if wish.bring else None)
+        entrant = tournaments.entering(found, player, wish.bring.given() if wish.bring else None, wish.nonce)
         return [Enter(found.id, entrant)], {"tournament": found.id, "player": player.id}
 
     return await once(hall, player, key, decide)

@@ -1,17 +1,19 @@
 """Trades: proposed, changed, agreed to by both, or withdrawn."""
 
-import secrets
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter
 
 from parlour.core.refusal import Refusal
 from parlour.hall import trades
+from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.ports import Player
 from parlour.hall.trades import Gives, Trade, trade_json
-from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.asking import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.context import Context
+from parlour.web.environment import environment
 from parlour.web.messages import NewTrade, Seen, TradeList
 from parlour.web.moment import now
 from parlour.web.rooms import ID_BYTES
@@ -39,14 +41,14 @@ async def mine(hall: Hall, player: Guest) -> list[dict[str, Any]]:
 
 
 @router.post("/trades", status_code=201, summary="Propose a trade")
-async def propose(wish: NewTrade, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def propose(wish: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
     """A list for another player to agree to."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         other = await hall.store.player(wish.to)
         if other is None:
             raise Refusal("unknown-player", at="to")
-        made = trades.propose(secrets.token_urlsafe(ID_BYTES), player, other, (wish.mine, wish.theirs), now())
+        made = trades.propose(environment().token(ID_BYTES), player, other, (wish.mine, wish.theirs), now())
         return [made], trade_json(made.trade, player.id)
 
     return await once(hall, player, key, decide)
@@ -59,7 +61,7 @@ async def trade(trade_id: str, hall: Hall, player: Guest) -> Answer:
 
 
 @router.post("/trades/{trade_id}/list", summary="Change a trade")
-async def change(trade_id: str, wish: TradeList, hall: Hall, player: Guest) -> Answer:
+async def change(trade_id: str, wish: TradeList, hall: Hall, player: Owner) -> Answer:
     """Another list: whoever agreed to the old one has to agree again."""
     found = await _mine(trade_id, hall, player)
     made = trades.change(found, player.id, wish.seen, _gives(found, player, wish.mine, wish.theirs), now())
@@ -68,14 +70,19 @@ async def change(trade_id: str, wish: TradeList, hall: Hall, player: Guest) -> A
 
 
 @router.post("/trades/{trade_id}/agree", summary="Agree to a trade")
-async def agree(trade_id: str, wish: Seen, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def agree(trade_id: str, wish: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
     """Agree to the list as it was seen; with both agreed it happens at once."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await _mine(trade_id, hall, player)
         return [trades.agree(found, player.id, wish.seen, now())], {"trade": trade_id}
 
-    await once(hall, player, key, decide)
+    try:
+        await once(hall, player, key, decide)
+    except Confidential as confidential:
+        with suppress(Refusal):  # it was changed or withdrawn meanwhile
+            await hall.store.commit(trades.lapsed(await _mine(trade_id, hall, player), confidential, now()))
+        raise Refusal("trade-lapsed") from None
     return trade_json(await _mine(trade_id, hall, player), player.id)
 
 

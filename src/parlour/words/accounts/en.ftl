@@ -1,5 +1,7 @@
 ## Refusals of the door
 
+error-value-needs-account = Gil and cards belong to accounts. Claim a name with a password, or sign in: what you have stays yours, and can be used from then on.
+error-both-need-accounts = Gil and cards change hands between accounts only, and one of you plays as a guest. Whoever does claims a name first.
 error-account-needed = This needs an account. Claim one, or sign in.
 error-moderator-needed = This is for the moderators of the hall.
 error-host-needed = This is for the host of the hall.
@@ -9,6 +11,8 @@ error-wrong-password = Name and password do not go together.
 error-bad-password = A password has { $least } to { $most } characters.
 error-bad-name = A name has 1 to { $most } letters, digits, spaces or the signs . - _ ’
 error-name-taken = This name belongs to an account already. Choose another, or sign in.
+error-name-alike = This name looks like another player’s. Choose one that cannot be taken for it.
+error-name-reserved = Nobody is called that here: it is a name of the hall or of its house. Choose another.
 error-already-claimed = This is an account already.
 error-unknown-player = Nobody of this name has an account here.
 error-unknown-session = There is no such browser on your list any more.
@@ -16,11 +20,19 @@ error-too-often = That was too often. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
  }.
+error-slow-down = Too many messages came at once, and this one was not heard. Send it again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+error-too-many-sockets = Your address has { $most } pages open in this hall already. Close one, and this one connects by itself.
+error-unknown-browser = The hall does not know this browser yet. Load the page again.
 
 ## The terminal
 
 cli-host-token = Print a token with which an account becomes host of the hall, once.
 cli-host-token-how = Sign in to the hall, open “Your account” and give this token there. It works once.
+cli-serve-open = Others can reach this hall, and nothing they send is encrypted. Put a proxy with HTTPS before it and set PARLOUR_PUBLIC_URL=https://…: docs/how-to/behind-a-proxy.md says how.
+cli-serve-proxy = HTTPS is another program’s work here, but PARLOUR_TRUSTED_PROXIES names none: everybody will seem to come from one address. docs/how-to/behind-a-proxy.md says how.
 cli-database = Database URL; empty for SQLite in the data folder.
 cli-data = Folder of the SQLite file.
 
@@ -78,5 +90,7 @@ seat-left = a player who left
 
 ## Names of guests
 
+# Names that nobody may take, with commas between.
+names-reserved = parlour, admin, administrator, root, system, support, staff, moderator, moderators, host, the host, referee, bot, robot, server, nobody, anonymous, everyone, official
 guest-called = Guest
 guest-name = { guest-called } { $bird }

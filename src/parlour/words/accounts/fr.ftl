@@ -1,5 +1,7 @@
 ## Refusals of the door
 
+error-value-needs-account = Le gil et les cartes vont avec un compte. Prenez un nom et un mot de passe, ou connectez-vous : ce que vous avez reste à vous, et pourra servir dès lors.
+error-both-need-accounts = Le gil et les cartes ne changent de mains qu’entre comptes, et l’un de vous joue en invité. Qu’il prenne d’abord un nom.
 error-account-needed = Il faut un compte pour cela. Créez-en un, ou connectez-vous.
 error-moderator-needed = Ceci est réservé aux modérateurs de la salle.
 error-host-needed = Ceci est réservé à l’hôte de la salle.
@@ -9,6 +11,8 @@ error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-bad-password = Un mot de passe a de { $least } à { $most } caractères.
 error-bad-name = Un nom a de 1 à { $most } lettres, chiffres, espaces ou signes . - _ ’
 error-name-taken = Ce nom est déjà celui d’un compte. Choisissez-en un autre, ou connectez-vous.
+error-name-alike = Ce nom ressemble à celui d’un autre joueur. Choisissez-en un qu’on ne peut pas confondre.
+error-name-reserved = Personne ne s’appelle ainsi ici : c’est un nom de la salle ou de la maison. Choisissez-en un autre.
 error-already-claimed = C’est déjà un compte.
 error-unknown-player = Personne n’a de compte à ce nom ici.
 error-unknown-session = Ce navigateur n’est plus sur votre liste.
@@ -16,11 +20,19 @@ error-too-often = C’était trop souvent. Réessayez dans { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } secondes
  }.
+error-slow-down = Trop de messages sont arrivés à la fois, et celui-ci n’a pas été entendu. Renvoyez-le dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+ }.
+error-too-many-sockets = Votre adresse a déjà { $most } pages ouvertes dans cette salle. Fermez-en une, et celle-ci se connectera d’elle-même.
+error-unknown-browser = La salle ne connaît pas encore ce navigateur. Rechargez la page.
 
 ## The terminal
 
 cli-host-token = Afficher un jeton par lequel un compte devient hôte de la salle, une fois.
 cli-host-token-how = Connectez-vous à la salle, ouvrez « Votre compte » et donnez-y ce jeton. Il sert une fois.
+cli-serve-open = D’autres peuvent atteindre cette salle, et rien de ce qu’ils envoient n’est chiffré. Placez devant elle un mandataire en HTTPS et posez PARLOUR_PUBLIC_URL=https://… : docs/how-to/behind-a-proxy.md dit comment.
+cli-serve-proxy = HTTPS est ici l’affaire d’un autre programme, mais PARLOUR_TRUSTED_PROXIES n’en nomme aucun : tout le monde semblera venir d’une seule adresse. docs/how-to/behind-a-proxy.md dit comment.
 cli-database = Adresse de la base de données ; vide pour SQLite dans le dossier des données.
 cli-data = Dossier du fichier SQLite.
 
@@ -78,6 +90,8 @@ seat-left = un joueur parti
 
 ## Names of guests
 
+# Names that nobody may take, with commas between.
+names-reserved = parlour, admin, administrateur, administratrice, root, système, assistance, équipe, modérateur, modératrice, modération, modérateurs, hôte, l’hôte, arbitre, robot, serveur, personne, anonyme, tout le monde, officiel
 guest-called = Invité
 guest-name = { guest-called } { $bird ->
     [wren] roitelet

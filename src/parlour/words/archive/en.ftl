@@ -51,6 +51,17 @@ fair-yes = { $count ->
    *[other] Fair: all { $count } picks of this match are what the seed gives.
 }
 fair-no = Not fair: something was changed.
+fair-promise-both = The seed was promised before either player's browser added to it, and what both added is in every pick: nobody could choose the deal.
+fair-promise-one = The seed was promised before one player's browser added to it, and what it added is in every pick: the hall could not choose the deal for him. The other seat added what is public.
+fair-promise-none = The seed was promised before the deal, but no browser added anything to it: the hall alone chose it.
+fair-promise-tournament = The seed follows from the tournament's, which was promised before anybody signed up; what both players added when they did is in every pick.
+fair-promise-older = An older form: seed and deal were made together, and the seed was promised from then on. That the hall tried no others before, nothing shows.
+fair-origin = The seed is the one that the tournament's seed gives for this match.
+fair-origin-later = That it does, can be checked when the tournament is over.
+fair-origin-broken = The seed is not the one that the tournament's seed gives for this match.
+fair-nonce-seen = What this browser added, and what it saw of the other side, is as it was.
+fair-nonce-broken = What this browser added, or saw of the other side, is not what the hall counts with.
+fair-lot-broken = The lot gave the seats out otherwise than the players sit.
 fair-seal = The seed fits the seal that was published before the first pick.
 fair-seal-seen = The seed fits the seal that this browser was shown while the match went on.
 fair-seal-broken = The seed does not fit the seal: another one was promised before the first pick.
@@ -62,18 +73,21 @@ fair-n = Asked below
 fair-got = Came
 fair-due = Recomputed
 fair-kind-dealt = dealt
+fair-kind-seated = seats
 fair-kind-act = move
 fair-kind-timeout = played by lot
-fair-how = Each pick is HMAC-SHA256 of the seed over match, entry and number of the pick. That the rules asked for these picks, “parlour verify” shows with the whole log.
+fair-how = Each pick is HMAC-SHA256 of the seed over match, entry, number of the pick and what both seats added. That the rules asked for these picks, “parlour verify” shows with the whole log.
 
 ## Links told before they are followed
 
 preview-open = { $name } keeps a chair for you
+preview-closed = Closed
 preview-live = Being played
 preview-challenge = { $name } challenges you
 preview-is-accepted = Taken up already
 preview-is-declined = Declined
 preview-is-withdrawn = Withdrawn
+preview-is-lapsed = Fallen through
 preview-is-expired = Nobody took it up
 
 ## A match looked at again
@@ -89,3 +103,8 @@ replay-whose = Seen by
 replay-everybody = everybody
 replay-you = you, from your seat
 record-of-match = This match in the Library
+
+## Matches of older rules
+
+record-older = Played under older rules
+record-older-help = The rules of this game were corrected since. From here on the board cannot be shown; what happened is told as it was written down.

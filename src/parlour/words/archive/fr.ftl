@@ -51,6 +51,17 @@ fair-yes = { $count ->
    *[other] Honnête : les { $count } tirages de cette partie sont ceux que donne la graine.
 }
 fair-no = Pas honnête : quelque chose a été changé.
+fair-promise-both = La graine était promise avant que le navigateur de chaque joueur y ajoute sa part, et les deux parts sont dans chaque tirage : personne ne pouvait choisir la donne.
+fair-promise-one = La graine était promise avant que le navigateur d’un joueur y ajoute sa part, et cette part est dans chaque tirage : le salon ne pouvait pas choisir la donne pour lui. L’autre place a ajouté ce qui est public.
+fair-promise-none = La graine était promise avant la donne, mais aucun navigateur n’y a rien ajouté : le salon seul l’a choisie.
+fair-promise-tournament = La graine découle de celle du tournoi, promise avant les inscriptions ; ce que les deux joueurs ont ajouté en s’inscrivant est dans chaque tirage.
+fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Que le salon n’en ait pas essayé d’autres avant, rien ne le montre.
+fair-origin = La graine est celle que la graine du tournoi donne pour cette partie.
+fair-origin-later = Cela pourra se vérifier quand le tournoi sera fini.
+fair-origin-broken = La graine n’est pas celle que la graine du tournoi donne pour cette partie.
+fair-nonce-seen = Ce que ce navigateur a ajouté, et ce qu’il a vu de l’autre côté, est resté tel quel.
+fair-nonce-broken = Ce que ce navigateur a ajouté, ou vu de l’autre côté, n’est pas ce que compte le salon.
+fair-lot-broken = Le sort a donné les places autrement que les joueurs ne sont assis.
 fair-seal = La graine correspond au sceau publié avant le premier tirage.
 fair-seal-seen = La graine correspond au sceau que ce navigateur a vu pendant la partie.
 fair-seal-broken = La graine ne correspond pas au sceau : une autre avait été promise avant le premier tirage.
@@ -62,18 +73,21 @@ fair-n = Demandé sous
 fair-got = Venu
 fair-due = Recalculé
 fair-kind-dealt = donne
+fair-kind-seated = places
 fair-kind-act = coup
 fair-kind-timeout = joué au sort
-fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entrée et le numéro du tirage. Que les règles demandaient bien ces tirages, « parlour verify » le montre avec le journal entier.
+fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entrée, le numéro du tirage et ce que les deux places ont ajouté. Que les règles demandaient bien ces tirages, « parlour verify » le montre avec le journal entier.
 
 ## Les liens, racontés avant d’être suivis
 
 preview-open = { $name } vous garde une chaise
+preview-closed = Fermée
 preview-live = Partie en cours
 preview-challenge = { $name } vous défie
 preview-is-accepted = Déjà relevé
 preview-is-declined = Décliné
 preview-is-withdrawn = Retiré
+preview-is-lapsed = Ne tient plus
 preview-is-expired = Personne ne l’a relevé
 
 ## Une partie revue
@@ -89,3 +103,8 @@ replay-whose = Vu par
 replay-everybody = tous
 replay-you = vous, de votre place
 record-of-match = Cette partie dans la bibliothèque
+
+## Parties de règles plus anciennes
+
+record-older = Jouée selon des règles plus anciennes
+record-older-help = Les règles de ce jeu ont été corrigées depuis. À partir d’ici le plateau ne peut plus être montré ; ce qui s’est passé est raconté comme cela a été noté.

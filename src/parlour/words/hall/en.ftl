@@ -62,6 +62,7 @@ error-bad-request = The request cannot be judged: { $problem ->
  }.
 error-bad-json = This is not JSON: { $problem ->
     [number] a number in it is too long, or not finite
+    [utf-8] it is not written in UTF-8
     [deep] it is nested too deeply
     [bytes] a message is text, not bytes
    *[syntax] it goes wrong at column { $column }
@@ -114,8 +115,10 @@ error-bad-message = This message cannot be read: “{ $field }” { $problem ->
  }.
 error-message-too-long = A message has at most { $most } characters.
 error-foreign-page = This request came from another site’s page. Use parlour’s own.
-error-not-saved = The table could not be written down just now. Nothing was played; try again.
-error-broken = Something broke here. It has been logged; nothing was changed.
+error-not-saved = The hall cannot tell whether this was written down. Look again before you repeat it.
+error-file-in-use = Another parlour serves { $file } already. One process can serve a SQLite file; for several, put the hall on PostgreSQL (PARLOUR_DATABASE=postgresql://…).
+error-store-away = The hall cannot reach its records just now. Try again in a moment.
+error-broken = Something broke here, and it has been logged. Look again before you repeat it.
 error-too-large = What was sent is too large.
 
 ## The terminal
@@ -268,12 +271,14 @@ tables-none = Nobody is playing right now.
 tables-looking = Looking around the hall
 tables-open-one = Open a table
 tables-sit = Sit down
+tables-closed = Closed
 tables-watch = Watch
 tables-return = Back to it
 tables-again = Look again
 tables-mine = Your tables
 tables-none-else = Nobody else is playing right now.
 seat-open = free chair
+seat-namesake = { $name } (2)
 agent-random = The newcomer
 agent-greedy = The grabber
 agent-search = The house
@@ -400,11 +405,24 @@ event-resigned = { $name } resigns.
 ## How a match ended
 
 result-drawn = A draw
+result-called-off = Called off
 result-you-won = You won
 result-you-lost = You lost
 result-side-won = { $name } won
 result-rematch = Rematch
 result-rematch-join = To the rematch
+ended-resigned = { $whose ->
+    [you] You resigned.
+   *[other] { $name } resigned.
+ }
+ended-timeout = { $whose ->
+    [you] Your time ran out.
+   *[other] { $name } ran out of time.
+ }
+ended-agreed = A draw by agreement.
+ended-aborted = The match was called off.
+ended-called-off = The rules of this game were corrected after the match began. It is called off, and all stakes are returned.
+ended-older-rules = It was played under older rules: the board stands where today’s lead no further. Its record in the Library tells the rest.
 
 ## Resigning
 

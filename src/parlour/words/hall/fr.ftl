@@ -41,7 +41,7 @@ error-bad-cell = « { $text } » n’est pas une case.
 error-bad-seat = « { $value } » n’est pas un camp. Écrivez « red » ou « blue ».
 error-not-nine = « { $name } » doit donner les neuf cases.
 error-unknown-element = Il n’y a pas d’élément « { $value } ». Connus : { $known }.
-error-bad-restriction = Une restriction a « op » (=, - ou +), « value » et « writing » (horizontal ou vertical).
+error-bad-restriction = Une restriction a « op » (=, - ou +), « value » et « writing » (« horizontal » ou « vertical »).
 error-bad-restriction-value = Le nombre d’une restriction va de 2 à 30, ou vaut 100, pas { $value }.
 error-restriction-cannot-move = Une restriction { $writing } sur la case d’indice { $cell } n’a pas de ligne à déplacer.
 error-too-many-cards = Un camp a au plus { $most } cartes.
@@ -62,6 +62,7 @@ error-bad-request = La demande ne peut être jugée : { $problem ->
  }.
 error-bad-json = Ceci n’est pas du JSON : { $problem ->
     [number] un nombre y est trop long, ou n’est pas fini
+    [utf-8] il n’est pas écrit en UTF-8
     [deep] c’est imbriqué trop profondément
     [bytes] un message est du texte, pas des octets
    *[syntax] l’erreur est à la colonne { $column }
@@ -114,8 +115,10 @@ error-bad-message = Ce message est illisible : « { $field } » { $problem
  }.
 error-message-too-long = Un message a au plus { $most } caractères.
 error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.
-error-not-saved = La table n’a pas pu être enregistrée. Rien n’a été joué ; réessayez.
-error-broken = Quelque chose s’est cassé ici. C’est noté au journal ; rien n’a changé.
+error-not-saved = La salle ne sait pas si ceci a été enregistré. Regardez à nouveau avant de recommencer.
+error-file-in-use = Un autre parlour sert déjà { $file }. Un seul processus peut servir un fichier SQLite ; pour plusieurs, mettez la salle sur PostgreSQL (PARLOUR_DATABASE=postgresql://…).
+error-store-away = La salle n’a pas accès à ses registres en ce moment. Réessayez dans un instant.
+error-broken = Quelque chose s’est cassé ici, et c’est noté au journal. Regardez à nouveau avant de recommencer.
 error-too-large = L’envoi est trop gros.
 
 ## Le terminal
@@ -268,12 +271,14 @@ tables-none = Personne ne joue en ce moment.
 tables-looking = On regarde qui joue
 tables-open-one = Ouvrir une table
 tables-sit = S’asseoir
+tables-closed = Fermée
 tables-watch = Regarder
 tables-return = Y revenir
 tables-again = Revoir
 tables-mine = Vos tables
 tables-none-else = Personne d’autre ne joue en ce moment.
 seat-open = chaise libre
+seat-namesake = { $name } (2)
 agent-random = Le novice
 agent-greedy = Le glouton
 agent-search = La maison
@@ -395,16 +400,29 @@ about-code-text = Licence MIT. Sceaux, hachures, tapis et dessins au trait ont �
 
 preset-free = Table libre
     .help = Tout ce qui peut se jouer.
-event-resigned = { $name } abandonne.
+event-resigned = Abandon : { $name }.
 
 ## How a match ended
 
 result-drawn = Match nul
+result-called-off = Partie annulée
 result-you-won = Vous avez gagné
 result-you-lost = Vous avez perdu
 result-side-won = { $name } a gagné
 result-rematch = Revanche
 result-rematch-join = À la revanche
+ended-resigned = { $whose ->
+    [you] Vous avez abandonné.
+   *[other] { $name } a abandonné.
+ }
+ended-timeout = { $whose ->
+    [you] Votre temps est épuisé.
+   *[other] { $name } a épuisé son temps.
+ }
+ended-agreed = Partie nulle d’un commun accord.
+ended-aborted = La partie a été annulée.
+ended-called-off = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle est annulée et toutes les mises sont rendues.
+ended-older-rules = Elle a été jouée sous d’anciennes règles : le plateau s’arrête où celles d’aujourd’hui ne mènent plus. La bibliothèque raconte la suite.
 
 ## Resigning
 

@@ -2,6 +2,9 @@
 
 error-not-enough = You do not have enough free copies of { $card } for this: copies at stake cannot be used until their match is settled.
 error-not-enough-gil = You do not have enough gil for this.
+error-other-side-short = The other side does not have what it would play for or give any more. It has been told.
+error-trade-lapsed = This trade cannot be made any more: the other side does not have what it offered. It has been told.
+error-table-closed = This table is closed: nobody can sit down here any more.
 error-unknown-pack = There is no pack “{ $pack }”.
 error-bad-count = A number here goes from 0 to { $most }.
 error-no-such-trade = There is no such trade of yours.
@@ -111,6 +114,7 @@ trade-withdraw = Withdraw
 trade-yours = your turn to agree
 trade-waiting = waiting for the other
 trade-done = done
+trade-lapsed = fallen through
 trade-withdrawn = withdrawn
 winnings-pick = { $count ->
     [one] You won: take one card
@@ -123,3 +127,9 @@ winnings-wait = { $count ->
     [one] The winner takes one of the loser’s cards, by { $until }.
    *[other] The winner takes { $count } of the loser’s cards, by { $until }.
  }
+
+## What guests are told
+
+value-guest = Gil and cards belong to accounts: a guest could be anybody, any number of times. With a name and a password you are given a first hand and gil.
+value-guest-holds = What you have is yours and waits for you. Claim a name with a password, and it can be played for, traded and sold again.
+value-claim = Claim a name

@@ -2,6 +2,9 @@
 
 error-not-enough = Vous n’avez pas assez d’exemplaires libres de { $card } : ceux qui sont en jeu ne servent pas avant la fin de leur partie.
 error-not-enough-gil = Vous n’avez pas assez de gils.
+error-other-side-short = L’autre camp n’a plus de quoi jouer ou donner ce qu’il proposait. Il en est averti.
+error-trade-lapsed = Cet échange ne peut plus se faire : l’autre camp n’a plus ce qu’il offrait. Il en est averti.
+error-table-closed = Cette table est fermée : on ne peut plus s’y asseoir.
 error-unknown-pack = Il n’y a pas de paquet « { $pack } ».
 error-bad-count = Un nombre va ici de 0 à { $most }.
 error-no-such-trade = Vous n’avez pas d’échange de ce nom.
@@ -111,6 +114,7 @@ trade-withdraw = Retirer
 trade-yours = à vous d’accepter
 trade-waiting = on attend l’autre
 trade-done = fait
+trade-lapsed = ne tient plus
 trade-withdrawn = retiré
 winnings-pick = { $count ->
     [one] Vous avez gagné : prenez une carte
@@ -123,3 +127,9 @@ winnings-wait = { $count ->
     [one] Le vainqueur prend une carte du perdant, avant le { $until }.
    *[other] Le vainqueur prend { $count } cartes du perdant, avant le { $until }.
  }
+
+## Ce qui est dit aux invités
+
+value-guest = Le gil et les cartes vont avec un compte : un invité pourrait être n’importe qui, autant de fois qu’il veut. Avec un nom et un mot de passe, vous recevez une première main et du gil.
+value-guest-holds = Ce que vous avez est à vous et vous attend. Prenez un nom et un mot de passe, et cela pourra de nouveau se jouer, s’échanger et se vendre.
+value-claim = Prendre un nom

@@ -8,13 +8,21 @@ error-offer-stands = An offer already waits for an answer.
 error-offer-too-soon = Your last offer was declined. Move before you ask again.
 error-no-offer = There is nothing to answer.
 error-unknown-challenge = There is no challenge at this address. Check the link, or look into the lobby.
+error-unknown-commitment = This promise of a seed is not there: it was made to somebody else, was used, or is older than a day. Ask for a new one.
+error-rematch-waits = The other player was faster: the new table is open already. Look at its seal and sit down there.
 error-own-challenge = This challenge is your own. Somebody else has to accept it.
 error-not-your-challenge = This challenge was made to somebody else.
+error-too-many-tables = You have { $most } tables at which nobody else sits. Finish one first, or wait until somebody joins you.
+error-nobody-came = Nobody sat down here within { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+ }, so the table was closed.
 error-too-many-challenges = You have { $most } challenges that wait. Withdraw one first.
 error-challenge-closed = Somebody was faster: this challenge is no longer open.
 error-challenge-accepted = This challenge has been accepted already.
 error-challenge-declined = This challenge was declined.
 error-challenge-withdrawn = This challenge was withdrawn.
+error-challenge-lapsed = This challenge has fallen through: its challenger cannot play for it any more. He has been told.
 error-challenge-expired = Nobody answered this challenge in time.
 
 ## What happened at the table
@@ -23,6 +31,7 @@ event-timeout = { $name } ran out of time.
 event-house-played = { $name } ran out of time; the table played by lot.
 event-agreed = The players agreed on a draw.
 event-aborted = The match was called off.
+event-called-off = The rules of this game were corrected after this match began. The match is called off, and all stakes are returned.
 
 ## Clocks and terms
 
@@ -74,6 +83,7 @@ lobby-yours-to = You challenge { $name }
 lobby-look = Look
 lobby-answer = Take it up
 lobby-withdraw = Withdraw
+lobby-put-away = Put away
 lobby-decline = Decline
 lobby-your-turn = Your turn
 lobby-their-turn = Their turn
@@ -89,6 +99,7 @@ challenge-waiting-for = Waiting for { $name }
 challenge-is-accepted = This challenge has been taken up.
 challenge-is-declined = This challenge was declined.
 challenge-is-withdrawn = This challenge was withdrawn.
+challenge-is-lapsed = This challenge has fallen through.
 challenge-is-expired = Nobody took up this challenge in time.
 challenge-watch = Go to the table
 challenge-lost = No challenge here
@@ -96,11 +107,17 @@ challenge-lost-help = Check the link, or look into the lobby.
 
 ## At the table
 
+table-more = At this table
+table-rules = Rules
 table-turn-tab = Your turn – { $page }
+table-closed = This table is closed
+table-closed-new = Set up another table
 offer-menu = Draw or call off
 offer-draw = Offer a draw
 offer-abort = Call the match off
 offer-abort-ask = Ask to call the match off
+offer-abort-sure = Call this match off?
+offer-abort-help = It ends for both sides without a result, and all stakes go back.
 offer-made-draw = You have offered a draw.
 offer-made-abort = You have asked to call the match off.
 offer-told-draw = { $name } offers a draw.
@@ -109,9 +126,6 @@ offer-agree = Agree
 offer-decline = Decline
 offer-take-back = Take it back
 offer-none = Nothing can be offered here. You can resign at any time.
-table-ended-timeout = { $name } ran out of time.
-table-ended-agreed = A draw by agreement.
-table-ended-aborted = The match was called off.
 
 ## What a match is played for
 

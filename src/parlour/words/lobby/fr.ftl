@@ -8,21 +8,30 @@ error-offer-stands = Une proposition attend déjà une réponse.
 error-offer-too-soon = Votre dernière proposition a été déclinée. Jouez avant d’en faire une autre.
 error-no-offer = Il n’y a rien à quoi répondre.
 error-unknown-challenge = Il n’y a pas de défi à cette adresse. Vérifiez le lien, ou passez au salon.
+error-unknown-commitment = Cette promesse de graine n’existe pas : elle a été faite à quelqu’un d’autre, a servi, ou date de plus d’un jour. Demandez-en une nouvelle.
+error-rematch-waits = L’autre joueur a été plus rapide : la nouvelle table est déjà ouverte. Regardez son sceau et prenez-y place.
 error-own-challenge = Ce défi est le vôtre. C’est à quelqu’un d’autre de l’accepter.
 error-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
+error-too-many-tables = Vous avez { $most } tables où personne d’autre n’est assis. Terminez-en une d’abord, ou attendez que quelqu’un vous rejoigne.
+error-nobody-came = Personne ne s’est assis ici en { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+ } : la table a été fermée.
 error-too-many-challenges = Vous avez { $most } défis en attente. Retirez-en un d’abord.
 error-challenge-closed = Quelqu’un a été plus rapide : ce défi n’est plus ouvert.
 error-challenge-accepted = Ce défi a déjà été accepté.
 error-challenge-declined = Ce défi a été décliné.
 error-challenge-withdrawn = Ce défi a été retiré.
+error-challenge-lapsed = Ce défi ne tient plus : la personne qui l’a lancé ne peut plus jouer ce qu’elle proposait. Elle en est avertie.
 error-challenge-expired = Personne n’a répondu à temps à ce défi.
 
 ## Ce qui s’est passé à la table
 
-event-timeout = { $name } a épuisé son temps.
-event-house-played = { $name } a épuisé son temps ; la table a joué au hasard.
+event-timeout = Temps épuisé : { $name }.
+event-house-played = Temps épuisé ({ $name }) ; la table a joué au hasard.
 event-agreed = Les joueurs ont convenu d’une partie nulle.
 event-aborted = La partie a été annulée.
+event-called-off = Les règles de ce jeu ont été corrigées depuis le début de cette partie. La partie est annulée et toutes les mises sont rendues.
 
 ## Pendules et conditions
 
@@ -73,6 +82,7 @@ lobby-yours = Vous défiez le salon
 lobby-yours-to = Vous défiez { $name }
 lobby-look = Voir
 lobby-answer = Relever
+lobby-put-away = Ranger
 lobby-withdraw = Retirer
 lobby-decline = Décliner
 lobby-your-turn = À vous
@@ -89,6 +99,7 @@ challenge-waiting-for = En attente de { $name }
 challenge-is-accepted = Ce défi a été relevé.
 challenge-is-declined = Ce défi a été décliné.
 challenge-is-withdrawn = Ce défi a été retiré.
+challenge-is-lapsed = Ce défi ne tient plus.
 challenge-is-expired = Personne n’a relevé ce défi à temps.
 challenge-watch = Aller à la table
 challenge-lost = Pas de défi ici
@@ -96,11 +107,17 @@ challenge-lost-help = Vérifiez le lien, ou passez au salon.
 
 ## À la table
 
+table-more = À cette table
+table-rules = Règles
 table-turn-tab = À vous – { $page }
+table-closed = Cette table est fermée
+table-closed-new = Ouvrir une autre table
 offer-menu = Nulle ou annulation
 offer-draw = Proposer la nulle
 offer-abort = Annuler la partie
 offer-abort-ask = Demander l’annulation
+offer-abort-sure = Annuler cette partie ?
+offer-abort-help = Elle s’arrête pour les deux camps, sans résultat, et toutes les mises sont rendues.
 offer-made-draw = Vous avez proposé la nulle.
 offer-made-abort = Vous avez demandé l’annulation.
 offer-told-draw = { $name } propose la nulle.
@@ -109,9 +126,6 @@ offer-agree = Accepter
 offer-decline = Décliner
 offer-take-back = Retirer
 offer-none = Il n’y a rien à proposer ici. Vous pouvez abandonner à tout moment.
-table-ended-timeout = { $name } a épuisé son temps.
-table-ended-agreed = Partie nulle d’un commun accord.
-table-ended-aborted = La partie a été annulée.
 
 ## Ce qu’on joue
 

@@ -51,11 +51,15 @@ error-bad-log-file = This is no log of a match: take the file “log.jsonl” of
 error-unreadable-file = { $file } cannot be read: { $problem }
 cli-verify = Recompute every random pick of a match from its log file.
 cli-verify-file = The log file, taken home from the match's page in the Library.
+cli-verify-commitment = The seal you noted yourself before the match; without it, the one that the file holds.
 cli-verify-fair = Entry { $seq }: { $picks ->
     [0] nothing to draw
     [one] one pick, as the seed gives it
    *[other] { $picks } picks, all as the seed gives them
 }
 cli-verify-unfair = Entry { $seq }: NOT what the seed gives
+cli-verify-older = Every pick follows from the seed that was committed to as { $commitment }. The match was played under older rules of the game (revision { $was }, today { $is }): the moves from entry { $seq } on cannot be replayed.
 cli-verify-all = Fair: every pick follows from the seed that was committed to as { $commitment }.
 cli-verify-not-all = Not fair, or the file was changed: not every pick follows from the seed that was committed to as { $commitment }.
+cli-verify-origin-not = The seed is NOT the one that the tournament’s gives for this board.
+cli-verify-origin-later = That the seed follows from the tournament’s is not in this file: take the log home again once the tournament is over.

@@ -51,11 +51,15 @@ error-bad-log-file = Ce n'est pas le journal d'une partie : prenez le fichier «
 error-unreadable-file = { $file } est illisible : { $problem }
 cli-verify = Recalculer chaque tirage d'une partie à partir de son journal.
 cli-verify-file = Le journal, pris sur la page de la partie dans la Bibliothèque.
+cli-verify-commitment = Le sceau que vous avez noté vous-même avant la partie ; sans lui, celui que contient le fichier.
 cli-verify-fair = Entrée { $seq } : { $picks ->
     [0] rien à tirer
     [one] un tirage, celui que donne la graine
    *[other] { $picks } tirages, tous ceux que donne la graine
 }
 cli-verify-unfair = Entrée { $seq } : PAS ce que donne la graine
+cli-verify-older = Chaque tirage découle de la graine engagée par { $commitment }. La partie a été jouée selon des règles plus anciennes du jeu (révision { $was }, aujourd’hui { $is }) : les coups à partir de l’entrée { $seq } ne peuvent plus être rejoués.
 cli-verify-all = Loyal : chaque tirage découle de la graine engagée par { $commitment }.
 cli-verify-not-all = Pas loyal, ou le fichier a été changé : tous les tirages ne découlent pas de la graine engagée par { $commitment }.
+cli-verify-origin-not = La graine n’est PAS celle que donne la graine du tournoi pour cette table.
+cli-verify-origin-later = Que la graine découle de celle du tournoi n’est pas dans ce fichier : reprenez le journal une fois le tournoi fini.

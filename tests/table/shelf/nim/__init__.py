@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance, pick
-from parlour.core.event import ALL, Event
+from parlour.core.event import ALL, Event, Names
 from parlour.core.game import OVER, SPECTATOR, Game, Kernels
 from parlour.core.jit import kernel
 from parlour.core.log import emit
@@ -144,8 +144,13 @@ class Nim(Game):
 
     def parse_position(self, rules: RuleSet, position: Mapping[str, Any]) -> State:
         state = np.zeros(1, STATE)
-        for name, value in position.items():
-            state[name] = value
+        try:
+            for name, value in position.items():
+                state[name] = value
+        except (ValueError, TypeError, OverflowError):
+            raise Refusal("bad-position", at="position") from None
+        if state["heap"][0] < 0 or state["turn"][0] not in range(len(SEATS)):
+            raise Refusal("bad-position", at="position")
         return state
 
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
@@ -163,7 +168,7 @@ class Nim(Game):
             "result": self.result(view),
         }
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
         told = {"kind": event.kind, "en": event.kind, "fr": event.kind}
         return {**told, **event.data} if event.known_to(viewer) else {**told, "seat": event.data["seat"]}
 

@@ -18,9 +18,15 @@ export interface Outcome {
   events: GameEvent[];
 }
 
+export interface Refusal {
+  en?: string;
+  fr?: string;
+  message?: string;
+}
+
 interface Failed {
   ok: false;
-  error: { en?: string; fr?: string; message?: string };
+  error: Refusal;
 }
 export type Choices = { ok: true; legal: string[]; result: string } | Failed;
 export type Outcomes = { ok: true; outcomes: Outcome[] } | Failed;

@@ -29,6 +29,11 @@ describe("a position set up by hand", () => {
     expect(begun).not.toHaveProperty("pending");
   });
 
+  test("may have any unseen card as an orb, whenever it came into the deck", () => {
+    const mixed = { times: 1, came: { pool: [1] }, went: { unseen: [] } };
+    expect(opened({ ...position, second: { ...position.second, mixed } })).toEqual(begun);
+  });
+
   test.each([
     ["a card of the deck is laid down", (p: Position) => add(p, "first", "back", "P2"), { back: [{ cards: ["P2"] }] }],
     ["a card from elsewhere takes another's place", (p: Position) => add(p, "first", "retreat", "X"), { retreat: ["X"] }],

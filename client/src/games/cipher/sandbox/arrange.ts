@@ -21,6 +21,7 @@ type Row = string | UnitRow | BondRow | { card: string };
 export interface Half extends Record<Zone, Row[]> {
   orbs: { count: number; seen: unknown[] };
   deck: { count: number; top: unknown[]; pool: string[] };
+  mixed?: unknown; // which of the hidden cards came into the deck later than others
 }
 export type Position = { turn: number; player: Side; phase: Phase; spent: number } & Record<Side, Half>;
 
@@ -38,10 +39,12 @@ export const rowAt = (position: Position, { side, zone, at }: Place): Row | unde
 
 /**
  * The table alone, asked what its phase asks: a question that waits would not outlive a card that was taken away. Of a
- * table that is being set up both keep their hands, and lay out their orbs.
+ * table that is being set up both keep their hands, and lay out their orbs. Cards that are moved by hand are told apart by
+ * nothing else: any that is unseen may be an orb.
  */
 export function opened({ turn, player, phase, spent, first, second }: Position): Position {
   const next = structuredClone({ turn: Math.max(turn, 1), player, phase: PHASES.find((one) => one === phase) ?? "action", spent, first, second });
+  for (const half of [next.first, next.second]) delete half.mixed;
   if (phase === "mulligan")
     for (const { orbs, deck } of [next.first, next.second]) [orbs.count, deck.count] = [orbs.count + ORBS, deck.count - ORBS];
   return next;

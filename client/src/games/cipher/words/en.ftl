@@ -15,6 +15,10 @@ cipher-line-of = { $line ->
     [front] Front line of { $name }
    *[back] Back line of { $name }
  }
+cipher-line-empty = { $line ->
+    [front] Front, empty
+   *[back] Back, empty
+ }
 cipher-piles-of = { $name }: deck { $deck }, retreat area { $retreat }
 cipher-pile-empty = Empty
 cipher-face-up = { $up } of { $of } face up
@@ -42,7 +46,7 @@ cipher-say-main = main character
 cipher-say-stack = stack of { $count }
 cipher-say-promoted = promoted
 cipher-say-tapped = tapped
-cipher-say-ready = ready
+cipher-say-ready = untapped
 cipher-say-up = face up
 cipher-say-down = face down
 cipher-say-chosen = Taken up; choose what to do.
@@ -119,8 +123,8 @@ cipher-over = The game is over.
 
 cipher-log = Story
 cipher-piles = Piles
+cipher-piles-theirs = Their piles
 cipher-learn = Lessons
-cipher-more = More
 cipher-step-first = First moment
 cipher-step-back = Step back
 cipher-step-forward = Step forward
@@ -130,10 +134,6 @@ cipher-step = Step { $step } of { $of }
 cipher-because = { $reason ->
     [orbs] The main character was defeated with no orb left.
     [cards] Deck and retreat area ran out of cards.
-    [resigned] The other side resigned.
-    [timeout] The time ran out.
-    [agreed] A draw by agreement.
-    [aborted] The match was called off.
    *[draw] Both sides lost at once.
  }
 
@@ -141,7 +141,7 @@ cipher-because = { $reason ->
 
 cipher-colourless = no colour
 cipher-fact-cost = Cost
-cipher-fact-promotion = Promotion
+cipher-fact-promotion = Class change
 cipher-fact-attack = Attack
 cipher-fact-support = Support
 cipher-fact-range = Range
@@ -206,11 +206,11 @@ cipher-build-only = Only cards that can be played
 cipher-lesson-aim = The aim
     .help = Each player leads an army with a main character, crowned, on the field. When the main character is defeated, its owner takes one of five orbs into the hand. Defeated with no orb left, the player loses.
 cipher-lesson-card = A card
-    .help = Top left is what it costs, beside it in brass the price of a promotion; top right how far it reaches. Below the picture stand the name and the attack; in the corners the weapon and the colour.
+    .help = Top left is what it costs, beside it in brass the price of a class change; top right how far it reaches. Below the picture stand the name and the attack; in the corners the weapon and the colour.
 cipher-lesson-bond = Bonds pay
     .help = Each turn you may put one card face up into your bonds. Every bond pays 1 in each of your turns, and its colour must be there before you play cards of that colour. Some skills turn bonds face down: these still pay, but show no colour.
 cipher-lesson-deploy = Deploying
-    .help = Pay a card’s cost and put it into the front or the back line. No two units of a side share a name: a second card of that name goes on top and levels the unit up. With a promotion cost it is a class change, and you draw a card.
+    .help = Pay a card’s cost and put it into the front or the back line. No two units of a side share a name: a second card of that name goes on top and levels the unit up. With a class-change cost it changes class, and you draw a card.
 cipher-lesson-range = Lines and range
     .help = From front to front the distance is 1; front to back, 2; back to back, 3. A unit attacks enemies at its range, and is tapped by attacking or moving. When a side has nobody left in front in the other’s turn, its back line marches forward.
 cipher-lesson-battle = A battle is a sum
@@ -238,7 +238,7 @@ cipher-coach-over = { $won ->
     [true] You won
    *[false] You lost this one
  }{ $reason ->
-    [orbs] : a main character was hit with no orb left to protect it.
+    [orbs] : a main character was defeated with no orb left to protect it.
    *[other] .
  } Play again without the coach, or try another deck.
 cipher-coach-mulligan = The game begins with six cards in your hand, your main character on the field and five orbs, which are five lives. Once, you may put the whole hand back.
@@ -246,12 +246,12 @@ cipher-coach-bond = Bond phase. One card a turn may become a bond: it is what yo
 cipher-coach-deploy = Deployment phase. Every bond pays 1 each turn; { $left } left to pay. Put new units into the front or the back line, or a card on a unit of the same name.
 cipher-coach-act = { $first ->
     [true] Action phase. On the very first turn of the game nobody attacks; units may move between the lines.
-   *[false] Action phase. Each ready unit may attack once, which taps it, or move to the other line. Units use their skills now too.
+   *[false] Action phase. Each untapped unit may attack once, which taps it, or move to the other line. Units use their skills now too.
  }
-cipher-coach-target = Only enemies in range are lit. When the enemy’s main character is hit, its owner loses an orb; any other unit is defeated.
+cipher-coach-target = Only enemies in range are lit. When the enemy’s main character is defeated, its owner loses an orb; any other unit is defeated.
 cipher-coach-critical = Critical hit: a card of the attacking unit’s name doubles its attack. It is discarded.
 cipher-coach-evade = Evade: a card of the defending unit’s name makes the attack miss, whatever the numbers. It is discarded.
-cipher-coach-orb = Your main character was hit. An orb goes into your hand: a card more, a life less.
+cipher-coach-orb = Your main character was defeated. An orb goes into your hand: a card more, a life less.
 cipher-coach-keeper = Two of your units have the same name. Only one may stay.
 cipher-coach-order = Several skills trigger at once, and you set their order.
 cipher-coach-pay = A skill may be used now. You are asked before anything is paid.
@@ -270,7 +270,7 @@ cipher-coach-why-behind = It reaches two lines far, so it attacks from behind, w
 cipher-coach-why-no-deploy = Nothing in your hand can be paid for now.
 cipher-coach-why-first-turn = Nobody attacks on the first turn.
 cipher-coach-why-attack = { $attack } against { $defense }, and each side adds a support card.
-cipher-coach-why-too-strong = Every enemy in reach is too strong to be hit.
+cipher-coach-why-too-strong = Every enemy in reach is too strong.
 cipher-coach-why-done = Nobody is left who could attack.
 cipher-coach-why-target = { $attack } against { $defense } is your best chance.
 cipher-coach-why-target-main = { $attack } against { $defense }, and a hit costs an orb.
@@ -291,21 +291,21 @@ cipher-coach-new-support-failed = A failed support.
 cipher-coach-new-leveled = Level up.
     .help = A card of the same name goes on top; its numbers count from now on.
 cipher-coach-new-promoted = Class change.
-    .help = The card with a promotion cost went on a unit of its name, and its owner drew a card.
+    .help = The card with a class-change cost went on a unit of its name, and its owner drew a card.
 cipher-coach-new-critical = Critical hit.
     .help = A card of the attacker’s name was discarded and its attack doubled.
 cipher-coach-new-evade = Evaded.
     .help = A card of the defender’s name was discarded; the numbers no longer matter.
 cipher-coach-new-my-orb = You lost an orb.
-    .help = It is a card in your hand now. With no orb left, the next hit on your main character ends the game.
+    .help = It is a card in your hand now. With no orb left, the next defeat of your main character ends the game.
 cipher-coach-new-their-orb = They lost an orb.
-    .help = A hit on their main character with no orb left wins the game.
+    .help = Defeating their main character with no orb left wins the game.
 cipher-coach-new-marched = Forced march.
     .help = With nobody in front, the whole back line had to come forward.
 cipher-coach-new-skill = A skill.
     .help = Hold a card, or press Z on it, to read what its skills do.
 cipher-coach-new-defeated = Defeated.
-    .help = A unit that is hit goes to the retreat area with all its cards. A main character costs its owner an orb instead.
+    .help = A unit that is defeated goes to the retreat area with all its cards. A main character costs its owner an orb instead.
 cipher-coach-new-reshuffled = A new deck.
     .help = When the deck is empty the retreat area is shuffled and becomes the deck.
 

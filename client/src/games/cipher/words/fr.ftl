@@ -8,14 +8,18 @@ cipher-word-back = Arrière
 cipher-word-orbs = Orbes
 cipher-word-bonds = Liens
 cipher-word-hand = Main
-cipher-word-deck = Pioche
-cipher-word-retreat = Retraite
-cipher-word-boundless = Hors-jeu
+cipher-word-deck = Deck
+cipher-word-retreat = Aire de retraite
+cipher-word-boundless = Aire infinie
 cipher-line-of = { $line ->
     [front] Ligne de front de { $name }
    *[back] Arrière-ligne de { $name }
  }
-cipher-piles-of = { $name } : pioche { $deck }, aire de retraite { $retreat }
+cipher-line-empty = { $line ->
+    [front] Front, vide
+   *[back] Arrière, vide
+ }
+cipher-piles-of = { $name } : deck { $deck }, aire de retraite { $retreat }
 cipher-pile-empty = Vide
 cipher-face-up = { $up } sur { $of } visibles
 cipher-orbs-left = { $count ->
@@ -37,8 +41,8 @@ cipher-stage-end = Fin
 
 cipher-say-card = { $card }, coût { $cost }, attaque { $attack }, portée { $range }
 cipher-say-hidden = carte cachée
-cipher-say-hidden-main = personnage principal, face cachée
-cipher-say-main = personnage principal
+cipher-say-hidden-main = unité principale, face cachée
+cipher-say-main = unité principale
 cipher-say-stack = pile de { $count }
 cipher-say-promoted = promue
 cipher-say-tapped = inclinée
@@ -119,8 +123,8 @@ cipher-over = La partie est finie.
 
 cipher-log = Récit
 cipher-piles = Piles
+cipher-piles-theirs = Ses piles
 cipher-learn = Leçons
-cipher-more = Plus
 cipher-step-first = Premier moment
 cipher-step-back = Reculer
 cipher-step-forward = Avancer
@@ -128,20 +132,16 @@ cipher-step-live = Revenir à la partie
 cipher-step = Étape { $step } sur { $of }
 
 cipher-because = { $reason ->
-    [orbs] Le personnage principal a été vaincu sans orbe restant.
-    [cards] La pioche et l’aire de retraite sont vides.
-    [resigned] L’autre camp a abandonné.
-    [timeout] Le temps était écoulé.
-    [agreed] Partie nulle d’un commun accord.
-    [aborted] La partie a été annulée.
+    [orbs] L’unité principale a été vaincue sans orbe restant.
+    [cards] Le deck et l’aire de retraite sont vides.
    *[draw] Les deux camps ont perdu en même temps.
  }
 
 ## Une carte
 
-cipher-colourless = sans couleur
+cipher-colourless = incolore
 cipher-fact-cost = Coût
-cipher-fact-promotion = Promotion
+cipher-fact-promotion = Changement de classe
 cipher-fact-attack = Attaque
 cipher-fact-support = Soutien
 cipher-fact-range = Portée
@@ -150,12 +150,12 @@ cipher-trait-sword = épée
 cipher-trait-lance = lance
 cipher-trait-axe = hache
 cipher-trait-bow = arc
-cipher-trait-tome = tome
+cipher-trait-tome = grimoire
 cipher-trait-staff = bâton
-cipher-trait-knife = couteau
-cipher-trait-fang = croc
-cipher-trait-dragonstone = draco-pierre
-cipher-trait-brawl = pugilat
+cipher-trait-knife = dague
+cipher-trait-fang = crocs
+cipher-trait-dragonstone = dracopierre
+cipher-trait-brawl = poings
 cipher-trait-armored = armure
 cipher-trait-flier = volant
 cipher-trait-beast = bête
@@ -177,13 +177,13 @@ cipher-bring-copies = { $count } × { $card }
 cipher-bring-back = Retour aux règles
 cipher-bring-loading = Les cartes arrivent
 cipher-bring-text = Deck en texte
-cipher-bring-text-help = « MC: B01-003 » nomme le personnage principal ; puis une ligne par carte, comme « 3 B01-008 » ou « 3x Red Knight Cain ». Au moins 50 cartes, au plus 4 du même nom.
+cipher-bring-text-help = « MC: B01-003 » nomme l’unité principale ; puis une ligne par carte, comme « 3 B01-008 » ou « 3x Red Knight Cain ». Au moins 50 cartes, au plus 4 du même nom.
 cipher-bring-count = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  }
-cipher-bring-main = Personnage principal : { $card }
-cipher-bring-no-main = Pas encore de personnage principal : une carte de coût 1
+cipher-bring-main = Unité principale : { $card }
+cipher-bring-no-main = Pas encore d’unité principale : une carte de coût 1
 cipher-bring-copy-starter = Partir de { $name }
 cipher-build-search = Chercher par nom
 cipher-build-colour = Couleur
@@ -196,7 +196,7 @@ cipher-build-found = { $count ->
 cipher-build-more = En montrer { $count } de plus
 cipher-build-add = Ajouter { $card }
 cipher-build-take = Retirer { $card }
-cipher-build-lead = Faire de { $card } le personnage principal
+cipher-build-lead = Faire de { $card } l’unité principale
 cipher-build-leads = mène
 cipher-build-not-enforced = Ses règles ne sont pas encore toutes appliquées ; un deck avec elle est refusé.
 cipher-build-only = Seulement les cartes jouables
@@ -204,17 +204,17 @@ cipher-build-only = Seulement les cartes jouables
 ## Une première partie, expliquée
 
 cipher-lesson-aim = Le but
-    .help = Chaque joueur mène une armée avec un personnage principal couronné. Quand celui-ci est vaincu, son joueur prend en main un de ses cinq orbes. Vaincu sans orbe restant, il perd.
+    .help = Chaque joueur mène une armée avec une unité principale, couronnée. Quand celle-ci est vaincue, son joueur prend en main un de ses cinq orbes. Si elle est vaincue sans orbe restant, il perd.
 cipher-lesson-card = Une carte
-    .help = En haut à gauche son coût, à côté en laiton le prix d’une promotion ; en haut à droite sa portée. Sous l’image, le nom et l’attaque ; dans les coins, l’arme et la couleur.
+    .help = En haut à gauche son coût, à côté en laiton le prix d’un changement de classe ; en haut à droite sa portée. Sous l’image, le nom et l’attaque ; dans les coins, l’arme et la couleur.
 cipher-lesson-bond = Les liens paient
     .help = À chaque tour, vous pouvez poser une carte face visible dans vos liens. Chaque lien paie 1 à chacun de vos tours, et sa couleur doit y être avant de jouer des cartes de cette couleur. Certaines compétences retournent des liens : ils paient encore, mais ne montrent plus de couleur.
 cipher-lesson-deploy = Déployer
-    .help = Payez le coût d’une carte et posez-la sur la ligne de front ou l’arrière-ligne. Deux unités d’un camp ne portent jamais le même nom : une seconde carte de ce nom se pose dessus et monte l’unité de niveau. Avec un coût de promotion, c’est un changement de classe, et vous piochez une carte.
+    .help = Payez le coût d’une carte et posez-la sur la ligne de front ou l’arrière-ligne. Deux unités d’un camp ne portent jamais le même nom : une seconde carte de ce nom se pose dessus et monte l’unité de niveau. Avec un coût de changement de classe, elle la fait changer de classe, et vous piochez une carte.
 cipher-lesson-range = Lignes et portée
     .help = De front à front, la distance est 1 ; de front à arrière, 2 ; d’arrière à arrière, 3. Une unité attaque à sa portée, et s’incline en attaquant ou en bougeant. Quand un camp n’a plus personne au front pendant le tour adverse, son arrière-ligne avance.
 cipher-lesson-battle = Un combat est une somme
-    .help = Les deux camps révèlent la première carte de leur pioche : sa valeur de soutien s’ajoute à l’attaque. Une carte du même nom que l’unité échoue. L’attaquant touche si son total est au moins égal.
+    .help = Les deux camps révèlent la première carte de leur deck : sa valeur de soutien s’ajoute à l’attaque. Une carte du même nom que l’unité échoue. L’attaquant touche si son total est au moins égal.
 cipher-lesson-critical = Critique et esquive
     .help = L’attaquant peut défausser une carte du nom de son unité pour doubler le total. Le défenseur peut défausser une carte du nom de la sienne pour esquiver l’attaque.
 cipher-lesson-skills = Compétences
@@ -238,20 +238,20 @@ cipher-coach-over = { $won ->
     [true] Vous avez gagné
    *[false] Vous avez perdu cette fois
  }{ $reason ->
-    [orbs] { " " }: un personnage principal a été touché sans plus aucun orbe pour le protéger.
+    [orbs] { " " }: une unité principale a été vaincue sans plus aucun orbe pour la protéger.
    *[other] .
  } Rejouez sans le guide, ou essayez un autre deck.
-cipher-coach-mulligan = La partie commence avec six cartes en main, votre personnage principal sur le terrain et cinq orbes, qui sont cinq vies. Une seule fois, vous pouvez remettre toute la main.
+cipher-coach-mulligan = La partie commence avec six cartes en main, votre unité principale sur le terrain et cinq orbes, qui sont cinq vies. Une seule fois, vous pouvez remettre toute la main.
 cipher-coach-bond = Phase de liens. Une carte par tour peut devenir un lien : c’est avec elle que vous payez, à chaque tour désormais. Sa couleur permet de jouer les cartes de cette couleur.
-cipher-coach-deploy = Phase de déploiement. Chaque lien paie 1 par tour ; il reste { $left } à payer. Posez des unités en première ou en arrière-ligne, ou une carte sur une unité du même nom.
+cipher-coach-deploy = Phase de déploiement. Chaque lien paie 1 par tour ; il reste { $left } à payer. Posez des unités en ligne de front ou en arrière-ligne, ou une carte sur une unité du même nom.
 cipher-coach-act = { $first ->
     [true] Phase d’action. Au tout premier tour de la partie, personne n’attaque ; les unités peuvent changer de ligne.
-   *[false] Phase d’action. Chaque unité prête peut attaquer une fois, ce qui l’engage, ou changer de ligne. C’est aussi le moment des compétences.
+   *[false] Phase d’action. Chaque unité redressée peut attaquer une fois, ce qui l’incline, ou changer de ligne. C’est aussi le moment des compétences.
  }
-cipher-coach-target = Seuls les ennemis à portée sont éclairés. Quand le personnage principal ennemi est touché, il perd un orbe ; toute autre unité est vaincue.
+cipher-coach-target = Seules les unités à portée sont éclairées. Quand l’unité principale adverse est vaincue, son joueur perd un orbe.
 cipher-coach-critical = Coup critique : une carte du nom de l’attaquant double son attaque. Elle est défaussée.
 cipher-coach-evade = Esquive : une carte du nom du défenseur fait échouer l’attaque, quels que soient les nombres. Elle est défaussée.
-cipher-coach-orb = Votre personnage principal a été touché. Un orbe va dans votre main : une carte de plus, une vie de moins.
+cipher-coach-orb = Votre unité principale a été vaincue. Un orbe va dans votre main : une carte de plus, une vie de moins.
 cipher-coach-keeper = Deux de vos unités portent le même nom. Une seule peut rester.
 cipher-coach-order = Plusieurs compétences se déclenchent à la fois, et c’est vous qui fixez leur ordre.
 cipher-coach-pay = Une compétence peut servir maintenant. Rien n’est payé sans votre accord.
@@ -264,13 +264,13 @@ cipher-coach-why-redraw = Trop peu de ces cartes peuvent être jouées tôt.
 cipher-coach-why-bond = Elle coûte { $cost } et ne sera pas jouée de sitôt ; comme lien, elle paie tout de suite.
 cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
 cipher-coach-why-level = Elle coûte { $cost } et renforce aussitôt une unité du terrain ; l’ancienne carte reste dessous.
-cipher-coach-why-promote = Une promotion pour { $cost } : une unité bien plus forte, et vous piochez une carte.
+cipher-coach-why-promote = Un changement de classe pour { $cost } : une unité bien plus forte, et vous piochez une carte.
 cipher-coach-why-deploy = Elle coûte { $cost } sur vos { $left }. Plus d’unités, c’est plus d’attaques.
-cipher-coach-why-behind = Sa portée est de deux lignes : elle attaque de derrière, où moins d’ennemis l’atteignent.
+cipher-coach-why-behind = Sa portée est de deux lignes : elle attaque de derrière, où moins d’unités adverses l’atteignent.
 cipher-coach-why-no-deploy = Rien dans votre main ne peut être payé maintenant.
 cipher-coach-why-first-turn = Personne n’attaque au premier tour.
 cipher-coach-why-attack = { $attack } contre { $defense }, et chaque côté ajoute une carte de soutien.
-cipher-coach-why-too-strong = Tous les ennemis à portée sont trop forts.
+cipher-coach-why-too-strong = Toutes les unités à portée sont trop fortes.
 cipher-coach-why-done = Il ne reste personne pour attaquer.
 cipher-coach-why-target = { $attack } contre { $defense } : c’est votre meilleure chance.
 cipher-coach-why-target-main = { $attack } contre { $defense }, et une touche coûte un orbe.
@@ -282,7 +282,7 @@ cipher-coach-why-evade-main = { $attack } contre { $against } vous coûterait un
 cipher-coach-why-evade = { $attack } contre { $against } vaincrait l’unité.
 cipher-coach-why-holds = { $attack } est sous { $against } : l’attaque échoue de toute façon.
 cipher-coach-why-pay = Une compétence vaut le plus souvent son prix.
-cipher-coach-why-line = Devant, elle peut attaquer la première ligne ennemie.
+cipher-coach-why-line = Devant, elle peut attaquer la ligne de front adverse.
 cipher-coach-why-any = Toutes les réponses se valent ici.
 cipher-coach-new-support = Soutien.
     .help = Chaque côté a retourné la première carte de son deck et ajouté son soutien à l’attaque.
@@ -290,55 +290,55 @@ cipher-coach-new-support-failed = Un soutien raté.
     .help = Une carte du nom même de l’unité ne peut pas la soutenir et n’ajoute rien.
 cipher-coach-new-leveled = Niveau supérieur.
     .help = Une carte du même nom est posée dessus ; ce sont ses nombres qui comptent désormais.
-cipher-coach-new-promoted = Promotion.
-    .help = La carte à coût de promotion est posée sur une unité de son nom, et son joueur a pioché une carte.
+cipher-coach-new-promoted = Changement de classe.
+    .help = La carte à coût de changement de classe est posée sur une unité de son nom, et son joueur a pioché une carte.
 cipher-coach-new-critical = Coup critique.
     .help = Une carte du nom de l’attaquant a été défaussée et son attaque doublée.
 cipher-coach-new-evade = Esquive.
     .help = Une carte du nom du défenseur a été défaussée ; les nombres ne comptent plus.
 cipher-coach-new-my-orb = Vous perdez un orbe.
-    .help = C’est maintenant une carte de votre main. Sans orbe, la prochaine touche sur votre personnage principal termine la partie.
+    .help = C’est maintenant une carte de votre main. Sans orbe, la prochaine défaite de votre unité principale termine la partie.
 cipher-coach-new-their-orb = L’adversaire perd un orbe.
-    .help = Toucher son personnage principal quand il n’a plus d’orbe fait gagner la partie.
+    .help = Vaincre son unité principale quand il n’a plus d’orbe fait gagner la partie.
 cipher-coach-new-marched = Marche forcée.
     .help = Sans personne devant, toute l’arrière-ligne a dû avancer.
 cipher-coach-new-skill = Une compétence.
     .help = Touchez longtemps une carte, ou appuyez sur Z, pour lire ses compétences.
 cipher-coach-new-defeated = Vaincue.
-    .help = Une unité touchée part en retraite avec toutes ses cartes. Pour un personnage principal, c’est un orbe qui est perdu.
+    .help = Une unité vaincue va dans l’aire de retraite avec toutes ses cartes. Pour une unité principale, c’est un orbe qui est perdu.
 cipher-coach-new-reshuffled = Un nouveau deck.
-    .help = Quand le deck est vide, la zone de retraite est mélangée et devient le deck.
+    .help = Quand le deck est vide, l’aire de retraite est mélangée et devient le deck.
 
 ## Le bac à sable
 
-cipher-set-help = Choisissez où vont les cartes, puis ajoutez-les ci-dessous. Elles sortent de la pioche et y retournent. Touchez une carte posée pour la tourner, la déplacer ou l’enlever.
+cipher-set-help = Choisissez où vont les cartes, puis ajoutez-les ci-dessous. Elles sortent du deck et y retournent. Touchez une carte posée pour la tourner, la déplacer ou l’enlever.
 cipher-set-phase = Phase
 cipher-set-turn = Tour
 cipher-set-zone = { $zone ->
-    [front] Ligne avant
-    [back] Ligne arrière
+    [front] Ligne de front
+    [back] Arrière-ligne
     [hand] Main
     [bonds] Liens
     [support] Soutien
-   *[retreat] Retraite
+   *[retreat] Aire de retraite
  }
 cipher-set-aim = { $zone }, { $name } : poser les cartes ici
 cipher-set-where = Les cartes vont ici : { $zone }, { $name }
 cipher-set-card = { $card }{ $state ->
     [tapped] , inclinée
-    [main] , personnage principal
+    [main] , unité principale
     [down] , face cachée
    *[none] {""}
  }
 cipher-set-tools = La carte choisie
 cipher-set-more = Un orbe de plus pour { $name }
 cipher-set-fewer = Un orbe de moins pour { $name }
-cipher-set-deck = Pioche : { $count }
+cipher-set-deck = Deck : { $count }
 cipher-set-tap = Incliner
 cipher-set-untap = Redresser
 cipher-set-up = Tourner face visible
 cipher-set-down = Tourner face cachée
-cipher-set-lead = Personnage principal
+cipher-set-lead = Unité principale
 cipher-set-under = La prochaine carte va dessous
 cipher-set-move = Zone
 cipher-set-take = Enlever

@@ -53,7 +53,7 @@ describe("a deck by hand", () => {
 describe("what a table asks for", () => {
   it("knows which tables ask for cards", () => {
     expect(handOf({ cards: "ff8", card_pick: "free" })).toEqual({ set: "ff8", least: 5, most: 5 });
-    expect(handOf({ cards: "ff8", card_pick: "full" })?.most).toBe(20);
+    expect(handOf({ cards: "ff8", card_pick: "full" })?.most).toBe(60);
     expect(handOf({ cards: "ff8", card_pick: "random" })).toBeNull();
     expect(handOf({ cards: "ff8", card_pick: "draft" })).toBeNull();
   });

@@ -8,7 +8,7 @@ export interface HandWish {
 }
 
 const HAND = 5;
-const DECK = 20;
+const DECK = 60;
 
 /** Null when the table finds the cards itself. */
 export function handOf(values: Record<string, RuleValue>): HandWish | null {

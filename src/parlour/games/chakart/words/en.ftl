@@ -281,7 +281,6 @@ chakart-odds = The chance of this:
 chakart-sure = certain
 chakart-skip = Skip to the end
 chakart-moves = Moves
-chakart-more = At this table
 chakart-step-first = First position
 chakart-step-back = Step back
 chakart-step-forward = Step forward
@@ -294,11 +293,7 @@ chakart-because = { $reason ->
     [king] The last king was captured.
     [no-action] There was no action left.
     [threefold] The position stood for the third time.
-    [ply-cap] The match had lasted long enough.
-    [timeout] The time ran out.
-    [agreed] A draw by agreement.
-    [aborted] The match was called off.
-   *[resigned] The other side resigned.
+   *[ply-cap] The match had lasted long enough.
  }
 chakart-fen = Position (FEN)
 chakart-paste = Look at another position

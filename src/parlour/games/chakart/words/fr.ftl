@@ -281,7 +281,6 @@ chakart-odds = La chance de ce coup :
 chakart-sure = certain
 chakart-skip = Aller à la fin
 chakart-moves = Coups
-chakart-more = À cette table
 chakart-step-first = Première position
 chakart-step-back = Reculer
 chakart-step-forward = Avancer
@@ -294,11 +293,7 @@ chakart-because = { $reason ->
     [king] Le dernier roi a été capturé.
     [no-action] Plus aucune action n’était possible.
     [threefold] La position s’est présentée trois fois.
-    [ply-cap] La partie avait assez duré.
-    [timeout] Le temps était écoulé.
-    [agreed] Partie nulle d’un commun accord.
-    [aborted] La partie a été annulée.
-   *[resigned] L’autre camp a abandonné.
+   *[ply-cap] La partie avait assez duré.
  }
 chakart-fen = Position (FEN)
 chakart-paste = Voir une autre position

@@ -10,12 +10,12 @@ cipher-seat-second = Second player
 ## Presets and options
 
 preset-official = Official order
-    .help = Units are readied before the draw; support cards leave before end-of-attack skills.
+    .help = Units are untapped before the draw; support cards leave before end-of-attack skills.
 group-timing = Timing
 option-opening_order = Opening phase
     .help = What comes first when a turn begins.
-option-opening_order-draw_first = draw, then ready
-option-opening_order-untap_first = ready, then draw
+option-opening_order-draw_first = draw, then untap
+option-opening_order-untap_first = untap, then draw
 option-support_discard = Support cards
     .help = When they leave at the end of an attack.
 option-support_discard-after_skills = after end-of-attack skills
@@ -32,7 +32,7 @@ cipher-phase-deployment = Deployment phase
 cipher-phase-action = Action phase
 cipher-phase-end = End phase
 cipher-phase-over = Over
-cipher-counts = hand { $hand }, orbs { $orbs }, bonds { $bonds } ({ $up } face up), deck { $deck }, retreat { $retreat }
+cipher-counts = hand { $hand }, orbs { $orbs }, bonds { $bonds } ({ $up } face up), deck { $deck }, retreat area { $retreat }
 cipher-hand = Hand:
 cipher-colour-red = red
 cipher-colour-blue = blue
@@ -47,13 +47,13 @@ cipher-colour-brown = brown
 
 cipher-ask-mulligan = Keep this hand, or put it back and draw six again?
 cipher-ask-bond = Put one card face up into your bonds, or pass.
-cipher-ask-deploy = Deploy, level up or promote, or go on to the action phase.
+cipher-ask-deploy = Deploy, level up or change class, or go on to the action phase.
 cipher-ask-act = Attack, move or use a skill, or end your turn.
 cipher-ask-target = Whom does { $card } attack?
 cipher-ask-critical = Critical hit: discard a card of the attacker’s name?
 cipher-ask-evade = Evade: discard a card of the defender’s name?
 cipher-ask-orb = Your main character is defeated: take an orb.
-cipher-ask-orb-lost = Choose an orb of yours to destroy.
+cipher-ask-orb-lost = Choose an orb of yours to break.
 cipher-ask-keeper = Units share a name: which one stays?
 cipher-ask-order = Which skill comes first?
 cipher-ask-cover = Move { $card } now that the attack is over?
@@ -118,26 +118,26 @@ cipher-why-name = A unit of this name already stands on your field.
 
 ## Events
 
-event-cipher-deck = { $seat } plays { $deck ->
+event-cipher-deck = { $name } plays { $deck ->
     [own] a deck of one’s own
    *[other] the deck { $deck }
  }, led by { $card }.
-event-cipher-mulligan = { $seat } { $yes ->
+event-cipher-mulligan = { $name } { $yes ->
     [true] puts the hand back and draws six new cards.
    *[false] keeps the hand.
  }
-event-cipher-started = The main characters are turned up. { $seat } begins.
-event-cipher-turn = Turn { $number }: { $seat }.
-event-cipher-phase = { $phase } of { $seat }.
-event-cipher-drew = { $seat } draws { $card }.
-event-cipher-drew-hidden = { $seat } draws a card.
-event-cipher-reshuffled = { $seat } shuffles the retreat area into a new deck.
-event-cipher-bond = { $seat } puts { $card } into the bonds{ $face_down ->
+event-cipher-started = The main characters are turned up. { $name } begins.
+event-cipher-turn = Turn { $number }: { $name }.
+event-cipher-phase = { $phase } of { $name }.
+event-cipher-drew = { $name } draws { $card }.
+event-cipher-drew-hidden = { $name } draws a card.
+event-cipher-reshuffled = { $name } shuffles the retreat area into a new deck.
+event-cipher-bond = { $name } puts { $card } into the bonds{ $face_down ->
     [true] , face down
    *[false] { "" }
  }.
-event-cipher-bond-hidden = { $seat } puts a card face down into the bonds.
-event-cipher-deployed = { $seat } deploys { $card }: { $line }.
+event-cipher-bond-hidden = { $name } puts a card face down into the bonds.
+event-cipher-deployed = { $name } deploys { $card }: { $line }.
 event-cipher-leveled = { $card } { $promoted ->
     [true] changes class.
    *[false] levels up.
@@ -146,13 +146,13 @@ event-cipher-grew = { $card } is stacked under its unit.
 event-cipher-moved = { $card } moves: { $line }.
 event-cipher-marched = { $card } must march to the front line.
 event-cipher-tapped = { $card } is tapped.
-event-cipher-untapped = { $card } is ready again.
+event-cipher-untapped = { $card } is untapped.
 event-cipher-attack = { $card } attacks { $target_card }.
-event-cipher-support = { $seat } turns up { $card } as support{ $failed ->
+event-cipher-support = { $name } turns up { $card } as support{ $failed ->
     [true] : it fails
    *[false] { "" }
  }.
-event-cipher-no-support = { $seat } has no card to turn up.
+event-cipher-no-support = { $name } has no card to turn up.
 event-cipher-skill = { $card } uses “{ $skill }”.
 event-cipher-declined = { $card } does not use “{ $skill }”.
 event-cipher-critical = Critical hit! { $card } attacks with { $total }.
@@ -160,29 +160,29 @@ event-cipher-evade = { $card } evades.
 event-cipher-clash = { $card } { $total } against { $target_card } { $target_total }.
 event-cipher-defeated = { $card } is defeated.
 event-cipher-withstood = { $card } withstands.
-event-cipher-orb-taken = { $seat } takes the orb { $card }.
-event-cipher-orb-taken-hidden = { $seat } takes an orb.
-event-cipher-to-hand = { $card } goes to { $seat }’s hand.
+event-cipher-orb-taken = { $name } takes the orb { $card }.
+event-cipher-orb-taken-hidden = { $name } takes an orb.
+event-cipher-to-hand = { $card } goes to { $name }’s hand.
 event-cipher-to-retreat = { $card } goes to the retreat area.
 event-cipher-to-boundless = { $card } goes to the boundless area.
 event-cipher-to-deck = { $card } is put on top of the deck.
-event-cipher-to-deck-hidden = { $seat } puts a card on top of the deck.
-event-cipher-orb-added = { $seat } gains an orb.
-event-cipher-orb-seen = { $seat } looks at an orb: { $card }.
-event-cipher-orb-seen-hidden = { $seat } looks at an orb.
+event-cipher-to-deck-hidden = { $name } puts a card on top of the deck.
+event-cipher-orb-added = { $name } gains an orb.
+event-cipher-orb-seen = { $name } looks at an orb: { $card }.
+event-cipher-orb-seen-hidden = { $name } looks at an orb.
 event-cipher-flipped = { $card } is turned face { $face_down ->
     [true] down
    *[false] up
  } among the bonds.
 event-cipher-revealed = { $card } is revealed.
 event-cipher-looked = { $card } lies on top of the deck.
-event-cipher-looked-hidden = The top of { $seat }’s deck is looked at.
+event-cipher-looked-hidden = The top of { $name }’s deck is looked at.
 event-cipher-power = { $card }: { $amount } attack.
 event-cipher-gained = { $card } { $effect }.
 event-cipher-main = { $card } is the main character from now on.
 event-cipher-result = { $winner ->
-    [first] The first player wins.
-    [second] The second player wins.
+    [first] { $name } wins.
+    [second] { $name } wins.
    *[none] Both lose at once: a draw.
  }
 cipher-gained-orb-damage = breaks more orbs
@@ -196,6 +196,7 @@ cipher-gained-cannot-attack = keeps enemies from attacking
 cipher-gained-cannot-be-destroyed = cannot be defeated
 cipher-gained-cannot-be-moved = cannot be moved
 cipher-gained-cannot-be-tapped = cannot be tapped
+cipher-gained-cannot-be-untapped = cannot be untapped
 cipher-gained-cannot-be-attacked = cannot be attacked
 cipher-gained-grant-skill = gains a skill
 
@@ -204,7 +205,7 @@ cipher-gained-grant-skill = gains a skill
 error-cipher-unknown-card = There is no card { $card }: give a code like B01-003 or a whole name.
 error-cipher-too-many-copies = { $count } copies of { $card }; at most { $most } are allowed.
 error-cipher-deck-too-small = A deck has at least { $least } cards; this one has { $count }.
-error-cipher-deck-too-large = A deck has at most { $most } cards here; this one has { $count }.
+error-cipher-deck-too-large = This deck has { $count } cards. The rules know no most, but a match here has room for { $most } a side.
 error-cipher-main-cost = { $card } costs { $cost }; a main character costs exactly 1.
 error-cipher-main-not-in-deck = The main character { $card } is not in the deck.
 error-cipher-card-not-enforced = { $card } has a skill that cannot be enforced yet; replace it.
@@ -224,6 +225,8 @@ error-cipher-bad-position = The position is wrong here: { $problem ->
     [empty-unit] a unit has at least one card
     [supports] one card supports at most
     [pool] { $count } cards in the pool for { $most } unseen ones
+    [mixed] { $count } entries, and there must be { $most }
+    [unmixed] a card would lie where it cannot have come to: mixing { $count } has more hidden places, or later cards, than it can
     [nowhere] no card lies at “{ $given }”
     [skill] a skill is a card’s code and a number from 0
     [missing] missing: “{ $given }” needs it

@@ -10,7 +10,7 @@ cipher-seat-second = Second joueur
 ## Réglages
 
 preset-official = Ordre officiel
-    .help = Les unités se redressent avant la pioche ; les soutiens partent avant les compétences de fin d’attaque.
+    .help = Les unités se redressent avant que l’on pioche ; les soutiens partent avant les compétences de fin d’attaque.
 group-timing = Déroulement
 option-opening_order = Phase d’ouverture
     .help = Ce qui vient d’abord au début d’un tour.
@@ -32,7 +32,7 @@ cipher-phase-deployment = Phase de déploiement
 cipher-phase-action = Phase d’action
 cipher-phase-end = Phase de fin
 cipher-phase-over = Terminé
-cipher-counts = main { $hand }, orbes { $orbs }, liens { $bonds } (dont { $up } face visible), deck { $deck }, retraite { $retreat }
+cipher-counts = main { $hand }, orbes { $orbs }, liens { $bonds } (dont { $up } face visible), deck { $deck }, aire de retraite { $retreat }
 cipher-hand = Main :
 cipher-colour-red = rouge
 cipher-colour-blue = bleu
@@ -47,12 +47,12 @@ cipher-colour-brown = brun
 
 cipher-ask-mulligan = Garder cette main, ou la remettre et piocher six nouvelles cartes ?
 cipher-ask-bond = Mettez une carte face visible dans vos liens, ou passez.
-cipher-ask-deploy = Déployez, montez de niveau ou promouvez, ou passez à la phase d’action.
+cipher-ask-deploy = Déployez, montez de niveau ou changez de classe, ou passez à la phase d’action.
 cipher-ask-act = Attaquez, déplacez ou utilisez une compétence, ou finissez votre tour.
-cipher-ask-target = Qui { $card } attaque-t-il ?
+cipher-ask-target = Qui attaquer avec { $card } ?
 cipher-ask-critical = Coup critique : défausser une carte au nom de l’attaquant ?
 cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
-cipher-ask-orb = Votre personnage principal est vaincu : prenez un orbe.
+cipher-ask-orb = Votre unité principale est vaincue : prenez un orbe.
 cipher-ask-orb-lost = Choisissez un de vos orbes à détruire.
 cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
 cipher-ask-order = Quelle compétence d’abord ?
@@ -118,71 +118,71 @@ cipher-why-name = Une unité de ce nom est déjà sur votre terrain.
 
 ## Événements
 
-event-cipher-deck = { $seat } joue { $deck ->
+event-cipher-deck = { $name } joue { $deck ->
     [own] un deck à lui
    *[other] le deck { $deck }
  }, mené par { $card }.
-event-cipher-mulligan = { $seat } { $yes ->
+event-cipher-mulligan = { $name } { $yes ->
     [true] remet sa main et pioche six nouvelles cartes.
    *[false] garde sa main.
  }
-event-cipher-started = Les personnages principaux sont révélés. { $seat } commence.
-event-cipher-turn = Tour { $number } : { $seat }.
-event-cipher-phase = { $phase } : { $seat }.
-event-cipher-drew = { $seat } pioche { $card }.
-event-cipher-drew-hidden = { $seat } pioche une carte.
-event-cipher-reshuffled = { $seat } mélange son aire de retraite en un nouveau deck.
-event-cipher-bond = { $seat } met { $card } dans ses liens{ $face_down ->
+event-cipher-started = Les unités principales sont révélées. { $name } commence.
+event-cipher-turn = Tour { $number } : { $name }.
+event-cipher-phase = { $phase } : { $name }.
+event-cipher-drew = { $name } pioche { $card }.
+event-cipher-drew-hidden = { $name } pioche une carte.
+event-cipher-reshuffled = { $name } mélange son aire de retraite en un nouveau deck.
+event-cipher-bond = { $name } met { $card } dans ses liens{ $face_down ->
     [true] , face cachée
    *[false] { "" }
  }.
-event-cipher-bond-hidden = { $seat } met une carte face cachée dans ses liens.
-event-cipher-deployed = { $seat } déploie { $card } : { $line }.
+event-cipher-bond-hidden = { $name } met une carte face cachée dans ses liens.
+event-cipher-deployed = { $name } déploie { $card } : { $line }.
 event-cipher-leveled = { $card } { $promoted ->
     [true] change de classe.
    *[false] monte de niveau.
  }
-event-cipher-grew = { $card } est empilé sous son unité.
+event-cipher-grew = { $card } passe sous son unité.
 event-cipher-moved = { $card } se déplace : { $line }.
 event-cipher-marched = { $card } doit marcher vers la ligne de front.
-event-cipher-tapped = { $card } est incliné.
-event-cipher-untapped = { $card } est redressé.
+event-cipher-tapped = L’unité { $card } est inclinée.
+event-cipher-untapped = L’unité { $card } est redressée.
 event-cipher-attack = { $card } attaque { $target_card }.
-event-cipher-support = { $seat } retourne { $card } en soutien{ $failed ->
+event-cipher-support = { $name } retourne { $card } en soutien{ $failed ->
     [true] { " : il échoue" }
    *[false] { "" }
  }.
-event-cipher-no-support = { $seat } n’a aucune carte à retourner.
+event-cipher-no-support = { $name } n’a aucune carte à retourner.
 event-cipher-skill = { $card } utilise « { $skill } ».
 event-cipher-declined = { $card } n’utilise pas « { $skill } ».
 event-cipher-critical = Coup critique ! { $card } attaque avec { $total }.
 event-cipher-evade = { $card } esquive.
 event-cipher-clash = { $card } { $total } contre { $target_card } { $target_total }.
-event-cipher-defeated = { $card } est vaincu.
+event-cipher-defeated = L’unité { $card } est vaincue.
 event-cipher-withstood = { $card } résiste.
-event-cipher-orb-taken = { $seat } prend l’orbe { $card }.
-event-cipher-orb-taken-hidden = { $seat } prend un orbe.
-event-cipher-to-hand = { $card } va dans la main : { $seat }.
+event-cipher-orb-taken = { $name } prend l’orbe { $card }.
+event-cipher-orb-taken-hidden = { $name } prend un orbe.
+event-cipher-to-hand = { $card } va dans la main : { $name }.
 event-cipher-to-retreat = { $card } va dans l’aire de retraite.
 event-cipher-to-boundless = { $card } va dans l’aire infinie.
-event-cipher-to-deck = { $card } est posé sur le deck.
-event-cipher-to-deck-hidden = { $seat } pose une carte sur son deck.
-event-cipher-orb-added = { $seat } gagne un orbe.
-event-cipher-orb-seen = { $seat } regarde un orbe : { $card }.
-event-cipher-orb-seen-hidden = { $seat } regarde un orbe.
-event-cipher-flipped = { $card } est retourné face { $face_down ->
+event-cipher-to-deck = La carte { $card } est posée sur le deck.
+event-cipher-to-deck-hidden = { $name } pose une carte sur son deck.
+event-cipher-orb-added = { $name } gagne un orbe.
+event-cipher-orb-seen = { $name } regarde un orbe : { $card }.
+event-cipher-orb-seen-hidden = { $name } regarde un orbe.
+event-cipher-flipped = La carte { $card } est retournée face { $face_down ->
     [true] cachée
    *[false] visible
  } parmi les liens.
-event-cipher-revealed = { $card } est révélé.
+event-cipher-revealed = La carte { $card } est révélée.
 event-cipher-looked = { $card } est sur le dessus du deck.
-event-cipher-looked-hidden = Le dessus du deck est regardé : { $seat }.
-event-cipher-power = { $card } : { $amount } d’attaque.
-event-cipher-gained = { $card } { $effect }.
-event-cipher-main = { $card } est désormais le personnage principal.
+event-cipher-looked-hidden = Le dessus du deck est regardé : { $name }.
+event-cipher-power = { $card } : { $amount } en attaque.
+event-cipher-gained = L’unité { $card } { $effect }.
+event-cipher-main = { $card } est désormais l’unité principale.
 event-cipher-result = { $winner ->
-    [first] Le premier joueur gagne.
-    [second] Le second joueur gagne.
+    [first] { $name } gagne.
+    [second] { $name } gagne.
    *[none] Les deux perdent en même temps : match nul.
  }
 cipher-gained-orb-damage = détruit plus d’orbes
@@ -190,13 +190,14 @@ cipher-gained-add-range = frappe de plus loin
 cipher-gained-ignore-range = attaque quelle que soit la portée
 cipher-gained-add-tags = compte pour davantage
 cipher-gained-cannot-critical = ne peut pas faire de coup critique
-cipher-gained-cannot-be-evaded = ne peut pas être esquivé
+cipher-gained-cannot-be-evaded = ne peut pas être esquivée
 cipher-gained-cannot-evade = ne peut pas esquiver
-cipher-gained-cannot-attack = empêche des ennemis d’attaquer
-cipher-gained-cannot-be-destroyed = ne peut pas être vaincu
-cipher-gained-cannot-be-moved = ne peut pas être déplacé
-cipher-gained-cannot-be-tapped = ne peut pas être incliné
-cipher-gained-cannot-be-attacked = ne peut pas être attaqué
+cipher-gained-cannot-attack = empêche des unités adverses d’attaquer
+cipher-gained-cannot-be-destroyed = ne peut pas être vaincue
+cipher-gained-cannot-be-moved = ne peut pas être déplacée
+cipher-gained-cannot-be-tapped = ne peut pas être inclinée
+cipher-gained-cannot-be-untapped = ne peut pas être redressée
+cipher-gained-cannot-be-attacked = ne peut pas être attaquée
 cipher-gained-grant-skill = gagne une compétence
 
 ## Refus
@@ -204,13 +205,13 @@ cipher-gained-grant-skill = gagne une compétence
 error-cipher-unknown-card = Il n’y a pas de carte { $card } : donnez un code comme B01-003 ou un nom entier.
 error-cipher-too-many-copies = { $count } exemplaires de { $card } ; { $most } au plus sont permis.
 error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
-error-cipher-deck-too-large = Un deck a ici au plus { $most } cartes ; celui-ci en a { $count }.
-error-cipher-main-cost = { $card } coûte { $cost } ; un personnage principal coûte exactement 1.
-error-cipher-main-not-in-deck = Le personnage principal { $card } n’est pas dans le deck.
+error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles n’ont pas de maximum, mais une partie a ici de la place pour { $most } par camp.
+error-cipher-main-cost = { $card } coûte { $cost } ; une unité principale coûte exactement 1.
+error-cipher-main-not-in-deck = L’unité principale { $card } n’est pas dans le deck.
 error-cipher-card-not-enforced = { $card } a une compétence qui ne peut pas encore être appliquée ; remplacez-la.
 error-cipher-deck-line = La ligne { $line } est illisible : « { $text } ». Écrivez un nombre et une carte, comme « 3 B01-008 ».
 error-cipher-unknown-deck = Il n’y a pas de deck { $deck } ; il y a { $known }.
-error-cipher-bad-bring = Apportez le nom d’un deck, un personnage principal avec des cartes, ou un deck en texte.
+error-cipher-bad-bring = Apportez le nom d’un deck, une unité principale avec des cartes, ou un deck en texte.
 error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.
 error-cipher-illegal = Ce n’est pas une réponse à ce qui est demandé ({ $ask }).
 error-cipher-bad-position = La position est fausse ici : { $problem ->
@@ -220,10 +221,12 @@ error-cipher-bad-position = La position est fausse ici : { $problem ->
     [field] il n’y a pas de champ « { $given } » ; il y a { $known }
     [flag] on attend true ou false
     [number] on attend un nombre de { $least } à { $most }
-    [mains] { $count } unités portent la marque du personnage principal, il en faut une
+    [mains] { $count } unités sont marquées comme principales, il en faut une
     [empty-unit] une unité a au moins une carte
     [supports] une seule carte soutient
     [pool] { $count } cartes dans la réserve pour { $most } cartes jamais vues
+    [mixed] { $count } entrées, et il en faut { $most }
+    [unmixed] une carte serait là où elle n’a pas pu venir : le mélange { $count } a plus de places cachées, ou de cartes venues plus tard, qu’il ne peut
     [nowhere] aucune carte ne se trouve en « { $given } »
     [skill] une compétence est le code d’une carte et un nombre à partir de 0
     [missing] il manque ; « { $given } » en a besoin

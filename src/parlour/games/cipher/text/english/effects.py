@@ -17,7 +17,7 @@ from parlour.games.cipher.text.english.nouns import (
     subject,
     units,
 )
-from parlour.games.cipher.text.english.words import CAUSES, LASTING, OF, WHO, ZONES, clause, many_cards, may
+from parlour.games.cipher.text.english.words import BY, CAUSES, LASTING, OF, WHO, ZONES, clause, many_cards, may
 from parlour.games.cipher.text.voice import Clause, Data, Telling, number_of, plural, spanned, times
 from parlour.games.cipher.vocabulary import WEAPONS
 
@@ -106,9 +106,9 @@ def _cannot_attack(effect: Data) -> Clause:
 
 
 def _cannot_be_destroyed(effect: Data) -> Clause:
-    by = {"attack": " in battle", "skill": " by skills", None: ""}[effect.get("by")]
-    unit = f" by {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
-    return clause(effect, f"cannot be defeated{by}{unit}")
+    joint = "of" if effect.get("by") == "skill" else "by"
+    unit = f" {joint} {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
+    return clause(effect, f"cannot be defeated{BY[effect.get('by')]}{unit}")
 
 
 def _ignore_range(effect: Data) -> Clause:
@@ -166,7 +166,10 @@ def _revealed_to(effect: Data) -> str:
 
 def _deck_top_to(effect: Data) -> str:
     place = {"orbs": "with your orbs", "bonds": "into your bonds"}[effect["to"]]
-    return may(effect, f"put {_top({'who': 'self', **effect})} {place}{_face(effect)}")
+    top = _top({"who": "self", **effect})
+    if effect.get("reveal"):
+        return may(effect, f"reveal {top} and put it {place}{_face(effect)}")
+    return may(effect, f"put {top} {place}{_face(effect)}")
 
 
 _SELF_TO: Final = {
@@ -260,9 +263,10 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "cannot_attack": _cannot_attack,
     "cannot_be_attacked": _state("cannot be attacked"),
     "cannot_be_destroyed": _cannot_be_destroyed,
-    "cannot_be_moved": _state("cannot be moved"),
+    "cannot_be_moved": lambda e: clause(e, f"cannot be moved{BY[e.get('by')]}"),
     "cannot_be_tapped": _state("cannot be tapped"),
-    "cannot_share_area": lambda e: f"this unit cannot be in one line with {quoted(e['names'])}",
+    "cannot_be_untapped": _state("cannot be untapped"),
+    "cannot_deploy_beside": lambda e: f"this unit cannot be deployed in the line of {quoted(e['names'])}",
     "critical_multiplier": lambda e: f"this unit’s critical hits multiply its attack by {e['value']} instead of 2",
     "modify_support": lambda e: clause(e, f"has {e['amount']:+d} support"),
     "support_set": lambda e: f"the support value of this card is {_SUPPORT_SET[e['formula']]}",
@@ -301,7 +305,9 @@ EFFECTS: Final[Mapping[str, Telling]] = {
         e,
         f"level up {'the chosen unit' if e.get('onto') else 'this unit'} with {cards(e['filter'])}{_from(e['from'])}",
     ),
-    "level_up_onto": lambda e: f"you may level up or promote an ally named {quoted(e['names'])} with this card",
+    "level_up_onto": lambda e: (
+        f"you may level up an ally named {quoted(e['names'])} with this card, or change its class"
+    ),
     "cannot_bond_self": lambda e: "this card cannot be put into the bonds",
     "allow_duplicates": lambda e: f"you may have any number of units named {quoted(e['names'])} on the field",
     "extra_unit_name": lambda e: f"this card also has the unit name {quoted(e['names'])}",

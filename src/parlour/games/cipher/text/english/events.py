@@ -10,16 +10,22 @@ from parlour.games.cipher.text.voice import Data, Saying, single
 TURNS: Final = {"self": "your turn", "opponent": "your opponent’s turn", "any": "each turn"}
 
 
+def _who(t: Data) -> str:
+    """Who did it: "an enemy", "a skill of an enemy"."""
+    unit = units(single(t["by_unit"]))
+    return f"a skill of {unit}" if t.get("by") == "skill" else unit
+
+
 def _event(form: str) -> Saying:
     """ "when this unit attacks an enemy" """
 
     def said(t: Data) -> str:
         target = f" {units(single(t['target']))}" if t.get("target") else ""
-        unit = f" by {units(t['by_unit'])}" if t.get("by_unit") else ""
+        unit = f" by {_who(t)}" if t.get("by_unit") else ""
         support = f" by {cards(single(t['support']))}" if t.get("support") else ""
         line = f" to the {t['to']} line" if t.get("to") else ""
         via = f" with “{t['via']}”" if t.get("via") else ""
-        cause = CAUSES.get(t.get("by") or "", "")
+        cause = "" if unit else CAUSES.get(t.get("by") or "", "")
         return f"when {units(single(t['who']))} {form}{target}{unit}{support}{line}{via}{cause}"
 
     return said
@@ -29,7 +35,7 @@ TRIGGERS: Final[Mapping[str, Saying]] = {
     "attack": _event("attacks"),
     "attacked": _event("is attacked"),
     "deploy": _event("is deployed"),
-    "class_change": _event("is promoted"),
+    "class_change": _event("changes class"),
     "level_up": _event("levels up"),
     "growth": _event("gains a card underneath"),
     "destroys": _event("defeats"),

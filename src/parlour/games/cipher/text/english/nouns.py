@@ -116,6 +116,8 @@ def _owned(f: Data) -> list[str]:
         words.append("with different unit names")
     if f.get("attacked_this_turn"):
         words.append("that attacked this turn")
+    if f.get("chosen_by_skill"):
+        words.append(f"chosen this turn for “{f['chosen_by_skill']}” of this unit")
     return words
 
 

@@ -108,7 +108,7 @@ _SUPPORTED: Final = {"this unit": "cette unité", "another ally": "une autre uni
 
 
 def _used(c: Data) -> str:
-    often = f" {c['times']} fois" if c.get("times", 1) > 1 else ""
+    often = f" au moins {c['times']} fois" if c.get("times", 1) > 1 else ""
     return f"vous avez utilisé « {c['skill']} »{often} pendant ce tour"
 
 

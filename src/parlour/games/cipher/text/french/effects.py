@@ -52,8 +52,24 @@ def _cannot(effect: Data, infinitive: str) -> Clause:
     return clause(effect, f"ne peut pas {infinitive}", f"ne peuvent pas {infinitive}")
 
 
-def _vanquished(effect: Data) -> str:
-    return "vaincues" if plural(effect["target"]) else "vaincue"
+def _spared(participle: str) -> Telling:
+    """What cannot be done to the target, in its number."""
+
+    def said(effect: Data) -> Clause:
+        by = _by(effect)
+        one, many = f"ne peut pas être {participle}{by}", f"ne peuvent pas être {participle}s{by}"
+        return clause(effect, one, many)
+
+    return said
+
+
+def _by(effect: Data) -> str:
+    """By what it cannot be done, and whose."""
+    by = CAUSES.get(effect.get("by") or "", "")
+    if not effect.get("by_unit"):
+        return by
+    whose = kinds(effect["by_unit"])
+    return f"{by} {de(whose)}" if effect.get("by") == "skill" else f"{by} par les {whose}"
 
 
 def _in_line(effect: Data) -> str:
@@ -134,12 +150,6 @@ def _yours(f: Data) -> str:
     return f"{whose} {kinds({**f, 'side': 'any'})}"
 
 
-def _cannot_be_destroyed(effect: Data) -> Clause:
-    by = {"attack": " au combat", "skill": " par une compétence", None: ""}[effect.get("by")]
-    unit = f" par les {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
-    return _cannot(effect, f"être {_vanquished(effect)}{by}{unit}")
-
-
 def _ignore_range(effect: Data) -> Clause:
     whom = kinds({"side": "enemy", **(effect.get("whom") or {})})
     anywhere = " sur n’importe quelle ligne" if effect.get("line") == "any" else ""
@@ -209,7 +219,10 @@ def _revealed_to(effect: Data) -> str:
 
 def _deck_top_to(effect: Data) -> str:
     place = {"orbs": "avec vos orbes", "bonds": "dans vos liens"}[effect["to"]]
-    return may(effect, f"mettre {_top({'who': 'self', **effect})} {place}{facing(effect)}")
+    top = _top({"who": "self", **effect})
+    if effect.get("reveal"):
+        return f"{may(effect, f'révéler {top}')} et placez-la {place}{facing(effect)}"
+    return may(effect, f"mettre {top} {place}{facing(effect)}")
 
 
 def _mill(effect: Data) -> str:
@@ -315,11 +328,12 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "cannot_be_evaded": _unevadable,
     "conditional_unevadable": _unevadable,
     "cannot_attack": _cannot_attack,
-    "cannot_be_attacked": lambda e: _cannot(e, f"être attaquée{'s' * plural(e['target'])}"),
-    "cannot_be_destroyed": _cannot_be_destroyed,
-    "cannot_be_moved": lambda e: _cannot(e, f"être déplacée{'s' * plural(e['target'])}"),
-    "cannot_be_tapped": lambda e: _cannot(e, f"être inclinée{'s' * plural(e['target'])}"),
-    "cannot_share_area": lambda e: f"cette unité ne peut pas être sur la même ligne que {quoted(e['names'])}",
+    "cannot_be_attacked": _spared("attaquée"),
+    "cannot_be_destroyed": _spared("vaincue"),
+    "cannot_be_moved": _spared("déplacée"),
+    "cannot_be_tapped": _spared("inclinée"),
+    "cannot_be_untapped": _spared("redressée"),
+    "cannot_deploy_beside": lambda e: f"cette unité ne peut pas être déployée sur la ligne {de(quoted(e['names']))}",
     "critical_multiplier": lambda e: (
         f"les coups critiques de cette unité multiplient son attaque par {e['value']} au lieu de 2"
     ),
@@ -359,7 +373,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
         f"monter {'l’unité choisie' if e.get('onto') else 'cette unité'} de niveau avec {_taken(e)}",
     ),
     "level_up_onto": lambda e: (
-        f"vous pouvez monter de niveau ou promouvoir une unité alliée nommée {quoted(e['names'])} avec cette carte"
+        f"cette carte peut monter de niveau ou changer de classe une unité alliée nommée {quoted(e['names'])}"
     ),
     "cannot_bond_self": lambda e: "cette carte ne peut pas être mise dans les liens",
     "allow_duplicates": lambda e: (

@@ -10,16 +10,22 @@ from parlour.games.cipher.text.voice import Data, Saying, single
 TURNS: Final = {"self": "votre tour", "opponent": "tour adverse", "any": "chaque tour"}
 
 
+def _who(t: Data) -> str:
+    """Who did it: "une unité adverse", "une compétence d’une unité adverse"."""
+    unit = units(single(t["by_unit"]))
+    return f"une compétence {de(unit)}" if t.get("by") == "skill" else unit
+
+
 def _event(verb: str) -> Saying:
     """ "quand cette unité attaque une unité adverse" """
 
     def said(t: Data) -> str:
         target = f" {units(single(t['target']))}" if t.get("target") else ""
-        unit = f" par {units(t['by_unit'])}" if t.get("by_unit") else ""
+        unit = f" par {_who(t)}" if t.get("by_unit") else ""
         support = f" par {cards(single(t['support']))}" if t.get("support") else ""
         line = {"front": " vers la ligne de front", "back": " vers l’arrière-ligne"}.get(t.get("to") or "", "")
         via = f" grâce à « {t['via']} »" if t.get("via") else ""
-        cause = CAUSES.get(t.get("by") or "", "")
+        cause = "" if unit else CAUSES.get(t.get("by") or "", "")
         return f"quand {units(single(t['who']))} {verb}{target}{unit}{support}{line}{via}{cause}"
 
     return said
@@ -37,7 +43,7 @@ TRIGGERS: Final[Mapping[str, Saying]] = {
     "attack": _event("attaque"),
     "attacked": _event("est attaquée"),
     "deploy": _event("est déployée"),
-    "class_change": _event("est promue"),
+    "class_change": _event("change de classe"),
     "level_up": _event("monte de niveau"),
     "growth": _event("reçoit une carte dans sa pile"),
     "destroys": _event("vainc"),
@@ -49,8 +55,8 @@ TRIGGERS: Final[Mapping[str, Saying]] = {
     "critical": _event("porte un coup critique"),
     "supported": _event("est soutenue"),
     "move": _event("est déplacée"),
-    "tapped": _event("s’incline"),
-    "untapped": _event("se redresse"),
+    "tapped": _event("est inclinée"),
+    "untapped": _event("est redressée"),
     "bond_placed": lambda t: f"quand {cards(t['who'])} est mise dans vos liens",
     "turn_start": _start,
     "turn_end": _end,

@@ -164,6 +164,8 @@ def _clauses(f: Data, feminine: bool, many: bool) -> list[str]:
         words.append(f"non {agreed('nommé', feminine, many)} {quoted(f['not_names'])}")
     if f.get("same_name_as"):
         words.append(f"portant le nom d’unité {de(NAMED_AFTER[f['same_name_as']])}")
+    if f.get("chosen_by_skill"):
+        words.append(f"{agreed('choisi', feminine, many)} ce tour pour « {f['chosen_by_skill']} » de cette unité")
     return words + _possessions(f) + _exceptions(f, many)
 
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { FOLDED, TALL, TAP, field, type Row } from "./field";
+
+/** Back, front, front, back, as they lie from the far side to the near one. */
+const rows = (...units: number[]): Row[] => units.map((count, at) => ({ units: count, front: at === 1 || at === 2, place: false }));
+
+describe("the field", () => {
+  it("folds rows without units to a line, and opens one to a finger where a card may be put", () => {
+    const given = rows(0, 1, 1, 0);
+    given[3]!.place = true;
+    expect(field(given, 340, 300).rows.map(({ height }) => height)).toEqual([FOLDED, null, null, TAP]);
+  });
+
+  it("lets five cards stand side by side", () => {
+    expect(field(rows(0, 1, 1, 0), 324, 900).card).toBe(60);
+  });
+
+  it("halves the back rows before the front ones shrink", () => {
+    const { card, rows: found } = field(rows(2, 3, 3, 2), 324, 290);
+    expect(found.map(({ half }) => half)).toEqual([true, false, false, true]);
+    expect(card).toBeGreaterThanOrEqual(56);
+    expect(2 * card * TALL + 2 * TAP).toBeLessThanOrEqual(290);
+  });
+
+  it("halves nothing while whole cards are large enough", () => {
+    expect(field(rows(2, 3, 3, 2), 324, 360).rows.some(({ half }) => half)).toBe(false);
+  });
+
+  it("has the largest cards that fit, whatever stands in its rows", () => {
+    for (let height = 100; height < 700; height += 7) {
+      for (const units of [[0, 1, 1, 0], [3, 3, 3, 3], [0, 8, 8, 8], [8, 8, 8, 8]]) {
+        const { card, low, rows: found } = field(rows(...units), 300, height);
+        const size = (wide: number) => found.reduce((sum, row) => sum + (row.height ?? wide * TALL + 6), 0);
+        expect(card).toBeGreaterThanOrEqual(30);
+        expect(low).toBeGreaterThanOrEqual(30);
+        if (card > 30) expect(size(card)).toBeLessThanOrEqual(height);
+        if (card < 55 && !found.some(({ half }) => half)) expect(size(card + 1)).toBeGreaterThan(height);
+      }
+    }
+  });
+
+  it("leaves a finger's room for a back row that a card may be put in", () => {
+    const given = rows(3, 3, 3, 3);
+    given[3]!.place = true;
+    expect(field(given, 300, 190).rows.map(({ height }) => height)).toEqual([36, null, null, TAP]);
+  });
+
+  it("is never narrower than a finger can read", () => {
+    expect(field(rows(5, 5, 5, 5), 240, 90).card).toBe(30);
+  });
+});

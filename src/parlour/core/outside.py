@@ -1,0 +1,81 @@
+"""Outside: what strangers send becomes a value of ours here, or is refused: text, whole numbers, JSON.
+
+Requests, socket messages and the referee's lines all pass here, so nothing behind has to ask again whether a text can
+be stored and printed, or a number fits where numbers are kept.
+"""
+
+import json
+import math
+import re
+from typing import Any
+
+from parlour.core.refusal import Refusal
+
+LARGEST = 2**53  # beyond it not every reader of JSON has the same number
+DEEPEST = 64  # lists and objects inside each other
+LONGEST_PATH = 100  # characters of a field's name that are told back
+# Control characters but for tab and line ends, and halves of surrogate pairs: what not every database keeps.
+UNSPEAKABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+
+
+def speakable(text: str) -> bool:
+    """Whether a text can be stored, sent and printed as it is."""
+    return UNSPEAKABLE.search(text) is None
+
+
+def read(text: str) -> Any:
+    """The value a JSON text spells; "bad-json" says why it spells none."""
+    try:
+        return json.loads(text, parse_float=_finite, parse_constant=_finite)
+    except json.JSONDecodeError as error:
+        raise Refusal("bad-json", problem="syntax", column=error.colno) from None
+    except RecursionError:
+        raise Refusal("bad-json", problem="deep") from None
+    except ValueError:
+        raise Refusal("bad-json", problem="number") from None
+
+
+def read_bytes(given: bytes) -> Any:
+    """The same of bytes, which have to be UTF-8."""
+    try:
+        return read(given.decode())
+    except UnicodeDecodeError:
+        raise Refusal("bad-json", problem="utf-8") from None
+
+
+def checked(value: Any, at: str = "") -> Any:
+    """A value as JSON spells it, if every text and number in it can be kept; a Refusal names the first that cannot."""
+    waiting = [(value, at, 0)]
+    while waiting:
+        found, path, depth = waiting.pop()
+        if depth > DEEPEST:
+            raise Refusal("bad-json", problem="deep")
+        if isinstance(found, str):
+            _check_text(found, path)
+        elif isinstance(found, int) and abs(found) > LARGEST:
+            raise _unfit(path, "most" if found > 0 else "least", -LARGEST, LARGEST)
+        elif isinstance(found, dict):
+            for key in found:
+                _check_text(key, path)
+            waiting += [(inner, f"{path}.{key}".lstrip("."), depth + 1) for key, inner in found.items()]
+        elif isinstance(found, list):
+            waiting += [(inner, f"{path}.{number}".lstrip("."), depth + 1) for number, inner in enumerate(found)]
+    return value
+
+
+def _check_text(text: str, path: str) -> None:
+    if not speakable(text):
+        raise _unfit(path, "characters")
+
+
+def _unfit(path: str, problem: str, least: int = 0, most: int = 0) -> Refusal:
+    field = path[:LONGEST_PATH] or "message"
+    return Refusal("bad-message", at=field, field=field, problem=problem, least=least, most=most)
+
+
+def _finite(text: str) -> float:
+    """A number that JSON can write again: neither NaN nor infinite."""
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(text)
+    return value

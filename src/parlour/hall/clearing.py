@@ -1,0 +1,60 @@
+"""Clearing: tables that nobody joins are closed, guests who never played forgotten; and how many tables one may have
+to himself before that.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from parlour.core import words
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.player import Player
+from parlour.table.entry import Entry
+from parlour.table.lapse import Lapse
+from parlour.table.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class OneMoreAlone(Effect):
+    """A player sits down where nobody but him sits; "too-many-tables" when he has so many that wait or are played."""
+
+    player: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How many such tables a guest may have at once, and an account; 0 for any number."""
+
+    guest: int = 8
+    account: int = 40
+
+    def alone(self, player: Player) -> list[Effect]:
+        """What has to be true before he opens one more."""
+        most = self.account if player.has_account else self.guest
+        return [OneMoreAlone(player.id, most)] if most else []
+
+
+@dataclass(frozen=True, slots=True)
+class Forget(Effect):
+    """Guests who were not seen since a time, and never played, said, gave or got anything, are forgotten, so many of
+    them, with the tables at which they waited.
+    """
+
+    since: str
+    most: int
+
+
+class Forsaken(Protocol):
+    """Where tables are found that nobody joined."""
+
+    async def forsaken(self, games: Sequence[str], before: str, most: int) -> Sequence[str]:
+        """Ids of tables of these games that were opened before a time and still wait, the oldest first."""
+
+
+def close(match: Match, hours: int, now: str) -> list[Entry]:
+    """Close a table that still waits after so many hours; who opened it is told why."""
+    owner = next((seat.player for seat in match.seats if seat is not None and seat.player), "")
+    why = Refusal("nobody-came", hours=hours)
+    return match.decide_close(Lapse(owner, {lang: why.message(lang) for lang in words.LANGUAGES}), now)

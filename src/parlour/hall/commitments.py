@@ -1,0 +1,56 @@
+"""Commitments: the seed of a match still to be opened, fixed and promised before anybody gives a nonce for it."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from parlour.hall.effects import Effect
+from parlour.hall.opening import Birth
+from parlour.table.match import commitment
+
+DAY = 86_400_000  # milliseconds a commitment waits to be used
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """A seed kept for a player's next match, and the id of that match: both would let a hall choose its chance later.
+
+    `published` is what was told of the seed, as it is kept beside it.
+    """
+
+    id: str
+    player: str
+    secret: bytes
+    published: str
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class Commit(Effect):
+    """A seed is promised; what nobody used for a day, `before`, is forgotten."""
+
+    commitment: Commitment
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
+class UseCommitment(Effect):
+    """A promised seed is used; refused when it was before."""
+
+    commitment: str
+
+
+class Commitments(Protocol):
+    """Commitments as they are kept until they are used."""
+
+    async def commitment(self, commitment_id: str, player: str) -> Commitment | None:
+        """The commitment of an id that was made to a player, or None."""
+
+
+def committed(birth: Birth, player: str) -> Commitment:
+    """The promise to open a player's next match with this birth."""
+    return Commitment(birth.id, player, birth.secret, commitment(birth.secret), birth.now)
+
+
+def born(kept: Commitment, now: str) -> Birth:
+    """The birth that was promised."""
+    return Birth(kept.id, kept.secret, now, kept.published, (UseCommitment(kept.id),))

@@ -1,0 +1,178 @@
+"""Backups: all that a hall keeps as one file, the same for SQLite and PostgreSQL, taken while the hall runs.
+
+A backup is gzipped JSON lines. The first names the schema, the columns of each table and how many rows follow; each
+other is a row: the name of its table, then its values.
+"""
+
+import gzip
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+import orjson
+from sqlalchemy import JSON, Connection, Integer, MetaData, Table, func, inspect, select, text
+from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.store import schema
+
+FORMAT = 1
+SUFFIX = ".parlour.gz"
+AT_A_TIME = 1000  # rows
+ALIVE = timedelta(seconds=5)  # since its last beat
+MADE_BY_MIGRATIONS = "shop"  # the one table that is not empty in a new hall
+Progress = Callable[[int, int], None]
+_Broken = (OSError, EOFError, ValueError, LookupError, TypeError, IntegrityError, DataError)  # what bent files lead to
+
+
+def _silent(_done: int, _all: int) -> None:
+    """Nobody waits to be told."""
+
+
+async def write(engine: AsyncEngine, file: Path, progress: Progress = _silent) -> int:
+    """Write a backup of how the database stands at one instant, whatever is written meanwhile; how many rows it has.
+
+    The file is there when it is whole and on disk; one that is there already is a Refusal.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if file.exists():
+        raise Refusal("backup-exists", file=str(file))
+    part = file.with_name(f".{file.name}.part")
+    snapshot = {"isolation_level": "REPEATABLE READ"} if engine.dialect.name == "postgresql" else {}
+    try:
+        part.touch(mode=0o600)  # seeds of matches and hashes of passwords are nobody's business
+        async with engine.connect() as connection:
+            await connection.execution_options(**snapshot)
+            rows = await connection.run_sync(_write, part, progress)
+        part.rename(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return rows
+
+
+def _write(connection: Connection, part: Path, progress: Progress) -> int:
+    found = schema.version(connection)
+    if found is None:
+        raise Refusal("nothing-to-back-up")
+    kept = _reflected(connection)
+    total = sum(connection.scalar(select(func.count()).select_from(table)) or 0 for table in kept)
+    columns = {str(table.name): [str(column.name) for column in table.columns] for table in kept}
+    header = {"parlour-backup": FORMAT, "schema": found, "rows": total, "tables": columns}
+    done = 0
+    with part.open("wb") as raw, gzip.open(raw, "wb") as out:
+        out.write(orjson.dumps(header, option=orjson.OPT_APPEND_NEWLINE))
+        for table in kept:
+            for row in connection.execute(select(table).execution_options(yield_per=AT_A_TIME)):
+                out.write(orjson.dumps([table.name, *row], option=orjson.OPT_APPEND_NEWLINE))
+                done += 1
+                if done % AT_A_TIME == 0:
+                    progress(done, total)
+    progress(done, total)
+    return done
+
+
+def _reflected(connection: Connection) -> list[Table]:
+    """The tables as they are in the database, whatever its version; those that others point at come first."""
+    found = MetaData()
+    found.reflect(connection)
+    for table in found.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, JSON):
+                column.type.none_as_null = True
+    return [table for table in found.sorted_tables if table.name != "alembic_version"]
+
+
+async def read(engine: AsyncEngine, file: Path, replace: bool = False, progress: Progress = _silent) -> int:
+    """Fill a database with a backup and bring it up to date, all or nothing; how many rows it had.
+
+    A database that a hall is using is a Refusal, and so is one that has something in it, unless it is to be replaced.
+    """
+    with _opened(file) as lines:
+        header = _header(file, lines)
+        async with engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                await connection.run_sync(_clear, replace)
+                try:
+                    rows = await connection.run_sync(_read, header, lines, progress)
+                except _Broken as error:
+                    raise _bad(file, error) from None
+    return rows
+
+
+def _opened(file: Path) -> gzip.GzipFile:
+    try:
+        return gzip.open(file, "rb")
+    except OSError as error:
+        raise Refusal("unreadable-file", file=str(file), problem=str(error)) from None
+
+
+def _header(file: Path, lines: gzip.GzipFile) -> dict[str, Any]:
+    try:
+        header: dict[str, Any] = orjson.loads(lines.readline())
+        if header["parlour-backup"] != FORMAT:
+            raise ValueError(header["parlour-backup"])
+        known = (str(header["schema"]), header["tables"], header["rows"])
+    except _Broken as error:
+        raise _bad(file, error) from None
+    schema.require_known(known[0])
+    return header
+
+
+def _bad(file: Path, error: Exception) -> Refusal:
+    return Refusal("bad-backup", file=str(file), problem=f"{type(error).__name__}: {error}".splitlines()[0])
+
+
+def _clear(connection: Connection, replace: bool) -> None:
+    """Make room, if there may be any made."""
+    if schema.version(connection) is None and not inspect(connection).get_table_names():
+        return
+    kept = _reflected(connection)
+    _require_unused(connection, kept)
+    filled = [table.name for table in kept if connection.scalar(select(func.count()).select_from(table))]
+    if not replace and set(filled) - {MADE_BY_MIGRATIONS}:
+        raise Refusal("database-not-empty")
+    for table in reversed(kept):
+        table.drop(connection)
+    connection.execute(text("DROP TABLE alembic_version"))
+
+
+def _require_unused(connection: Connection, kept: list[Table]) -> None:
+    beats = next((table for table in kept if table.name == "heartbeat"), None)
+    last = None if beats is None else connection.scalar(select(func.max(beats.c.time)))
+    if last is not None and datetime.now(UTC) - datetime.fromisoformat(last) < ALIVE:
+        raise Refusal("hall-running")
+
+
+def _read(connection: Connection, header: dict[str, Any], lines: gzip.GzipFile, progress: Progress) -> int:
+    schema.bring_to(connection, header["schema"])
+    tables = {table.name: table for table in _reflected(connection)}
+    for table in tables.values():
+        connection.execute(table.delete())  # what migrations write into an empty hall
+    done = 0
+    for name, rows in groupby(map(orjson.loads, lines), key=lambda row: row[0]):
+        columns = header["tables"][name]
+        named: Iterator[dict[str, Any]] = (dict(zip(columns, row[1:], strict=True)) for row in rows)
+        while some := list(islice(named, AT_A_TIME)):
+            connection.execute(tables[name].insert(), some)
+            done += len(some)
+            progress(done, header["rows"])
+    if done != header["rows"]:
+        raise ValueError(f"{done} / {header['rows']}")
+    if connection.dialect.name == "postgresql":
+        for table in tables.values():
+            _count_on(connection, table)
+    schema.bring_to(connection, "head")
+    return done
+
+
+def _count_on(connection: Connection, table: Table) -> None:
+    """Numbers given out from now on come after those there are."""
+    for column in table.primary_key:
+        if isinstance(column.type, Integer):
+            last = select(func.max(column)).scalar_subquery()
+            sequence = func.pg_get_serial_sequence(f'"{table.name}"', column.name)
+            connection.execute(select(func.setval(sequence, func.coalesce(last, 1), last.is_not(None))))

@@ -1,0 +1,86 @@
+"""Clearing on the database: what waits for nobody is found, and guests of whom nothing is worth keeping are deleted."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, delete, exists, func, literal, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall.clearing import Forget, OneMoreAlone
+from parlour.hall.ledger import player_account
+from parlour.hall.player import Role
+from parlour.store import tables
+from parlour.store.carriers import carries
+from parlour.store.personal import SECTIONS
+
+_match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.player.c, tables.challenge.c
+# What goes with a guest. Whatever else names him keeps him, in tables that are still to come as well.
+GOES = {"player", "sessions", "answers", "commitments", "seats", "challenges"}
+
+
+class Clearing:
+    """The tables that wait as the database keeps them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def forsaken(self, games: Sequence[str], before: str, most: int) -> Sequence[str]:
+        """Ids of tables of these games that were opened before a time and still wait, the oldest first."""
+        wanted = select(_match.id).where(_match.status == "open", _match.created < before, _match.game.in_(games))
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(_match.created).limit(most))).scalars())
+
+
+@carries(OneMoreAlone)
+async def one_more_alone(connection: AsyncConnection, wanted: OneMoreAlone) -> None:
+    """Count the tables that wait or are played and at which no other person sits."""
+    other = tables.seat.alias()
+    company = exists(select(other.c.match).where(other.c.match == _seat.match, other.c.player != wanted.player))
+    alone = select(func.count()).select_from(tables.seat).join(tables.match, _match.id == _seat.match)
+    alone = alone.where(_seat.player == wanted.player, _match.status.in_(("open", "live")), ~company)
+    if (await connection.execute(alone)).scalar_one() >= wanted.most:
+        raise Refusal("too-many-tables", most=wanted.most)
+
+
+@carries(Forget)
+async def forget(connection: AsyncConnection, wanted: Forget) -> None:
+    """Find them, and delete them with what was theirs alone."""
+    found = select(_player.id).where(_player.role == Role.GUEST, ~_is_seen(wanted.since), ~_is_kept())
+    guests = list((await connection.execute(found.limit(wanted.most))).scalars())
+    waited = select(_seat.match).where(_seat.player.in_(guests))
+    matches = list((await connection.execute(waited)).scalars())
+    for table, column, gone in (
+        (tables.challenge, _challenge.challenger, guests),
+        (tables.commitment, tables.commitment.c.player, guests),
+        (tables.answered, tables.answered.c.player, guests),
+        (tables.session, tables.session.c.player, guests),
+        (tables.entry, tables.entry.c.match, matches),
+        (tables.seat, _seat.match, matches),
+        (tables.match, _match.id, matches),
+        (tables.player, _player.id, guests),
+    ):
+        await connection.execute(delete(table).where(column.in_(gone)))
+
+
+def _is_seen(since: str) -> ColumnElement[bool]:
+    session = tables.session.c
+    return exists(select(session.id).where(session.player == _player.id, session.seen >= since))
+
+
+def _is_kept() -> ColumnElement[bool]:
+    """Whether anything is known of a player beyond that he came: a table that was not closed before anything happened
+    there, a challenge that was accepted, or whatever else names him.
+    """
+    mine = select(_seat.match).where(_seat.player == _player.id).correlate(tables.player)
+    named = (_player.id, literal(player_account("")) + _player.id)
+    return or_(
+        exists(select(_match.id).where(_match.id.in_(mine), _match.status != "closed")),
+        exists(select(tables.chat_line.c.number).where(tables.chat_line.c.match.in_(mine))),
+        exists(select(_challenge.id).where(_challenge.challenger == _player.id, _challenge.status == "accepted")),
+        *(
+            exists(select(literal(1)).select_from(section.table).where(column.in_(named)))
+            for name, section in SECTIONS.items()
+            if name not in GOES and section.through is None
+            for column in section.by
+        ),
+    )

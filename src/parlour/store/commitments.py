@@ -1,0 +1,44 @@
+"""Commitments on the database: made, and used once."""
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall.commitments import Commit, Commitment, UseCommitment
+from parlour.store import tables
+from parlour.store.carriers import carries
+
+_kept = tables.commitment.c
+
+
+@carries(Commit)
+async def commit(connection: AsyncConnection, made: Commit) -> None:
+    """Write a commitment down, and forget those that nobody used in time."""
+    await connection.execute(tables.commitment.delete().where(_kept.created < made.before))
+    one = made.commitment
+    row = {"id": one.id, "player": one.player, "secret": one.secret.hex()}
+    await connection.execute(tables.commitment.insert(), {**row, "published": one.published, "created": one.created})
+
+
+@carries(UseCommitment)
+async def use(connection: AsyncConnection, used: UseCommitment) -> None:
+    """Take a commitment away; the row is the lock that one of many gets."""
+    gone = tables.commitment.delete().where(_kept.id == used.commitment).returning(_kept.id)
+    if (await connection.execute(gone)).first() is None:
+        raise Refusal("unknown-commitment")
+
+
+class Commitments:
+    """Commitments as the database keeps them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commitment(self, commitment_id: str, player: str) -> Commitment | None:
+        """The commitment of an id that was made to a player, or None."""
+        wanted = select(tables.commitment).where(_kept.id == commitment_id, _kept.player == player)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None:
+            return None
+        return Commitment(row.id, row.player, bytes.fromhex(row.secret), row.published, row.created)

@@ -1,0 +1,46 @@
+"""The file of SQLite: nobody's but its owner's, and served by one process at a time."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy import make_url
+
+from parlour.core.refusal import Refusal
+
+FOLDER, FILE = 0o700, 0o600
+BESIDE = ("-wal", "-shm")  # what SQLite writes beside it, with the rights of the file
+
+
+def make_private(file: Path) -> None:
+    """Make the file, and its folder if there is none, and let nobody else read them.
+
+    A folder that was there before and holds other things is somebody's choice and is left as it is.
+    """
+    folder = file.parent
+    folder.mkdir(FOLDER, parents=True, exist_ok=True)
+    if all(found.name.startswith(file.name) for found in folder.iterdir()):
+        folder.chmod(FOLDER)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, FILE))
+    for path in (file, *(file.with_name(file.name + end) for end in BESIDE)):
+        if path.exists():
+            path.chmod(FILE)
+
+
+@contextmanager
+def served_alone(url: str) -> Iterator[None]:
+    """Serve a database as its only process; "file-in-use" when it is a file that another process serves."""
+    parsed = make_url(url)
+    if not parsed.drivername.startswith("sqlite") or not parsed.database:
+        yield
+        return
+    file = Path(parsed.database)
+    make_private(file)
+    try:
+        # The lock is the system's: it ends with the process, however that ends.
+        with FileLock(f"{file}.lock", timeout=0, mode=FILE):
+            yield
+    except Timeout:
+        raise Refusal("file-in-use", file=str(file)) from None

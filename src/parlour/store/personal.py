@@ -1,0 +1,124 @@
+"""Personal: what the hall keeps about one player, table by table, as he may take it home."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Select, String, Table, cast, exists, literal, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from parlour.hall.ledger import player_account
+from parlour.store import tables
+from parlour.table.lapse import Lapse
+
+AT_A_TIME = 200  # rows
+SECRET = ("secret", "password", "digest", "key")  # columns that are nobody's to take home
+_seat, _entrant = tables.seat.c, tables.entrant.c
+
+
+@dataclass(frozen=True)
+class Section:
+    """The rows of a table in which a player is named by a column, or that another table's rows of his lead to.
+
+    `hidden` are columns that are the hall's own secret, or another's.
+    """
+
+    table: Table
+    by: tuple[Column[Any], ...]
+    hidden: tuple[str, ...] = ()
+    through: tuple[Table, ColumnElement[bool]] | None = None
+
+    def wanted(self, player: str) -> Select[Any]:
+        """The query for a player's rows, in the order of their keys."""
+        mine = or_(*(column.in_((player, player_account(player))) for column in self.by))
+        if self.through is not None:
+            other, joined = self.through
+            mine = exists(select(literal(1)).select_from(other).where(joined, mine).correlate(self.table))
+        shown = [column for column in self.table.columns if column.name not in (*SECRET, *self.hidden)]
+        return select(*shown).where(mine).order_by(*self.table.primary_key)
+
+
+_MY_MOVES = (_seat.match == tables.entry.c.match) & (_seat.number == tables.entry.c.seat)
+_MY_ESCROW = tables.holding.c.account == literal("escrow:") + _seat.match + ":" + cast(_seat.number, String)
+_MY_BOARDS = (_entrant.tournament == tables.pairing.c.tournament) & (
+    _entrant.number.in_((tables.pairing.c.first, tables.pairing.c.second))
+)
+SECTIONS = {
+    "player": Section(tables.player, (tables.player.c.id,)),
+    "sessions": Section(tables.session, (tables.session.c.player,)),
+    "answers": Section(tables.answered, (tables.answered.c.player,)),
+    "seats": Section(tables.seat, (_seat.player,)),
+    "matches": Section(
+        tables.match,
+        (_seat.player,),
+        ("thinker", "thinking", "lease"),
+        (tables.seat, _seat.match == tables.match.c.id),
+    ),
+    "commitments": Section(tables.commitment, (tables.commitment.c.player,)),
+    "challenges": Section(tables.challenge, (tables.challenge.c.challenger,)),
+    "challenges_received": Section(tables.challenge, (tables.challenge.c.challenged,), ("bring", "nonce")),
+    "trades": Section(tables.trade, (tables.trade.c.left, tables.trade.c.right)),
+    "holdings": Section(tables.holding, (tables.holding.c.account,)),
+    "stakes": Section(tables.holding, (_seat.player,), (), (tables.seat, _MY_ESCROW)),
+    "postings": Section(tables.posting, (tables.posting.c.account,)),
+    "transfers": Section(
+        tables.transfer,
+        (tables.posting.c.account,),
+        (),
+        (tables.posting, tables.posting.c.transfer == tables.transfer.c.number),
+    ),
+    "winnings": Section(tables.winnings, (tables.winnings.c.winner, tables.winnings.c.loser)),
+    "ratings": Section(tables.rating, (tables.rating.c.player,)),
+    "rating_steps": Section(tables.rating_step, (tables.rating_step.c.player,)),
+    "tournaments": Section(tables.tournament, (tables.tournament.c.organiser,)),
+    "entered": Section(tables.entrant, (_entrant.player,)),
+    "boards": Section(tables.pairing, (_entrant.player,), (), (tables.entrant, _MY_BOARDS)),
+    "said": Section(tables.chat_line, (tables.chat_line.c.player,)),
+    "reports": Section(tables.report, (tables.report.c.reporter,)),
+    "mutes": Section(tables.mute, (tables.mute.c.player,)),
+    "deeds": Section(tables.deed, (tables.deed.c.moderator,)),
+    "deeds_about": Section(tables.deed, (tables.deed.c.about,), ("moderator", "data")),
+}
+# What is kept of somebody and not given to him, or of nobody, and why.
+LEFT_OUT = {
+    "entry": "the moves of both sides and chance: his own are given as moves, all of a match with the match",
+    "report.accused": "who reports somebody is not told to him",
+    "host_token": "belongs to whoever is shown it",
+    "shop": "the hall's own secret",
+    "heartbeat": "is about the hall",
+    "outage": "is about the hall",
+}
+
+
+async def export(connection: AsyncConnection, player: str) -> dict[str, Any]:
+    """Everything the hall keeps about a player, but for hashes and what is another's secret."""
+    found: dict[str, Any] = {
+        name: [_his(row, player) for row in await _rows(connection, section.wanted(player))]
+        for name, section in SECTIONS.items()
+    }
+    found["player"] = found["player"][0]
+    return {**found, "moves": await _moves(connection, player)}
+
+
+def _his(row: dict[str, Any], player: str) -> dict[str, Any]:
+    """A row as he may have it: why an offer fell through is told to him whose own it is."""
+    lapse = Lapse.from_json(row.get("lapse"))
+    return row if lapse is None else {**row, "lapse": lapse.told(player)}
+
+
+async def _rows(connection: AsyncConnection, wanted: Select[Any]) -> list[dict[str, Any]]:
+    """All rows, read a few at a time: whoever has much is not read while everybody else waits."""
+    result = await connection.stream(wanted)
+    names = [str(name) for name in result.keys()]  # noqa: SIM118 - it is no mapping
+    found: list[dict[str, Any]] = []
+    async for some in result.partitions(AT_A_TIME):
+        found += [dict(zip(names, row, strict=True)) for row in some]
+    return found
+
+
+async def _moves(connection: AsyncConnection, player: str) -> Sequence[dict[str, Any]]:
+    """What he did at tables, without what chance or the other side added to it."""
+    entry = tables.entry.c
+    wanted = select(entry.match, entry.seq, entry.kind, entry.time, entry.body["data"].label("data"))
+    wanted = wanted.join(tables.seat, _MY_MOVES).where(_seat.player == player).order_by(entry.match, entry.seq)
+    return await _rows(connection, wanted)

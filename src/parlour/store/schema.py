@@ -1,0 +1,45 @@
+"""The schema of a database: which migration it stands at, and how it is brought to another."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from parlour.core.refusal import Refusal
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def version(connection: Connection) -> str | None:
+    """What the database says it is, or None when it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def newest() -> str:
+    """The last migration, by the names of the files: v0008_ratings.py is 0008."""
+    return versions()[-1]
+
+
+def versions() -> list[str]:
+    """Every migration there is, the oldest first."""
+    return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py"))
+
+
+def require_known(found: str) -> None:
+    """A Refusal for what a newer program wrote."""
+    if found > newest():
+        raise Refusal("database-newer", found=found, known=newest())
+
+
+def bring_to(connection: Connection, wanted: str) -> None:
+    """Run the migrations up to a version."""
+    # Half a second of imports, which only a changed schema has to wait for.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, wanted)

@@ -1,0 +1,35 @@
+"""The back room: what takes long is worked out here, in threads of its own, and those who play wait for none of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from typing import ParamSpec, Protocol, TypeVar
+
+AT_ONCE = 2  # more would take the interpreter's lock from the event loop more often
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Apart(Protocol):
+    """Works something out in the back room."""
+
+    def __call__(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
+        """What `work` answers."""
+
+
+class Backroom:
+    """Of one process."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="backroom")
+
+    async def work(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `work` answers, as soon as its turn has come; it is done in the environment of whoever asks."""
+        here = copy_context()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: here.run(work, *args, **kwargs))
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

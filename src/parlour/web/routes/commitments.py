@@ -1,0 +1,20 @@
+"""Commitments: the seed of the next match, promised before a nonce is given for it."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from parlour.hall.commitments import DAY, Commit, committed
+from parlour.table import moments
+from parlour.web.asking import Guest, Hall
+from parlour.web.rooms import birth
+
+router = APIRouter()
+
+
+@router.post("/commitments", status_code=201, summary="Have the seed of my next match fixed")
+async def promise(hall: Hall, player: Guest) -> dict[str, Any]:
+    """The commitment to a fresh seed, and the id of the match that will be opened with it, for a day."""
+    made = committed(birth(), player.id)
+    await hall.store.commit(Commit(made, moments.later(made.created, -DAY)))
+    return {"id": made.id, "commitment": made.published}

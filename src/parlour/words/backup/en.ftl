@@ -1,0 +1,15 @@
+cli-backup = Write all that the hall keeps into one file, while it runs.
+cli-backup-file = The file to write; it must not exist yet.
+cli-backup-writing = Writing
+cli-backup-done = { $rows } rows are in { $file }. Keep it to yourself: it holds the seeds of matches and the hashes of passwords.
+cli-restore = Fill a database with a backup.
+cli-restore-file = A file that “parlour backup” wrote, on SQLite or PostgreSQL, now or by an older release.
+cli-restore-replace = Throw away what the database holds.
+cli-restore-reading = Reading
+cli-restore-done = { $rows } rows of { $file } are in the database, and it is up to date.
+error-backup-exists = { $file } exists already. Choose another name for the backup.
+error-nothing-to-back-up = There is no hall in this database yet. Name the right one with --database or --data.
+error-bad-backup = { $file } is no whole backup of a hall ({ $problem }). Use one that “parlour backup” finished.
+error-database-newer = This was written by a newer parlour (schema { $found }, this one knows { $known }). Start the newer program again; or, to go back, restore the copy it made before the change into an empty database: parlour restore copies/before-…
+error-database-not-empty = The database holds a hall already. Name an empty one with --database or --data, or throw away what it holds with --replace.
+error-hall-running = A hall is running on this database. Stop it first, then restore.

@@ -1,0 +1,27 @@
+"""Nim for half the stake: every match pays a half, so that whoever counts matches must not count whole ones alone."""
+
+from typing import ClassVar
+
+from tests.table.shelf.nim import BOOK, Nim
+
+from parlour.core.game import Kernels
+from parlour.core.jit import kernel
+from parlour.core.rules import RuleBook
+
+
+@kernel
+def _outcome(s, seat):
+    if s.heap > 0:
+        return 0.0
+    return 0.5 if s.last == seat else -0.5
+
+
+class Halves(Nim):
+    """Nim that pays a half."""
+
+    name: ClassVar[str] = "halves"
+    rule_book: ClassVar[RuleBook] = RuleBook("halves", [*BOOK.options.values()], [], [], {"heap": "12"})
+    kernels: ClassVar[Kernels] = Nim.kernels._replace(outcome=_outcome)
+
+
+GAME = Halves()

@@ -1,0 +1,56 @@
+"""Matches are counted by who won them, however much they pay."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.table.shelving import shelved
+
+from parlour import agents
+from parlour.agents.arena import count
+from parlour.agents.playout import playouts
+from parlour.agents.tally import DRAWN, LOST, WON, column
+from parlour.cli import app
+from parlour.core import registry
+from parlour.core.chance import Seeded, seeded_tape
+from parlour.core.game import Game
+from parlour.core.log import closed_log
+
+MATCHES = 40
+
+
+@pytest.fixture(scope="module")
+def halves() -> Iterator[Game]:
+    """A game in which nobody draws and every match pays a half."""
+    with shelved(str(Path(__file__).parent / "shelf")):
+        yield registry.game("halves")
+
+
+@pytest.mark.parametrize(("outcome", "counted"), [(1.0, WON), (0.5, WON), (0.0, DRAWN), (-0.1, LOST), (-1.0, LOST)])
+def test_more_than_nothing_is_a_win(outcome: float, counted: int) -> None:
+    """A small win is a win, and only nothing is a draw."""
+    assert column(outcome) == counted
+
+
+def test_playouts_count_halves(halves: Game) -> None:
+    """Whole random games: somebody wins each of them."""
+    start, _events = halves.deal(halves.rule_book.standard, [{}, {}], Seeded(1))
+    tally = playouts(halves)(np.array(start), seeded_tape(5), closed_log(), MATCHES)
+    assert tally[DRAWN] == 0 and tally[WON] > 0 and tally[LOST] > 0
+
+
+def test_the_arena_counts_halves(halves: Game) -> None:
+    """Matches between agents, from either seat."""
+    ours, theirs = agents.agent("greedy"), agents.agent("random")
+    wins, draws, losses = count(halves, halves.rule_book.standard, ours, theirs, MATCHES)
+    assert draws == 0 and wins + losses == MATCHES and wins > losses
+
+
+@pytest.mark.parametrize("players", ["random,random", "greedy,random"])
+def test_simulate_counts_halves(halves: Game, players: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """`parlour simulate`, inside one kernel and agent by agent."""
+    assert app.run(["simulate", halves.name, "--games", str(MATCHES), "--agents", players, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["draws"] == 0 and sum(told["wins"]) == MATCHES

@@ -1,0 +1,65 @@
+"""`parlour verify`: a log of a tournament's match tells where its seed came from, and is held to it."""
+
+import hmac
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+from fair import ANN, begun
+from playing import play_on
+
+from parlour.cli.app import run as parlour
+from parlour.hall import archive
+from parlour.hall.tournaments import Origin
+from parlour.table.match import commitment
+from parlour.table.terms import CASUAL
+
+SECRET, BOARD = bytes(range(32, 64)), "cup|secret|1|1|0"
+ORIGIN = Origin(commitment(SECRET), SECRET.hex(), BOARD)
+CUP = replace(CASUAL, tournament="cup")
+
+
+def _checked(
+    folder: Path, capsys: pytest.CaptureFixture[str], origin: Origin | None, **changed: str
+) -> tuple[int, str]:
+    """Exit status and words for the log of such a match; `changed` are facts of its origin that were bent."""
+    seed = hmac.digest(SECRET, BOARD.encode(), "sha256")
+    match = play_on(begun("a1" * 16, "b2" * 16, terms=CUP, seed=seed), 4)
+    header, *lines = archive.file(match, ANN, "log.jsonl", origin).text().splitlines()
+    told = json.loads(header)
+    if changed:
+        told["origin"] = {**told["origin"], **changed}
+    file = folder / "log.jsonl"
+    file.write_text("\n".join([json.dumps(told), *lines]), encoding="utf-8")
+    status = parlour(["verify", str(file)])
+    return status, " ".join(capsys.readouterr().out.split())
+
+
+def test_the_seed_follows_from_the_tournaments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With its origin a log proves the whole promise."""
+    status, said = _checked(tmp_path, capsys, ORIGIN)
+    assert status == 0 and "The seed follows from the tournament's" in said and "take the log home again" not in said
+
+
+@pytest.mark.parametrize("changed", [{"text": "cup|secret|1|2|0"}, {"secret": "00" * 32}, {"commitment": "00" * 32}])
+def test_another_origin_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str], changed: dict[str, str]) -> None:
+    """Another board, another seed of the tournament, another commitment: the match is not fair."""
+    status, said = _checked(tmp_path, capsys, ORIGIN, **changed)
+    assert status == 1 and "NOT the one that the tournament" in said
+
+
+def test_a_log_of_before_the_end_says_what_it_does_not_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """While the tournament's seed is secret nobody can know."""
+    status, said = _checked(tmp_path, capsys, None)
+    assert status == 0 and "take the log home again" in said
+
+
+@pytest.mark.parametrize("origin", [[], "x", {"commitment": 1}, {**asdict(ORIGIN), "secret": "no digits"}])
+def test_an_origin_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], origin: object) -> None:
+    """In one sentence."""
+    file = tmp_path / "log.jsonl"
+    header, *lines = archive.file(play_on(begun("a1" * 16, "b2" * 16), 4), ANN, "log.jsonl").text().splitlines()
+    file.write_text("\n".join([json.dumps({**json.loads(header), "origin": origin}), *lines]), encoding="utf-8")
+    assert parlour(["verify", str(file)]) == 2
+    assert "log" in capsys.readouterr().err

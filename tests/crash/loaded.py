@@ -1,0 +1,126 @@
+"""Loaded: everybody plays, trades and buys while something happens to the hall; then books are compared with it."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import books
+import pursuits
+from hosting import Server
+from load import Browser, Record
+
+NAMES = ("Ann", "Ben", "Cid", "Dee")
+SENT_BEFORE_A_STRIKE = range(10, 80)
+PURSUED = ("/accept", "/winnings", "/packs/", "/sell", "/buy", "/agree", "/start")
+MOST_AFTERWARDS = 100  # times ten commands that may go out until everything pursued was reached
+LONGEST_AIM = 0.03  # seconds from the command that was chosen to the strike
+SEED = int(os.environ.get("PARLOUR_CRASH_SEED", "7"))
+Strike = Callable[[list[Browser]], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Toll:
+    """What a load was told while a hall was struck so often."""
+
+    strikes: int
+    turned_away: int
+    moves: int
+    commands: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.strikes} strikes; {self.turned_away} requests turned away; "
+            f"{self.moves} moves and {self.commands} commands acknowledged, each there once"
+        )
+
+
+async def _over_and_over(pursue: Callable[[], Awaitable[object]], enough: asyncio.Event) -> None:
+    while not enough.is_set():
+        await pursue()
+
+
+async def _late(browsers: list[Browser]) -> None:
+    """What was acknowledged before the kill comes once more after it."""
+    for browser in browsers:
+        late, browser.late = browser.late, []
+        await browser.resend(late)
+
+
+def _everybody(browsers: list[Browser], enough: asyncio.Event) -> list[Awaitable[None]]:
+    """All that the browsers do at once."""
+    ann, ben, cid, dee = browsers
+    forms = iter(["knockout", "round_robin", "swiss"] * 100)
+    pursuits_ = [
+        lambda: pursuits.duel(ann, ben),
+        lambda: pursuits.duel(cid, dee),
+        lambda: pursuits.duel(dee, ann),
+        lambda: pursuits.barter(ann, cid),
+        lambda: pursuits.barter(dee, ben),
+        lambda: pursuits.against_the_house(cid),
+        lambda: pursuits.cup(browsers, next(forms)),
+        *[lambda one=one: pursuits.shop(one) for one in browsers * 2],
+    ]
+    return [_over_and_over(one, enough) for one in pursuits_]
+
+
+def _unreached(browsers: list[Browser]) -> list[str]:
+    """What nobody has been told about yet."""
+    paths = " ".join(told.path for browser in browsers for told in browser.told)
+    return [pursued for pursued in PURSUED if pursued not in paths]
+
+
+async def _struck(servers: list[Server], strikes: int, strike: Strike, chance: random.Random) -> list[Browser]:
+    """Everybody's record of a hall that is struck so often, with the hall's books found to agree."""
+    record, enough = Record(), asyncio.Event()
+    browsers = [Browser([server.address for server in servers], name, record, chance) for name in NAMES]
+    for browser in browsers:
+        await browser.arrive()
+        await browser.http.post(f"/api/collection/{pursuits.SHELF}/enrol")
+    before = [await books.holdings(browser) for browser in browsers]
+    flown = 0
+
+    async def strikes_() -> None:
+        nonlocal flown
+        for _ in range(strikes):
+            await record.more(chance.choice(SENT_BEFORE_A_STRIKE))
+            await asyncio.sleep(LONGEST_AIM * chance.random())
+            flown += record.flying
+            await strike(browsers)
+            await _late(browsers)
+        for _ in range(MOST_AFTERWARDS):  # a few strikes are over before the first prize is picked
+            if _unreached(browsers):
+                await record.more(10)
+        enough.set()
+
+    async with asyncio.TaskGroup() as tasks:
+        for pursuit in _everybody(browsers, enough):
+            tasks.create_task(pursuit)
+        tasks.create_task(strikes_())
+    assert flown > 0, "no strike hit a command on its way"
+    for browser in browsers:
+        await browser.resend(browser.told)
+        await books.every_command_is_in_the_ledger_once(browser)
+        await books.every_move_is_in_its_log_once(browser)
+    await books.nothing_was_made_or_lost(browsers, before)
+    for browser in browsers:
+        await browser.leave()
+    return browsers
+
+
+def holds_under_load(servers: list[Server], database: str, strikes: int, strike: Strike, chance: random.Random) -> Toll:
+    """Nothing acknowledged is lost or doubled, no stake is settled twice, and nobody met a traceback."""
+    sys.stdout.write(f"PARLOUR_CRASH_SEED={SEED}\n")
+    browsers = asyncio.run(_struck(servers, strikes, strike, chance))
+    assert _unreached(browsers) == [], "nobody came to these"
+    for server in servers:
+        assert server.tracebacks == 0, server.log.read_text()
+    doctor = [sys.executable, "-c", "from parlour.cli.app import main; main()", "doctor", "--database", database]
+    found = subprocess.run(doctor, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout
+    moves = sum(len(acts) for browser in browsers for acts in browser.acts.values())
+    turned_away = browsers[0].record.turned_away
+    return Toll(strikes, turned_away, moves, sum(len(browser.told) for browser in browsers))

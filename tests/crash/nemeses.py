@@ -1,0 +1,162 @@
+"""Nemeses: what may happen to a hall that runs, each longer than a clock of its players lasts."""
+
+import asyncio
+import random
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import redis
+from databases import fresh
+from hosting import Server, hall_of, reachable_redis
+from proxy import Proxy
+from sqlalchemy import make_url
+
+from parlour.store.database import Database
+
+BANK = 10  # seconds on the clock of a player
+STRIKE = 13  # seconds a nemesis stays
+HOUR = 3600
+HALF_WRITTEN = 4096  # bytes, less than SQLite writes at once
+SET = 2  # seconds a time of day stays as it was set, at least
+RUBBISH = (
+    b"",
+    b"\xff\xfe",
+    b"{",
+    b"[]",
+    b"[1,2,3]",
+    b'["a","match",{"a":[]}]',
+    b'["a",null]',
+    b'["a","out",{}]',
+    b"0" * 99_999,
+)
+Strike = Callable[[random.Random], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Beset:
+    """A hall with its enemy: processes, the database as a doctor reaches it, one strike from blow to recovery, and
+    whether its processes are there meanwhile to say that their store is not.
+    """
+
+    servers: list[Server]
+    database: str
+    strike: Strike
+    store_away: bool = False
+
+
+@contextmanager
+def stopped(folder: Path, kind: str = "sqlite", processes: int = 1) -> Iterator[Beset]:
+    """A process that is stopped and goes on, as one whose machine is too busy."""
+    with hall_of(processes, kind, folder) as (servers, url):
+
+        async def strike(chance: random.Random) -> None:
+            server = chance.choice(servers)
+            server.pause()
+            try:
+                await asyncio.sleep(STRIKE)
+            finally:
+                server.go_on()
+
+        yield Beset(servers, url, strike)
+
+
+@contextmanager
+def one_of_two_stopped(folder: Path) -> Iterator[Beset]:
+    """The same, while another process of the hall goes on."""
+    with stopped(folder, "postgresql", 2) as beset:
+        yield beset
+
+
+@contextmanager
+def database_away(folder: Path) -> Iterator[Beset]:
+    """PostgreSQL that refuses, and that does not answer."""
+    with ExitStack() as stack:
+        url = stack.enter_context(fresh("postgresql", folder))
+        there = make_url(url)
+        proxy = stack.enter_context(Proxy(there.host or "127.0.0.1", there.port or 5432))
+        through = there.set(host="127.0.0.1", port=proxy.port).render_as_string(False)
+        server = Server(through, folder)
+        server.start()
+        stack.callback(server.kill)
+
+        async def strike(chance: random.Random) -> None:
+            for harm in chance.sample((proxy.cut, proxy.hold), 2):
+                harm()
+                await asyncio.sleep(STRIKE / 2)
+                proxy.mend()
+
+        yield Beset([server], url, strike, store_away=True)
+
+
+@contextmanager
+def disk_full(folder: Path) -> Iterator[Beset]:
+    """SQLite's disk, and that of the hall's own log, takes half of what is being written, then nothing."""
+    if sys.platform != "linux":
+        pytest.skip("only Linux limits the files of a process that runs (prlimit)")
+    with hall_of(1, "sqlite", folder) as ((server,), url):
+        ahead = Path(f"{make_url(url).database}-wal")
+
+        async def strike(chance: random.Random) -> None:
+            for size in (ahead.stat().st_size + chance.randrange(HALF_WRITTEN), 0):
+                server.leave_room(size)
+                await asyncio.sleep(STRIKE / 2)
+            server.leave_room()
+
+        yield Beset([server], url, strike, store_away=True)
+
+
+@contextmanager
+def clock_set(folder: Path) -> Iterator[Beset]:
+    """The time of day is put on by an hour, and then back."""
+    told = folder / "time-of-day"
+    told.write_text("0")
+    program = (str(Path(__file__).parent / "skewed.py"), str(told))
+    with ExitStack() as stack:
+        url = stack.enter_context(fresh("sqlite", folder))
+        server = Server(url, folder, program)
+        server.start()
+        stack.callback(server.kill)
+
+        async def strike(chance: random.Random) -> None:
+            for offset in (HOUR, 0):
+                told.write_text(str(offset))
+                await asyncio.sleep(SET + chance.random())
+
+        yield Beset([server], url, strike)
+
+
+@contextmanager
+def rubbish_on_the_bus(folder: Path) -> Iterator[Beset]:
+    """Whoever may write to Redis says what no process would say."""
+    with hall_of(2, "postgresql", folder) as (servers, url), redis.Redis.from_url(reachable_redis()) as bus:
+        channel = f"parlour:{asyncio.run(_name(url))}"
+
+        async def strike(chance: random.Random) -> None:
+            for _ in range(50):
+                bus.publish(channel, chance.choice(RUBBISH))
+            await asyncio.sleep(chance.random())
+
+        yield Beset(servers, url, strike)
+
+
+async def _name(url: str) -> str:
+    """What a hall is called on the bus."""
+    database = await Database.open(url)
+    try:
+        return await database.name()
+    finally:
+        await database.close()
+
+
+NEMESES = {
+    "a process stopped": stopped,
+    "one of two stopped": one_of_two_stopped,
+    "database away": database_away,
+    "disk full": disk_full,
+    "clock set": clock_set,
+    "rubbish on the bus": rubbish_on_the_bus,
+}

@@ -1,0 +1,55 @@
+"""Nemeses: whatever happens to a hall that runs, no move is lost or doubled, and nobody loses on time for it."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from load import AGAIN, Browser, Refused
+from loaded import SEED, holds_under_load
+from nemeses import BANK, NEMESES
+from tests.rounds import each_in_rounds
+
+from parlour.table import moments
+
+ROUNDS = dict.fromkeys(NEMESES, (1, 8))
+
+
+async def _timed(ann: Browser, ben: Browser) -> str:
+    """A match of two in which a clock runs."""
+    wish = {"game": "triple-triad", "rules": "triple-triad:ffwtt+visibility=open"}
+    terms = {"clock": {"bank": BANK}}
+    made = await ann.post("/api/matches", {**wish, "opponent": {"kind": "link"}, "terms": terms})
+    assert not isinstance(made, Refused), made
+    assert not isinstance(await ben.post(f"/api/matches/{made['id']}/join", {}), Refused)
+    return str(made["id"])
+
+
+async def _goes_on(browser: Browser, match: str) -> None:
+    """The clock of a match is not at zero, though it was for longer than it lasts that nobody could play."""
+    while True:
+        told = await browser.snapshot(match)
+        assert told["match"]["status"] == "live", f"lost on time: {json.dumps(told['match']['result'])}"
+        if moments.read(told["match"]["clock"]["deadline"]) > moments.read(told["now"]):
+            return
+        await asyncio.sleep(AGAIN)
+
+
+@pytest.mark.crash
+@pytest.mark.parametrize(("name", "often"), each_in_rounds(ROUNDS))
+def test_a_hall_outlives_its_nemesis(name: str, often: int, tmp_path: Path, figures: Callable[[str], None]) -> None:
+    """Under stakes, trades, packs and tournaments, with a clock that would have run out meanwhile."""
+    with NEMESES[name](tmp_path) as beset:
+        chance = random.Random(SEED)
+
+        async def strike(browsers: list[Browser]) -> None:
+            ann, ben = chance.sample(browsers, 2)
+            match = await _timed(ann, ben)
+            await beset.strike(chance)
+            await _goes_on(ann, match)
+
+        toll = holds_under_load(beset.servers, beset.database, often, strike, chance)
+        assert toll.turned_away >= often or not beset.store_away, "nobody was told of it"
+        figures(str(toll))

@@ -1,0 +1,146 @@
+# ruff: noqa: E501 - lines of JavaScript are measured as they stand
+"""What a moment at a table looks like in the windows of real phones, measured: what is wrong with it, in words."""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from tests.e2e.conftest import shoot
+
+WINDOWS = [(320, 568), (360, 640), (375, 553), (390, 664), (412, 785), (740, 360), (844, 390), (1280, 800)]
+SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
+DESK = 1100
+FINGER, POINTER = 44, 36  # pixels of what is tapped, and of what is clicked
+LEAST = 30  # of a square or a card
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Where a game's table has what is measured, as CSS selectors."""
+
+    turn: str  # whose turn it is, told once
+    asked: str
+    board: str  # squares, or cards side by side: nothing lies over them
+    seats: str
+    hand: str = ".hand [data-slot]"
+    fanned: str = "none"  # cards of the board that may lie over each other, a strip of each in sight
+    shown: str = ""  # the part of a card that has its size, where that is not the whole of what is touched
+    aside: str = "none"  # not needed to play this turn
+    over: str = "none"  # may lie over the board: what a line or a pawn becomes is chosen there
+
+
+TRIAD = Marks(
+    turn="span.turn",
+    asked='[data-testid="asked"], .pick h2',
+    board="[data-cell], [data-pick]",
+    seats=".far, .near",
+)
+CHAKART = Marks(
+    turn="span.turn",
+    asked='[data-testid="asked"]',
+    board="[data-square]",
+    seats=".far, .near",
+    aside=".side *",
+    over=".choice",
+)
+CIPHER = Marks(
+    turn=".stage, .phases",
+    asked=".ask h2",
+    board=".mat",
+    seats=".far > .row, .near > .row",
+    fanned=".row [data-card], .tray [data-card]",
+    shown=".turned",
+    aside="details *, .flank *, .record *, .coach .words *",
+    over=".whole",
+)
+
+# Everything named lies inside the window and answers at its middle and near its corners, so that nothing covers it.
+_MEASURE = """([marks, finger, least, strip]) => {
+  const wrong = [];
+  const seen = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility() && !one.closest(".vh"));
+  const called = (one) => (one.ariaLabel || one.textContent || one.className).trim().slice(0, 40);
+  const answers = (one, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(marks.over) !== null);
+  };
+  const boxes = (one) => (getComputedStyle(one).display === "inline" ? [...one.getClientRects()] : [one.getBoundingClientRect()]);
+  const looked = (one, what, wide = Infinity) => {
+    for (const box of boxes(one)) {
+      const right = Math.min(box.right, box.left + wide);
+      const [x, y, dx, dy] = [(box.left + right) / 2, (box.top + box.bottom) / 2, (right - box.left) / 2 - 4, box.height / 2 - 4];
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${what} hangs out of the window`);
+      else if (![[0, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]].every(([a, b]) => answers(one, x + a * dx, y + b * dy))) wrong.push(`${what} is covered`);
+    }
+  };
+  const sized = (one, what, due) => {
+    const it = marks.shown ? one.querySelector(marks.shown) : null;
+    const box = one.getBoundingClientRect();
+    const size = it ? it.offsetWidth : Math.min(box.width, box.height);
+    if (size < due - 0.5) wrong.push(`${what} is ${size.toFixed(0)} wide`);
+  };
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1) wrong.push(`the page is ${scrollWidth}x${scrollHeight}`);
+  const turns = seen(marks.turn);
+  if (turns.length !== 1) wrong.push(`whose turn it is stands ${turns.length} times`);
+  turns.forEach((one) => looked(one, "the turn"));
+  const asked = seen(marks.asked);
+  if (!asked.length) wrong.push("nothing is asked");
+  for (const one of asked) {
+    looked(one, "the question");
+    if (one.clientHeight && one.scrollHeight > one.clientHeight + 1) wrong.push(`the question is cut: ${called(one)}`);
+  }
+  seen(marks.seats).forEach((one) => looked(one, "a seat"));
+  const board = seen(marks.board);
+  if (!board.length) wrong.push("no board");
+  for (const one of board) {
+    looked(one, `the square ${called(one)}`);
+    if (!marks.shown) sized(one, `the square ${called(one)}`, least);
+  }
+  for (const one of seen(marks.fanned)) {
+    if (strip) looked(one, `the unit ${called(one)}`, strip);
+    sized(one, `the unit ${called(one)}`, least);
+  }
+  const cards = seen(marks.hand);
+  const whole = (one) => cards.length <= 7 || one.matches(".sel, .chosen");
+  for (const one of cards) {
+    looked(one, `the card ${called(one)}`, whole(one) ? Infinity : 24);
+    sized(one, `the card ${called(one)}`, least);
+  }
+  const pieces = [marks.board, marks.fanned, marks.hand, marks.aside, ".skip"].join();
+  for (const one of seen("button, a, select, summary").filter((one) => !one.matches(pieces))) {
+    looked(one, called(one));
+    const box = one.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < finger - 0.5) wrong.push(`${called(one)} is ${box.width.toFixed(0)}x${box.height.toFixed(0)}`);
+  }
+  return wrong;
+}"""
+
+
+def everywhere(page: Any, moment: str, marks: Marks, strip: int = 24) -> list[str]:
+    """What is wrong with this moment in any of the windows; the page is left in the first of them.
+
+    Of units that lie over each other a `strip` is in sight.
+    """
+    found: list[str] = []
+    for width, height in WINDOWS:
+        finger = FINGER if width < DESK else POINTER
+        found += measured(page, moment, (width, height), marks, (finger, LEAST, strip))
+    barely = replace(marks, aside=f"{marks.aside}, {marks.over}")
+    found += measured(page, moment, SMALLEST, barely, (FINGER - 2, LEAST - 6, 0))
+    resize(page, *WINDOWS[0])
+    return found
+
+
+def measured(
+    page: Any, moment: str, window: tuple[int, int], marks: Marks, sizes: tuple[int, int, int] = (44, 30, 24)
+) -> list[str]:
+    """What is wrong with this moment in one window; sizes are those of a button, of a piece, and a unit's strip."""
+    resize(page, *window)
+    size = f"{window[0]}x{window[1]}"
+    shoot(page, f"{moment}-{size}")
+    return [f"{moment} {size}: {each}" for each in page.evaluate(_MEASURE, [asdict(marks), *sizes])]
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Another window for this page, and what it draws in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")

@@ -1,0 +1,65 @@
+"""Phones at a table, with names as long as names can be."""
+
+import re
+from typing import Any
+from uuid import uuid4
+
+from tests.e2e.hall import Hall
+from tests.e2e.measured import WINDOWS
+
+from parlour.core import registry
+
+CLOCK = {"bank": 3600, "increment": 5, "free": 0, "at_zero": "lose"}
+LONGEST = 24  # letters of a name
+PASSWORD = "a password of the hall"
+
+
+def phone(hall: Hall, visitor: Any, locale: str = "en-GB") -> Any:
+    """A phone in the first of the windows."""
+    page = visitor(hall, width=WINDOWS[0][0], height=WINDOWS[0][1], touch=True, locale=locale)
+    page.request.get("/api/me")
+    name = f"Maximilienne{uuid4().hex}"[:LONGEST]
+    assert page.request.post("/api/me/claim", data={"name": name, "password": PASSWORD}).ok
+    return page
+
+
+def table(hall: Hall, visitor: Any, rules: str, locale: str, bring: Any = None) -> tuple[Any, Any, str]:
+    """Two phones at a table with clocks."""
+    pages = (phone(hall, visitor, locale), phone(hall, visitor, locale))
+    game = rules.partition(":")[0]
+    wish = {
+        "game": game,
+        "rules": rules,
+        "seat": registry.game(game).seats[0],
+        "bring": bring,
+        "opponent": {"kind": "link"},
+        "terms": {"clock": CLOCK},
+    }
+    answer = pages[0].request.post("/api/matches", data=wish)
+    assert answer.status == 201, answer.text()
+    match = str(answer.json()["id"])
+    pages[0].goto(f"/t/{match}")
+    joined = pages[1].request.post(f"/api/matches/{match}/join", data={"bring": bring})
+    assert joined.ok, joined.text()
+    pages[1].goto(f"/t/{match}")
+    return (*pages, match)
+
+
+def study(page: Any, game: str, position: dict[str, Any]) -> None:
+    """The page plays on from a position."""
+    page.request.get("/api/me")
+    wish = {"begin": {"game": game, "rules": f"{game}:seed", "position": position}}
+    answer = page.request.post("/api/studies", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+
+
+def refused(page: Any) -> None:
+    """From now on the page asks the hall for what is no move, whatever is tapped, so that it hears a refusal."""
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: server.send(re.sub(r'"action":"[^"]*"', '"action":"nonsense"', text)))
+
+    page.route_web_socket(re.compile(r"/api/matches/.*/socket"), between)
+    page.reload()

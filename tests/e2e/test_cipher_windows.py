@@ -1,0 +1,78 @@
+"""Cipher in the windows of real phones: field, hand, whose turn it is and what is asked lie in view together."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import cipher_positions, players
+from tests.e2e.hall import Hall
+from tests.e2e.measured import CIPHER, everywhere
+from tests.e2e.phones import phone, refused, study, table
+
+pytestmark = pytest.mark.browser
+
+CROWDED = (8, 10)  # units in each line, and cards in the hand
+USUAL = (3, 6)
+TOLD = ("deploy", "act", "critical", "evade", "choose")  # what is asked at a usual table too
+TAKEN = {"bond": ".hand .open", "deploy": ".hand .open", "act": ".row .open"}  # what is taken up before it is played
+SMALLER = 15  # the strip of a unit where eight lie over each other
+
+
+def _asked(page: Any, name: str, size: tuple[int, int]) -> None:
+    """The page is asked this at a table of that size."""
+    study(page, "cipher", cipher_positions.asked(name, *size))
+    expect(page.locator(".ask.mine .btn:enabled, .ask.mine .tray, .mat .open").first).to_be_attached(
+        timeout=players.LONG
+    )
+
+
+def _coach(page: Any, on: bool) -> None:
+    page.evaluate("on => localStorage.setItem('parlour-cipher-coach', on)", "on" if on else "off")
+
+
+@pytest.mark.parametrize(("locale", "coached"), [("en-GB", False), ("fr-FR", True)])
+def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, visitor: Any) -> None:
+    """Every question there is, at the fullest of tables and at a usual one, with the coach and without."""
+    page = phone(hall, visitor, locale)
+    page.goto("/about")
+    _coach(page, coached)
+    found: list[str] = []
+    for size in (CROWDED, USUAL):
+        for name in cipher_positions.QUESTIONS if size == CROWDED else TOLD:
+            _asked(page, name, size)
+            moment = f"cipher-{locale[:2]}-{size[0]}-{name}"
+            strip = SMALLER if size == CROWDED else 24
+            found += everywhere(page, moment, CIPHER, strip)
+            if name in TAKEN:
+                page.locator(TAKEN[name]).nth(1).tap(position={"x": 6, "y": 20})
+                expect(page.locator(".ask .tool").first).to_be_attached()
+                found += everywhere(page, f"{moment}-taken", CIPHER, strip)
+    assert found == [], "\n".join(found[:40])
+    assert page.problems == []
+
+
+def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
+    """It stands over the question, which stays in view with its answers."""
+    page = phone(hall, visitor, "fr-FR")
+    _asked(page, "critical", USUAL)
+    refused(page)
+    page.locator(".ask.mine .btn:enabled").last.tap()
+    expect(page.locator(".side .note.bad")).to_be_visible(timeout=players.LONG)
+    found = everywhere(page, "cipher-refused", replace(CIPHER, seats=f"{CIPHER.seats}, .side .note.bad"))
+    assert found == [], "\n".join(found[:40])
+
+
+def test_two_phones_begin_a_game_in_view(hall: Hall, visitor: Any) -> None:
+    """The longest names and two clocks beside the first questions of a match."""
+    first, second, match = table(hall, visitor, "cipher:official", "fr-FR", {"deck": "S01"})
+    found: list[str] = []
+    for number in range(6):
+        page = first if players.match_json(first, match)["to_act"] == "first" else second
+        expect(page.locator(".ask.mine .btn:enabled").first).to_be_attached(timeout=players.LONG)
+        found += everywhere(page, f"cipher-begins-{number}", CIPHER)
+        before = players.match_json(page, match)["seq"]
+        page.locator(".ask.mine .answers .btn:enabled").filter(visible=True).last.tap()
+        players.await_seq(page, match, before)
+    assert found == [], "\n".join(found[:40])
+    assert first.problems == second.problems == []

@@ -1,0 +1,93 @@
+"""Quick fingers on a slow line: what was clicked last stands, however late the answers to older questions come."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+from tests.e2e import players
+from tests.e2e.hall import Hall
+
+pytestmark = [pytest.mark.browser, pytest.mark.slowed]
+
+
+def held(page: Any, address: str) -> Callable[[], None]:
+    """Hold back what the hall answers to the first question at `address`; calling the result lets it through."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if waiting:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    page.route(address, hold)
+
+    def release() -> None:
+        with page.expect_response(address):
+            waiting[0].continue_()
+        # what the page makes of the answer is drawn by then
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    return release
+
+
+@pytest.mark.parametrize("late", ["**/api/me", "**/api/referee"])
+def test_a_lesson_that_was_chosen_stays(late: str, hall: Hall, visitor: Any) -> None:
+    """Chakart's last lesson but one is chosen before the first one's board, or one's own name, has come."""
+    page = visitor(hall)
+    release = held(page, late)
+    page.goto("/learn/chakart")
+    chain = page.get_by_role("button", name="A chain")
+    chain.click()
+    expect(chain).to_have_attribute("aria-current", "step")
+    release()
+    expect(chain).to_have_attribute("aria-current", "step")
+    expect(page.locator(".hint")).to_contain_text("h1 e4")
+    assert page.problems == []
+
+
+def test_a_step_of_an_example_stays(hall: Hall, visitor: Any) -> None:
+    """A worked example is stepped through before one's own name has come."""
+    page = visitor(hall)
+    release = held(page, "**/api/me")
+    page.goto("/rules/chakart#chain")
+    section = page.locator("#chain")
+    section.get_by_role("button", name="Next step").click()
+    expect(section.get_by_role("button", name="Back")).to_be_enabled()
+    release()
+    expect(section.get_by_role("button", name="Back")).to_be_enabled()
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("late", ["**/api/me", "**/api/sandbox/look"])
+def test_a_card_that_was_chosen_stays_chosen(late: str, hall: Hall, visitor: Any) -> None:
+    """A card of Cipher's sandbox is laid down and chosen at once, before the position or one's own name has come."""
+    page = visitor(hall)
+    release = held(page, late)
+    page.goto("/sandbox/cipher")
+    page.get_by_role("button", name="Front line of First player").click(timeout=players.LONG)
+    page.get_by_role("searchbox").fill("Jagen")
+    page.get_by_role("button", name="Put Faithful Veteran Jagen there").first.click()
+    laid = page.get_by_role("button", name=re.compile("^Faithful Veteran Jagen"))
+    laid.click()
+    release()
+    expect(laid).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Tap", exact=True).click()
+    expect(laid).to_have_accessible_name(re.compile(", tapped$"))
+    assert page.problems == []
+
+
+def test_an_answer_does_not_lead_away_from_the_next_page(hall: Hall, visitor: Any) -> None:
+    """A game against the house is asked for, and the Library opened before it is dealt: the Library stays."""
+    page = visitor(hall)
+    release = held(page, "**/api/matches")
+    page.goto("/")
+    with page.expect_request("**/api/matches"):
+        page.get_by_role("button", name="Play the house").first.click(timeout=players.LONG)
+    page.get_by_role("link", name="Library").first.click()
+    expect(page).to_have_url(re.compile("/library$"))
+    release()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Library")
+    assert page.problems == []

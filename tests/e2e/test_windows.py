@@ -1,0 +1,192 @@
+"""Tables in the windows of real phones: board, hand, whose turn it is and what is asked lie in view together."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e import players
+from tests.e2e.hall import Hall
+from tests.e2e.measured import CHAKART, CIPHER, DESK, FINGER, TRIAD, WINDOWS, everywhere, measured, resize
+from tests.e2e.phones import phone, refused, study, table
+
+pytestmark = pytest.mark.browser
+
+TURN = {"en-GB": re.compile(r"^Your turn$"), "fr-FR": re.compile(r"^À vous$")}
+
+
+def _mover(pages: tuple[Any, Any], locale: str) -> Any:
+    """The page whose player's turn it is."""
+    for _ in range(players.LONG // players.LOOK_EVERY):
+        for page in pages:
+            if page.get_by_text(TURN[locale]).filter(visible=True).count():
+                return page
+        pages[0].wait_for_timeout(players.LOOK_EVERY)
+    raise AssertionError("nobody's turn")
+
+
+TRIADS = {
+    "reasons": ("triple-triad:ff8+same+plus+elemental+visibility=open", None, "en-GB"),
+    "power-wall": ("triple-triad:ffwtt+power_wall+battle+visibility=open", None, "fr-FR"),
+    "whole-deck": ("triple-triad:free+card_pick=full+visibility=open", {"cards": list(range(1, 21))}, "en-GB"),
+}
+
+
+@pytest.mark.parametrize("name", TRIADS)
+def test_a_turn_of_triple_triad_is_in_view(name: str, hall: Hall, visitor: Any) -> None:
+    """Turns of both players, before and after a card is chosen, in every window, with clocks and the longest names."""
+    rules, bring, locale = TRIADS[name]
+    red, blue, match = table(hall, visitor, rules, locale, bring)
+    found: list[str] = []
+    for ply in range(3):
+        page = _mover((red, blue), locale)
+        found += everywhere(page, f"{name}-{ply}", TRIAD)
+        cards = page.locator('[data-slot]:not([aria-disabled="true"])')
+        card = cards.nth(ply % cards.count())
+        if card.get_attribute("aria-pressed") != "true":
+            card.tap(position={"x": 10, "y": 20})
+        found += everywhere(page, f"{name}-{ply}-chosen", TRIAD)
+        before = players.match_json(page, match)["seq"]
+        page.locator("[data-cell].legal").nth(ply).tap()
+        players.await_seq(page, match, before)
+    assert found == [], "\n".join(found[:40])
+    assert red.problems == blue.problems == []
+
+
+PICKS = {
+    "opponent": ("triple-triad:free+card_pick=opponent+visibility=open", {"cards": list(range(1, 21))}, "fr-FR"),
+    "draft": ("triple-triad:ff14+card_pick=draft", None, "en-GB"),
+}
+
+
+@pytest.mark.parametrize("name", PICKS)
+def test_a_hand_is_picked_in_view(name: str, hall: Hall, visitor: Any) -> None:
+    """Every card that can be picked lies in view with the question, in every window, for the first and a later pick."""
+    rules, bring, locale = PICKS[name]
+    red, blue, match = table(hall, visitor, rules, locale, bring)
+    found: list[str] = []
+    for number in range(3):
+        page = _mover((red, blue), locale)
+        found += everywhere(page, f"pick-{name}-{number}", TRIAD)
+        before = players.match_json(page, match)["seq"]
+        page.locator('[data-pick]:not([aria-disabled="true"])').first.tap()
+        players.await_seq(page, match, before)
+    assert found == [], "\n".join(found[:40])
+
+
+@pytest.mark.parametrize("locale", TURN)
+def test_a_turn_of_chakart_is_in_view(locale: str, hall: Hall, visitor: Any) -> None:
+    """Turns of both players, before and after a man is chosen, the chain of the last move beside the board."""
+    white, black, match = table(hall, visitor, "chakart:seed", locale)
+    found: list[str] = []
+    for ply in range(3):
+        page = _mover((white, black), locale)
+        expect(page.locator("button.own").first).to_be_attached(timeout=players.LONG)
+        found += everywhere(page, f"chakart-{ply}-{locale[:2]}", CHAKART)
+        page.locator("button.own").nth(ply + 2).tap()
+        expect(page.locator("button.aim").first).to_be_attached()
+        found += everywhere(page, f"chakart-{ply}-chosen-{locale[:2]}", CHAKART)
+        before = players.match_json(page, match)["seq"]
+        page.locator("button.aim").last.tap()
+        players.await_seq(page, match, before)
+    assert found == [], "\n".join(found[:40])
+    assert white.problems == black.problems == []
+
+
+CROWD = "4k3/P7/8/2e5/8/3m4/8/RNBQKBN1 w 20 1111 322210322210"
+BONUSES = {
+    "toadette": {"fen": CROWD, "pending": "toadette"},
+    "kingboo": {"fen": CROWD, "pending": "kingboo", "mover": "b1"},
+    "daisy": {"fen": CROWD, "pending": "daisy", "mover": "b1"},
+    "promotion": {"fen": CROWD.replace("4k3/P7", "P3k3/8"), "pending": "promotion", "mover": "a8"},
+}
+
+
+@pytest.mark.parametrize("locale", TURN)
+def test_what_an_egg_or_a_power_asks_is_in_view(locale: str, hall: Hall, visitor: Any) -> None:
+    """The bonuses that are chosen, what a pawn becomes at either edge, both powers and a refusal, in every window."""
+    page = phone(hall, visitor, locale)
+    found: list[str] = []
+    for name, position in BONUSES.items():
+        study(page, "chakart", position)
+        expect(page.locator("button.own, [data-drop], [data-promote]").first).to_be_visible(timeout=players.LONG)
+        found += everywhere(page, f"chakart-{name}-{locale[:2]}", CHAKART)
+    for square in ("a8", "h8"):
+        study(page, "chakart", {"fen": CROWD if square == "a8" else CROWD.replace("P7", "7P")})
+        page.locator(f'[data-square="{square[0]}7"]').tap()
+        page.locator(f'[data-square="{square}"]').tap()
+        expect(page.locator("[data-promote]")).to_have_count(5)
+        found += everywhere(page, f"chakart-becomes-{square}-{locale[:2]}", CHAKART)
+    page.keyboard.press("Escape")
+    for power in ("shell", "stealth"):
+        page.locator(".use[aria-pressed]").nth(("shell", "stealth").index(power)).tap()
+        found += everywhere(page, f"chakart-{power}-{locale[:2]}", CHAKART)
+    refused(page)
+    page.locator('[data-square="b1"]').tap()
+    page.locator("button.aim").first.tap()
+    expect(page.locator(".note.bad")).to_be_visible(timeout=players.LONG)
+    found += everywhere(page, f"chakart-refused-{locale[:2]}", CHAKART)
+    assert found == [], "\n".join(found[:40])
+    assert page.problems == []
+
+
+def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
+    """In Triple Triad, in the place of the last move's reason; the card is back and can be played."""
+    red, blue, _match = table(hall, visitor, "triple-triad:ff8+same+plus+card_pick=random", "fr-FR")
+    page = _mover((red, blue), "fr-FR")
+    refused(page)
+    page.locator('[data-slot]:not([aria-disabled="true"])').first.tap()
+    page.locator("[data-cell].legal").first.tap()
+    expect(page.locator(".refusal")).to_be_visible(timeout=players.LONG)
+    found = everywhere(page, "triad-refused", replace(TRIAD, seats=f"{TRIAD.seats}, .refusal"))
+    assert found == [], "\n".join(found[:40])
+
+
+CHATS = {"triple-triad:ff8+same+plus+card_pick=random": TRIAD, "chakart:seed": CHAKART, "cipher:official": CIPHER}
+
+
+@pytest.mark.parametrize("rules", CHATS)
+def test_the_chat_covers_nothing_that_is_played_with(rules: str, hall: Hall, visitor: Any) -> None:
+    """An unread line is told over the table; the open chat lies beside the game on a desk, elsewhere it is a sheet."""
+    marks, bring = CHATS[rules], {"deck": "S01"} if rules.startswith("cipher") else None
+    one, two, match = table(hall, visitor, rules, "en-GB", bring)
+    turn = players.match_json(one, match)["to_act"]
+    page, other = (one, two) if turn == players.match_json(one, match)["you"] else (two, one)
+    for seated in (page, other):
+        expect(seated.locator(marks.board).first).to_be_visible(timeout=players.LONG)
+    other.get_by_role("button", name="Chat").filter(visible=True).tap()
+    other.get_by_role("textbox", name="Say something").fill("Good luck to you!")
+    other.get_by_role("textbox", name="Say something").press("Enter")
+    unread = page.get_by_role("button", name=re.compile("Chat.*1"))
+    expect(unread).to_be_visible(timeout=players.LONG)
+    game = rules.partition(":")[0]
+    found = everywhere(page, f"chat-{game}-unread", marks)
+    unread.tap()
+    close = page.get_by_role("dialog").get_by_role("button", name="Close")
+    for width, height in WINDOWS:
+        if width < DESK:
+            resize(page, width, height)
+            close.click(trial=True)
+            box = close.bounding_box()
+            assert box and min(box["width"], box["height"]) >= FINGER, (width, height, box)
+    found += measured(page, f"chat-{game}-open", WINDOWS[-1], replace(marks, aside="button, a, select, summary"))
+    assert found == [], "\n".join(found[:40])
+    assert page.problems == other.problems == []
+
+
+def test_an_offer_covers_nothing_that_is_played_with(hall: Hall, visitor: Any) -> None:
+    """While the other side's offer waits, the whole turn stays in view and both answers are as large as a finger."""
+    red, blue, _match = table(hall, visitor, "triple-triad:ff8+same+plus+card_pick=random", "en-GB")
+    page = _mover((red, blue), "en-GB")
+    other = blue if page is red else red
+    other.get_by_role("button", name="At this table").tap()
+    other.get_by_role("button", name="Draw or call off").tap()
+    other.get_by_role("button", name="Offer a draw").tap()
+    expect(page.get_by_text("offers a draw.")).to_be_visible(timeout=players.LONG)
+    # While it waits it may lie over the way out and the chat, which are not played with.
+    aside = ("Back to the hall is covered", "Chat is covered")
+    wrong = [each for each in everywhere(page, "offer", TRIAD) if not each.endswith(aside)]
+    assert wrong == [], "\n".join(wrong[:40])
+    page.get_by_role("button", name="Decline").tap()
+    expect(page.get_by_text("offers a draw.")).to_have_count(0, timeout=players.LONG)

@@ -1,0 +1,48 @@
+"""The rulebook's pages say whom an effect spares and how long a queen is hidden, as the program plays it."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from tests.games.chakart.ruling import fen, kinds, play, position, ruling
+
+from parlour.games import chakart
+
+CHAPTERS = {
+    chapter["name"]: chapter["text"]
+    for chapter in tomllib.loads((Path(chakart.__file__).parent / "rulebook.toml").read_text("utf-8"))["chapters"]
+}
+SPARED = {
+    "king": ("4k3/8/8/4e3/8/5N2/8/4K3", {"en": "a king", "fr": "un roi"}),
+    "pawn on its first rank": (
+        "4k2p/8/8/4e3/8/5N2/8/4K3",
+        {"en": "a pawn on its own first rank", "fr": "un pion sur sa première rangée"},
+    ),
+    "hidden queen": ("4k2i/8/8/4e3/8/5N2/8/4K3", {"en": "a hidden queen", "fr": "une dame cachée"}),
+}
+NOT_SPARED = "4k2r/8/8/4e3/8/5N2/8/4K3"
+
+
+def _eggs(board: str) -> set[str]:
+    """The effects that can come when the knight reaches the egg."""
+    outcomes = ruling(fen(board, powers="0000"), "f3e5")
+    return {event["effect"] for outcome in outcomes for event in outcome["events"] if event["kind"] == "egg"}
+
+
+@pytest.mark.parametrize("man", SPARED)
+def test_the_pages_of_luigi_and_waluigi_name_whom_they_spare(man: str) -> None:
+    """Who alone is left with the king keeps Luigi from coming, and both pages name him in both languages."""
+    board, said = SPARED[man]
+    assert "luigi" not in _eggs(board)
+    assert "luigi" in _eggs(NOT_SPARED)
+    for lang, words in said.items():
+        assert words in CHAPTERS["luigi"][lang] and words in CHAPTERS["waluigi"][lang]
+
+
+def test_the_page_of_the_queen_says_when_she_is_seen_again() -> None:
+    """She shows herself when the enemy's next turn is over, whether or not she moves (10.2), and the page says so."""
+    state = position(fen("3qk3/8/8/8/8/8/8/3QK3", powers="1111"))
+    assert "revealed" not in kinds(play(state, "d1b3~"))
+    assert "revealed" in kinds(play(state, "e8f8"))
+    assert "as soon as that turn is over" in CHAPTERS["queen"]["en"]
+    assert "dès que ce tour est joué" in CHAPTERS["queen"]["fr"]

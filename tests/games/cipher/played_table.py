@@ -1,0 +1,252 @@
+# mypy: allow-untyped-defs, allow-untyped-calls
+"""A played table: the same things happen to one seat of a state of the game as on a real table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from tests.games.cipher.real_table import EVERYONE, Fact, Turned
+
+from parlour.core import registry
+from parlour.core.chance import Chance, Tape
+from parlour.core.jit import kernel
+from parlour.core.log import closed_log
+from parlour.core.record import State
+from parlour.games.cipher.cards import all_cards
+from parlour.games.cipher.checks import take_orb
+from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL, RETREAT, SUPPORT
+from parlour.games.cipher.orb_effects import destroy_orb, look_at_orb
+from parlour.games.cipher.state import NONE, STATE, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.transfers import discard, mill, on_deck, retreat_into_deck, top_to_bonds, top_to_orbs
+from parlour.games.cipher.views import observe, resample
+from parlour.games.cipher.zones import draw, learn_top, put, reshuffle, show, shuffle, take, top, unseen_orb
+
+CIPHER = registry.game("cipher")
+WORDS = (
+    "draw", "support", "mill", "top to orbs", "top to bonds", "take orb", "lose orb", "look at orb", "look at top",
+    "reveal top", "discard", "hand to deck", "hand to orbs", "retreat to deck", "retreat to orbs", "shuffle",
+    "retreat into deck", "mulligan", "turn over orbs", "turn over deck", "check",
+)  # fmt: skip
+(
+    DRAW, TURN_UP, MILL, TOP_TO_ORBS, TOP_TO_BONDS, TAKE_ORB, LOSE_ORB, LOOK_AT_ORB, LOOK_AT_TOP,
+    REVEAL_TOP, THROW_AWAY, HAND_TO_DECK, HAND_TO_ORBS, RETREAT_TO_DECK, RETREAT_TO_ORBS, SHUFFLE,
+    RETREAT_INTO_DECK, MULLIGAN, TURN_ORBS, TURN_DECK, CHECK,
+) = range(len(WORDS))  # fmt: skip
+FROM_HAND = ("discard", "hand to deck", "hand to orbs")
+FROM_RETREAT = ("retreat to deck", "retreat to orbs")
+OF_UNSEEN_ORBS = ("take orb", "lose orb", "look at orb")
+
+
+@kernel
+def _do(states, word, slot, tapes, logs):
+    """One thing happens to the first seat, by the kernels that do it in a match."""
+    s, chance, log = states[0], tapes[0], logs[0]
+    if word == DRAW:
+        draw(s, 0, 1, chance, log)
+    elif word == TURN_UP:
+        found = take(s, 0, SUPPORT, chance, log)
+        if found >= 0:
+            discard(s, show(s, found), log)
+    elif word == MILL:
+        mill(s, 0, RETREAT, chance, log)
+    elif word == TOP_TO_ORBS:
+        top_to_orbs(s, 0, log)
+    elif word == TOP_TO_BONDS:
+        top_to_bonds(s, 0, 1, chance, log)
+    elif word == TAKE_ORB:
+        s.owed[0] = 1
+        take_orb(s, 0, NONE, chance, log)
+    elif word == LOSE_ORB:
+        s.left = 1
+        destroy_orb(s, 0, NONE, chance, log)
+    elif word == LOOK_AT_ORB:
+        look_at_orb(s, 0, chance, log)
+    elif word == LOOK_AT_TOP:
+        if learn_top(s, 0, 1, chance) > 0:
+            found = top(s, 0, 0)
+            s.known[found] = int(s.known[found]) | 1
+    elif word == REVEAL_TOP:
+        if learn_top(s, 0, 1, chance) > 0:
+            show(s, top(s, 0, 0))
+    elif word == THROW_AWAY:
+        discard(s, slot, log)
+    elif word == HAND_TO_DECK or word == RETREAT_TO_DECK:
+        on_deck(s, slot, log)
+    elif word == HAND_TO_ORBS or word == RETREAT_TO_ORBS:
+        put(s, slot, ORBS)
+    elif word == SHUFFLE:
+        shuffle(s, 0, 0)
+    elif word == RETREAT_INTO_DECK:
+        retreat_into_deck(s, 0)
+    elif word == MULLIGAN:
+        shuffle(s, 0, int(s.where[0, HAND]))
+    elif word == TURN_ORBS:
+        unseen_orb(s, 0, chance)
+    elif word == TURN_DECK:
+        learn_top(s, 0, int(s.top_n[0]) + 1, chance)
+    else:
+        reshuffle(s, 0, log)
+
+
+@kernel
+def _observe(states, viewer):
+    observe(states[0], viewer)
+
+
+@kernel
+def _resample(states, viewer, tapes):
+    resample(states[0], viewer, tapes[0])
+
+
+def _state(made: bytes) -> State:
+    return np.frombuffer(made, STATE).copy()
+
+
+def _kernel(made: bytes, chance: Chance, run: Callable[[State, Tape], None]) -> bytes:
+    """The bytes of a state after a kernel that takes chances."""
+
+    def once(tape: Tape) -> bytes:
+        state = _state(made)
+        run(state, tape)
+        return state.tobytes()
+
+    return chance.drive(once)
+
+
+def _done(made: bytes, word: str, chance: Chance, slot: int = NONE) -> bytes:
+    number = WORDS.index(word)
+    return _kernel(made, chance, lambda state, tape: _do(state, number, slot, tape, closed_log()))
+
+
+def face(state: State, slot: int) -> str:
+    """The code of the card of a slot."""
+    return all_cards()[int(state[0]["card"][slot])].code
+
+
+def slots(state: State, zone: int) -> list[int]:
+    """The first seat's slots in a zone."""
+    return [slot for slot in range(STRIDE) if int(state[0]["where"][0][zone]) >> slot & 1]
+
+
+def _unseen_orbs(state: State) -> list[int]:
+    return [mixing for mixing, n in enumerate(state[0]["backs"][0][UNSEEN_ORBS].tolist()) for _ in range(n)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A state as bytes, and when its backs left the deck: after how many shuffles, as watchers of the table count."""
+
+    made: bytes
+    left: tuple[tuple[int, int], ...] = ()  # of hidden cards, by slot
+    orbs: tuple[int, ...] = ()  # of the unseen orbs
+    shuffles: int = 0
+
+    @property
+    def state(self) -> State:
+        return _state(self.made)
+
+
+def begun(cards: Sequence[str], orbs: int, retreat: Sequence[str], chance: Chance) -> Played:
+    """Orbs laid from a pool of cards; other cards lie in the retreat area already."""
+    side = {"front": [{"cards": ["B01-003"], "main": True}], "retreat": list(retreat)}
+    side |= {"deck": {"count": len(cards) - orbs, "pool": list(cards)}, "orbs": {"count": orbs}}
+    other = {"front": [{"cards": ["B01-053"], "main": True}], "deck": ["B01-055"]}
+    state = CIPHER.parse_position(CIPHER.rule_book.standard, {"first": side, "second": other})
+    return Played(state.tobytes(), orbs=(0,) * orbs)
+
+
+def _chosen(state: State, word: str, chance: Chance) -> int | None:
+    """The card something happens to, None where there is none: any of the hand, the first of the retreat area."""
+    if word in FROM_HAND:
+        hand = slots(state, HAND)
+        return hand[chance.pick(len(hand))] if hand else None
+    if word in FROM_RETREAT:
+        retreat = sorted(slots(state, RETREAT), key=lambda slot: face(state, slot))
+        return retreat[0] if retreat else None
+    if word in OF_UNSEEN_ORBS and not _unseen_orbs(state):
+        return None
+    return NONE
+
+
+def _touched(before: State, after: State, word: str) -> int:
+    """The slot of the card something happened to, NONE for one without identity."""
+    if word in ("look at top", "reveal top"):
+        return max(slots(after, DECK), key=lambda slot: int(after[0]["order"][slot]), default=NONE)
+    zones = [(int(before[0]["zone"][slot]), int(after[0]["zone"][slot])) for slot in range(STRIDE)]
+    changed = [slot for slot, (old, new) in enumerate(zones) if new not in (POOL, old)]
+    assert len(changed) <= 1, (word, changed)
+    return changed[0] if changed else NONE
+
+
+def _is_shuffled(before: State, after: State, word: str) -> bool:
+    """Whether cards came into the deck, or known ones lost their place in it."""
+    if word in ("shuffle", "retreat into deck", "mulligan"):
+        known = bool(slots(before, DECK))
+        zone = {"retreat into deck": RETREAT, "mulligan": HAND}.get(word)
+        return known or (zone is not None and bool(slots(before, zone)))
+    return bool(set(slots(before, RETREAT)) & set(slots(after, POOL)))
+
+
+def step(played: Played, word: str, chance: Chance) -> tuple[Played, list[Fact]]:
+    """One thing happens; a deck that is empty afterwards is renewed at the next check of the rules."""
+    slot = _chosen(played.state, word, chance)
+    made, told, left, orbs, shuffles = played.made, [], dict(played.left), played.orbs, played.shuffles
+    if slot is not None:
+        made = _done(made, word, chance, slot)
+        told, left, orbs = _facts(played, _state(made), word)
+        shuffles += _is_shuffled(played.state, _state(made), word)
+    checked = _done(made, "check", chance)
+    shuffles += _is_shuffled(_state(made), _state(checked), "check")
+    hidden = [one for zone in (HAND, BONDS, ORBS, DECK) for one in slots(_state(checked), zone)]
+    kept = tuple(sorted((one, n) for one, n in left.items() if one in hidden))
+    return Played(checked, kept, orbs, shuffles), told
+
+
+def _facts(played: Played, after: State, word: str) -> tuple[list[Fact], dict[int, int], tuple[int, ...]]:
+    """What happened to which card, and when it had left the deck, as who watches the table can tell."""
+    before, left, orbs = played.state, dict(played.left), list(played.orbs)
+    slot = _touched(before, after, word)
+    if slot == NONE:
+        if int(after[0]["orb_n"][0]) > int(before[0]["orb_n"][0]):
+            orbs.append(played.shuffles)
+            return [(word, "", 0, played.shuffles)], left, tuple(orbs)
+        return [], left, tuple(orbs)
+    if word in OF_UNSEEN_ORBS:
+        had, has = _unseen_orbs(before), _unseen_orbs(after)
+        at = next(i for i in range(len(had)) if has[i : i + 1] != [had[i]])
+        left[slot] = orbs.pop(at)
+    elif int(after[0]["zone"][slot]) != DECK:
+        left.setdefault(slot, played.shuffles)
+    known = int(after[0]["known"][slot])
+    when = -1 if int(before[0]["known"][slot]) == EVERYONE else left.get(slot, -1)
+    return [(word, face(after, slot), known, when)], left, tuple(orbs)
+
+
+def view(played: Played, viewer: int) -> bytes:
+    """What a viewer may know, as bytes."""
+    state = played.state
+    _observe(state, viewer)
+    return state.tobytes()
+
+
+def imagined(viewer: int, seen: bytes, chance: Chance) -> bytes:
+    """A truth behind a view."""
+    return _kernel(seen, chance, lambda state, tape: _resample(state, viewer, tape))
+
+
+def next_turned(made: bytes, chance: Chance) -> bytes:
+    """One more card that had no identity is turned over: an orb, or the next of the deck; the same bytes at the end."""
+    state = _state(made)
+    if _unseen_orbs(state):
+        return _done(made, "turn over orbs", chance)
+    return _done(made, "turn over deck", chance)
+
+
+def turned_over(made: bytes) -> Turned:
+    """All cards face up, once all of them have an identity."""
+    state = _state(made)
+    deck = sorted(slots(state, DECK), key=lambda slot: -int(state[0]["order"][slot]))
+    others = [slots(state, zone) for zone in (ORBS, HAND, BONDS, RETREAT)]
+    return tuple(face(state, slot) for slot in deck), *(
+        tuple(sorted(face(state, slot) for slot in zone)) for zone in others
+    )

@@ -1,0 +1,20 @@
+"""Rounds: one test, run a few times for every change and many times under siege."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+
+def rounds(few: int, many: int) -> list[Any]:
+    """Parameters of a test that repeats itself: `few` times in `make test`, `many` times in `make siege`."""
+    return [pytest.param(few, id="short"), pytest.param(many, id="long", marks=pytest.mark.siege)]
+
+
+def each_in_rounds(kinds: Mapping[str, tuple[int, int]]) -> list[Any]:
+    """The same for several kinds, each with its few and its many; a parameter is a kind and a number."""
+    return [
+        pytest.param(kind, *one.values, id=f"{kind}-{one.id}", marks=one.marks)
+        for kind, numbers in kinds.items()
+        for one in rounds(*numbers)
+    ]

@@ -1,0 +1,248 @@
+"""A backup holds all that was acknowledged before it began, and fills a database of either kind with it."""
+
+import asyncio
+import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from databases import KINDS, fresh
+from playing import NOW, dealt_match
+from sqlalchemy import select
+from test_database import keep, opened
+
+from parlour.core import record
+from parlour.core.refusal import Refusal
+from parlour.hall.ledger import GIL, HOUSE, Transfer, move, player_account
+from parlour.hall.ports import Append, Standing
+from parlour.hall.pulse import Beat
+from parlour.store import backup, schema, tables
+from parlour.store.backup import SUFFIX
+from parlour.store.database import Database
+from parlour.store.engine import open_engine
+from parlour.web.moment import now
+
+Rows = dict[str, list[tuple[Any, ...]]]
+
+
+@pytest.fixture(params=KINDS)
+def other(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Another empty database, of either kind."""
+    with fresh(request.param, tmp_path / "other") as made:
+        yield made
+
+
+@contextmanager
+def refused(code: str) -> Iterator[None]:
+    """What is done here is refused for one reason."""
+    with pytest.raises(Refusal) as caught:
+        yield
+    assert caught.value.code == code
+
+
+def taken(url: str, file: Path) -> int:
+    """A backup of a database."""
+
+    async def run() -> int:
+        engine = open_engine(url)
+        try:
+            return await backup.write(engine, file)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+def restored(url: str, file: Path, replace: bool = False) -> int:
+    """A database filled with a backup."""
+
+    async def run() -> int:
+        engine = open_engine(url)
+        try:
+            return await backup.read(engine, file, replace)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+def everything(url: str) -> Rows:
+    """All rows of all tables, in one order."""
+
+    async def run() -> Rows:
+        engine = open_engine(url)
+        async with engine.connect() as connection:
+            found = {
+                name: sorted((tuple(row) for row in await connection.execute(select(table))), key=repr)
+                for name, table in tables.metadata.tables.items()
+            }
+        await engine.dispose()
+        return found
+
+    return asyncio.run(run())
+
+
+def furnished(url: str) -> None:
+    """A hall with a few matches and a ledger."""
+
+    async def run() -> None:
+        async with opened(url) as database:
+            for number in range(5):
+                await keep(database, dealt_match(match_id=f"kept-{number}"))
+            for cause in ("one", "two"):
+                postings = move(HOUSE, player_account("ann"), {GIL: 50})
+                await database.commit(Transfer(cause, NOW, "prize", postings, {"names": {"ann": "Anaïs \u202e"}}))
+
+    asyncio.run(run())
+
+
+def test_a_backup_moves_a_hall_between_databases(url: str, other: str, tmp_path: Path) -> None:
+    """Every row of every table is there again on either kind, and what is written next has a number of its own."""
+    furnished(url)
+    file = tmp_path / f"hall{SUFFIX}"
+    rows = taken(url, file)
+    assert rows == sum(map(len, everything(url).values()))
+    assert restored(other, file) == rows
+    assert everything(other) == everything(url)
+
+    async def go_on() -> None:
+        async with opened(other) as database:
+            match = await database.load("kept-3")
+            assert match is not None and match.strayed is None
+            assert record.same(match.state, dealt_match(match_id="kept-3").state)
+            await database.commit(Transfer("three", NOW, "prize", move(HOUSE, player_account("ann"), {GIL: 1})))
+            assert await database.ledger.holdings(player_account("ann")) == {GIL: 101}
+            assert await database.ledger.audit() == []
+
+    asyncio.run(go_on())
+
+
+def test_a_backup_taken_while_everybody_writes_is_of_one_instant(url: str, other: str, tmp_path: Path) -> None:
+    """What was acknowledged before it began is in it; of what came meanwhile nothing is in it by half."""
+    matches = [dealt_match(match_id=f"w{number}") for number in range(8)]
+    acknowledged: dict[str, int] = {}
+
+    async def write(database: Database, number: int, until: asyncio.Event) -> None:
+        match = matches[number]
+        at = 0
+        while not until.is_set() or at < 3:
+            at += 1
+            entry = match.decide_rematch(f"{match.id}-{at}", NOW) if match.status == "over" else None
+            if entry is None:
+                turn = match.to_act()
+                entry = match.decide_act(turn, "take 1", f"c{at}", NOW)
+            paid = Transfer(f"{match.id}:{at}", NOW, "prize", move(HOUSE, player_account(match.id), {GIL: 1}))
+            assert await database.append(Append(match, [entry], standing=Standing("live"), effects=(paid,)))
+            match.evolve(entry)
+            acknowledged[match.id] = match.seq
+
+    async def run() -> dict[str, int]:
+        async with opened(url) as database:
+            for match in matches:
+                await keep(database, match)
+            until = asyncio.Event()
+            writing = [asyncio.create_task(write(database, number, until)) for number in range(len(matches))]
+            while len(acknowledged) < len(matches):
+                await asyncio.sleep(0)
+            engine = open_engine(url)
+            before = dict(acknowledged)
+            await backup.write(engine, tmp_path / f"busy{SUFFIX}")
+            await engine.dispose()
+            until.set()
+            await asyncio.gather(*writing)
+            return before
+
+    before = asyncio.run(run())
+    restored(other, tmp_path / f"busy{SUFFIX}")
+
+    async def look() -> None:
+        async with opened(other) as database:
+            assert await database.ledger.audit() == []
+            for match in matches:
+                kept = await database.load(match.id)
+                assert kept is not None and kept.seq >= before[match.id]
+                assert kept.log == match.log[: kept.seq]
+                paid = (await database.ledger.holdings(player_account(match.id)))[GIL]
+                assert paid == kept.seq - 3  # one for each entry after both sat down and the deal
+
+    asyncio.run(look())
+
+
+def test_a_hall_is_not_thrown_away_unasked(url: str, tmp_path: Path) -> None:
+    """A database that holds something is refused and stays as it is; told to replace it, it is as the backup was."""
+    furnished(url)
+    file = tmp_path / f"hall{SUFFIX}"
+    taken(url, file)
+    was = everything(url)
+
+    async def change() -> None:
+        async with opened(url) as database:
+            await keep(database, dealt_match(match_id="later"))
+
+    asyncio.run(change())
+    changed = everything(url)
+    with refused("database-not-empty"):
+        restored(url, file)
+    assert everything(url) == changed != was
+    restored(url, file, replace=True)
+    assert everything(url) == was
+
+
+def test_a_hall_that_runs_is_left_alone(url: str, tmp_path: Path) -> None:
+    """A database whose hall's heart has just beaten is refused, even when told to replace what it holds."""
+    furnished(url)
+    file = tmp_path / f"hall{SUFFIX}"
+    taken(url, file)
+
+    async def beat() -> None:
+        async with opened(url) as database:
+            await database.commit(Beat("hall", now()))
+
+    asyncio.run(beat())
+    for replace in (False, True):
+        with refused("hall-running"):
+            restored(url, file, replace)
+
+
+def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
+    """A file that is cut, bent, newer or something else is one Refusal, and the database stays as it was."""
+    furnished(url)
+    whole = tmp_path / f"hall{SUFFIX}"
+    taken(url, whole)
+    was = everything(url)
+    lines = gzip.decompress(whole.read_bytes()).splitlines(keepends=True)
+    newer = lines[0].replace(f'"schema":"{schema.newest()}"'.encode(), b'"schema":"9999"')
+    broken = {
+        "cut": (whole.read_bytes()[:-20], "bad-backup"),
+        "a row is missing": (gzip.compress(b"".join(lines[:-1])), "bad-backup"),
+        "a row is no row": (gzip.compress(b"".join([*lines[:-1], b"[]\n"])), "bad-backup"),
+        "a row is short": (gzip.compress(b"".join([*lines[:-1], b'["entry"]\n'])), "bad-backup"),
+        "newer": (gzip.compress(b"".join([newer, *lines[1:]])), "database-newer"),
+        "text": (b"hello", "bad-backup"),
+        "empty": (b"", "bad-backup"),
+    }
+    for name, (content, code) in broken.items():
+        file = tmp_path / name
+        file.write_bytes(content)
+        with refused(code):
+            restored(url, file, replace=True)
+        assert everything(url) == was, name
+    with refused("unreadable-file"):
+        restored(url, tmp_path / "nowhere")
+
+
+def test_a_backup_is_whole_or_not_there(url: str, tmp_path: Path) -> None:
+    """A database without a hall gives no file, a file is never written over, and it is its owner's alone to read."""
+    file = tmp_path / "copies" / f"hall{SUFFIX}"
+    with refused("nothing-to-back-up"):
+        taken(url, file)
+    assert list(file.parent.iterdir()) == []
+    furnished(url)
+    taken(url, file)
+    written = file.read_bytes()
+    assert file.stat().st_mode & 0o077 == 0
+    with refused("backup-exists"):
+        taken(url, file)
+    assert [path.name for path in file.parent.iterdir()] == [file.name] and file.read_bytes() == written

@@ -1,0 +1,169 @@
+"""What waits for nobody is cleared away on both databases, and nothing that anybody could miss."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from databases import KINDS
+from playing import NOW, RED
+from sqlalchemy import select, update
+from test_backup import restored
+from test_database import on
+from test_old_halls import HALLS
+
+from parlour.core.refusal import Refusal
+from parlour.hall import clearing
+from parlour.hall.accounts import Arrived
+from parlour.hall.clearing import Forget, OneMoreAlone
+from parlour.hall.opening import Birth, agent_seat, append, join, open_match
+from parlour.hall.player import Player, Role
+from parlour.hall.sessions import Session, SessionOpened
+from parlour.store import tables
+from parlour.store.clearing import GOES
+from parlour.store.database import Database
+from parlour.store.engine import open_engine
+from parlour.store.personal import SECTIONS
+from parlour.table import moments
+from parlour.table.match import Seat
+
+HOUR = 3_600_000
+EVER = "9999"
+Rows = dict[str, list[dict[str, Any]]]
+ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
+
+
+def seat(player: Player) -> Seat:
+    """A seat for somebody."""
+    return replace(RED, player=player.id, name=player.name)
+
+
+async def waits(database: Database, player: Player, match_id: str, after: int = 0) -> None:
+    """A player opens a table so many hours after the first, and nobody comes."""
+    birth = Birth(match_id, bytes(32), moments.later(NOW, after * HOUR))
+    assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, birth))
+
+
+async def closed(database: Database, match_id: str) -> None:
+    """The hall closes a table."""
+    match = await database.load(match_id)
+    assert match is not None
+    assert await database.append(append(match, clearing.close(match, 24, NOW)))
+
+
+def test_tables_that_nobody_joined_are_found(url: str) -> None:
+    """The oldest first, and neither those that are younger, nor those at which somebody plays, nor other games."""
+
+    async def work(database: Database) -> None:
+        for number, hours in enumerate((2, 1, 9)):
+            await waits(database, ANN, f"m{number}", hours)
+        await waits(database, ANN, "played")
+        match = await database.load("played")
+        assert match is not None and await database.append(join(match, BEN, {}, NOW))
+        before = moments.later(NOW, 5 * HOUR)
+        assert await database.clearing.forsaken(["nim"], before, 10) == ["m1", "m0"]
+        assert await database.clearing.forsaken(["nim"], before, 1) == ["m1"]
+        assert await database.clearing.forsaken(["tide"], before, 10) == []
+        await closed(database, "m1")
+        assert await database.clearing.forsaken(["nim"], before, 10) == ["m0"]
+
+    on(url, work)
+
+
+def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
+    """Those that wait and those against the house count; those with somebody else, closed ones and others' do not."""
+
+    async def one_more(database: Database, most: int) -> str:
+        try:
+            await database.commit(OneMoreAlone(ANN.id, most))
+        except Refusal as refusal:
+            return refusal.code
+        return "welcome"
+
+    async def work(database: Database) -> None:
+        await waits(database, ANN, "waits")
+        birth = Birth("house", bytes(32), NOW)
+        assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), birth))
+        assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
+        for name in ("joined", "shut"):
+            await waits(database, ANN, name)
+        await waits(database, BEN, "other")
+        match = await database.load("joined")
+        assert match is not None and await database.append(join(match, BEN, {}, NOW))
+        await closed(database, "shut")
+        assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
+
+    on(url, work)
+
+
+def rows_of(url: str) -> Rows:
+    """Everything there is."""
+
+    async def read() -> Rows:
+        engine = open_engine(url)
+        async with engine.connect() as connection:
+            found = {
+                name: [dict(row._mapping) for row in await connection.execute(select(table))]
+                for name, table in tables.metadata.tables.items()
+            }
+        await engine.dispose()
+        return found
+
+    return asyncio.run(read())
+
+
+async def arrives(database: Database, name: str, seen: str, role: Role = Role.GUEST) -> None:
+    """Somebody comes, and is seen last at a time."""
+    player = Player(name, name.title(), role)
+    await database.commit(Arrived(player), SessionOpened(Session(name, name, name, "", NOW, seen)))
+
+
+def test_only_who_never_did_anything_is_forgotten(url: str) -> None:
+    """A guest not seen since, with the tables at which he waited; not who has an account, was here, or waits still."""
+    late = moments.later(NOW, 48 * HOUR)
+
+    async def work(database: Database) -> None:
+        for name in ("gone", "waited", "waiting", "played"):
+            await arrives(database, name, NOW)
+        await arrives(database, "here", late)
+        await arrives(database, "account", NOW, Role.PLAYER)
+        for name in ("waited", "waiting", "played"):
+            await waits(database, Player(name, name.title()), name)
+        await closed(database, "waited")
+        match = await database.load("played")
+        assert match is not None and await database.append(join(match, ANN, {}, NOW))
+        await database.commit(Forget(late, 1))
+        await database.commit(Forget(late, 10))
+
+    on(url, work)
+    rows = rows_of(url)
+    assert {row["id"] for row in rows["player"]} == {"waiting", "played", "here", "account"}
+    assert {row["id"] for row in rows["match"]} == {"waiting", "played"}
+    assert {row["match"] for row in rows["entry"] + rows["seat"]} == {"waiting", "played"}
+    assert {row["player"] for row in rows["session"]} == {"waiting", "played", "here", "account"}
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_nothing_that_happened_is_lost(url: str, made: str) -> None:
+    """In a hall where everything has happened, were all players guests whom nobody has seen for ages, nobody whom any
+    row names would be forgotten, and no row of what happened.
+    """
+    restored(url, HALLS[made])
+
+    async def work(database: Database) -> None:
+        async with database._writing.begin() as connection:
+            await connection.execute(update(tables.player).values(role=Role.GUEST))
+        await database.commit(Forget(EVER, 10_000))
+
+    on(url, lambda database: asyncio.sleep(0))  # brings the hall up to date
+    before = rows_of(url)
+    on(url, work)
+    after = rows_of(url)
+    columns = [column for name, section in SECTIONS.items() if name not in GOES for column in section.by]
+    named = {str(row[column.name]).rpartition(":")[2] for column in columns for row in before[column.table.name]}
+    ids = {row["id"] for row in before["player"]}
+    assert len(named & ids) > 3
+    assert named & ids <= {row["id"] for row in after["player"]}
+    for name in before.keys() - {"player", "session", "answered", "commitment", "challenge", "heartbeat"}:
+        kept = [row for row in before[name] if name != "match" or row["status"] != "closed"]
+        assert all(row in after[name] for row in kept), name

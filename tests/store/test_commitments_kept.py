@@ -1,0 +1,232 @@
+"""Commitments on both databases: kept as they were made, used once, and checked against what was kept."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from playing import BLUE as BLUE_SEAT
+from playing import NOW, play_on
+from playing import RED as RED_SEAT
+from sqlalchemy import Connection, update
+from test_challenges_kept import ANN, BEN, in_hall
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall import challenges, commitments, opening, tournaments
+from parlour.hall.commitments import DAY, Commit, UseCommitment
+from parlour.hall.opening import Birth
+from parlour.hall.ports import Append
+from parlour.store import tables
+from parlour.store.database import Database
+from parlour.store.engine import open_engine
+from parlour.store.schema import MIGRATIONS
+from parlour.table import moments
+from parlour.table.match import Match, commitment
+from parlour.table.verify import promise, verify
+
+SEED = bytes(range(32))
+RED, BLUE = "a1" * 16, "b2" * 16
+
+
+async def promised(database: Database, name: str = "next", player: str = "ann") -> Birth:
+    """The birth of a match that was promised to a player, read back."""
+    made = commitments.committed(Birth(name, SEED, NOW), player)
+    await database.commit(Commit(made, moments.later(NOW, -DAY)))
+    kept = await database.commitments.commitment(name, player)
+    assert kept == made
+    return commitments.born(kept, NOW)
+
+
+def against_the_house(birth: Birth) -> Append:
+    """Ann's match against the house."""
+    mine, house = opening.player_seat(ANN, None, RED), opening.agent_seat("random")
+    return opening.open_match("nim", "nim:free", None, mine, house, birth)
+
+
+async def changed(database: Database, work: Any) -> None:
+    """What a host does with the database behind the hall's back."""
+    async with database._engine.begin() as connection:
+        await connection.execute(work)
+
+
+async def loaded(database: Database, match_id: str) -> Match:
+    """The match as the database has it."""
+    match = await database.load(match_id)
+    assert match is not None
+    return match
+
+
+def fair(match: Match) -> bool:
+    """Whether every pick is what the published seed gives."""
+    return all(finding.ok for finding in verify(match, match.commitment))
+
+
+def test_a_promised_seed_is_its_players_and_used_once(url: str) -> None:
+    """Of many matches that would be opened with it at the same time, through two connections, one is."""
+
+    async def work(database: Database) -> None:
+        birth = await promised(database)
+        assert await database.commitments.commitment("next", "ben") is None
+        other = await Database.open(url)
+        tries = [(database, other)[number % 2].commit(against_the_house(birth)) for number in range(10)]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        await other.close()
+        assert outcomes.count(None) == 1
+        codes = {outcome.code for outcome in outcomes if isinstance(outcome, Refusal)}
+        assert codes <= {"out-of-date", "unknown-commitment"} and len(outcomes) == 10
+        assert await database.commitments.commitment("next", "ann") is None
+        with pytest.raises(Refusal) as told:
+            await database.commit(UseCommitment("next"))
+        assert told.value.code == "unknown-commitment"
+
+    in_hall(url, work)
+
+
+def test_what_nobody_used_is_forgotten(url: str) -> None:
+    """After a day; what is younger waits."""
+
+    async def work(database: Database) -> None:
+        await promised(database, "old")
+        later = replace(commitments.committed(Birth("new", SEED, NOW), "ann"), created=moments.later(NOW, DAY + 1))
+        await database.commit(Commit(later, moments.later(later.created, -DAY)))
+        assert await database.commitments.commitment("old", "ann") is None
+        assert await database.commitments.commitment("new", "ann") == later
+
+    in_hall(url, work)
+
+
+async def _house(database: Database) -> Match:
+    """A match against the house, with a seed that was promised."""
+    await database.commit(against_the_house(await promised(database)))
+    return await loaded(database, "next")
+
+
+async def _challenge(database: Database) -> Match:
+    """A match that was proposed to the lobby with a promised seed, and accepted."""
+    rules = registry.game("nim").rule_book.parse("nim:free")
+    birth = await promised(database)
+    await database.commit(challenges.propose(birth, rules, ANN, None, None, challenges.CASUAL, "lobby", None, RED))
+    waiting = await database.challenges.challenge("next")
+    assert waiting is not None and waiting.commitment == commitment(SEED) and waiting.nonce == RED
+    await database.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
+    return await loaded(database, "next")
+
+
+async def _tournament(database: Database) -> Match:
+    """A match of a tournament that both signed up for."""
+    rules = registry.game("nim").rule_book.parse("nim:free")
+    await database.commit(tournaments.opened("cup", "Cup", rules, "knockout", ANN, SEED, NOW, guests=True))
+    for player, nonce in ((ANN, RED), (BEN, BLUE)):
+        entrant = tournaments.entering(await database.tournaments.get("cup"), player, None, nonce)
+        await database.commit(tournaments.Enter("cup", entrant))
+    await database.commit(tournaments.Start("cup", NOW))
+    (board,) = (await database.tournaments.get("cup")).pairings
+    return await loaded(database, str(board.match))
+
+
+ROADS = pytest.mark.parametrize(
+    ("begin", "proves"), [(_house, "one"), (_challenge, "both"), (_tournament, "tournament")]
+)
+
+
+@ROADS
+def test_a_match_keeps_what_was_promised(url: str, begin: Callable[[Database], Awaitable[Match]], proves: str) -> None:
+    """By whatever way it began: nonces and commitment come back from the database, and the promise is proven."""
+
+    async def work(database: Database) -> None:
+        match = await begin(database)
+        assert promise(match) == proves and fair(match) and fair(play_on(match, 1))
+
+    in_hall(url, work)
+
+
+@ROADS
+@pytest.mark.parametrize("column", ["secret", "commitment"])
+def test_a_seed_or_commitment_changed_behind_the_halls_back_is_found(
+    url: str, begin: Callable[[Database], Awaitable[Match]], proves: str, column: str
+) -> None:
+    """The check goes by what was stored, not by what follows from the seed it checks."""
+
+    async def work(database: Database) -> None:
+        match = await begin(database)
+        await changed(database, update(tables.match).values({column: "11" * 32}))
+        assert not fair(await loaded(database, match.id))
+
+    in_hall(url, work)
+
+
+def test_a_tournaments_seed_gives_its_matches_seeds(url: str) -> None:
+    """Once it is over: the origin of a match's seed is the seed that was committed to before anybody signed up."""
+
+    async def work(database: Database) -> None:
+        match = await _tournament(database)
+        cup = await database.tournaments.get("cup")
+        assert tournaments.origin(cup, match.id) is None, "its seed is secret while it is played"
+        origin = tournaments.origin(replace(cup, status="over"), match.id)
+        assert origin is not None and origin.commitment == commitment(SEED)
+        assert origin.gives(match.secret) and not origin.gives(SEED)
+        assert not replace(origin, secret="11" * 32).gives(match.secret)
+        assert not replace(origin, commitment="11" * 32).gives(match.secret)
+
+    in_hall(url, work)
+
+
+def test_the_draw_listens_to_every_entrant(url: str) -> None:
+    """The numbers of the draw follow from the seed and all nonces: with another nonce of anyone the draw differs."""
+
+    async def work(database: Database) -> None:
+        await _tournament(database)
+        cup = await database.tournaments.get("cup")
+        for at in (0, 1):
+            draws = set()
+            for number in range(20):
+                entrants = [*cup.entrants]
+                entrants[at] = replace(entrants[at], nonce=f"{number:016x}")
+                drawn = tournaments.draw(replace(cup, entrants=tuple(entrants)))
+                draws.add(tuple(one.player for one in drawn.entrants))
+            assert len(draws) == 2
+
+    in_hall(url, work)
+
+
+def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str) -> None:
+    """The commitment that was derived from a seed is kept for it; a challenge gets a seed, and opens a match that says
+    that its challenger added nothing.
+    """
+
+    async def work(database: Database) -> None:
+        older = opening.open_match("nim", "nim:free", 0, RED_SEAT, BLUE_SEAT, Birth("older", SEED, NOW))
+        rules = registry.game("nim").rule_book.parse("nim:free")
+        proposed = challenges.propose(Birth("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None)
+        await database.commit(older, proposed)
+        await migrated(url, "0012")
+        again = await Database.open(url)
+        match = await loaded(again, "older")
+        assert match.commitment == commitment(SEED) and fair(match) and promise(match) == "older"
+        waiting = await again.challenges.challenge("c")
+        assert waiting is not None and waiting.secret != SEED and waiting.commitment == commitment(waiting.secret)
+        await again.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
+        begun = await loaded(again, "c")
+        assert fair(begun) and promise(begun) == "older"
+        await again.close()
+
+    in_hall(url, work)
+
+
+async def migrated(url: str, revision: str) -> None:
+    """Bring a database back to an older schema."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = open_engine(url)
+
+    def down(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+
+    async with engine.execution_options(writes=True).begin() as connection:
+        await connection.run_sync(down)
+    await engine.dispose()

@@ -1,0 +1,55 @@
+"""A statement that fails says what failed and no value of it: secret seeds and password hashes reach no log."""
+
+import asyncio
+import traceback
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, text
+from sqlalchemy.exc import DBAPIError
+from structlog.testing import capture_logs
+
+from parlour.store import tables
+from parlour.store.engine import open_engine
+from parlour.store.migrating import migrate
+
+SECRET = "5ec2e7" * 10
+TOURNAMENT = {
+    "id": "cup", "name": "Cup", "game": "nim", "rules": "nim:free", "form": "knockout", "organiser": "ann",
+    "secret": SECRET, "created": "now", "most": 8, "guests": True, "terms": {}, "status": "open", "version": 0,
+}  # fmt: skip
+PLAYER = {"id": "ann", "name": "Ann", "role": "player", "password": SECRET}
+# Each breaks another promise of the schema: a value that must be there, a key that is unique, a table that exists.
+BROKEN = {
+    "nothing where something must be": [insert(tables.tournament).values(**{**TOURNAMENT, "name": None})],
+    "the same key twice": [insert(tables.tournament).values(**TOURNAMENT)] * 2,
+    "a secret as key twice": [insert(tables.shop).values(secret=SECRET)] * 2,
+    "a value of another type": [
+        text("SELECT CAST(:secret AS INTEGER) FROM shop").bindparams(secret=SECRET),
+        text("SELECT * FROM nowhere"),
+    ],
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_a_failing_statement_keeps_its_values_to_itself(url: str, broken: str, tmp_path: Path) -> None:
+    """Neither the error, nor its cause, nor a traceback of both holds a value that was to be written."""
+
+    async def fail() -> str:
+        engine = open_engine(url)
+        await migrate(engine, tmp_path)
+        try:
+            async with engine.begin() as connection:
+                for statement in BROKEN[broken]:
+                    await connection.execute(statement)
+        except DBAPIError as error:
+            told = [repr(error), str(error), repr(error.orig), str(error.orig), *traceback.format_exception(error)]
+            return "\n".join(told)
+        finally:
+            await engine.dispose()
+        raise AssertionError("the statement was to fail")
+
+    with capture_logs() as logged:
+        told = asyncio.run(fail())
+    assert "Error" in told or "Violation" in told
+    assert SECRET not in told and SECRET not in repr(logged)

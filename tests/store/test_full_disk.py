@@ -1,0 +1,50 @@
+"""A disk that is full is the disk's trouble, wherever in a transaction it shows; with room again all goes on."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from parlour.core.refusal import Refusal
+from parlour.hall.accounts import Arrived
+from parlour.hall.player import Player
+from parlour.store.database import Database
+
+resource = pytest.importorskip("resource", reason="only systems of the Unix kind limit the files of a process")
+# In a transaction SQLite keeps few pages in memory: a long name fails while it is written, a short one at the commit.
+NAMES = {"at the commit": "Ann", "in a statement": "A" * 10_000_000}
+
+
+@contextmanager
+def no_room() -> Iterator[None]:
+    """No file of this process becomes longer."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("where", NAMES)
+def test_nobody_is_told_that_something_broke(where: str, tmp_path: Path) -> None:
+    """Whoever writes is told that it may not have been saved, and it was not; afterwards it is."""
+    arrived = Arrived(Player("ann", NAMES[where]))
+
+    async def run() -> None:
+        database = await Database.open(f"sqlite:///{tmp_path}/parlour.db")
+        try:
+            with capture_logs(), no_room(), pytest.raises(Refusal) as refused:  # what is logged goes into a file too
+                await database.commit(arrived)
+            assert refused.value.code == "not-saved"
+            assert await database.player("ann") is None
+            await database.commit(arrived)
+            found = await database.player("ann")
+            assert found is not None and found.name == NAMES[where]
+        finally:
+            await database.close()
+
+    asyncio.run(run())

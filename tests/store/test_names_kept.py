@@ -1,0 +1,38 @@
+"""Names on the database: no two accounts look alike."""
+
+import asyncio
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.accounts import Arrived, Claimed, Departed, Renamed
+from parlour.hall.player import Player
+from parlour.store.database import Database
+
+NOW = "2026-01-01T00:00:00.000Z"
+
+
+def test_a_name_like_an_account_s_is_refused(url: str) -> None:
+    """To claim, to rename an account and to rename a guest; who goes leaves his name to others."""
+
+    async def go() -> None:
+        store = await Database.open(url)
+        try:
+            await store.commit(*(Arrived(Player(name, "Guest")) for name in ("ann", "ben", "eve")))
+            await store.commit(Claimed("ann", "Mason", "hash", NOW))
+            await store.commit(Claimed("ben", "Ben", "hash", NOW))
+            for effect in (
+                Claimed("eve", "Mаson", "hash", NOW),
+                Renamed("ben", "Mas0n"),
+                Renamed("eve", "Маson"),
+            ):
+                with pytest.raises(Refusal) as caught:
+                    await store.commit(effect)
+                assert caught.value.code == "name-alike"
+            await store.commit(Renamed("ann", "MASON"))
+            await store.commit(Departed("ann"))
+            await store.commit(Claimed("eve", "Mаson", "hash", NOW))
+        finally:
+            await store.close()
+
+    asyncio.run(go())

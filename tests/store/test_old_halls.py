@@ -1,0 +1,239 @@
+"""Halls of older releases are brought up to date and played on, and nothing in them is lost.
+
+`fixtures/furnish.py` says how they were made.
+"""
+
+import asyncio
+import gzip
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from databases import KINDS, fresh
+from playing import NOW
+from sqlalchemy import Connection, MetaData, func, inspect, select, text
+from test_backup import refused, restored
+from test_database import on
+
+from parlour.cli.app import run as parlour
+from parlour.core import registry
+from parlour.hall import archive, opening
+from parlour.hall.player import Player
+from parlour.store import schema, tables
+from parlour.store.backup import SUFFIX
+from parlour.store.database import Database
+from parlour.store.engine import open_engine
+from parlour.store.migrating import MOST_COPIES, migrate
+from parlour.table.match import commitment
+from parlour.table.verify import verdict, verify
+
+HALLS = {kind: Path(__file__).parent / "fixtures" / f"hall-0.1-{kind}{SUFFIX}" for kind in KINDS}
+OLDER = schema.versions()[:-1]
+PLAYED = "triple-triad"
+UNCHANGED = ("chakart", "triple-triad")  # what was played of them under 0.1 is replayed to the letter
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def rows_of(file: Path) -> Rows:
+    """The rows of a backup, by table."""
+    header, *lines = map(json.loads, gzip.decompress(file.read_bytes()).splitlines())
+    found: Rows = {name: [] for name in header["tables"]}
+    for name, *values in lines:
+        found[name].append(dict(zip(header["tables"][name], values, strict=True)))
+    return found
+
+
+def is_in(connection: Connection, rows: Rows) -> None:
+    """Every row of these tables is in the database, column by column as far as both have it."""
+    there = MetaData()
+    there.reflect(connection)
+    for name, kept in rows.items():
+        if name in there.tables:
+            columns = [column for column in there.tables[name].columns if not kept or column.name in kept[0]]
+            now = {_text(row._mapping) for row in connection.execute(select(*columns))}
+            assert {_text({column.name: row[column.name] for column in columns}) for row in kept} <= now, name
+
+
+def _text(row: Mapping[str, Any]) -> str:
+    return json.dumps(dict(row), sort_keys=True)
+
+
+def furnished(connection: Connection, version: str) -> Rows:
+    """A database of an older schema with what a hall of 0.1 has of its tables; its rows."""
+    schema.bring_to(connection, version)
+    there = MetaData()
+    there.reflect(connection)
+    found = rows_of(HALLS["sqlite"])
+    kept: Rows = {}
+    for table in there.sorted_tables:
+        if rows := found.get(table.name):
+            columns = [column.name for column in table.columns if column.name in rows[0]]
+            kept[table.name] = [{name: row[name] for name in columns} for row in rows]
+            connection.execute(table.delete())
+            connection.execute(table.insert(), kept[table.name])
+            if connection.dialect.name == "postgresql":
+                _count_on(connection, table.name, [column.name for column in table.primary_key])
+    return kept
+
+
+def _count_on(connection: Connection, table: str, keys: list[str]) -> None:
+    for key in keys:
+        if sequence := connection.scalar(select(func.pg_get_serial_sequence(f'"{table}"', key))):
+            connection.execute(text(f"SELECT setval('{sequence}', (SELECT max({key}) FROM {table}))"))
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_a_hall_of_the_first_release_is_all_there(url: str, made: str) -> None:
+    """Either hall of 0.1 comes up on either database with every row it had, and its ledger balances."""
+    restored(url, HALLS[made])
+
+    async def work(database: Database) -> None:
+        assert await database.ledger.audit() == []
+        async with database._engine.connect() as connection:
+            await connection.run_sync(is_in, rows_of(HALLS[made]))
+
+    on(url, work)
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_every_match_of_the_first_release_is_told(made: str, tmp_path: Path) -> None:
+    """Finished matches end as they ended and are written down for whoever wants them; what does not replay was played
+    under rules that are declared to be older, and its picks are those of its seed.
+    """
+    with fresh("sqlite", tmp_path) as url:
+        restored(url, HALLS[made])
+        kept = rows_of(HALLS[made])
+
+        async def work(database: Database) -> None:
+            for row in kept["match"]:
+                match = await database.load(row["id"])
+                assert match is not None
+                assert match.strayed is None or (match.revision < match.game.revision and row["game"] not in UNCHANGED)
+                assert match.status == row["status"]
+                if match.status == "over":
+                    winner = match.result()["winner"]
+                    assert row["winner"] == (match.game.seats.index(winner) if winner else None)
+                    assert all(file.text() for file in archive.files(match, None))
+                    found = verdict(match, verify(match, commitment(match.secret)))
+                    assert found == ("fair" if match.strayed is None else "older-rules")
+
+        on(url, work)
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_rules_of_the_first_release_are_understood(made: str) -> None:
+    """Every set of rules somebody agreed on under 0.1 is one of today, in the same words."""
+    found = rows_of(HALLS[made])
+    for row in [*found["match"], *found["challenge"], *found["tournament"]]:
+        assert registry.game(row["game"]).rule_book.parse(row["rules"]).text == row["rules"]
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_a_hall_of_every_older_schema_is_played_on(url: str, version: str, tmp_path: Path) -> None:
+    """A populated database of each schema there was is brought up whole; a match under way goes on, a new one
+    begins, and a copy of what there was can be restored.
+    """
+
+    async def populate() -> Rows:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            kept = await connection.run_sync(furnished, version)
+        await engine.dispose()
+        return kept
+
+    kept = asyncio.run(populate())
+    assert {"player", "match", "seat", "entry"} <= set(kept)
+
+    async def play_on(database: Database) -> None:
+        async with database._engine.connect() as connection:
+            await connection.run_sync(is_in, kept)
+        going = next(row["id"] for row in kept["match"] if (row["game"], row["status"]) == (PLAYED, "live"))
+        match = await database.load(going)
+        assert match is not None and match.strayed is None and match.state is not None
+        action = match.game.action_text(match.state, match.game.legal(match.state)[0])
+        entry = match.decide_act(match.to_act(), action, "goes-on", NOW)
+        assert await database.append(opening.append(match, [entry]))
+        again = await database.load(going)
+        assert again is not None and again.log == [*match.log, entry]
+        seat = opening.player_seat(Player(kept["player"][0]["id"], "Anaïs"), None)
+        born = opening.Birth("new", bytes(32), NOW)
+        house = opening.agent_seat("random")
+        await database.commit(opening.open_match(PLAYED, f"{PLAYED}:ffwtt", 0, seat, house, born))
+        begun = await database.load("new")
+        assert begun is not None and begun.status == "live" and begun.revision == begun.game.revision
+
+    async def bring_up() -> None:
+        database = await Database.open(url, tmp_path)
+        try:
+            await play_on(database)
+        finally:
+            await database.close()
+
+    asyncio.run(bring_up())
+    (copy,) = tmp_path.rglob(f"before-*{SUFFIX}")
+    with fresh("sqlite", tmp_path / "copied") as another:
+        restored(another, copy)
+
+        async def look(database: Database) -> None:
+            async with database._engine.connect() as connection:
+                await connection.run_sync(is_in, kept)
+
+        on(another, look)
+
+
+def test_three_copies_are_kept(tmp_path: Path) -> None:
+    """Each migration of something makes one, and the oldest goes; a database that is new or up to date makes none."""
+    copies = tmp_path / "copies"
+
+    async def bring_up(name: str, version: str | None) -> set[str]:
+        engine = open_engine(f"sqlite:///{tmp_path / name}.db")
+        if version is not None:
+            async with engine.begin() as connection:
+                await connection.run_sync(schema.bring_to, version)
+        await migrate(engine, copies)
+        await migrate(engine, copies)
+        await engine.dispose()
+        return {path.name for path in copies.glob("*")}
+
+    assert asyncio.run(bring_up("new", None)) == set()
+    seen: list[str] = []
+    for number, version in enumerate(OLDER[-5:], 1):
+        there = asyncio.run(bring_up(f"old-{number}", version))
+        seen += sorted(there - set(seen))
+        assert there == set(seen[-MOST_COPIES:]) and len(seen) == number
+
+
+def test_an_older_program_says_one_sentence(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a database that a newer program changed nothing is done; the terminal says what to do, in both languages."""
+
+    async def change() -> None:
+        engine = open_engine(url)
+        await migrate(engine, tmp_path)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
+
+    monkeypatch.setenv("PARLOUR_LANG", "en")  # what --lang changes is as it was afterwards
+    asyncio.run(change())
+    with refused("database-newer"):
+        asyncio.run(Database.open(url, tmp_path))
+    for lang, word in (("en", "newer parlour"), ("fr", "parlour plus récent")):
+        for command in (["serve"], ["host-token"]):
+            assert parlour([*command, "--database", url, "--data", str(tmp_path), "--lang", lang]) == 2
+            said = capsys.readouterr()
+            assert said.out == "" and said.err.count("\n") == 1 and word in said.err and "9999" in said.err
+
+    async def look() -> str | None:
+        engine = open_engine(url)
+        async with engine.connect() as connection:
+            names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+            assert set(tables.metadata.tables) <= set(names)
+            found = await connection.run_sync(schema.version)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(look()) == "9999"

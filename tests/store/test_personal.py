@@ -1,0 +1,81 @@
+"""What the hall keeps about somebody is his to take home, table by table, and no table is forgotten."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from databases import KINDS
+from sqlalchemy import select
+from test_backup import restored
+from test_database import on
+from test_old_halls import HALLS
+
+from parlour.store import tables
+from parlour.store.database import Database
+from parlour.store.engine import open_engine
+from parlour.store.personal import LEFT_OUT, SECRET, SECTIONS
+
+# Columns that hold ids of players inside what they tell, in rows that their sections give whole.
+INSIDE = {"transfer.data", "transfer.cause", "answered.answer", "deed.data"}
+
+
+@pytest.mark.parametrize("table", sorted(tables.metadata.tables))
+def test_every_table_is_given_or_left_out_for_a_reason(table: str) -> None:
+    """A table that is in no section is named among what is left out, with why; so is a column that names a player."""
+    given = {column.table.name for section in SECTIONS.values() for column in (*section.by, *section.table.columns)}
+    assert (table in given) is not (len(LEFT_OUT.get(table, "")) > 10)
+    by = {str(column) for section in SECTIONS.values() for column in section.by}
+    for column in tables.metadata.tables[table].columns:
+        names_a_player = any(key.column is tables.player.c.id for key in column.foreign_keys)
+        assert not names_a_player or str(column) in by or str(column) in LEFT_OUT
+
+
+def test_no_section_gives_a_secret() -> None:
+    """Seeds, hashes and keys are in no section, whatever is added to its table."""
+    for section in SECTIONS.values():
+        assert not {column.name for column in section.wanted("anybody").selected_columns} & set(SECRET)
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_whatever_names_a_player_is_found(url: str, made: str) -> None:
+    """In a hall where everything has happened, every column that names a player leads a section, or is left out for
+    a reason; the export of each holds every row that does.
+    """
+    restored(url, HALLS[made])
+    by = {str(column) for section in SECTIONS.values() for column in section.by}
+
+    async def all_rows() -> dict[str, list[dict[str, Any]]]:
+        engine = open_engine(url)
+        async with engine.connect() as connection:
+            found = {
+                name: [dict(row._mapping) for row in await connection.execute(select(table))]
+                for name, table in tables.metadata.tables.items()
+            }
+        await engine.dispose()
+        return found
+
+    rows = asyncio.run(all_rows())
+    players = [row["id"] for row in rows["player"] if row["name"]]
+    assert len(players) > 3
+
+    async def work(database: Database) -> None:
+        for player in players:
+            exported = await database.accounts.export(player)
+            for name, kept in rows.items():
+                for column in sorted({column for row in kept for column in row}):
+                    naming = [row for row in kept if player in json.dumps(row[column])]
+                    where = f"{name}.{column}"
+                    if not naming or {name, where} & set(LEFT_OUT) or where in INSIDE:
+                        continue
+                    assert where in by, where
+                    sections = [title for title, section in SECTIONS.items() if section.table.name == name]
+                    told = [exported[title] if title != "player" else [exported[title]] for title in sections]
+                    assert sum(map(len, told)) >= len(naming), where
+            text = json.dumps(exported)
+            assert "argon2" not in text and "moves" in exported
+        every = [await database.accounts.export(player) for player in players]
+        filled = {title for title, section in SECTIONS.items() if rows[section.table.name]}
+        assert filled == {title for title in SECTIONS if any(exported[title] for exported in every)}
+
+    on(url, work)

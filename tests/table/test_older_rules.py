@@ -1,0 +1,135 @@
+"""Old matches stay true: what today's rules do not replay is told as it was, and never guessed at."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playing import BLUE, NOW, RED, SECRET, act, seat_both, stored
+
+from parlour.core import record, registry
+from parlour.core.game import Game
+from parlour.table import timeouts
+from parlour.table.entry import Entry
+from parlour.table.match import Match, commitment
+from parlour.table.telling import history, match_json
+from parlour.table.verify import verdict, verify
+
+CALM = "tide:free+calm+heap=12"
+
+
+def by_the_ebb(*taken: int) -> Match:
+    """A match played by the rules as they were, each seat in turn taking so many stones from twelve."""
+    from parlour.games.tide import EBB
+
+    return _played(EBB, *taken)
+
+
+def _played(game: Game, *taken: int) -> Match:
+    match = Match("m1", game, game.rule_book.parse(CALM), SECRET, NOW, commitment(SECRET))
+    seat_both(match, RED, BLUE)
+    for count in taken:
+        act(match, f"take {count}")
+    return match
+
+
+def today(match: Match, **changed: Any) -> Match:
+    """The log read by the rules of today; `changed` are fields of its entries that it does not have."""
+    again = Match.create(match.id, registry.game("tide").rule_book.parse(CALM), SECRET, NOW)
+    for entry in match.log:
+        again.evolve(stored(replace(entry, after=None, **changed)))
+    return again
+
+
+def before_digests(entry: Entry) -> Entry:
+    """An entry as it was written before logs named revisions and digests."""
+    data = {name: value for name, value in entry.data.items() if name != "revision"}
+    return replace(entry, after=None, digest=None, data=data)
+
+
+def test_a_log_names_its_rules_and_every_state() -> None:
+    """The deal says which revision it was made under; each entry that leads to a state carries the state's digest."""
+    match = _played(registry.game("tide"), 1, 2)
+    assert match.revision == 2
+    assert [entry.digest for entry in match.log[2:]] == [record.digest(match.states[seq]) for seq in (3, 4, 5)]
+    assert len({entry.digest for entry in match.log[2:]}) == 3
+    assert today(match).strayed is None and by_the_ebb().revision == 1
+
+
+def test_what_the_new_rules_do_not_touch_is_played_on() -> None:
+    """A match of the older revision that replays, digest by digest, goes on."""
+    match = today(by_the_ebb(1, 2))
+    assert match.revision == 1 and match.strayed is None and match.status == "live"
+    act(match, "take 1")
+    assert timeouts.decide_called_off(match, NOW) == []
+
+
+@pytest.mark.parametrize(("taken", "strayed"), [((1, 3), 5), ((3, 2), 4), ((1, 2, 2), 6), ((2, 3, 1), 5)])
+def test_a_running_match_that_does_not_replay_is_called_off(taken: tuple[int, ...], strayed: int) -> None:
+    """A move that is refused today strays, and so does one that leads to another state without a word."""
+    match = today(by_the_ebb(*taken))
+    assert (match.strayed, match.status, match.to_act()) == (strayed, "live", None)
+    (entry,) = timeouts.decide_called_off(match, NOW)
+    match.evolve(entry)
+    assert match.status == "over" and match.result() is not None
+    assert (match.result()["winner"], match.result()["reason"]) == (None, "called-off")
+    (told,) = history(match, 0)[-1]["events"]
+    assert "corrected" in told["en"] and "corrigées" in told["fr"]
+    assert timeouts.decide_called_off(match, NOW) == []
+
+
+def test_a_log_without_digests_is_compared_by_its_events() -> None:
+    """Logs of before digests stray where what happened is not what would happen now."""
+    match = by_the_ebb(1, 2)
+    again = Match.create(match.id, registry.game("tide").rule_book.parse(CALM), SECRET, NOW)
+    for entry in match.log:
+        again.evolve(stored(before_digests(entry)))
+    assert again.revision == 1 and again.strayed is None
+    last = before_digests(match.log[-1])
+    event = replace(last.events[0], data={**last.events[0].data, "count": 1})
+    forged = Match.create(match.id, again.rules, SECRET, NOW)
+    for entry in [*map(before_digests, match.log[:-1]), replace(last, events=(event, *last.events[1:]))]:
+        forged.evolve(stored(entry))
+    assert forged.strayed == match.seq
+
+
+def test_a_finished_match_is_told_from_what_was_written() -> None:
+    """Its events are all there; the board is shown as far as today's rules lead, and nothing is made up after that."""
+    match = by_the_ebb(1, 3, 3, 3, 2)
+    assert match.status == "over"
+    again = today(match)
+    assert again.strayed == 5
+    told, was = history(again, 2), history(match, 2)
+    assert [one["events"] for one in told] == [one["events"] for one in was]
+    assert [one["view"] is None for one in told] == [False, False, True, True, True, True]
+    assert match_json(again, None)["strayed"] == 5
+
+
+def test_verify_tells_older_rules_from_foul_play() -> None:
+    """Picks that follow from the seed under a revision that is older are "older-rules"; a bent pick, another seed, or a
+    log of today's revision that does not replay is "unfair".
+    """
+    match = by_the_ebb(1, 3, 3, 3, 2)
+    again = today(match)
+    findings = verify(again, commitment(SECRET))
+    assert verdict(again, findings) == "older-rules"
+    assert all(finding.ok for finding in findings)
+    assert [finding.seq for finding in findings if not finding.replayed] == [5, 6, 7, 8]
+    assert verdict(again, verify(again, commitment(b"another"))) == "unfair"
+    honest = today(by_the_ebb(1, 2, 1))
+    assert verdict(honest, verify(honest, commitment(SECRET))) == "fair"
+    claimed = Match.create(match.id, again.rules, SECRET, NOW)
+    for entry in match.log:
+        data = {**entry.data, "revision": 2} if entry.kind == "dealt" else entry.data
+        claimed.evolve(stored(replace(entry, data=data, after=None)))
+    assert verdict(claimed, verify(claimed, commitment(SECRET))) == "unfair"
+
+
+def test_a_match_that_is_played_here_is_verified_state_by_state() -> None:
+    """A digest that today's rules do not reach is found though every pick is right, and though the state is at hand."""
+    match = _played(registry.game("tide"), 1, 2, 1)
+    bent = Match.create(match.id, match.rules, SECRET, NOW)
+    for entry in match.log:
+        bent.evolve(replace(entry, digest="0" * 16) if entry.seq == 5 else entry)
+    findings = verify(bent, commitment(SECRET))
+    assert [finding.seq for finding in findings if not finding.replayed] == [5, 6]
+    assert verdict(bent, findings) == "unfair"

@@ -1,0 +1,167 @@
+"""Attendance: what the hall took from players, told from clocks that a test sets as it likes."""
+
+from collections.abc import Iterator
+
+import pytest
+from playing import BLUE, NOW, RED, SECRET, seat_both
+from shelving import shelved
+
+from parlour.core import registry
+from parlour.table import moments
+from parlour.table.clock import Clock
+from parlour.table.match import Match
+from parlour.table.terms import Terms
+from parlour.web.attendance import FORGOTTEN, Attendance
+from parlour.web.moment import Reading
+
+SECOND, HOUR = 1000, 3_600_000
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield
+
+
+class Machine:
+    """A machine whose clocks run only when told to, with a hall that was attended until now and a match in it."""
+
+    def __init__(self) -> None:
+        self.here = Reading(moments.read(NOW), 7)
+        self.attendance = Attendance(lambda: self.here)
+        terms = Terms(clock=Clock(bank=6))
+        self.match = Match.create("m1", registry.game("nim").rule_book.parse("nim:free+heap=40"), SECRET, NOW, terms)
+        seat_both(self.match, RED, BLUE)
+
+    def passes(self, steady: int, wall: int | None = None) -> None:
+        """Time passes; the time of day may show more or less of it."""
+        self.here = Reading(self.here.wall + (steady if wall is None else wall), self.here.steady + steady)
+
+    def beats(self, seconds: int = 1) -> None:
+        """The hall lives for some seconds."""
+        for _ in range(seconds):
+            self.passes(SECOND)
+            self.attendance.beat(self.attendance.news())
+
+    @property
+    def left(self) -> int:
+        """The milliseconds left on the running clock, with all that is owed given back."""
+        for entry in self.attendance.owed(self.match):
+            self.match.evolve(entry)
+        assert self.match.timing is not None and self.match.timing.deadline is not None
+        return self.match.timing.deadline - self.here.wall
+
+
+def test_time_that_was_served_is_counted() -> None:
+    """A hall that beats owes nothing."""
+    machine = Machine()
+    machine.beats(4)
+    assert machine.left == 2 * SECOND and machine.attendance.present
+
+
+@pytest.mark.parametrize("beaten", [False, True])
+def test_a_gap_between_beats_costs_nobody(beaten: bool) -> None:
+    """A process that was stopped, or whose store did not answer, for nine seconds: before and after its next beat."""
+    machine = Machine()
+    machine.beats(2)
+    machine.passes(9 * SECOND)
+    assert not machine.attendance.present
+    if beaten:
+        machine.attendance.beat(machine.attendance.news())
+        assert machine.attendance.present
+    assert machine.left == 4 * SECOND
+
+
+@pytest.mark.parametrize("beaten", [False, True])
+def test_the_time_of_day_put_on_costs_nobody(beaten: bool) -> None:
+    """By an hour, in the middle of a turn."""
+    machine = Machine()
+    machine.beats(2)
+    machine.passes(SECOND, wall=HOUR + SECOND)
+    if beaten:
+        machine.attendance.beat(machine.attendance.news())
+    assert machine.left == 3 * SECOND
+    machine.beats()
+    assert machine.left == 2 * SECOND
+
+
+def test_the_time_of_day_put_back_gives_nobody_an_hour() -> None:
+    """The turn goes on with what its seat had when it began."""
+    machine = Machine()
+    machine.beats(2)
+    machine.passes(SECOND, wall=SECOND - HOUR)
+    assert machine.left == 6 * SECOND
+    machine.beats(2)
+    assert machine.left == 4 * SECOND
+
+
+def test_the_time_of_day_put_on_and_back_stops_no_clock() -> None:
+    """The hour that was skipped comes once more, and counts then."""
+    machine = Machine()
+    machine.beats(2)
+    for hour in (HOUR, -HOUR):
+        machine.passes(SECOND, wall=SECOND + hour)
+        machine.attendance.beat(machine.attendance.news())
+    before = machine.left
+    machine.beats(2)
+    assert machine.left == before - 2 * SECOND
+
+
+def test_a_machine_that_slept_costs_nobody() -> None:
+    """The steady clock of a machine that sleeps stands still; the time of day goes on."""
+    machine = Machine()
+    machine.beats(2)
+    machine.passes(0, wall=8 * HOUR)
+    assert machine.left == 4 * SECOND
+
+
+def test_a_hall_that_was_down_costs_nobody() -> None:
+    """A process begins where the hall was last seen."""
+    machine = Machine()
+    machine.beats(2)
+    seen = machine.here.wall
+    machine.passes(HOUR)
+    machine.attendance = Attendance(lambda: machine.here)
+    machine.attendance.absent_since(seen)
+    assert machine.left == 4 * SECOND and not machine.attendance.present
+    machine.attendance.beat(machine.attendance.news())
+    assert machine.left == 4 * SECOND and machine.attendance.present
+
+
+def test_another_process_that_is_silent_costs_nobody() -> None:
+    """While it is, no clock may fall here; when it is back, it has written down what it missed."""
+    machine = Machine()
+    machine.attendance.heard({"other": "first"})
+    silent = machine.here.wall
+    machine.beats(5)
+    machine.attendance.heard({"other": "first"})
+    assert not machine.attendance.present and machine.left == 6 * SECOND
+    machine.attendance.record((silent, machine.here.wall))
+    machine.attendance.heard({"other": "second"})
+    assert machine.attendance.present and machine.left == 6 * SECOND
+    machine.beats()
+    assert machine.left == 5 * SECOND
+
+
+def test_a_process_that_never_comes_back_is_forgotten() -> None:
+    """What it was silent for is nobody's time; then its clocks run again without it."""
+    machine = Machine()
+    machine.attendance.heard({"other": "last"})
+    machine.beats(FORGOTTEN // SECOND)
+    assert not machine.attendance.present
+    machine.passes(SECOND)
+    news = machine.attendance.news()
+    assert news.forgotten == ("other",)
+    machine.attendance.beat(news)
+    machine.attendance.heard({})
+    assert machine.attendance.present and machine.left == 6 * SECOND
+
+
+def test_two_machines_need_not_agree_about_the_time_of_day() -> None:
+    """Another process is there as long as its beats are new, whatever time they tell."""
+    machine = Machine()
+    for beat in range(9):
+        machine.attendance.heard({"other": moments.write(beat)})
+        machine.beats()
+        assert machine.attendance.present

@@ -1,0 +1,103 @@
+"""What takes long is worked out where nobody who plays waits for it."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from shelving import shelved
+from visiting import Guest, Message, running, until
+
+from parlour.web.app import create_app
+from parlour.web.backroom import AT_ONCE, Backroom
+from parlour.web.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
+    """A hall whose back room can be held."""
+    with shelved():
+        yield create_app(Settings(data=tmp_path_factory.mktemp("hall"), games="nim", rate_limits=False))
+
+
+@pytest.fixture(scope="module")
+def hall(app: FastAPI) -> Iterator[str]:
+    """Its address."""
+    with running(app) as address:
+        yield address
+
+
+@contextmanager
+def held(backroom: Backroom) -> Iterator[None]:
+    """Everybody in the back room works on something that takes as long as this lasts."""
+    busy, gate = threading.Semaphore(0), threading.Event()
+
+    def work() -> None:
+        busy.release()
+        gate.wait()
+
+    with ThreadPoolExecutor(AT_ONCE) as askers:
+        for _ in range(AT_ONCE):
+            askers.submit(asyncio.run, backroom.work(work))
+        for _ in range(AT_ONCE):
+            busy.acquire()
+        try:
+            yield
+        finally:
+            gate.set()
+
+
+def known_preview(who: Guest, match: Message) -> httpx.Response:
+    """A picture is asked for by who has it already: only what it shows has to be worked out."""
+    return who.http.get(f"/api/matches/{match['id']}/preview.png", headers={"if-none-match": match["preview"]})
+
+
+HEAVY: dict[str, Callable[[Guest, Message], httpx.Response]] = {
+    "verify": lambda who, match: who.http.get(f"/api/matches/{match['id']}/verify"),
+    "picks": lambda who, match: who.http.get(f"/api/matches/{match['id']}/picks"),
+    "a file": lambda who, match: who.http.get(f"/api/matches/{match['id']}/exports/history.jsonl"),
+    "the archive": lambda who, _match: who.http.get("/api/archive"),
+    "all about me": lambda who, _match: who.http.get("/api/me/export"),
+    "a preview that is known": known_preview,
+    "a study": lambda who, match: who.post("/api/studies", {"begin": {"match": match["id"], "seq": 3}}),
+    "a deal": lambda who, _match: who.post("/api/sandbox/deal", {"game": "nim", "rules": "nim:free"}),
+}
+
+
+@pytest.fixture
+def over(hall: str) -> Iterator[tuple[Guest, Message]]:
+    """A guest and his finished match, with the tag of its picture."""
+    ann = Guest(hall)
+    match = ann.open(opponent={"kind": "bot", "agent": "random"})
+    with ann.at(match) as seat:
+        assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+    yield ann, {**match, "preview": ann.http.get(f"/api/matches/{match['id']}/preview.png").headers["etag"]}
+    ann.close()
+
+
+@pytest.mark.parametrize("read", HEAVY)
+def test_who_plays_is_answered_meanwhile(app: FastAPI, over: tuple[Guest, Message], read: str) -> None:
+    """While something heavy is worked out, a ping over a socket is answered, and the heavy answer comes after it."""
+    ann, match = over
+    backroom: Backroom = app.state.context.backroom
+    table = ann.open()
+    with ThreadPoolExecutor(1) as asker, ann.at(table) as seat:
+        with held(backroom):
+            asked = asker.submit(HEAVY[read], ann, match)
+            until(lambda: backroom._threads._work_queue.qsize() or asked.done(), "the heavy read has begun")
+            assert seat.ask({"type": "ping"}) == {"type": "pong"}
+            assert not asked.done()
+        assert asked.result().status_code in (200, 201, 304)
+
+
+def test_a_page_does_not_wait_for_its_head(app: FastAPI, over: tuple[Guest, Message]) -> None:
+    """Who opens a link while the back room is busy has the page, though it cannot tell what the link shows."""
+    ann, match = over
+    with held(app.state.context.backroom):
+        page: Any = ann.http.get(f"/t/{match['id']}")
+    assert page.status_code == 200 and page.text == ann.http.get("/").text

@@ -1,0 +1,128 @@
+"""What one player does not have is told to him alone: to everybody else it is no more than that an offer fell through.
+
+Each test is lived through in two worlds that differ in the challenger's holdings and hand alone.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from collecting import SHOP, WIKI, cards, enrolled, given_up, hand, refused
+from visiting import Guest, Message
+
+Arrive = Callable[..., Guest]
+CLOSED = WIKI.replace("open", "closed")
+STAKED = {"game": "triple-triad", "rules": CLOSED, "seat": "red", "terms": {"owned": True}}
+MADE = re.compile(r'"(id|match|challenge|created|expires|changed|now|commitment|name)":"[^"]*"')
+BOTH = pytest.mark.parametrize("offer", ["challenge", "table"])
+
+
+def offered(guest: Guest, offer: str, **wish: Any) -> str:
+    """The address under /api at which an offer for a hand of one's own is answered."""
+    wish = {**STAKED, "bring": {"cards": hand(guest)}, **wish}
+    if offer == "table":
+        return f"matches/{guest.open(**wish)['id']}"
+    made = guest.post("/api/challenges", {**wish, "to": {"kind": "lobby"}})
+    assert made.status_code == 201, made.text
+    return f"challenges/{made.json()['id']}"
+
+
+def answer(guest: Guest, path: str, **bring: Any) -> httpx.Response:
+    """Somebody takes an offer up."""
+    return guest.post(f"/api/{path}/{'join' if path.startswith('matches') else 'accept'}", bring)
+
+
+def plain(guest: Guest, answered: httpx.Response) -> tuple[int, str]:
+    """An answer without what differs between any two offers and players."""
+    return answered.status_code, MADE.sub(r"\1", answered.text.replace(guest.me["id"], "ME"))
+
+
+def twice_offered(guest: Arrive, offer: str) -> tuple[Guest, Guest, str]:
+    """Red offers one hand twice, Blue takes the first; Red, Eve who has a hand too, and the second."""
+    red, blue, eve = (enrolled(guest()) for _ in range(3))
+    for one, name in ((red, "Red"), (blue, "Blue"), (eve, "Eve")):
+        one.http.patch("/api/me", json={"name": name})
+    first, second = offered(red, offer), offered(red, offer)
+    assert answer(blue, first, bring={"cards": hand(blue)}).status_code == 200
+    return red, eve, second
+
+
+@BOTH
+def test_a_hand_offered_twice_tells_nobody_else_of_itself(guest: Arrive, offer: str) -> None:
+    """Whoever takes the second hears the same whatever the hidden hand holds; its owner hears which card is missing."""
+    worlds = []
+    for number in range(2):
+        red, eve, second = twice_offered(guest, offer)
+        answers = [answer(eve, second, bring={"cards": hand(eve)}) for _ in range(2)]
+        answers += [eve.http.get(f"/api/{second}"), eve.http.get(f"/api/{second}/preview.png")]
+        worlds.append([plain(eve, one) for one in answers])
+        why = red.http.get(f"/api/{second}").json()["lapse"]
+        names = [card["name"] for card in red.http.get("/api/collection/triple-triad/ff8").json()["cards"]]
+        assert any(name in why["en"] for name in names) and why["fr"] != why["en"]
+        assert red.http.patch("/api/me", json={"name": f"{offer} {number}"}).is_success  # the picture tells the name
+    assert [status for status, _ in worlds[0]] == [409, 409, 200, 200]
+    assert worlds[0] == worlds[1]
+
+
+@BOTH
+def test_who_is_short_himself_hears_it_and_ends_nothing(guest: Arrive, offer: str) -> None:
+    """The one who answers is told what he lacks, and the offer stands for the next, even if the other lacks as well."""
+    _red, eve, second = twice_offered(guest, offer)
+    eves = hand(eve)
+    assert eve.post(f"{SHOP}/cards/{eves[0]}/sell", {"count": 1}).status_code == 200
+    assert refused(answer(eve, second, bring={"cards": eves})) == (409, "not-enough")
+    assert eve.http.get(f"/api/{second}").json()["status"] == "open"
+
+
+def test_gil_that_is_gone_is_told_like_a_card_that_is_gone(guest: Arrive) -> None:
+    """Nobody learns whether a challenger is short of gil or of a card."""
+    heard = []
+    for short_of in ("gil", "card"):
+        red, eve = enrolled(guest()), enrolled(guest())
+        path = offered(red, "challenge", terms={"owned": True, "gil": 500})
+        if short_of == "gil":
+            assert red.post(f"{SHOP}/cards/1/buy", {"count": 1}).status_code == 200
+        else:
+            assert red.post(f"{SHOP}/cards/{hand(red)[0]}/sell", {"count": 1}).status_code == 200
+        heard.append(plain(eve, answer(eve, path, bring={"cards": hand(eve)})))
+    assert heard[0] == heard[1] and heard[0][0] == 409
+
+
+def test_cards_left_to_chance_are_gone_without_a_word(guest: Arrive) -> None:
+    """With cards picked by chance from a collection, one that has become too small is its owner's secret too."""
+    random = {"rules": "triple-triad:wiki+card_pick=random+visibility=closed", "bring": None}
+    red, eve = enrolled(guest()), enrolled(guest())
+    path = offered(red, "challenge", **random)
+    for asset in cards(red):
+        assert red.post(f"{SHOP}/cards/{asset.rpartition('/')[2]}/sell", {"count": 1}).status_code == 200
+    assert refused(answer(eve, path)) == (409, "challenge-lapsed")
+    assert red.http.get(f"/api/{path}").json()["lapse"] is not None
+
+
+def test_a_lapsed_challenge_waits_for_its_owner_alone(guest: Arrive) -> None:
+    """He finds it among his own until he puts it away, and in what he takes home; nobody else finds it in the lobby."""
+    red, eve, second = twice_offered(guest, "challenge")
+    assert refused(answer(eve, second, bring={"cards": hand(eve)})) == (409, "challenge-lapsed")
+
+    def listed(who: Guest) -> list[Message]:
+        return [one for one in who.http.get("/api/lobby").json()["challenges"] if second.endswith(one["id"])]
+
+    assert not listed(eve) and listed(red)[0]["status"] == "lapsed"
+    (kept,) = [one for one in red.http.get("/api/me/export").json()["challenges"] if second.endswith(one["id"])]
+    assert kept["lapse"] == red.http.get(f"/api/{second}").json()["lapse"] is not None
+    assert red.http.delete(f"/api/{second}").json()["status"] == "withdrawn"
+    assert not listed(red) and eve.http.delete(f"/api/{second}").status_code == 409
+
+
+def test_a_rematch_for_cards_that_were_lost_is_closed(guest: Arrive) -> None:
+    """A rematch brings the same hand; when it was lost, who sits down opposite hears nothing of it."""
+    red, blue = enrolled(guest()), enrolled(guest())
+    match = red.open(**STAKED, bring={"cards": hand(red)})
+    blue.join(match, bring={"cards": hand(blue)})
+    given_up(red, match)
+    again = red.post(f"/api/matches/{match['id']}/rematch").json()
+    assert refused(blue.post(f"/api/matches/{match['id']}/rematch")) == (409, "table-closed")
+    mine, theirs = red.look(again), blue.look(again)
+    assert mine["status"] == theirs["status"] == "closed" and mine["lapse"] and theirs["lapse"] is None

@@ -1,0 +1,118 @@
+"""Nothing of value comes out of nothing: the ways by which guests and pairs earned gil, on both databases."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from collecting import SHELF, SHOP, WIKI, claimed, enrolled, owned, refused
+from databases import KINDS, fresh
+from shelving import shelved
+from visiting import Guest, Message, serving
+
+Arrive = Callable[[], Guest]
+NEEDS = (403, "value-needs-account")
+PRIZE = 50
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def halls(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a hall on either database."""
+    folder = tmp_path_factory.mktemp("economy")
+    with shelved(), fresh(request.param, folder) as url, serving(folder, url, games="triple-triad") as address:
+        yield address
+
+
+@pytest.fixture
+def arrive(halls: str) -> Iterator[Arrive]:
+    """Makes guests of that hall."""
+    made: list[Guest] = []
+
+    def one() -> Guest:
+        made.append(Guest(halls))
+        return made[-1]
+
+    yield one
+    for guest in made:
+        guest.close()
+
+
+def played(winner: Guest, loser: Guest, moves: bool = True) -> None:
+    """A match with a prize, given up by the loser: after a move of each, or at once."""
+    match = winner.open(game="triple-triad", rules=WIKI, seat="red")
+    loser.join(match)
+    with winner.at(match) as red, loser.at(match) as blue:
+        if moves:
+            view: Message = red.hear("snapshot")["view"]
+            for _ in range(2):
+                mover, other = (red, blue) if view["to_act"] == "red" else (blue, red)
+                own = view if view["viewer"] == view["to_act"] else _view(mover)
+                assert mover.act(own["legal"][0]["action"])["type"] == "accepted"
+                view = other.hear("entry")["entry"]["view"]
+        assert blue.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+
+
+def _view(seat: object) -> Message:
+    return seat.hear("snapshot")["view"]  # type: ignore[attr-defined,no-any-return]  # a Seat, and JSON
+
+
+def test_guests_cannot_gather_their_gifts_in_one_hand(arrive: Arrive) -> None:
+    """A fresh cookie is given nothing, buys, sells and trades nothing: five of them make nobody richer."""
+    rich = enrolled(arrive())
+    before = owned(rich)
+    for guest in (arrive() for _ in range(5)):
+        assert refused(guest.post(f"{SHELF}/enrol")) == NEEDS
+        assert owned(guest) == {"gil": 0}
+        gift = {"to": rich.me["id"], "mine": {"gil": 500}, "theirs": {}}
+        assert refused(guest.post("/api/trades", gift)) == NEEDS
+        assert refused(guest.post(f"{SHOP}/cards/0/buy", {"count": 1})) == NEEDS
+        assert refused(guest.post(f"{SHOP}/cards/0/sell", {"count": 1})) == NEEDS
+        assert refused(guest.post(f"{SHOP}/packs/basic")) == NEEDS
+        asked = {"to": guest.me["id"], "mine": {"gil": 1}, "theirs": {}}
+        assert refused(rich.post("/api/trades", asked)) == (403, "both-need-accounts")
+    assert owned(rich) == before
+
+
+@pytest.mark.parametrize("terms", [{"gil": 10}, {"owned": True}])
+def test_guests_play_for_nothing_of_value(arrive: Arrive, terms: dict[str, object]) -> None:
+    """No table, challenge or seat with stakes is a guest's; the same without stakes is."""
+    guest, rich = arrive(), enrolled(arrive())
+    wish = {"game": "triple-triad", "rules": WIKI, "terms": terms}
+    assert refused(guest.post("/api/matches", {**wish, "opponent": {"kind": "link"}})) == NEEDS
+    assert refused(guest.post("/api/challenges", {**wish, "to": {"kind": "lobby"}})) == NEEDS
+    made = rich.post("/api/challenges", {**wish, "to": {"kind": "link"}, "bring": {"cards": _hand(rich)}}).json()
+    assert refused(guest.post(f"/api/challenges/{made['id']}/accept", {})) == NEEDS
+    table = rich.open(**wish, bring={"cards": _hand(rich)})
+    assert refused(guest.post(f"/api/matches/{table['id']}/join", {})) == NEEDS
+    assert guest.open(game="triple-triad", rules=WIKI)["status"] == "open"
+
+
+def _hand(guest: Guest) -> list[int]:
+    return [int(asset.rpartition("/")[2]) for asset in owned(guest) if asset != "gil"][:5]
+
+
+def test_who_resigns_at_once_makes_nobody_richer(arrive: Arrive) -> None:
+    """The house's prize is for matches in which both moved, and for accounts: guests win none, however they play."""
+    ann, ben = enrolled(arrive()), enrolled(arrive())
+    played(ann, ben, moves=False)
+    assert owned(ann)["gil"] == 500
+    one, other = arrive(), arrive()
+    played(one, other)
+    assert owned(enrolled(one))["gil"] == 500
+
+
+def test_the_same_two_have_one_prize_a_day(arrive: Arrive) -> None:
+    """Whoever wins, and however often; against somebody else there is another."""
+    ann, ben, eve = (enrolled(arrive()) for _ in range(3))
+    for _ in range(2):
+        played(ann, ben)
+        played(ben, ann)
+    assert owned(ann)["gil"] + owned(ben)["gil"] == 1000 + PRIZE
+    played(eve, ann)
+    assert owned(eve)["gil"] == 500 + PRIZE
+
+
+def test_an_account_is_given_its_gift_once(arrive: Arrive) -> None:
+    """Claimed, enrolled, and enrolled again: 500 gil and one starter of a set."""
+    ann = claimed(arrive())
+    assert owned(ann) == {"gil": 0}
+    first = owned(enrolled(ann))
+    assert first["gil"] == 500 and owned(enrolled(ann)) == first

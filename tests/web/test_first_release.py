@@ -1,0 +1,107 @@
+"""A hall of the first release, served by today's program: every match of it is a page, a record and a verdict still."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from collecting import SHELF, SHOP, claimed, owned, refused
+from databases import KINDS, fresh
+from tests.store.test_backup import restored
+from tests.store.test_old_halls import HALLS, rows_of
+from visiting import COMPILING, Guest, Message, serving, until
+
+from parlour.hall.sessions import digest
+from parlour.store import tables
+from parlour.store.engine import open_engine
+from parlour.web.moment import now
+
+Played = list[Message]
+TOKEN = "the cookie of a guest of 0.1"
+OWNED = {"gil": 500, "triple-triad/ff8/3": 2}
+
+
+def _own(url: str, guest: str) -> None:
+    """A guest has what guests were given under 0.1, and his cookie is known."""
+    opened = {"digest": digest(TOKEN), "id": "s", "player": guest, "device": "", "created": now(), "seen": now()}
+    held = [{"account": f"player:{guest}", "asset": asset, "count": count} for asset, count in OWNED.items()]
+
+    async def write() -> None:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            await connection.execute(tables.session.insert(), opened)
+            await connection.execute(tables.holding.insert(), held)
+        await engine.dispose()
+
+    asyncio.run(write())
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Played]]:
+    """The address of the hall, and its matches as the first release left them."""
+    folder: Path = tmp_path_factory.mktemp("first")
+    with fresh(request.param, folder) as url:
+        restored(url, HALLS[request.param])
+        kept = rows_of(HALLS[request.param])
+        _own(url, next(row["id"] for row in kept["player"] if row["role"] == "guest"))
+        with serving(folder, url, rate_limits=False) as address:
+            yield address, kept["match"]
+
+
+def test_every_match_is_shown(hall: tuple[str, Played]) -> None:
+    """Its table answers, its story is told from the first entry to the last, and so does its page."""
+    address, played = hall
+    with closing(Guest(address)) as guest:
+        for row in played:
+            with guest.at(row) as seat:
+                told = seat.hear("snapshot")
+            assert told["match"]["status"] in (row["status"], "over"), row
+            assert all(entry["view"] is not None or told["match"]["strayed"] for entry in told["history"])
+            for page in (f"/t/{row['id']}", f"/api/matches/{row['id']}", f"/api/matches/{row['id']}/preview.png"):
+                assert guest.http.get(page).is_success, page
+
+
+def test_every_finished_match_is_kept(hall: tuple[str, Played]) -> None:
+    """Its files and its picks can be taken away, and it is fair, or was played by older rules."""
+    address, played = hall
+    over = [row for row in played if row["status"] == "over"]
+    assert over
+    with closing(Guest(address)) as guest:
+        for row in over:
+            path = f"/api/matches/{row['id']}"
+            assert guest.http.get(f"/library/{row['id']}").is_success
+            for file in guest.http.get(f"{path}/exports").json():
+                assert guest.http.get(f"{path}/exports/{file['kind']}").is_success, file
+            assert guest.http.get(f"{path}/picks").is_success
+            assert guest.http.get(f"{path}/verify").json()["verdict"] in ("fair", "older-rules"), row
+
+
+def test_what_still_runs_is_played_on_or_called_off(hall: tuple[str, Played]) -> None:
+    """A running match that today's rules do not replay is over, and its last event says why; the others run."""
+    address, played = hall
+    live = [row for row in played if row["status"] == "live"]
+    assert live
+    with closing(Guest(address)) as guest:
+        for row in live:
+
+            def settled(row: Message = row) -> Message | None:
+                table = guest.look(row)
+                return table if table["status"] == "over" or not table["strayed"] else None
+
+            table = until(settled, "it runs, or is called off", COMPILING)
+            assert table["status"] == "live" or table["result"]["reason"] == "called-off", row
+
+
+def test_what_a_guest_owns_waits_for_his_account(hall: tuple[str, Played]) -> None:
+    """Nothing that guests were given is lost: it is shown, moves nowhere, and is his again with an account."""
+    with closing(Guest(hall[0])) as guest:
+        guest.http.cookies.clear()
+        guest.http.cookies.set("parlour", TOKEN)
+        assert owned(guest) == OWNED
+        sale = f"{SHOP}/cards/3/sell", {"count": 1}
+        assert refused(guest.post(*sale)) == (403, "value-needs-account")
+        assert refused(guest.post(f"{SHELF}/enrol")) == (403, "value-needs-account")
+        assert owned(claimed(guest)) == OWNED
+        assert guest.post(*sale).is_success
+        assert owned(guest)["triple-triad/ff8/3"] == 1 and owned(guest)["gil"] > OWNED["gil"]

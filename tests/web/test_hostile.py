@@ -1,0 +1,205 @@
+"""No request and no message, however it is meant, breaks the hall: on either database it is answered, and below 500."""
+
+import asyncio
+import http.client
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+from urllib.parse import urlsplit
+
+import hostile
+import pytest
+from databases import KINDS, fresh
+from shelving import shelved
+from test_authorisation import decided
+from tests.rounds import rounds
+from visiting import Guest, serving
+
+from parlour.hall.accounts import HostTokenMade
+from parlour.hall.sessions import digest
+from parlour.store.database import Database
+from parlour.web.moment import now
+from parlour.web.socket import SAID
+
+CREDENTIALS = {"name": "Host of all", "password": "correct horse"}
+TOKEN = "the host's own"
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall on each database, which counts nothing."""
+    folder = tmp_path_factory.mktemp("besieged")
+
+    async def make_token(url: str) -> None:
+        database = await Database.open(url)
+        await database.commit(HostTokenMade(digest(TOKEN), now()))
+        await database.close()
+
+    with shelved(), fresh(request.param, folder) as url:
+        asyncio.run(make_token(url))
+        with serving(folder, url, rate_limits=False, games="nim,triple-triad") as address:
+            yield address
+
+
+@pytest.fixture(scope="module")
+def host(hall: str) -> Iterator[Guest]:
+    """The host, to whom every route is open."""
+    made = Guest(hall)
+    assert made.post("/api/me/claim", CREDENTIALS).status_code == 201
+    assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def known(hall: str, host: Guest) -> dict[str, str]:
+    """What there is in this hall: a match that is over, a challenge, a tournament, accounts."""
+    other = Guest(hall)
+    other.post("/api/me/claim", {"name": "Somebody", "password": "correct horse"})
+    match = host.open(opponent={"kind": "bot", "agent": "random"})
+    with host.at(match) as seat:
+        assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+    terms = {"game": "nim", "rules": "nim:free"}
+    proposed = other.post("/api/challenges", {**terms, "to": {"kind": "lobby"}}).json()
+    announced = host.post("/api/tournaments", {**terms, "name": "Cup", "form": "knockout"}).json()
+    other.close()
+    return {
+        "match_id": match["id"],
+        "challenge_id": proposed["id"],
+        "tournament_id": announced["id"],
+        "name": "Somebody",
+        "player_id": other.me["id"],
+        "game": "triple-triad",
+        "set_name": "ff8",
+        "card": "1",
+        "number": "1",
+    }
+
+
+class Caller:
+    """Sends requests as they are, over one connection that is opened anew when the hall has closed it."""
+
+    def __init__(self, address: str) -> None:
+        self._where = urlsplit(address).netloc
+        self._line = http.client.HTTPConnection(self._where, timeout=60)
+
+    def send(self, request: hostile.Request, cookie: str) -> tuple[int, str]:
+        """The status and the text of the answer."""
+        try:
+            return self._send(request, cookie)
+        except (http.client.RemoteDisconnected, ConnectionError):  # it was left alone for too long
+            self._line.close()
+            return self._send(request, cookie)
+
+    def _send(self, request: hostile.Request, cookie: str) -> tuple[int, str]:
+        self._line.request(request.method, request.path, request.body, {"cookie": cookie, **request.headers})
+        answer = self._line.getresponse()
+        return answer.status, answer.read().decode(errors="replace")
+
+    def close(self) -> None:
+        """Hang up."""
+        self._line.close()
+
+
+def _cookie(guest: Guest) -> str:
+    return "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+
+
+def _clear(status: int, text: str) -> bool:
+    """Whether an answer is none of a failure, and if it refuses, says so in every language."""
+    if status < 400:
+        return True
+    if status >= 500:
+        return False
+    error: dict[str, Any] = json.loads(text)["error"]
+    return bool(error["code"] != "broken" and error["en"] and error["fr"])
+
+
+@pytest.mark.parametrize("share", rounds(8, 1))
+def test_every_route_stands(hall: str, host: Guest, known: dict[str, str], share: int) -> None:
+    """In paths, queries, headers and bodies of every route: each is done, or refused in one clear sentence."""
+    schema = host.http.get("/openapi.json").json()
+    failed, tried, visitor = {}, set(), host
+    with closing(Caller(hall)) as caller:
+        for request in hostile.requests(schema, known, share):
+            if request.operation not in tried:
+                tried.add(request.operation)
+                visitor = _still_host(visitor)
+            status, text = caller.send(request, _cookie(visitor))
+            if not _clear(status, text):
+                failed[f"{request.operation} {status}"] = (request, text[:300])
+    assert not failed, failed
+    assert {route for route in decided() if not route.startswith("SOCKET")} <= tried
+
+
+def _still_host(guest: Guest) -> Guest:
+    """The host again, where the last route signed him out or let him go."""
+    if guest.http.get("/api/me").json()["role"] == "host":
+        return guest
+    if guest.post("/api/session", CREDENTIALS).status_code != 201:  # he left
+        guest.post("/api/me/claim", CREDENTIALS)
+    return guest
+
+
+@pytest.mark.parametrize("path", ["/", "/t/{}", "/c/{}", "/library/{}", "/assets/{}", "/api/{}", "/{}"])
+def test_every_page_stands(hall: str, path: str) -> None:
+    """Addresses of pages and files neither."""
+    with closing(Caller(hall)) as caller:
+        for text in (*hostile.WORST, *hostile.TEXTS):
+            request = hostile.Request(path, "GET", path.format(hostile.quoted(text)))
+            status, told = caller.send(request, "")
+            assert status < 500 or "make build" in told, (request, told[:300])
+
+
+@pytest.mark.parametrize("share", rounds(4, 1))
+def test_every_message_of_a_table_stands(hall: str, host: Guest, share: int) -> None:
+    """Every message with every hostile value in every place is answered once, and the socket goes on."""
+    match = host.open(opponent={"kind": "link"}, rules="nim:free")
+    said = [message.decode("latin-1") for message in hostile.messages(SAID.json_schema(), share)]
+    with host.at(match) as seat:
+        for message in said:
+            answer = seat.ask(message)
+            error = answer.get("error", {"code": "", "en": "-", "fr": "-"})
+            assert error["code"] not in ("broken", "not-saved") and error["en"] and error["fr"], (message, answer)
+        assert seat.ask({"type": "ping"}) == {"type": "pong"}
+
+
+def test_a_socket_is_refused_as_a_route_is(hall: str, host: Guest) -> None:
+    """The handshake of every socket is let in or answered below 500, whatever its address and headers hold."""
+    handshake = {
+        "upgrade": "websocket",
+        "connection": "Upgrade",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    for path in ("/api/lobby/socket", "/api/matches/nowhere/socket"):
+        asked = [f"{path}?since={hostile.quoted(text)}" for text in (*hostile.WORST, *hostile.TEXTS)]
+        asked += [path.replace("nowhere", hostile.quoted(text)) for text in (*hostile.WORST, *hostile.TEXTS)]
+        for address in asked:
+            with closing(Caller(hall)) as caller:
+                status, text = caller.send(hostile.Request(path, "GET", address, {**handshake}), _cookie(host))
+            assert status == 101 or (status < 500 and not text) or _clear(status, text), (address, status, text)
+
+
+def test_nothing_from_outside_is_without_bounds(host: Guest) -> None:
+    """Every number that a query or a body may hold says how large, every text how long it may be."""
+    schema = host.http.get("/openapi.json").json()
+    shapes = {n: s for n, s in schema["components"]["schemas"].items() if "ValidationError" not in n}
+    asked = [p for verbs in schema["paths"].values() for one in verbs.values() for p in one.get("parameters", [])]
+    found = [shapes, [parameter for parameter in asked if parameter["in"] != "path"]]
+    assert [*_unbounded(found, "")] == []
+
+
+def _unbounded(schema: Any, at: str) -> Iterator[str]:
+    if isinstance(schema, list):
+        for inner in schema:
+            yield from _unbounded(inner, at)
+    elif isinstance(schema, dict):
+        kind, at = schema.get("type"), f"{at}/{schema.get('name', schema.get('title', ''))}"
+        if kind == "integer" and not {"minimum", "maximum"} <= set(schema):
+            yield at
+        if kind == "string" and not {"maxLength", "enum", "const", "pattern"} & set(schema):
+            yield at
+        for inner in schema.values():
+            yield from _unbounded(inner, at)

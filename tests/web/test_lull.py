@@ -1,0 +1,61 @@
+"""A lull: few are told at once, a crowd once for many changes."""
+
+import asyncio
+
+from parlour.hall.player import Player
+from parlour.web.audience import Watcher
+from parlour.web.bus import Alone
+from parlour.web.lobby import MOST_NAMED, Lobby
+from parlour.web.lull import FEW, Lull
+
+CROWD = 2000
+
+
+class Ear:
+    """A socket that counts the messages it is sent."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+        self.last = ""
+
+    async def send_text(self, text: str) -> None:
+        """One more."""
+        self.heard += 1
+        self.last = text
+
+
+def test_few_are_told_at_once() -> None:
+    """Each change is a word."""
+
+    async def go() -> int:
+        told: list[int] = []
+        lull = Lull()
+        for change in range(10):
+            lull.stir(FEW, lambda change=change: told.append(change))
+        return len(told)
+
+    assert asyncio.run(go()) == 10
+
+
+def test_a_crowd_comes_in_without_the_square_of_its_number() -> None:
+    """Of two thousand who come at once each is told a few times who is here, not two thousand times; all are
+    counted, and no message holds more names than a page can show.
+    """
+
+    async def go() -> list[Ear]:
+        lobby = Lobby(Alone())
+        ears = [Ear() for _ in range(CROWD)]
+        pumps = []
+        for number, ear in enumerate(ears):
+            watcher = Watcher(ear, str(number), lambda _watcher: {"type": "look"})  # type: ignore[arg-type]  # an ear
+            lobby.enter(watcher, Player(str(number), f"Guest {number}"))
+            pumps.append(asyncio.create_task(watcher.pump()))
+        while not all(ear.heard for ear in ears):
+            await asyncio.sleep(0)
+        for pump in pumps:
+            pump.cancel()
+        return ears
+
+    ears = asyncio.run(go())
+    assert sum(ear.heard for ear in ears) < CROWD * (FEW + 5)
+    assert f'"count":{CROWD}' in ears[-1].last and ears[-1].last.count('"id"') == MOST_NAMED

@@ -1,0 +1,123 @@
+"""Behind a proxy: whom the hall believes, and what the documented text makes the proxy say."""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from pydantic import ValidationError
+from shelving import shelved
+from visiting import LINK, Guest, serving
+
+from parlour.web.limits import GUESSING, SIGNING_IN
+from parlour.web.settings import Settings
+
+HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "behind-a-proxy.md"
+GUESS = {"name": "Victimname", "password": "guess"}
+NEVER = -1
+HERE, THERE = "127.0.0.1", "10.9.9.9"
+
+
+@pytest.fixture(scope="module")
+def unproxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall that knows of no proxy."""
+    with shelved(), serving(tmp_path_factory.mktemp("plain"), games="nim") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall that believes the proxy the tests are, and is known by an address over HTTPS."""
+    known = {"trusted_proxies": f"{HERE}, 10.0.0.0/8", "public_url": "https://cards.example/"}
+    with shelved(), serving(tmp_path_factory.mktemp("proxied"), games="nim", **known) as address:
+        yield address
+
+
+def guesses(address: str, names: Iterable[str], forwarded: Iterable[str]) -> int:
+    """How many wrong passwords are heard before it was too often; each for a name, from a claimed address."""
+    with httpx.Client(base_url=address, timeout=60) as client:
+        for heard, (name, told) in enumerate(zip(names, forwarded, strict=False)):
+            headers = {"x-forwarded-for": told, "forwarded": f"for={told}", "x-real-ip": told}
+            answer = client.post("/api/session", json={**GUESS, "name": name}, headers=headers)
+            if answer.status_code == 429:
+                return heard
+            assert answer.status_code == 403, answer.text
+    return NEVER
+
+
+def test_a_client_s_own_header_is_never_believed(unproxied: str) -> None:
+    """A new X-Forwarded-For for each wrong password gets nobody further."""
+    assert guesses(unproxied, ["Victimname"] * 30, (f"192.0.2.{n}" for n in range(30))) < 30
+
+
+def test_a_name_is_one_however_it_is_written(unproxied: str) -> None:
+    """Capitals, widths and forms are no other names to try passwords for."""
+    forms = ["Somebodyelse", "somebodyelse", "SOMEBODYELSE", "ＳＯＭＥＢＯＤＹＥＬＳＥ", "Ｓomebodyelse"]
+    assert guesses(unproxied, forms * 5, ["192.0.2.1"] * 25) < 25
+
+
+def test_a_name_has_a_limit_of_its_own(proxied: str) -> None:
+    """Passwords for one name come to an end, from however many addresses; another name is not touched."""
+    addresses = [f"192.0.2.{n}" for n in range(80)]
+    assert GUESSING.most <= guesses(proxied, ["Victimname"] * 80, addresses) < 80
+    assert guesses(proxied, ["Anothername"], ["192.0.2.1"]) == NEVER
+
+
+def test_who_comes_through_the_proxy_is_counted_by_himself(proxied: str) -> None:
+    """Two addresses behind it have a limit each; what a client wrote before the proxy did is not believed."""
+    for mine in ("198.51.100.1", "198.51.100.2"):
+        lies = [f"192.0.2.{n}, {mine}, {THERE}" for n in range(30)]
+        assert SIGNING_IN.most <= guesses(proxied, ["Somebody there"] * 30, lies) < 30
+
+
+def test_links_show_the_hall_s_own_address(proxied: str, unproxied: str) -> None:
+    """What a request calls the hall lands in no page: it is the address that was set, or the one that was reached."""
+    for address, known in ((proxied, "https://cards.example"), (unproxied, unproxied)):
+        match = Guest(address).open(opponent=LINK)
+        told = {"host": "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https"}
+        page = httpx.get(f"{address}/t/{match['id']}", headers=told).text
+        assert "evil.example" not in page
+        assert f'property="og:url" content="{known}/t/{match["id"]}"' in page
+
+
+def test_over_https_nothing_is_sent_in_the_clear(proxied: str, unproxied: str) -> None:
+    """With an address over HTTPS cookies are for HTTPS and this host alone, and browsers are told to come by it."""
+    safe, plain = httpx.get(f"{proxied}/api/me"), httpx.get(f"{unproxied}/api/me")
+    assert safe.headers["set-cookie"].startswith("__Host-parlour=") and "; secure" in safe.headers["set-cookie"].lower()
+    assert "max-age=" in safe.headers["strict-transport-security"]
+    assert "secure" not in plain.headers["set-cookie"].lower()
+    assert "strict-transport-security" not in plain.headers
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"trusted_proxies": "my-proxy"},
+        {"trusted_proxies": "10.0.0.1/8"},
+        {"public_url": "cards.example"},
+        {"public_url": "https://cards.example/hall"},
+        {"public_url": "ftp://cards.example"},
+    ],
+)
+def test_a_mistyped_setting_is_no_setting(wrong: dict[str, str]) -> None:
+    """The hall does not start and trust somebody else, or be known by no address."""
+    with pytest.raises(ValidationError):
+        Settings(**wrong)  # type: ignore[arg-type]  # each is a text
+
+
+def test_the_documented_proxy_says_what_the_hall_believes() -> None:
+    """The text for nginx sets each header anew, so that none of a client's own passes."""
+    text = HOW_TO.read_text(encoding="utf-8")
+    (nginx,) = re.findall(r"^    server \{.*?^    \}", text, re.DOTALL | re.MULTILINE)
+    sent = dict(re.findall(r"proxy_set_header (\S+)\s+(.+);", nginx))
+    assert sent["X-Forwarded-For"] == "$remote_addr"
+    assert sent["X-Forwarded-Proto"] == "$scheme" and sent["Host"] == "$host" and sent["X-Forwarded-Host"] == '""'
+    assert "PARLOUR_TRUSTED_PROXIES" in text and "PARLOUR_PUBLIC_URL" in text
+
+
+def test_every_setting_is_documented() -> None:
+    """The table of settings names each of them, and no other."""
+    table = HOW_TO.parents[1] / "reference" / "settings.md"
+    names = {f"PARLOUR_{name.upper()}" for name in Settings.model_fields}
+    assert names == set(re.findall(r"`(PARLOUR_\w+)`", table.read_text(encoding="utf-8")))

@@ -1,0 +1,138 @@
+"""Sockets: so many of one address, so many messages of one player, and nobody turned away without a word."""
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from collecting import claimed
+from shelving import shelved
+from test_in_the_lobby import inside
+from visiting import Guest, Message, Seat, dial, serving, until
+from websockets.exceptions import ConnectionClosed
+
+from parlour.web.limits import SAYING
+
+Arrive = Callable[..., Guest]
+MOST = 3
+HERE, THERE = "198.51.100.1", "198.51.100.2"
+QUICK = 40  # more than quick fingers, and a page that says again what it does not know to be heard, send at once
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall behind a proxy, which the tests are."""
+    known = {"trusted_proxies": "127.0.0.1", "sockets_of_an_address": MOST, "games": "nim"}
+    with shelved(), serving(tmp_path_factory.mktemp("proxied"), **known) as address:
+        yield address
+
+
+def turned_away(seat: Seat) -> tuple[str, int]:
+    """The code of the words that are said to somebody, and the code his socket is closed with."""
+    error = seat.hear("refused")["error"]
+    assert error["en"] != error["fr"] and error["message"] == error["en"] and not error["en"].startswith("error-")
+    with pytest.raises(ConnectionClosed) as told:
+        seat.hear("never")
+    assert told.value.rcvd is not None and told.value.rcvd.reason == error["code"]
+    return error["code"], told.value.rcvd.code
+
+
+def test_an_address_has_so_many_and_no_more(proxied: str) -> None:
+    """At tables and in the lobby together; another address behind the proxy has its own, and who goes makes room."""
+    ann = Guest(proxied)
+    match = ann.open()
+
+    def welcome(who: str) -> bool:
+        with ann.at(match, **{"x-forwarded-for": who}) as seat:
+            return seat.hear("snapshot", "refused")["type"] == "snapshot"
+
+    with ExitStack() as open_now:
+        for _ in range(MOST - 1):
+            open_now.enter_context(ann.at(match, **{"x-forwarded-for": HERE})).hear("snapshot")
+        with inside(ann, **{"x-forwarded-for": HERE}) as here:
+            here.hear("here")
+            with ann.at(match, **{"x-forwarded-for": HERE}) as seat:
+                assert turned_away(seat) == ("too-many-sockets", 1013)
+            with inside(ann, **{"x-forwarded-for": HERE}) as seat:
+                assert turned_away(seat) == ("too-many-sockets", 1013)
+            assert welcome(THERE)
+        until(lambda: welcome(HERE), "there is room for one more")
+        open_now.enter_context(ann.at(match, **{"x-forwarded-for": HERE})).hear("snapshot")
+        assert not welcome(HERE)
+    ann.close()
+
+
+def answers(seat: Seat, commands: list[str]) -> list[Message]:
+    """The answers to commands that are said without waiting."""
+    for command in commands:
+        seat.say({"type": "act", "command": command, "action": "take 99"})
+    return [seat.hear("accepted", "refused") for _ in commands]
+
+
+def test_a_flood_is_told_to_slow_down(guest: Arrive) -> None:
+    """What is too much is refused by the name of its command, in order with what was heard; others are heard as
+    before, and quick fingers always.
+    """
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    with ann.at(match) as flooding, ben.at(match) as calm:
+        commands = [f"c{number}" for number in range(SAYING.most + 50)]
+        told = [answer for at in range(0, len(commands), 50) for answer in answers(flooding, commands[at : at + 50])]
+        assert [answer["command"] for answer in told] == commands
+        codes = [answer["error"]["code"] for answer in told]
+        assert "slow-down" not in codes[:QUICK] and codes[-1] == "slow-down"
+        assert told[-1]["error"]["en"] != told[-1]["error"]["fr"]
+        assert "slow-down" not in [answer["error"]["code"] for answer in answers(calm, commands[:QUICK])]
+    with inside(ann) as here:
+        assert here.ask("anything")["error"]["code"] == "slow-down"
+
+
+def test_who_signs_out_everywhere_is_nowhere(guest: Arrive) -> None:
+    """His sockets end, those in the lobby too, and nobody else's."""
+    ann, ben = claimed(guest()), guest()
+    with inside(ann) as here, inside(ben) as other:
+        other.hear("here")
+        assert ann.http.delete("/api/me/sessions").status_code == 204
+        with pytest.raises(ConnectionClosed) as told:
+            here.hear("never")
+        assert told.value.rcvd is not None and told.value.rcvd.code == 4401
+        assert other.ask("ping") == {"type": "pong"}
+
+
+REFUSED = {
+    "/api/matches/nowhere/socket": ("unknown-match", 4404),
+    f"/api/matches/{'x' * 300}/socket": ("not-found", 4404),
+    f"/api/lobby/socket?since={'x' * 2000}": ("bad-message", 4404),
+    "/api/lobby/socket": ("unknown-browser", 4401),
+}
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What the server finds wrong with us."""
+    heard: list[str] = []
+
+    def listen(record: logging.LogRecord) -> bool:
+        if record.levelno >= logging.WARNING:
+            heard.append(record.getMessage())
+        return True
+
+    logging.getLogger("uvicorn.error").addFilter(listen)
+    yield heard
+    logging.getLogger("uvicorn.error").removeFilter(listen)
+
+
+def test_whoever_is_refused_is_answered_properly(tmp_path: Path, complaints: list[str]) -> None:
+    """He hears why before his socket is closed, and the server finds nothing wrong with it."""
+    with shelved(), serving(tmp_path, games="nim") as address:
+        found = {}
+        for path in REFUSED:
+            with dial(address.replace("http", "ws") + path) as made:
+                found[path] = turned_away(Seat(made))
+        foreign = {"origin": "http://elsewhere.example"}
+        with dial(f"{address.replace('http', 'ws')}/api/lobby/socket", additional_headers=foreign) as made:
+            assert turned_away(Seat(made)) == ("foreign-page", 4403)
+        assert found == REFUSED
+    assert complaints == []

@@ -1,0 +1,72 @@
+"""While the store is away or locked, everybody is told so, and nobody that something did or did not happen."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+from databases import POSTGRES, fresh
+from shelving import shelved
+from sqlalchemy import make_url
+from visiting import PATIENCE, Guest, serving
+from websockets.exceptions import ConnectionClosedError
+
+from parlour.web.sockets import TRY_LATER
+
+CLAIMING_NOTHING = {"en": ("nothing", "changed"), "fr": ("rien", "changé")}
+
+
+def _told(answer: httpx.Response, code: str) -> None:
+    """The answer is 503 of this code, in both languages, and claims nothing of what was done."""
+    assert answer.status_code == 503, answer.text
+    error = answer.json()["error"]
+    assert error["code"] == code
+    for lang, claims in CLAIMING_NOTHING.items():
+        assert error[lang] and not any(claim in error[lang].lower() for claim in claims)
+
+
+def test_a_database_that_is_gone_for_a_while(tmp_path: Path) -> None:
+    """Reading and writing are refused and sockets asked to try later while it is away; then all goes on by itself."""
+    with shelved(), fresh("postgresql", tmp_path) as url, serving(tmp_path, url, games="nim") as address:
+        ann = Guest(address)
+        match = ann.open()
+        name = make_url(url).database
+        with psycopg.connect(POSTGRES, autocommit=True) as server:
+            server.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+            server.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+            for answer in (
+                ann.http.get("/api/me"),
+                ann.http.get("/api/archive"),
+                ann.http.get("/api/players/Ann"),
+                ann.post("/api/matches", {"game": "nim", "rules": "nim:free", "opponent": {"kind": "link"}}),
+                ann.http.patch("/api/me", json={"name": "Ann"}),
+            ):
+                _told(answer, "store-away")
+            with ann.at(match) as seat:
+                assert seat.hear("refused")["error"]["code"] == "store-away"
+                with pytest.raises(ConnectionClosedError) as closed:
+                    seat.socket.recv(timeout=PATIENCE)
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == TRY_LATER
+            server.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+        assert ann.look(match)["id"] == match["id"]
+        assert ann.http.patch("/api/me", json={"name": "Ann"}).status_code == 200
+        ann.close()
+
+
+def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
+    """What cannot be written is said to be unsure, what can be read is read."""
+    with shelved(), serving(tmp_path, games="nim") as address:
+        ann = Guest(address)
+        match = ann.open()
+        with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            _told(ann.http.patch("/api/me", json={"name": "Ann"}), "not-saved")
+            with ann.at(match) as seat:
+                seat.hear("snapshot")
+                refused = seat.ask({"type": "chat", "command": "c", "text": "hello"})
+                assert refused["error"]["code"] == "not-saved"
+            other.execute("ROLLBACK")
+        assert ann.http.patch("/api/me", json={"name": "Ann"}).status_code == 200
+        ann.close()

@@ -1,0 +1,232 @@
+"""Two worlds that differ only in what somebody may not know answer him alike, byte for byte: every route of the table
+of routes, every page, every message of a socket, refusals and pictures included.
+
+A new route is among them as soon as it was decided who may use it; what its path names is found in `World.known`.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from test_authorisation import decided
+from test_in_the_lobby import inside
+from visiting import Guest, Message
+from worlds import BLUE_HAND, CLOSED, LOBBY, PASSWORD, World, world
+
+from parlour.core import registry
+from parlour.web import messages
+
+# The fields that have to differ, since they are made of a secret seed: a commitment to it, published before.
+DIFFERENT = re.compile(rb'("commitment": ?")[0-9a-f]{64}(")')
+UNTOLD = ("date", "content-length")  # heads that tell nothing of their own: the body is compared
+EXPIRES = re.compile("expires=[^;]*")  # of a cookie that is taken back: the machine's own time
+KNOWN_TO_ANN = "known to Ann"
+SAID_IN_THE_LOBBY = ("", "{", '{"type": "ping"}', b"\xff", '{"type": "act", "command": "c", "action": "1@0"}')
+# Asked last: who asks them is nobody afterwards.
+FAREWELLS = (
+    "DELETE /api/me/sessions/{session_id}",
+    "DELETE /api/me/sessions",
+    "DELETE /api/session",
+    "POST /api/me/leave",
+)
+PAGES = ("GET /t/{match_id}", "GET /library/{match_id}", "GET /c/{challenge_id}", "GET /players/{player}")
+NAMED: dict[str, list[str]] = {  # by what stands in paths, beside what the story made
+    "game": ["triple-triad"],
+    "set_name": ["ff8"],
+    "card": ["1", "50"],
+    "pack": ["packet-of-five"],
+    "kind": ["history.jsonl", "seat.jsonl", "log.jsonl", "wiki", "none"],
+    "family": ["triple-triad"],
+    "example": ["none"],
+    "session_id": ["none"],
+    "number": ["1"],
+}
+ASKED: dict[str, list[str]] = {  # after the question mark
+    "GET /api/matches": ["mine=true", "status=open", "status=live", "status=over"],
+    "GET /api/archive": ["player=Ann", "game=triple-triad"],
+    "GET /api/matches/{match_id}/chat": ["room=players", "room=watchers", "before=9"],
+    "GET /api/collection/{game}/{set_name}": ["of={player_id}"],
+}
+PICKED = {"cards": BLUE_HAND}
+SAID: dict[str, list[Any]] = {  # beside nothing at all
+    "POST /api/matches": [{"game": "triple-triad", "rules": CLOSED, "opponent": {"kind": "link"}, "bring": PICKED}],
+    "POST /api/matches/{match_id}/join": [{"bring": PICKED}],
+    "POST /api/matches/{match_id}/winnings": [{"cards": []}],
+    "POST /api/challenges": [{"game": "triple-triad", "rules": CLOSED, "to": LOBBY, "bring": PICKED}],
+    "POST /api/challenges/{challenge_id}/accept": [{"bring": {"cards": [0]}}],
+    "POST /api/tournaments/{tournament_id}/entrants": [{"bring": PICKED}],
+    "POST /api/trades": [{"to": "{player_id}", "mine": {}, "theirs": {"gil": 400}}],
+    "POST /api/trades/{trade_id}/agree": [{"seen": "0" * 64}],
+    "POST /api/trades/{trade_id}/list": [{"seen": "0" * 64, "mine": {}, "theirs": {}}],
+    "POST /api/session": [{"name": "Ann", "password": "wrong horse"}],
+    "POST /api/me/claim": [{"name": "Ann", "password": PASSWORD}],
+    "PATCH /api/me": [{"name": "Cid"}],
+    "POST /api/studies": [
+        {"begin": {"match": "{match_id}", "seq": 3}},
+        {"begin": {"match": "{over}", "seq": 3}},
+    ],
+    "POST /api/reports": [{"match": "{match_id}", "line": 1, "reason": "abuse"}],
+    "POST /api/shop/{game}/{set_name}/cards/{card}/buy": [{"count": 1}],
+    "POST /api/shop/{game}/{set_name}/cards/{card}/sell": [{"count": 1}],
+}
+ACTIONS = (
+    *("1@0", "2@4", "9@9", "take 1", "pick 1", "5@1@2"),  # in Triple Triad
+    *("d8g4", "c8g4", "e8^g4", "d8g4~", "claim"),  # towards where the queen is, and none of it a move
+    *("front B01-005", "B01-011", "use B01-006 x", "pass", "pass", "end"),  # with what Ann may hold; the turn is hers
+)
+HEARD: dict[type, list[Message]] = {  # what is said over a socket; to resign would end what is hidden
+    messages.Ping: [{}],
+    messages.Act: [{"action": action} for action in ACTIONS],
+    messages.Offer: [{"what": "abort"}, {"what": "draw"}],
+    messages.Reply: [{"agree": True}],
+    messages.Talk: [{"text": "Hello"}],
+    messages.Resign: [],
+}
+
+
+def _filled(told: Any, names: dict[str, str]) -> Any:
+    """A body with the names of the story in it."""
+    text = json.dumps(told)
+    for name, value in names.items():
+        text = text.replace(f"{{{name}}}", value)
+    return json.loads(text)
+
+
+def _asked(route: str, known: dict[str, list[str]]) -> Iterator[tuple[str, str, Any]]:
+    """Every way a route is asked: its method, path and body."""
+    method, path = route.split()
+    named = {**NAMED, **known, "name": known["player"] if "players" in path else ["triple-triad"]}
+    parts = re.findall(r"{(\w+)}", path)
+    for values in product(*(named[part] for part in parts)):
+        names = {part: some[0] for part, some in known.items()} | dict(zip(parts, values, strict=True))
+        here = re.sub(r"{(\w+)}", lambda part: names[part[1]], path)  # noqa: B023 - called at once
+        if method == "GET":
+            for question in ("", *ASKED.get(route, [])):
+                yield method, f"{here}?{question}".format(**names) if question else here, None
+        else:
+            for body in ({}, *SAID.get(route, [])):
+                yield method, here, _filled(body, names)
+
+
+def _plain(asker: Guest, answer: bytes) -> bytes:
+    """An answer without the fields that have to differ, and the same hall's address in both."""
+    return DIFFERENT.sub(rb"\1\2", answer).replace(asker.address.encode(), b"http://hall")
+
+
+def _answers(asker: Guest, routes: list[str], known: dict[str, list[str]]) -> dict[str, bytes]:
+    """What somebody is answered, heads included, by what he asked."""
+    found = {}
+    for number, route in enumerate(routes):
+        for method, path, body in _asked(route, known):
+            answer = asker.http.request(method, path, json=body)
+            heads = [f"{name}: {value}" for name, value in sorted(answer.headers.items()) if name not in UNTOLD]
+            head = EXPIRES.sub("", "\n".join([str(answer.status_code), *heads])).encode()
+            found[f"{number} {method} {path} {json.dumps(body)}"] = _plain(asker, head + b"\n\n" + answer.content)
+    return found
+
+
+def _heard(asker: Guest, matches: list[str]) -> dict[str, list[bytes]]:
+    """What somebody hears at every table while he says everything that can be said there."""
+    found = {}
+    for match_id in matches:
+        with asker.at({"id": match_id}) as seat:
+            for kind in messages_of_a_socket():
+                (name,) = get_args(kind.model_fields["type"].annotation)
+                for number, message in enumerate(HEARD[kind]):
+                    command = {} if kind is messages.Ping else {"command": f"{name}-{number}"}
+                    seat.ask({"type": name, **command, **message})
+            seat.settle()
+            found[match_id] = [_plain(asker, text.encode()) for text in seat.raw]
+    return found
+
+
+def _seen(player: Guest, matches: list[str]) -> dict[str, Any]:
+    """How somebody sees every match that was begun."""
+    found = {}
+    for match_id in matches:
+        with player.at({"id": match_id}) as seat:
+            found[match_id] = seat.hear("snapshot")["view"]
+    return {match_id: view for match_id, view in found.items() if view is not None}
+
+
+def _heard_in_the_lobby(here: World, asker: Guest) -> list[bytes]:
+    """What somebody hears there while something happens that is not his, and whatever he says."""
+    with inside(asker) as seat:
+        seat.hear("here")
+        here.whisper()
+        seat.hear("look")
+        for text in SAID_IN_THE_LOBBY:
+            seat.ask(text)
+        told = [_plain(asker, text.encode()) for text in seat.raw]
+    # How many changes are told in one word is a matter of time.
+    return [text for number, text in enumerate(told) if text != told[number - 1]]
+
+
+def messages_of_a_socket() -> list[Any]:
+    """Every kind of message that a table's socket hears."""
+    return list(get_args(get_args(messages.Said)[0]))
+
+
+def _told(here: World) -> dict[str, Any]:
+    """Everything Ben, Eve and Zoe are told: whatever only reads first, then what does something, then what Ben did."""
+    table = sorted(route for route in decided() if not route.startswith("SOCKET"))
+    reading = [route for route in [*table, *PAGES] if route.startswith("GET")]
+    acting = [route for route in table if not route.startswith("GET") and route not in FAREWELLS]
+    askers = (("ben", here.ben), ("eve", here.eve), ("zoe", here.zoe))
+    told: dict[str, Any] = {KNOWN_TO_ANN: _seen(here.ann, here.known["match_id"])}
+    for name, asker in askers:
+        told[f"{name} reads"] = _answers(asker, reading, here.known)
+    for name, asker in askers:
+        told[f"{name} hears"] = _heard(asker, here.known["match_id"])
+        told[f"{name} hears in the lobby"] = {"": _heard_in_the_lobby(here, asker)}
+        told[f"{name} acts"] = _answers(asker, acting, here.known)
+    told["ben reads again"] = _answers(here.ben, reading, here.known)
+    for name, asker in askers:
+        told[f"{name} goes"] = _answers(asker, list(FAREWELLS), here.known)
+    return told
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> list[dict[str, Any]]:
+    """What is told in each of the two worlds."""
+    found = []
+    for number in (0, 1):
+        with world(number, tmp_path / str(number)) as here:
+            found.append(_told(here))
+    return found
+
+
+def test_nobody_can_tell_the_worlds_apart(told: list[dict[str, Any]]) -> None:
+    """Whatever a player, a watcher or a stranger asks and wherever he listens, he is told the same in both."""
+    one, other = told
+    _differ(one.pop(KNOWN_TO_ANN), other.pop(KNOWN_TO_ANN))
+    assert one.keys() == other.keys()
+    for done in one:
+        assert one[done].keys() == other[done].keys()
+        for asked in one[done]:
+            assert one[done][asked] == other[done][asked], (done, asked)
+    _something_was_asked(one["ben reads"])
+
+
+def _differ(one: dict[str, Any], other: dict[str, Any]) -> None:
+    """There is something to hide in every game: who may see it sees that the worlds differ."""
+    assert {view["game"] for view in one.values()} == {game.name for game in registry.games()}
+    for match_id, view in one.items():
+        assert view != other[match_id], view["game"]
+
+
+def _something_was_asked(reads: dict[str, bytes]) -> None:
+    """The comparison has something to find: routes answer, and seeds that nobody knows are committed to."""
+    assert sum(answer.startswith(b"200") for answer in reads.values()) > len(reads) / 2
+    assert any(b'"commitment":""' in answer for answer in reads.values())
+
+
+def test_everything_that_hears_is_spoken_to() -> None:
+    """A new message, or a new socket, is no other's secret before it was looked at here."""
+    assert set(messages_of_a_socket()) == set(HEARD)
+    sockets = {route for route in decided() if route.startswith("SOCKET")}
+    assert sockets == {"SOCKET /api/lobby/socket", "SOCKET /api/matches/{match_id}/socket"}

@@ -1,0 +1,148 @@
+"""An upgrade that changes rules: nothing that was played before is lost, and what cannot be played on is called off."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+import pytest
+from collecting import enrolled, owned
+from databases import KINDS, fresh
+from shelving import ebb, shelved
+from visiting import Guest, Message, serving, until
+
+CALM = "tide:free+calm+heap=12"
+PASSWORD = "the tide comes and goes"
+STAKE = 50
+
+
+@dataclass(frozen=True)
+class Before:
+    """A hall as it was before the upgrade: the gil each had before his stakes, and what was played."""
+
+    gil: int
+    staked: Message
+    kept: Message
+    over: Message
+    cup: str
+
+
+def account(address: str, name: str, made: bool) -> Guest:
+    """Somebody with an account, made now or signed in to."""
+    guest = Guest(address)
+    answer = guest.post("/api/session" if made else "/api/me/claim", {"name": name, "password": PASSWORD})
+    assert answer.is_success, answer.text
+    return guest
+
+
+def take(guests: tuple[Guest, Guest], match: Message, *counts: int) -> Message:
+    """Both play, whoever's turn it is; the table after it."""
+    for count in counts:
+        table = guests[0].look(match)
+        mover = next(guest for guest in guests if guest.look(match)["you"] == table["to_act"])
+        with mover.at(match) as seat:
+            assert seat.act(f"take {count}")["type"] == "accepted"
+    return guests[0].look(match)
+
+
+def begun(ann: Guest, ben: Guest, **terms: object) -> Message:
+    """A match of the two."""
+    match = ann.open(game="tide", rules=CALM, seat="red", terms=terms)
+    ben.join(match)
+    return match
+
+
+def cup(ann: Guest, ben: Guest) -> str:
+    """A knockout of the two, begun."""
+    wish = {"name": "The cup of the tide", "game": "tide", "rules": CALM, "form": "knockout"}
+    made = ann.post("/api/tournaments", wish).json()["id"]
+    for guest in (ann, ben):
+        assert guest.post(f"/api/tournaments/{made}/entrants", {}).is_success
+    assert ann.post(f"/api/tournaments/{made}/start").is_success
+    return str(made)
+
+
+def board(guest: Guest, tournament: str) -> Message:
+    """The one board of a tournament of two."""
+    return guest.http.get(f"/api/tournaments/{tournament}").json()["boards"][0]  # type: ignore[no-any-return]  # JSON
+
+
+def furnished(address: str) -> Before:
+    """Let all of it happen under the old rules."""
+    with closing(account(address, "Ann", False)) as ann, closing(account(address, "Ben", False)) as ben:
+        both = (ann, ben)
+        (gil,) = {owned(enrolled(guest))["gil"] for guest in both}
+        staked = begun(ann, ben, gil=STAKE, rated=True)
+        take(both, staked, 1, 3)
+        kept = begun(ann, ben)
+        take(both, kept, 1, 2)
+        over = begun(ann, ben)
+        assert take(both, over, 1, 3, 3, 3, 2)["status"] == "over"
+        tournament = cup(ann, ben)
+        take(both, {"id": board(ann, tournament)["match"]}, 3)
+        return Before(gil, staked, kept, over, tournament)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Before]]:
+    """A hall after the upgrade, on the database of before."""
+    folder = tmp_path_factory.mktemp("upgraded")
+    with fresh(request.param, folder) as url, shelved():
+        with ebb(), serving(folder, url, games="tide") as address:
+            before = furnished(address)
+        with serving(folder, url, games="tide") as address:
+            yield address, before
+
+
+def test_what_cannot_be_played_on_is_called_off_and_stakes_return(upgraded: tuple[str, Before]) -> None:
+    """The table says why in both languages, everybody has his stake again, and nobody is rated for it."""
+    address, before = upgraded
+    with closing(account(address, "Ann", True)) as ann, closing(account(address, "Ben", True)) as ben:
+        table = until(lambda: (found := ann.look(before.staked))["status"] == "over" and found, "it is called off")
+        assert (table["result"]["winner"], table["result"]["reason"]) == (None, "called-off")
+        with ann.at(before.staked) as seat:
+            (told,) = seat.hear("snapshot")["history"][-1]["events"]
+        assert "stakes are returned" in told["en"] and "mises sont rendues" in told["fr"]
+        for guest in (ann, ben):
+            assert owned(guest)["gil"] == before.gil
+        lines = ann.http.get("/api/ledger").json()["lines"]
+        assert [line["memo"] for line in lines[:2]] == ["returned", "staked"]
+        assert ann.http.get("/api/players/Ann").json()["ratings"] == []
+
+
+def test_what_the_new_rules_do_not_touch_goes_on(upgraded: tuple[str, Before]) -> None:
+    """A match that replays is played to its end."""
+    address, before = upgraded
+    with closing(account(address, "Ann", True)) as ann, closing(account(address, "Ben", True)) as ben:
+        assert take((ann, ben), before.kept, 2, 2, 2, 2)["status"] == "over"
+        assert ann.http.get(f"/api/matches/{before.kept['id']}/verify").json()["verdict"] == "fair"
+
+
+def test_a_finished_match_stays_as_it_was(upgraded: tuple[str, Before]) -> None:
+    """Its page, the Library, its files and its picks tell what happened; verify says that the rules are older ones."""
+    address, before = upgraded
+    with closing(account(address, "Ann", True)) as ann:
+        (found,) = [one for one in ann.http.get("/api/archive").json()["matches"] if one["id"] == before.over["id"]]
+        table = ann.look(before.over)
+        assert found["winner"] == table["result"]["winner"] is not None
+        assert (table["result"]["reason"], table["strayed"]) == ("older-rules", 5)
+        exports = f"/api/matches/{before.over['id']}/exports"
+        for file in ann.http.get(exports).json():
+            assert ann.http.get(f"{exports}/{file['kind']}").is_success
+        history = ann.http.get(f"{exports}/history.jsonl").text.splitlines()
+        assert len(history) == 1 + 6 and all('"took"' in line for line in history[2:])
+        checked = ann.http.get(f"/api/matches/{before.over['id']}/verify").json()
+        assert (checked["ok"], checked["verdict"]) == (False, "older-rules")
+        assert all(entry["ok"] for entry in checked["entries"])
+        assert ann.http.get(f"/api/matches/{before.over['id']}/picks").is_success
+        assert ann.http.get(f"/api/matches/{before.over['id']}/preview.png").is_success
+        assert ann.http.get(f"/library/{before.over['id']}").is_success
+
+
+def test_a_board_of_a_tournament_is_played_again(upgraded: tuple[str, Before]) -> None:
+    """A match that is called off decides nothing: its board gets another, with seats swapped, and the cup is won."""
+    address, before = upgraded
+    with closing(account(address, "Ann", True)) as ann, closing(account(address, "Ben", True)) as ben:
+        again = until(lambda: (now := board(ann, before.cup))["replays"] == 1 and now, "the board is played again")
+        assert ann.look({"id": again["match"]})["status"] == "live"
+        assert take((ann, ben), {"id": again["match"]}, 2, 2, 2, 2, 2, 2)["status"] == "over"
+        assert ann.http.get(f"/api/tournaments/{before.cup}").json()["status"] == "over"

@@ -1,0 +1,220 @@
+"""Worlds: one story lived through twice, in halls with the same ids, lots and clock, that differ in secrets alone."""
+
+from base64 import urlsafe_b64encode
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from hashlib import shake_256
+from pathlib import Path
+from typing import Any
+
+from collecting import SHOP, enrolled
+from visiting import LINK, Guest, Message, Thrifty, serving
+
+from parlour.games.cipher.deck import starters
+
+CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
+HANDS = [50, 51, 52, 53, 54], [50, 101, 7, 33, 88]  # the first card is the one that is played
+ORTHODOX = "chakart:seed+array=orthodox"
+HIDING = "d1e2~", "d1g4~"  # where a queen hides
+STARTER = sorted(starters()["S01"].codes)
+# Cards that may stand for those of the starter and leave all others at their places.
+OTHERS = {
+    "B01-006": "B01-005",
+    "B01-012": "B01-011",
+    "B01-014": "B01-015",
+    "B01-018": "B01-017",
+    "B01-021": "B01-022",
+    "B01-024": "B01-025",
+    "B01-028": "B01-027",
+    "B01-029": "B01-031",
+    "B01-036": "B01-033",
+    "S01-005": "S02-001",
+}
+DECKS = STARTER, [OTHERS.get(code, code) for code in STARTER]
+LEADER = starters()["S01"].main
+BLUE_HAND = [1, 2, 3, 4, 5]
+PASSWORD = "correct horse"
+LOBBY = {"kind": "lobby"}
+
+
+class Twin(Thrifty):
+    """Draws the same in every world, but for secrets while the worlds are `apart`. Its clocks are set on by the
+    story, so little that no second passes in which the hall would have to show that it lives.
+    """
+
+    def __init__(self, world: int) -> None:
+        self.apart = False
+        self._world = world
+        self._drawn: Counter[str] = Counter()
+        self._time = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def _bytes(self, kind: str, size: int, world: int = 0) -> bytes:
+        self._drawn[kind] += 1
+        return shake_256(f"{kind} {self._drawn[kind]} {world}".encode()).digest(size)
+
+    def token(self, size: int) -> str:
+        """The next of the ids that are the same everywhere."""
+        return urlsafe_b64encode(self._bytes("token", size)).rstrip(b"=").decode()
+
+    def secret(self, size: int) -> bytes:
+        """The next secret: of this world alone while the worlds are apart."""
+        return self._bytes("secret", size, self._world if self.apart else 0)
+
+    def lot(self, n: int) -> int:
+        """The next lot."""
+        return int.from_bytes(self._bytes("lot", 16)) % n
+
+    def now(self) -> datetime:
+        """The time of the story."""
+        return self._time
+
+    def steady(self) -> int:
+        """The time of the story too."""
+        return int(self._time.timestamp() * 1000)
+
+    def later(self) -> None:
+        """A moment passes."""
+        self._time += timedelta(milliseconds=1)
+
+
+class World:
+    """A hall and its people. What differs from the other world is Ann's: what she holds, offers, writes and agrees on
+    with Cid. Ben plays against her, Eve has an account and watches, Zoe has come just now.
+    """
+
+    def __init__(self, address: str, twin: Twin, number: int) -> None:
+        self.number = number
+        self._twin = twin
+        self.ann, self.ben, self.cid, self.eve = (
+            self._account(Guest(address), name) for name in ("Ann", "Ben", "Cid", "Eve")
+        )
+        self.zoe = Guest(address)
+        self.known: dict[str, list[str]] = {}
+        self._live()
+
+    def _of(self, *choices: Any) -> Any:
+        """One of two things, by the world."""
+        return choices[self.number]
+
+    def _account(self, guest: Guest, name: str) -> Guest:
+        password = self._of(PASSWORD, "battery staple") if name == "Ann" else PASSWORD
+        guest.http.headers["user-agent"] = self._of("Firefox", "Lynx") if name == "Ann" else "Browser"
+        assert guest.post("/api/me/claim", {"name": name, "password": password}).status_code == 201
+        return guest
+
+    @contextmanager
+    def _apart(self) -> Iterator[None]:
+        self._twin.apart = True
+        yield
+        self._twin.apart = False
+
+    def _live(self) -> None:
+        """The story: what the people did until the others begin to ask."""
+        for one in (self.ann, self.ben, self.cid):
+            enrolled(one)
+            self._twin.later()
+        waiting = self.ann.open(**self._closed(), opponent=LINK)
+        running = [self._triple_triad(self.ben), self._triple_triad(self.cid), self._chakart(), self._cipher(self.ben)]
+        over = self._given_up(self._cipher(self.cid))
+        challenges = [self._challenge(LOBBY)]
+        with self._apart():  # what nobody else begins may have another seed
+            challenges.append(self._challenge({"kind": "player", "player": self.cid.me["id"]}))
+        cup = {"name": "Cup", "game": "triple-triad", "rules": CLOSED, "form": "knockout", "guests": True}
+        tournament = self._made(self.eve.post("/api/tournaments", cup))
+        self._made(self.ann.post(f"/api/tournaments/{tournament['id']}/entrants", {"bring": self._hand()}), 200)
+        self.known = {
+            "match_id": [one["id"] for one in (waiting, *running, over)],
+            "over": [over["id"]],
+            "challenge_id": [one["id"] for one in challenges],
+            "trade_id": [self._trade()["id"]],
+            "tournament_id": [tournament["id"]],
+            "player": ["Ann", "Cid"],
+            "player_id": [self.ann.me["id"]],
+        }
+        self._spend(self.ben)
+
+    def _hand(self) -> Message:
+        return {"cards": HANDS[self.number]}
+
+    def _closed(self) -> Message:
+        return {"game": "triple-triad", "rules": CLOSED, "seat": "red", "bring": self._hand()}
+
+    def _made(self, answer: Any, status: int = 201) -> Message:
+        assert answer.status_code == status, answer.text
+        self._twin.later()
+        return dict(answer.json())
+
+    def _triple_triad(self, other: Guest) -> Message:
+        """Ann and another play their first cards, and talk."""
+        match = other.join(self.ann.open(**self._closed()), bring={"cards": BLUE_HAND})
+        with self.ann.at(match) as red, other.at(match) as blue:
+            turns = [(red, "1@4"), (blue, "1@0")]
+            for seat, action in turns if match["to_act"] == "red" else turns[::-1]:
+                assert seat.act(action)["type"] == "accepted"
+            if other is self.cid:
+                line = {"type": "chat", "command": "talk", "text": self._of("I hold Ifrit", "I hold Siren")}
+                assert red.ask(line)["type"] == "accepted"
+        return match
+
+    def _chakart(self) -> Message:
+        """Ann's queen hides from Ben."""
+        match = self.ben.join(self.ann.open(game="chakart", rules=ORTHODOX, seat="white"))
+        with self.ann.at(match) as white, self.ben.at(match) as black:
+            for seat, action in ((white, "e2e4"), (black, "e7e5"), (white, self._of(*HIDING))):
+                assert seat.act(action)["type"] == "accepted"
+        return match
+
+    def _cipher(self, other: Guest) -> Message:
+        """Ann lays a bond that is in both of her decks, and it is another's turn; what else she holds nobody saw."""
+        deck = {"cards": DECKS[self.number], "main": LEADER}
+        match = self.ann.open(game="cipher", rules="cipher:seed", seat="first", bring=deck)
+        other.join(match, bring={"deck": "S01"})
+        with self.ann.at(match) as first, other.at(match) as second:
+            hand = first.hear("snapshot")["view"]["sides"]["first"]["hand"]
+            bond = next(card["card"] for card in hand if card["card"] in DECKS[0] and card["card"] in DECKS[1])
+            for seat, action in ((first, "keep"), (second, "keep"), (first, bond), (first, "pass"), (first, "end")):
+                assert seat.act(action)["type"] == "accepted"
+        return match
+
+    def _given_up(self, match: Message) -> Message:
+        """Ann resigns, and what she did not show stays hers."""
+        with self.ann.at(match) as seat:
+            assert seat.ask({"type": "resign", "command": "resign"})["type"] == "accepted"
+        return match
+
+    def whisper(self) -> None:
+        """Ann does what is between her and Cid alone, and the lobby is told that there was something."""
+        with self._apart():
+            self._challenge({"kind": "player", "player": self.cid.me["id"]})
+
+    def _challenge(self, to: Message) -> Message:
+        return self._made(self.ann.post("/api/challenges", {**self._closed(), "to": to}))
+
+    def _trade(self) -> Message:
+        """Ann pays Cid, and offers him more."""
+        for gil in (5, 7), (11, 13):
+            list_ = {"to": self.cid.me["id"], "mine": {"gil": gil[self.number]}, "theirs": {}}
+            trade = self._made(self.ann.post("/api/trades", list_))
+            if gil == (5, 7):
+                self._made(self.cid.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]}), 200)
+        return trade
+
+    def _spend(self, guest: Guest) -> None:
+        """What a pack holds is chance of this hall's own: who has no gil opens none."""
+        assert guest.post(f"{SHOP}/cards/1/buy", {"count": 20}).status_code == 200
+
+
+@contextmanager
+def world(number: int, folder: Path) -> Iterator[World]:
+    """One of the two worlds, lived up to the moment at which the others begin to ask."""
+    twin = Twin(number)
+    made: World | None = None
+    with serving(folder, environment=twin, games="triple-triad,chakart,cipher", rate_limits=False) as address:
+        try:
+            made = World(address, twin, number)
+            yield made
+        finally:
+            for one in (made.ann, made.ben, made.cid, made.eve, made.zoe) if made else ():
+                one.close()
