@@ -160,6 +160,9 @@ def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, vis
     look("coached")
     page.locator(".coach .btn").click()
     expect(page.locator(".ask.mine h2")).to_be_visible(timeout=players.LONG)
+    if width == 360:
+        page.locator(".coach button[aria-expanded]").click()
+        look("explained")
     page.locator(".coach .off").click()
     card = page.locator(".hand [data-slot]").first
     card.click()
