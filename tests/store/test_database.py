@@ -2,13 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Barrier
+from typing import Any
 
 import pytest
 from playing import NOW, dealt_match, empty_table, play_on
-from sqlalchemy import inspect, text
+from sqlalchemy import event, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import record
 from parlour.hall.ports import Append, Standing
@@ -209,6 +213,47 @@ def test_processes_that_start_at_once_migrate_once(url: str, tmp_path: Path) -> 
             await engine.dispose()
 
     asyncio.run(run())
+
+
+def test_who_migrates_is_waited_for_however_long_it_takes(url: str, tmp_path: Path) -> None:
+    """The patience of other transactions ends, and may end at once; that of a hall that starts does not."""
+
+    async def run() -> None:
+        engines = [open_engine(url) for _ in range(4)]
+        if engines[0].dialect.name == "sqlite":
+            for engine in engines:
+                event.listen(engine.sync_engine, "connect", _wait_for_nobody)
+        await asyncio.gather(*(migrate(engine, tmp_path) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(run())
+
+
+def _wait_for_nobody(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=0")
+    cursor.close()
+
+
+def test_a_new_file_is_opened_by_many_at_once(tmp_path: Path) -> None:
+    """SQLite waits for nobody when a file turns to a log ahead; whoever opens it does."""
+    many = 6
+
+    async def reach(engine: AsyncEngine) -> None:
+        async with engine.connect():
+            pass
+        await engine.dispose()
+
+    def reach_together(url: str) -> None:
+        engine = open_engine(url)
+        together.wait()
+        asyncio.run(reach(engine))
+
+    together = Barrier(many)
+    with ThreadPoolExecutor(many) as others:
+        for round_ in range(50):
+            list(others.map(reach_together, [f"sqlite:///{tmp_path / str(round_)}.db"] * many))
 
 
 def test_sqlite_syncs_every_commit(tmp_path: object) -> None:

@@ -1,5 +1,6 @@
 """Engines: one URL in, a database ready for the hall out."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from parlour.store import discretion
 from parlour.store.away import Patience
 from parlour.store.file import make_private
+
+# How many milliseconds a transaction waits for another process to finish with SQLite's file; a migration waits on.
+PATIENCE, FOREVER = 5000, 2**31 - 1
 
 
 def async_url(url: str) -> str:
@@ -42,12 +46,36 @@ def open_engine(url: str) -> AsyncEngine:
 def _durable_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # the driver would begin by itself, too late for savepoints
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
+        _turn_to_wal(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # nobody else knows of it yet
+        raise
+    finally:
+        cursor.close()
+
+
+def _turn_to_wal(cursor: Any) -> None:
+    """SQLite waits for nobody when a file turns to a log ahead: another statement waits for who is in the way."""
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+        cursor.execute("BEGIN IMMEDIATE")
+        cursor.execute("ROLLBACK")
 
 
 def _begin_sqlite(connection: Connection) -> None:
     """Who writes takes the database at once: a reader that turned writer could find that another had written."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get("waits"):
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={FOREVER}")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+    if options.get("waits"):
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")

@@ -15,13 +15,13 @@ log = structlog.get_logger()
 
 
 async def migrate(engine: AsyncEngine, copies: Path) -> None:
-    """Bring the schema up to date; of several processes that start at once, one does.
+    """Bring the schema up to date; of several processes that start at once, one does, and the others wait for it.
 
     What is in an older schema is first copied into a folder, where the newest three copies stay. A schema that a newer
     program made is a Refusal.
     """
     async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
+        await connection.execution_options(writes=True, waits=True)
         async with connection.begin():
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
