@@ -139,9 +139,24 @@ def test_another_process_that_is_silent_costs_nobody() -> None:
     assert not machine.attendance.present and machine.left == 6 * SECOND
     machine.attendance.record((silent, machine.here.wall))
     machine.attendance.heard({"other": "second"})
+    machine.attendance.heard({"other": "third"})
     assert machine.attendance.present and machine.left == 6 * SECOND
     machine.beats()
     assert machine.left == 5 * SECOND
+
+
+def test_a_beat_that_was_on_its_way_when_its_process_was_stopped_ends_no_silence() -> None:
+    """It tells nothing of what was missed: only the beat after it does, and until then no clock may fall."""
+    machine = Machine()
+    machine.attendance.heard({"other": "first"})
+    silent = machine.here.wall
+    machine.beats(5)
+    machine.attendance.heard({"other": "first"})
+    machine.attendance.heard({"other": "on its way"})
+    assert not machine.attendance.present and machine.left == 6 * SECOND
+    machine.attendance.record((silent, machine.here.wall))
+    machine.attendance.heard({"other": "with what was missed"})
+    assert machine.attendance.present and machine.left == 6 * SECOND
 
 
 def test_a_process_that_never_comes_back_is_forgotten() -> None:

@@ -32,10 +32,15 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class _Heard:
-    """The last beat of another process, as it told the time, and when it was first heard of here."""
+    """The last beat of another process, as it told the time, and when it was first heard of here.
+
+    A beat that ends a silence may have been on its way when its process was stopped: only the next one tells what was
+    missed. Until then the process is `waking`, and silent since the beat before.
+    """
 
     beat: str
     at: Reading
+    waking: bool = False
 
 
 class Attendance:
@@ -88,8 +93,15 @@ class Attendance:
     def heard(self, beats: Mapping[str, str]) -> None:
         """The last beats of all other processes, by their names, as the store has them now."""
         here = self._clocks()
-        kept = {name: heard for name, heard in self._others.items() if heard.beat == beats.get(name)}
-        self._others = {name: kept.get(name, _Heard(beat, here)) for name, beat in beats.items()}
+        silent = self._silent(here)
+
+        def hear(name: str, beat: str) -> _Heard:
+            before = self._others.get(name)
+            if before is None or (before.beat != beat and (name not in silent or before.waking)):
+                return _Heard(beat, here)
+            return _Heard(beat, before.at, before.waking or before.beat != beat)
+
+        self._others = {name: hear(name, beat) for name, beat in beats.items()}
 
     def _silent(self, here: Reading) -> dict[str, _Heard]:
         return {name: heard for name, heard in self._others.items() if _lasted(heard, here, OTHER_ABSENT)}
