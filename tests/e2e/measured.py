@@ -11,6 +11,7 @@ SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
 DESK = 1100
 FINGER, POINTER = 44, 36  # pixels of what is tapped, and of what is clicked
 LEAST = 30  # of a square or a card
+LEGIBLE = 11  # of a figure in a drawing
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,9 @@ class Marks:
     shown: str = ""  # the part of a card that has its size, where that is not the whole of what is touched
     aside: str = "none"  # not needed to play this turn
     over: str = "none"  # may lie over the board: what a line or a pawn becomes is chosen there
+    told: str = "none"  # stands over the board for a moment, and is not touched
+    about: str = "none"  # what that tells of, on the board
+    figures: str = "none"  # drawn on the board, to be read
 
 
 TRIAD = Marks(
@@ -41,6 +45,9 @@ CHAKART = Marks(
     seats=".far, .near",
     aside=".side *",
     over=".choice",
+    told=".egg",
+    about=".came",
+    figures=".tag text",
 )
 CIPHER = Marks(
     turn=".stage, .phases",
@@ -54,7 +61,7 @@ CIPHER = Marks(
 )
 
 # Everything named lies inside the window and answers at its middle and near its corners, so that nothing covers it.
-_MEASURE = """([marks, finger, least, strip]) => {
+_MEASURE = """([marks, finger, least, strip, legible]) => {
   const wrong = [];
   const seen = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility() && !one.closest(".vh"));
   const called = (one) => (one.ariaLabel || one.textContent || one.className).trim().slice(0, 40);
@@ -94,6 +101,19 @@ _MEASURE = """([marks, finger, least, strip]) => {
   for (const one of board) {
     looked(one, `the square ${called(one)}`);
     if (!marks.shown) sized(one, `the square ${called(one)}`, least);
+  }
+  const [all, abouts] = [marks.board, marks.about].map((named) => seen(named).map((one) => one.getBoundingClientRect()));
+  const edge = (side, most) => most(...all.map((box) => box[side]));
+  for (const one of seen(marks.told)) {
+    const box = one.getBoundingClientRect();
+    const inside = box.left >= edge("left", Math.min) && box.top >= edge("top", Math.min) && box.right <= edge("right", Math.max) && box.bottom <= edge("bottom", Math.max);
+    if (!inside) wrong.push(`${called(one)} hangs over the edge of the board`);
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) wrong.push(`${called(one)} is cut`);
+    if (abouts.some((at) => at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top)) wrong.push(`${called(one)} hides what it tells of`);
+  }
+  for (const one of seen(marks.figures)) {
+    const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+    if (size < legible - 0.1) wrong.push(`${called(one)} is ${size.toFixed(1)} high`);
   }
   for (const one of seen(marks.fanned)) {
     if (strip) looked(one, `the unit ${called(one)}`, strip);
@@ -137,7 +157,7 @@ def measured(
     resize(page, *window)
     size = f"{window[0]}x{window[1]}"
     shoot(page, f"{moment}-{size}")
-    return [f"{moment} {size}: {each}" for each in page.evaluate(_MEASURE, [asdict(marks), *sizes])]
+    return [f"{moment} {size}: {each}" for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, LEGIBLE])]
 
 
 def resize(page: Any, width: int, height: int) -> None:

@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from tests.e2e.hall import Hall
 from tests.e2e.measured import WINDOWS
+from visiting import Guest
 
 from parlour.core import registry
 
@@ -43,6 +44,14 @@ def table(hall: Hall, visitor: Any, rules: str, locale: str, bring: Any = None) 
     assert joined.ok, joined.text()
     pages[1].goto(f"/t/{match}")
     return (*pages, match)
+
+
+def behind(page: Any, hall: Hall) -> Guest:
+    """Whoever sits at this page, to play there without touching it."""
+    guest = Guest(hall.url)
+    guest.http.cookies.clear()
+    guest.http.cookies.update({cookie["name"]: cookie["value"] for cookie in page.context.cookies()})
+    return guest
 
 
 def study(page: Any, game: str, position: dict[str, Any]) -> None:

@@ -1,15 +1,19 @@
 """Tables in the windows of real phones: board, hand, whose turn it is and what is asked lie in view together."""
 
 import re
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e import players
+from tests.e2e import chakart_story, players
+from tests.e2e.chakart_story import EFFECTS
 from tests.e2e.hall import Hall
 from tests.e2e.measured import CHAKART, CIPHER, DESK, FINGER, TRIAD, WINDOWS, everywhere, measured, resize
-from tests.e2e.phones import phone, refused, study, table
+from tests.e2e.phones import behind, phone, refused, study, table
+from tests.e2e.story import Story
 
 pytestmark = pytest.mark.browser
 
@@ -129,6 +133,60 @@ def test_what_an_egg_or_a_power_asks_is_in_view(locale: str, hall: Hall, visitor
     found += everywhere(page, f"chakart-refused-{locale[:2]}", CHAKART)
     assert found == [], "\n".join(found[:40])
     assert page.problems == []
+
+
+DICE = {"redirected", "converted", "dropped"}
+
+
+def _outcome(event: dict[str, Any]) -> str | None:
+    """What an egg or a die did: the effect that came, or what had several faces."""
+    if event["kind"] == "egg":
+        return str(event["effect"])
+    return str(event["kind"]) if len(event.get("candidates", ())) > 1 else None
+
+
+@pytest.mark.parametrize("locale", TURN)
+def test_what_an_egg_or_a_die_did_stands_over_the_board(
+    locale: str, staged: Callable[[Story], Hall], visitor: Any
+) -> None:
+    """Inside the board and clear of the square it tells of, every chance large enough to be read, all else in view:
+    each of the eight eggs and each kind of throw.
+    """
+    story = chakart_story.story("eight-eggs", EFFECTS, 90)
+    hall = staged(story)
+    white, black, match = table(hall, visitor, story.rules, locale)
+    pages = {"white": white, "black": black}
+    found, missing = list[str](), EFFECTS | DICE
+    with ExitStack() as open_:
+        guests = [open_.enter_context(closing(behind(page, hall))) for page in (white, black)]
+        red, blue = (open_.enter_context(guest.at({"id": match})) for guest in guests)
+        for move in story.moves:
+            side, mover, other = (("white", red, blue), ("black", blue, red))[move.seat]
+            assert mover.act(move.legal["action"])["type"] == "accepted"
+            entry = other.hear("entry")["entry"]
+            while entry["seat"] != side:
+                entry = other.hear("entry")["entry"]
+            page = pages.get(entry["view"]["to_act"])
+            for event in entry["events"] if page else ():
+                name = _outcome(event)
+                if name in missing:
+                    missing -= {name}
+                    found += _looked_at(page, event[locale[:2]], f"chakart-told-{name}-{locale[:2]}")
+    assert found == [], "\n".join(found[:40])
+    assert missing == set() and white.problems == black.problems == []
+
+
+def _looked_at(page: Any, sentence: str, moment: str) -> list[str]:
+    """What is wrong while this line of the last move is looked at; then it is put away."""
+    resize(page, *WINDOWS[-1])
+    told = re.sub(r"\s*\([^()]*\)(?=\.?$)", "", sentence)
+    line = page.locator(".chain li button").filter(has_text=told).first
+    line.click()
+    expect(page.locator(".egg, .tag").first).to_be_visible()
+    found = everywhere(page, moment, CHAKART)
+    resize(page, *WINDOWS[-1])
+    line.click()
+    return found
 
 
 def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
