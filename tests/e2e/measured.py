@@ -27,6 +27,8 @@ class Marks:
     shown: str = ""  # the part of a card that has its size, where that is not the whole of what is touched
     aside: str = "none"  # not needed to play this turn
     over: str = "none"  # may lie over the board: what a line or a pawn becomes is chosen there
+    opened: str = "none"  # words that were asked for: they may lie over all but what is firm
+    firm: str = "none"
     told: str = "none"  # stands over the board for a moment, and is not touched
     about: str = "none"  # what that tells of, on the board
     figures: str = "none"  # drawn on the board, to be read
@@ -58,6 +60,8 @@ CIPHER = Marks(
     shown=".turned",
     aside="details *, .flank *, .record *, .coach .words *",
     over=".whole",
+    opened=".coach .over",
+    firm=".ask *, .coach *",
 )
 
 # Everything named lies inside the window and answers at its middle and near its corners, so that nothing covers it.
@@ -67,7 +71,8 @@ _MEASURE = """([marks, finger, least, strip, legible]) => {
   const called = (one) => (one.ariaLabel || one.textContent || one.className).trim().slice(0, 40);
   const answers = (one, x, y) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(marks.over) !== null);
+    const over = one.matches(marks.firm) ? marks.over : `${marks.over}, ${marks.opened}`;
+    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(over) !== null);
   };
   const boxes = (one) => (getComputedStyle(one).display === "inline" ? [...one.getClientRects()] : [one.getBoundingClientRect()]);
   const looked = (one, what, wide = Infinity) => {
@@ -101,6 +106,11 @@ _MEASURE = """([marks, finger, least, strip, legible]) => {
   for (const one of board) {
     looked(one, `the square ${called(one)}`);
     if (!marks.shown) sized(one, `the square ${called(one)}`, least);
+  }
+  for (const one of seen(marks.opened)) {
+    const box = one.getBoundingClientRect();
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) wrong.push(`the explanation hangs out of the window`);
+    if (!one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) wrong.push("the explanation is covered");
   }
   const [all, abouts] = [marks.board, marks.about].map((named) => seen(named).map((one) => one.getBoundingClientRect()));
   const edge = (side, most) => most(...all.map((box) => box[side]));

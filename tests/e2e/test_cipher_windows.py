@@ -52,6 +52,25 @@ def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, vi
     assert page.problems == []
 
 
+@pytest.mark.parametrize(("locale", "names"), [("en-GB", TOLD), ("fr-FR", tuple(cipher_positions.QUESTIONS))])
+def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, ...], hall: Hall, visitor: Any) -> None:
+    """Opened on a phone, his words lie over the table alone; his button, Escape and a tap on the table close them."""
+    page = phone(hall, visitor, locale)
+    page.goto("/about")
+    _coach(page, True)
+    found: list[str] = []
+    more, words = page.locator(".coach button[aria-expanded]"), page.locator(CIPHER.opened)
+    for at, name in enumerate(names):
+        _asked(page, name, CROWDED)
+        more.tap()
+        expect(words).to_be_visible()
+        found += everywhere(page, f"cipher-{locale[:2]}-{name}-explained", CIPHER, SMALLER)
+        (more.tap, page.locator(CIPHER.asked).tap, lambda: page.keyboard.press("Escape"))[at % 3]()
+        expect(words).to_have_count(0)
+    assert found == [], "\n".join(found[:40])
+    assert page.problems == []
+
+
 def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
     """It stands over the question, which stays in view with its answers."""
     page = phone(hall, visitor, "fr-FR")
