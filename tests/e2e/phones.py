@@ -1,11 +1,11 @@
-"""Phones at a table, with names as long as names can be."""
+"""Phones and desks at a table, with names as long as names can be."""
 
 import re
 from typing import Any
 from uuid import uuid4
 
 from tests.e2e.hall import Hall
-from tests.e2e.measured import WINDOWS
+from tests.e2e.measured import DESK, WINDOWS
 from visiting import Guest
 
 from parlour.core import registry
@@ -15,18 +15,20 @@ LONGEST = 24  # letters of a name
 PASSWORD = "a password of the hall"
 
 
-def phone(hall: Hall, visitor: Any, locale: str = "en-GB") -> Any:
-    """A phone in the first of the windows."""
-    page = visitor(hall, width=WINDOWS[0][0], height=WINDOWS[0][1], touch=True, locale=locale)
+def phone(hall: Hall, visitor: Any, locale: str = "en-GB", window: tuple[int, int] = WINDOWS[0]) -> Any:
+    """A phone in the first of the windows, or whatever has another."""
+    page = visitor(hall, width=window[0], height=window[1], touch=window[0] < DESK, locale=locale)
     page.request.get("/api/me")
     name = f"Maximilienne{uuid4().hex}"[:LONGEST]
     assert page.request.post("/api/me/claim", data={"name": name, "password": PASSWORD}).ok
     return page
 
 
-def table(hall: Hall, visitor: Any, rules: str, locale: str, bring: Any = None) -> tuple[Any, Any, str]:
-    """Two phones at a table with clocks."""
-    pages = (phone(hall, visitor, locale), phone(hall, visitor, locale))
+def table(
+    hall: Hall, visitor: Any, rules: str, locale: str, bring: Any = None, window: tuple[int, int] = WINDOWS[0]
+) -> tuple[Any, Any, str]:
+    """Two of them at a table with clocks."""
+    pages = (phone(hall, visitor, locale, window), phone(hall, visitor, locale, window))
     game = rules.partition(":")[0]
     wish = {
         "game": game,

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import cipher_positions, players
 from tests.e2e.hall import Hall
-from tests.e2e.measured import CIPHER, everywhere
+from tests.e2e.measured import CIPHER, LEAST, POINTER, WINDOWS, everywhere, measured
 from tests.e2e.phones import phone, refused, study, table
 
 pytestmark = pytest.mark.browser
@@ -95,3 +95,37 @@ def test_two_phones_begin_a_game_in_view(hall: Hall, visitor: Any) -> None:
         players.await_seq(page, match, before)
     assert found == [], "\n".join(found[:40])
     assert first.problems == second.problems == []
+
+
+ADVISED = 40  # answers of both sides, by when they have attacked each other
+
+
+def test_on_a_desk_coach_and_chat_stand_beside_what_is_asked(hall: Hall, visitor: Any) -> None:
+    """With the coach on and the chat open, whatever is asked of either side is in view with its answers, and all of
+    the chat; so it is while the coach explains.
+    """
+    desk = WINDOWS[-1]
+    first, second, match = table(hall, visitor, "cipher:official", "fr-FR", {"deck": "S01"}, desk)
+    for page in (first, second):
+        _coach(page, True)
+        page.reload()
+        page.get_by_role("button", name="Discussion").filter(visible=True).click()
+    found: list[str] = []
+    asked: set[str] = set()
+    for _ in range(ADVISED):
+        before = players.match_json(first, match)
+        page = first if before["to_act"] == "first" else second
+        advice = page.locator(".coach .try .btn:enabled")
+        expect(advice).to_be_visible()
+        question = page.locator(CIPHER.asked).inner_text()
+        if question not in asked:
+            asked.add(question)
+            moment = f"cipher-desk-chat-{len(asked)}"
+            found += measured(page, moment, desk, CIPHER, (POINTER, LEAST, 24))
+            page.locator(".coach button[aria-expanded]").click()
+            found += measured(page, f"{moment}-explained", desk, CIPHER, (POINTER, LEAST, 24))
+            page.keyboard.press("Escape")
+        advice.click()
+        players.await_seq(page, match, before["seq"])
+    assert found == [], "\n".join(found[:40])
+    assert len(asked) > 5 and first.problems == second.problems == []

@@ -11,7 +11,19 @@ from playwright.sync_api import expect
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS
 from tests.e2e.hall import Hall
-from tests.e2e.measured import CHAKART, CIPHER, DESK, FINGER, TRIAD, WINDOWS, everywhere, measured, resize
+from tests.e2e.measured import (
+    CHAKART,
+    CIPHER,
+    DESK,
+    FINGER,
+    LEAST,
+    POINTER,
+    TRIAD,
+    WINDOWS,
+    everywhere,
+    measured,
+    resize,
+)
 from tests.e2e.phones import behind, phone, refused, study, table
 from tests.e2e.story import Story
 
@@ -228,7 +240,7 @@ def test_the_chat_covers_nothing_that_is_played_with(rules: str, hall: Hall, vis
             close.click(trial=True)
             box = close.bounding_box()
             assert box and min(box["width"], box["height"]) >= FINGER, (width, height, box)
-    found += measured(page, f"chat-{game}-open", WINDOWS[-1], replace(marks, aside="button, a, select, summary"))
+    found += measured(page, f"chat-{game}-open", WINDOWS[-1], marks, (POINTER, LEAST, 24))
     assert found == [], "\n".join(found[:40])
     assert page.problems == other.problems == []
 

@@ -231,8 +231,8 @@ cipher-coach-less = Shorter
 cipher-coach-try = Do this
 cipher-coach-do = Do this: { $what }
 cipher-coach-wait = { $mine ->
-    [true] The machine answers your move. Watch the numbers on both sides of the arrow.
-   *[false] It is the machine’s turn. You are asked only when you can evade or must choose.
+    [true] Your opponent answers your move. Watch the numbers on both sides of the arrow.
+   *[false] It is your opponent’s turn. You are asked only when you can evade or must choose.
  }
 cipher-coach-over = { $won ->
     [true] You won

@@ -231,8 +231,8 @@ cipher-coach-less = Réduire
 cipher-coach-try = Le faire
 cipher-coach-do = Le faire : { $what }
 cipher-coach-wait = { $mine ->
-    [true] La machine répond à votre coup. Regardez les nombres des deux côtés de la flèche.
-   *[false] C’est le tour de la machine. On ne vous demande quelque chose que si vous pouvez esquiver ou devez choisir.
+    [true] L’adversaire répond à votre coup. Regardez les nombres des deux côtés de la flèche.
+   *[false] C’est au tour de l’adversaire. On ne vous demande quelque chose que si vous pouvez esquiver ou devez choisir.
  }
 cipher-coach-over = { $won ->
     [true] Vous avez gagné
