@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
-from tests.e2e.measured import WINDOWS, resize
+from tests.e2e.measured import DESK, FINGER, POINTER, WINDOWS, resize
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +47,25 @@ def _pick_hands(match: str, *pages: Any) -> None:
     raise AssertionError("the hands were not picked")
 
 
+def _awkward(page: Any, window: tuple[int, int]) -> list[str]:
+    """What of the sheet of winnings is too small for a finger in this window, or cannot be brought into it."""
+    resize(page, *window)
+    shoot(page, f"stakes-won-{page.evaluate('document.documentElement.lang')}-{window[0]}x{window[1]}")
+    finger = FINGER if window[0] < DESK else POINTER
+    wrong = [] if page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1") else ["the page scrolls"]
+    targets = page.get_by_role("dialog").locator("label, button, a").all()
+    assert len(targets) > 5
+    for target in targets:
+        target.hover(trial=True)
+        box = target.bounding_box()
+        name, width, height = target.inner_text() or target.get_attribute("aria-label"), box["width"], box["height"]
+        if min(width, height) < finger:
+            wrong.append(f"{name} is {width:.0f}x{height:.0f}")
+        if box["x"] < 0 or box["x"] + width > window[0]:
+            wrong.append(f"{name} hangs out of the window")
+    return [f"{window}: {each}" for each in wrong]
+
+
 @pytest.mark.slowed
 def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     """Ann's link tells what is at stake; each picks the other's hand; Ann gives up, and Ben takes one of her cards."""
@@ -77,11 +96,13 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     ann.get_by_role("button", name="Resign", exact=True).filter(visible=True).first.click()
     ann.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(ben.get_by_text("You won: take one card")).to_be_visible(timeout=players.LONG)
-    for window in WINDOWS:
-        resize(ben, *window)
-        ben.get_by_role("button", name="Take", exact=True).scroll_into_view_if_needed()
-        assert ben.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1"), window
-        shoot(ben, f"stakes-won-{window[0]}x{window[1]}")
+    found: list[str] = []
+    for lang, windows in (("fr", WINDOWS[:1]), ("en", WINDOWS)):
+        ben.evaluate("lang => localStorage.setItem('parlour-lang', lang)", lang)
+        ben.reload()
+        expect(ben.get_by_role("dialog").locator("label").first).to_be_visible()
+        found += [wrong for window in windows for wrong in _awkward(ben, window)]
+    assert found == [], "\n".join(found)
     ben.get_by_role("dialog").get_by_role("button", name="Close").click()
     ben.get_by_role("button", name="You won: take one card").click()
     ben.locator("form input[type=checkbox]").first.check()
