@@ -11,7 +11,7 @@ from playing import play_on
 
 from parlour.cli.app import run as parlour
 from parlour.hall import archive
-from parlour.hall.tournaments import Origin
+from parlour.hall.origin import Origin
 from parlour.table.match import commitment
 from parlour.table.terms import CASUAL
 

@@ -15,15 +15,15 @@ NOW = "2026-01-01T00:00:00Z"
 # so it is known.
 _START = """
 from parlour.core.chance import Keyed
-from parlour.hall.opening import Birth
+from parlour.hall.new_match import NewMatch
 from parlour.table.match import Match
 from parlour.web import rooms
 Match.chance = lambda match, seq, *sitting: Keyed(match.secret, match.id, seq)
 known = {known!r}
-chance = rooms.birth
-def birth():
-    return Birth(known[0][0], known.pop(0)[1], rooms.now()) if known else chance()
-rooms.birth = birth
+chance = rooms.new_match
+def new_match():
+    return NewMatch(known[0][0], known.pop(0)[1], rooms.now()) if known else chance()
+rooms.new_match = new_match
 from parlour.cli.app import main
 main()
 """

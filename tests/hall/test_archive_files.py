@@ -7,7 +7,7 @@ from playing import dealt_match, play_on
 
 from parlour.core.refusal import Refusal
 from parlour.hall.archive import file, files
-from parlour.hall.ports import Player
+from parlour.hall.player import Player
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 

@@ -8,15 +8,16 @@ from playing import NOW
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.challenges import WEEK, Challenge, accept, challenge_json, close, propose
+from parlour.hall.commit import Append
 from parlour.hall.effects import Effect
-from parlour.hall.opening import Birth
-from parlour.hall.ports import Append, Player
+from parlour.hall.new_match import NewMatch
+from parlour.hall.player import Player
 from parlour.table import moments
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
-BORN = Birth("c1", bytes(32), NOW)
+BORN = NewMatch("c1", bytes(32), NOW)
 CLOCK = Terms(clock=Clock(bank=60))
 
 

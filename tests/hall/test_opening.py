@@ -7,11 +7,12 @@ from playing import NOW, play_on
 
 from parlour.core.refusal import Refusal
 from parlour.hall import opening
-from parlour.hall.opening import Birth
-from parlour.hall.ports import Append, Player
+from parlour.hall.commit import Append
+from parlour.hall.new_match import NewMatch
+from parlour.hall.player import Player
 from parlour.table.match import Match
 
-FIRST, AGAIN = Birth("first", bytes(32), NOW), Birth("again", b"1" * 32, NOW)
+FIRST, AGAIN = NewMatch("first", bytes(32), NOW), NewMatch("again", b"1" * 32, NOW)
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
 

@@ -8,12 +8,12 @@ from playing import empty_table as table
 
 from parlour.core import registry
 from parlour.hall import archive, sandbox, studies
-from parlour.hall.opening import Birth
+from parlour.hall.new_match import NewMatch
 from parlour.hall.player import Player
 from parlour.table.match import Match, Seat
 
 EVE, BEN = Player("eve", "Eve"), Player("ben", "Ben")
-BIRTH = Birth("study", b"7" * 32, NOW)
+BIRTH = NewMatch("study", b"7" * 32, NOW)
 CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 
 

@@ -17,8 +17,9 @@ from parlour.hall.accounts import (
     PasswordChanged,
     Renamed,
 )
+from parlour.hall.commit import Append
+from parlour.hall.listings import Standing
 from parlour.hall.player import Player, Role
-from parlour.hall.ports import Append, Standing
 from parlour.hall.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, digest
 from parlour.store.database import Database
 

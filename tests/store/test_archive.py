@@ -9,7 +9,8 @@ from playing import BLUE, NOW, RED, empty_table, seat_both
 
 from parlour.core.refusal import Refusal
 from parlour.hall.archive import PAGE, Page, Question
-from parlour.hall.ports import Append, Standing
+from parlour.hall.commit import Append
+from parlour.hall.listings import Standing
 from parlour.store.database import Database
 
 

@@ -11,8 +11,8 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.accounts import Arrived
 from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
-from parlour.hall.opening import Birth
-from parlour.hall.ports import Player
+from parlour.hall.new_match import NewMatch
+from parlour.hall.player import Player
 from parlour.store.database import Database
 from parlour.table import moments
 from parlour.table.terms import CASUAL
@@ -37,8 +37,8 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 def made(name: str = "c1", to: Player | None = None, audience: str = "lobby") -> Challenge:
     """Ann's challenge."""
     rules = registry.game("nim").rule_book.standard
-    birth = Birth(name, bytes(32), NOW)
-    return propose(birth, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to).challenge
+    new = NewMatch(name, bytes(32), NOW)
+    return propose(new, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to).challenge
 
 
 def test_a_challenge_comes_back_as_it_was(url: str) -> None:

@@ -16,7 +16,9 @@ from parlour.core.refusal import Refusal
 from parlour.hall import clearing
 from parlour.hall.accounts import Arrived
 from parlour.hall.clearing import Forget, OneMoreAlone
-from parlour.hall.opening import Birth, agent_seat, append, join, open_match
+from parlour.hall.commit import commit
+from parlour.hall.new_match import NewMatch
+from parlour.hall.opening import agent_seat, join, open_match
 from parlour.hall.player import Player, Role
 from parlour.hall.sessions import Session, SessionOpened
 from parlour.store import tables
@@ -40,15 +42,15 @@ def seat(player: Player) -> Seat:
 
 async def waits(database: Database, player: Player, match_id: str, after: int = 0) -> None:
     """A player opens a table so many hours after the first, and nobody comes."""
-    birth = Birth(match_id, bytes(32), moments.later(NOW, after * HOUR))
-    assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, birth))
+    new = NewMatch(match_id, bytes(32), moments.later(NOW, after * HOUR))
+    assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, new))
 
 
 async def closed(database: Database, match_id: str) -> None:
     """The hall closes a table."""
     match = await database.load(match_id)
     assert match is not None
-    assert await database.append(append(match, clearing.close(match, 24, NOW)))
+    assert await database.append(commit(match, clearing.close(match, 24, NOW)))
 
 
 def test_tables_that_nobody_joined_are_found(url: str) -> None:
@@ -82,8 +84,8 @@ def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
 
     async def work(database: Database) -> None:
         await waits(database, ANN, "waits")
-        birth = Birth("house", bytes(32), NOW)
-        assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), birth))
+        new = NewMatch("house", bytes(32), NOW)
+        assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), new))
         assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
         for name in ("joined", "shut"):
             await waits(database, ANN, name)

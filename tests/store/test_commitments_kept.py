@@ -17,9 +17,9 @@ from test_challenges_kept import ANN, BEN, in_hall
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall import challenges, commitments, opening, tournaments
+from parlour.hall.commit import Append
 from parlour.hall.commitments import DAY, Commit, UseCommitment
-from parlour.hall.opening import Birth
-from parlour.hall.ports import Append
+from parlour.hall.new_match import NewMatch
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine import open_engine
@@ -32,19 +32,19 @@ SEED = bytes(range(32))
 RED, BLUE = "a1" * 16, "b2" * 16
 
 
-async def promised(database: Database, name: str = "next", player: str = "ann") -> Birth:
-    """The birth of a match that was promised to a player, read back."""
-    made = commitments.committed(Birth(name, SEED, NOW), player)
+async def promised(database: Database, name: str = "next", player: str = "ann") -> NewMatch:
+    """A new match that was promised to a player, read back."""
+    made = commitments.committed(NewMatch(name, SEED, NOW), player)
     await database.commit(Commit(made, moments.later(NOW, -DAY)))
     kept = await database.commitments.commitment(name, player)
     assert kept == made
     return commitments.born(kept, NOW)
 
 
-def against_the_house(birth: Birth) -> Append:
+def against_the_house(new: NewMatch) -> Append:
     """Ann's match against the house."""
     mine, house = opening.player_seat(ANN, None, RED), opening.agent_seat("random")
-    return opening.open_match("nim", "nim:free", None, mine, house, birth)
+    return opening.open_match("nim", "nim:free", None, mine, house, new)
 
 
 async def changed(database: Database, work: Any) -> None:
@@ -69,10 +69,10 @@ def test_a_promised_seed_is_its_players_and_used_once(url: str) -> None:
     """Of many matches that would be opened with it at the same time, through two connections, one is."""
 
     async def work(database: Database) -> None:
-        birth = await promised(database)
+        new = await promised(database)
         assert await database.commitments.commitment("next", "ben") is None
         other = await Database.open(url)
-        tries = [(database, other)[number % 2].commit(against_the_house(birth)) for number in range(10)]
+        tries = [(database, other)[number % 2].commit(against_the_house(new)) for number in range(10)]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         await other.close()
         assert outcomes.count(None) == 1
@@ -91,7 +91,7 @@ def test_what_nobody_used_is_forgotten(url: str) -> None:
 
     async def work(database: Database) -> None:
         await promised(database, "old")
-        later = replace(commitments.committed(Birth("new", SEED, NOW), "ann"), created=moments.later(NOW, DAY + 1))
+        later = replace(commitments.committed(NewMatch("new", SEED, NOW), "ann"), created=moments.later(NOW, DAY + 1))
         await database.commit(Commit(later, moments.later(later.created, -DAY)))
         assert await database.commitments.commitment("old", "ann") is None
         assert await database.commitments.commitment("new", "ann") == later
@@ -108,8 +108,8 @@ async def _house(database: Database) -> Match:
 async def _challenge(database: Database) -> Match:
     """A match that was proposed to the lobby with a promised seed, and accepted."""
     rules = registry.game("nim").rule_book.parse("nim:free")
-    birth = await promised(database)
-    await database.commit(challenges.propose(birth, rules, ANN, None, None, challenges.CASUAL, "lobby", None, RED))
+    new = await promised(database)
+    await database.commit(challenges.propose(new, rules, ANN, None, None, challenges.CASUAL, "lobby", None, RED))
     waiting = await database.challenges.challenge("next")
     assert waiting is not None and waiting.commitment == commitment(SEED) and waiting.nonce == RED
     await database.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
@@ -199,9 +199,9 @@ def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str)
     """
 
     async def work(database: Database) -> None:
-        older = opening.open_match("nim", "nim:free", 0, RED_SEAT, BLUE_SEAT, Birth("older", SEED, NOW))
+        older = opening.open_match("nim", "nim:free", 0, RED_SEAT, BLUE_SEAT, NewMatch("older", SEED, NOW))
         rules = registry.game("nim").rule_book.parse("nim:free")
-        proposed = challenges.propose(Birth("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None)
+        proposed = challenges.propose(NewMatch("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None)
         await database.commit(older, proposed)
         await migrated(url, "0012")
         again = await Database.open(url)

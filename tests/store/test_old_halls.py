@@ -20,6 +20,8 @@ from test_database import on
 from parlour.cli.app import run as parlour
 from parlour.core import registry
 from parlour.hall import archive, opening
+from parlour.hall.commit import commit
+from parlour.hall.new_match import NewMatch
 from parlour.hall.player import Player
 from parlour.store import schema, tables
 from parlour.store.backup import SUFFIX
@@ -154,11 +156,11 @@ def test_a_hall_of_every_older_schema_is_played_on(url: str, version: str, tmp_p
         assert match is not None and match.strayed is None and match.state is not None
         action = match.game.action_text(match.state, match.game.legal(match.state)[0])
         entry = match.decide_act(match.to_act(), action, "goes-on", NOW)
-        assert await database.append(opening.append(match, [entry]))
+        assert await database.append(commit(match, [entry]))
         again = await database.load(going)
         assert again is not None and again.log == [*match.log, entry]
         seat = opening.player_seat(Player(kept["player"][0]["id"], "Anaïs"), None)
-        born = opening.Birth("new", bytes(32), NOW)
+        born = NewMatch("new", bytes(32), NOW)
         house = opening.agent_seat("random")
         await database.commit(opening.open_match(PLAYED, f"{PLAYED}:ffwtt", 0, seat, house, born))
         begun = await database.load("new")

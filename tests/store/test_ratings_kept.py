@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 from playing import NOW, dealt_match, empty_table, play_on
 
 from parlour.hall.accounts import Arrived, Claimed, Departed
+from parlour.hall.commit import Append
+from parlour.hall.listings import Standing
 from parlour.hall.player import Player
-from parlour.hall.ports import Append, Standing
 from parlour.hall.ratings import Rated, Rating, rate
 from parlour.store.database import Database
 from parlour.table.match import Seat

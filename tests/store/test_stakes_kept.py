@@ -10,10 +10,10 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall import opening, stakes
 from parlour.hall.accounts import Arrived
+from parlour.hall.commit import Append, commit
 from parlour.hall.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
-from parlour.hall.opening import Birth
+from parlour.hall.new_match import NewMatch
 from parlour.hall.player import Player, Role
-from parlour.hall.ports import Append
 from parlour.hall.pulse import Outage
 from parlour.store.database import Database
 from parlour.table import moments
@@ -56,9 +56,9 @@ async def wrote(database: Database, append: Append) -> Match:
 
 async def begun(database: Database, rules: str, number: int = 0, terms: Terms = OWNED) -> Match:
     """Ann and Ben sit down, each with the hand they have."""
-    birth = Birth(f"match{number}", bytes([number]) * 32, NOW)
+    new = NewMatch(f"match{number}", bytes([number]) * 32, NOW)
     red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
-    match = await wrote(database, opening.open_match("triple-triad", rules, 0, red, None, birth, terms))
+    match = await wrote(database, opening.open_match("triple-triad", rules, 0, red, None, new, terms))
     return await wrote(database, opening.join(match, BEN, {"cards": HANDS["ben"]}, NOW))
 
 
@@ -68,13 +68,13 @@ async def played(database: Database, match: Match) -> Match:
         assert match.state is not None
         action = match.game.action_text(match.state, match.game.legal(match.state)[0])
         entry = match.decide_act(seat, action, f"c{match.seq}", NOW)
-        match = await wrote(database, opening.append(match, [entry]))
+        match = await wrote(database, commit(match, [entry]))
     return match
 
 
 async def resigned(database: Database, match: Match, seat: int) -> Match:
     """The match given up by a seat."""
-    return await wrote(database, opening.append(match, [match.decide_resign(seat, "r", NOW)]))
+    return await wrote(database, commit(match, [match.decide_resign(seat, "r", NOW)]))
 
 
 async def everything(database: Database) -> tuple[Counter[str], Counter[str]]:
@@ -111,9 +111,9 @@ def test_of_many_parallel_stakes_of_one_hand_one_match_begins(url: str) -> None:
     async def work(database: Database) -> list[object]:
         waiting = []
         for number in range(200):
-            birth = Birth(f"match{number}", bytes(32), NOW)
+            new = NewMatch(f"match{number}", bytes(32), NOW)
             red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
-            opened = opening.open_match("triple-triad", WIKI, 0, red, None, birth, Terms(owned=True))
+            opened = opening.open_match("triple-triad", WIKI, 0, red, None, new, Terms(owned=True))
             waiting.append(await wrote(database, opened))
         joins = [opening.join(match, BEN, {"cards": HANDS["ben"]}, NOW) for match in waiting]
         return await asyncio.gather(*(database.append(join) for join in joins), return_exceptions=True)
@@ -215,10 +215,10 @@ def test_nobody_stakes_against_the_house(url: str) -> None:
     """An agent has no account; what is at stake needs two people."""
 
     async def work(database: Database) -> None:
-        birth = Birth("match", bytes(32), NOW)
+        new = NewMatch("match", bytes(32), NOW)
         red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
         with pytest.raises(Refusal) as told:
-            opening.open_match("triple-triad", WIKI, 0, red, opening.agent_seat("random"), birth, Terms(gil=5))
+            opening.open_match("triple-triad", WIKI, 0, red, opening.agent_seat("random"), new, Terms(gil=5))
         assert told.value.code == "stakes-need-players"
 
     on_fresh(url, work)

@@ -11,11 +11,10 @@ from sqlalchemy import update
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall import opening
+from parlour.hall.board_results import CalledOff, Scored
+from parlour.hall.commit import Append, commit
 from parlour.hall.player import Player, Role
-from parlour.hall.ports import Append
 from parlour.hall.pulse import Outage
-from parlour.hall.scoring import CalledOff, Scored
 from parlour.hall.tournaments import Enter, Leave, Start, Tournament, entering, opened, to_play
 from parlour.store import tables
 from parlour.store.database import Database
@@ -65,7 +64,7 @@ async def resignation(database: Database, match_id: str, seat: int) -> Append:
     """What a seat decides who gives up a match that still goes on."""
     match = await database.load(match_id)
     assert match is not None
-    return opening.append(match, [match.decide_resign(seat, "gone", NOW)])
+    return commit(match, [match.decide_resign(seat, "gone", NOW)])
 
 
 async def played(database: Database) -> Tournament:

@@ -7,8 +7,9 @@ from typing import Any
 
 from playing import NOW, dealt_match, play_on
 
-from parlour.hall.opening import Birth, agent_seat, open_match, player_seat
-from parlour.hall.ports import Player
+from parlour.hall.new_match import NewMatch
+from parlour.hall.opening import agent_seat, open_match, player_seat
+from parlour.hall.player import Player
 from parlour.table.match import PUBLIC_NONCE, Match
 from parlour.table.terms import CASUAL, Terms
 from parlour.table.verify import picks_json, promise
@@ -22,8 +23,8 @@ def begun(*nonces: str, terms: Terms = CASUAL, seed: bytes = bytes(range(32)), n
     """A match between Ann and Ben, or Ann and the house when one nonce alone is given; seats by lot."""
     first, *others = nonces
     opposite = player_seat(BEN, None, others[0]) if others else agent_seat("random")
-    birth = Birth(name, seed, NOW)
-    append = open_match("triple-triad", RULES, None, player_seat(ANN, None, first), opposite, birth, terms)
+    new = NewMatch(name, seed, NOW)
+    append = open_match("triple-triad", RULES, None, player_seat(ANN, None, first), opposite, new, terms)
     return append.match.after(append.entries)
 
 

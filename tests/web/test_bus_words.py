@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
-from parlour.web.bus import ABOUT, Word, read
+from parlour.web.bus import ABOUT
+from parlour.web.hint import Hint, read
 from parlour.web.redis_bus import RedisBus
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "crash"))
@@ -68,7 +69,7 @@ def test_rubbish_ends_no_bus() -> None:
     url, hall = reachable_redis(), uuid4().hex
 
     async def go() -> None:
-        heard: asyncio.Queue[Word] = asyncio.Queue()
+        heard: asyncio.Queue[Hint] = asyncio.Queue()
         one, other = RedisBus(url, hall), RedisBus(url, hall)
         running = [asyncio.create_task(bus.run(told)) for bus, told in ((one, heard.put), (other, asyncio.Queue().put))]
         assert (await heard.get()).where == "everything"  # it listens

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from parlour.core import registry
 from parlour.core.game import SPECTATOR
 from parlour.core.refusal import Refusal
-from parlour.hall.ports import Player
-from parlour.hall.tournaments import Origin
+from parlour.hall.origin import Origin
+from parlour.hall.player import Player
 from parlour.table.match import Match
 from parlour.table.telling import history, match_json
 

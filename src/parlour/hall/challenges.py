@@ -10,8 +10,9 @@ from parlour.core.rules import RuleSet
 from parlour.hall.accounts import require_entitled
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
-from parlour.hall.opening import Birth, open_match, player_seat
-from parlour.hall.ports import Player
+from parlour.hall.new_match import NewMatch
+from parlour.hall.opening import open_match, player_seat
+from parlour.hall.player import Player
 from parlour.hall.ratings import Rating
 from parlour.table import moments
 from parlour.table.lapse import Lapse
@@ -96,7 +97,7 @@ class Challenges(Protocol):
 
 
 def propose(
-    birth: Birth,
+    new: NewMatch,
     rules: RuleSet,
     challenger: Player,
     bring: dict[str, Any] | None,
@@ -114,15 +115,15 @@ def propose(
     require_entitled(terms, challenger)
     game = registry.game(rules.game)
     given = game.check_bring(rules, bring, seat or 0)
-    published = commitment(birth.secret) if birth.published is None else birth.published
+    published = commitment(new.secret) if new.published is None else new.published
     made = Challenge(
-        id=birth.id,
+        id=new.id,
         rules=rules,
         challenger=challenger,
         audience=audience,
-        created=birth.now,
-        expires=moments.later(birth.now, WEEK),
-        secret=birth.secret,
+        created=new.now,
+        expires=moments.later(new.now, WEEK),
+        secret=new.secret,
         commitment=published,
         nonce=nonce,
         to=to,
@@ -130,7 +131,7 @@ def propose(
         seat=seat,
         bring=given,
     )
-    return OpenChallenge(made, birth.using)
+    return OpenChallenge(made, new.using)
 
 
 def accept(
@@ -144,9 +145,9 @@ def accept(
     other = player_seat(player, bring, nonce)
     with about(challenge.challenger.id):  # what he has may have changed since he proposed it
         registry.game(challenge.rules.game).check_bring(challenge.rules, challenge.bring, challenge.seat or 0)
-    birth = Birth(challenge.id, challenge.secret, now, challenge.commitment)
-    append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, birth, challenge.terms)
-    return CloseChallenge(challenge.id, "accepted", now, birth.id), append
+    new = NewMatch(challenge.id, challenge.secret, now, challenge.commitment)
+    append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, new, challenge.terms)
+    return CloseChallenge(challenge.id, "accepted", now, new.id), append
 
 
 def lapsed(challenge: Challenge, confidential: Confidential, now: str) -> CloseChallenge:

@@ -1,19 +1,17 @@
 """Collections: what a newcomer is given, and what the house sells and buys back."""
 
-import hashlib
-import hmac
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
 from parlour.core import registry
-from parlour.core.chance import Chance, Keyed
+from parlour.core.chance import Chance
 from parlour.core.collecting import CardSet, Pack
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
+from parlour.hall.pack_seal import PackSeal
 from parlour.table.terms import Terms
 
 MOST_AT_ONCE: Final = 99  # copies of a card bought or sold at a time
@@ -87,34 +85,7 @@ def sell(player: str, game: str, set_name: str, card: str, count: int, command: 
     return Transfer(f"sold:{player}:{command}", now, "sold", postings)
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
-    """The secret of a player's next pack, fixed before he buys it; `number` counts the packs he opened.
-
-    SHA-256 of the secret is shown before, the secret itself after: its picks can be checked.
-    """
-
-    player: str
-    number: int
-    secret: bytes
-
-    @classmethod
-    def of(cls, house_secret: bytes, player: str, number: int) -> "Seal":
-        """The seal of a player's pack of a number."""
-        return cls(player, number, hmac.digest(house_secret, f"pack|{player}|{number}".encode(), "sha256"))
-
-    @property
-    def commitment(self) -> str:
-        """What is shown before the pack is bought."""
-        return hashlib.sha256(self.secret).hexdigest()
-
-    @property
-    def chance(self) -> Chance:
-        """The tape the pack is opened with."""
-        return Keyed(self.secret, f"pack:{self.player}", self.number)
-
-
-def open_pack(player: str, game: str, set_name: str, name: str, seal: Seal, now: str) -> Transfer:
+def open_pack(player: str, game: str, set_name: str, name: str, seal: PackSeal, now: str) -> Transfer:
     """One pack bought and opened; its picks, and the secret they came from, stay in the ledger."""
     pack = card_set(game, set_name).pack(name)
     if pack is None:
@@ -134,7 +105,7 @@ def open_pack(player: str, game: str, set_name: str, name: str, seal: Seal, now:
 
 def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:
     """What is wrong with an opened pack of the ledger, played again from its secret; None when it is right."""
-    seal = Seal(player, int(data["number"]), bytes.fromhex(str(data["secret"])))
+    seal = PackSeal(player, int(data["number"]), bytes.fromhex(str(data["secret"])))
     pack = card_set(str(data["game"]), str(data["set"])).pack(str(data["pack"]))
     chance = seal.chance
     if pack is None or pack.open(chance) != list(data["cards"]):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from parlour.hall.effects import Effect
-from parlour.hall.opening import Birth
+from parlour.hall.new_match import NewMatch
 from parlour.table.match import commitment
 
 DAY = 86_400_000  # milliseconds a commitment waits to be used
@@ -46,11 +46,11 @@ class Commitments(Protocol):
         """The commitment of an id that was made to a player, or None."""
 
 
-def committed(birth: Birth, player: str) -> Commitment:
-    """The promise to open a player's next match with this birth."""
-    return Commitment(birth.id, player, birth.secret, commitment(birth.secret), birth.now)
+def committed(new: NewMatch, player: str) -> Commitment:
+    """The promise to open a player's next match as this new match."""
+    return Commitment(new.id, player, new.secret, commitment(new.secret), new.now)
 
 
-def born(kept: Commitment, now: str) -> Birth:
-    """The birth that was promised."""
-    return Birth(kept.id, kept.secret, now, kept.published, (UseCommitment(kept.id),))
+def born(kept: Commitment, now: str) -> NewMatch:
+    """The new match that was promised."""
+    return NewMatch(kept.id, kept.secret, now, kept.published, (UseCommitment(kept.id),))

@@ -7,15 +7,13 @@ issues everything: what the others have together is what it owes.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-
-if TYPE_CHECKING:  # the shop stands on the ledger
-    from parlour.hall.collection import Seal
+from parlour.hall.pack_seal import PackSeal
 
 HOUSE = "house"
 PLAYER = "player:"
@@ -168,7 +166,7 @@ class Ledger(Protocol):
     async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
         """Who has a card, most copies first; a copy at stake is still its player's."""
 
-    async def seal(self, player: str) -> "Seal":
+    async def seal(self, player: str) -> PackSeal:
         """The seal of the next pack a player opens."""
 
     async def audit(self) -> Sequence[Wrong]:

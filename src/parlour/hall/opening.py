@@ -1,35 +1,16 @@
 """Opening: a table is set up, found by its link, joined, and set up again with colours swapped."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall import stakes
 from parlour.hall.accounts import require_entitled
-from parlour.hall.economy import STANDARD, Economy
-from parlour.hall.effects import Effect
-from parlour.hall.ports import Append, Player
-from parlour.hall.standing import consequences, standing
-from parlour.table.entry import Entry
+from parlour.hall.commit import Append, commit
+from parlour.hall.new_match import NewMatch
+from parlour.hall.player import Player
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, pairs
 from parlour.table.terms import CASUAL, Terms
-
-
-@dataclass(frozen=True, slots=True)
-class Birth:
-    """What a new match has from outside: the id of its link, its secret seed and the time.
-
-    A seed that was fixed before comes with the commitment that was `published`, and with what must become true when it
-    is used.
-    """
-
-    id: str
-    secret: bytes
-    now: str
-    published: str | None = None
-    using: tuple[Effect, ...] = ()
 
 
 def player_seat(player: Player, bring: dict[str, Any] | None, nonce: str = PUBLIC_NONCE) -> Seat:
@@ -42,25 +23,13 @@ def agent_seat(agent: str, bring: dict[str, Any] | None = None) -> Seat:
     return Seat(None, agent, agent, bring or {}, nonce=PUBLIC_NONCE)
 
 
-def append(match: Match, entries: Sequence[Entry], birth: Birth | None = None, economy: Economy = STANDARD) -> Append:
-    """Entries for a match's log, with how it stands after them and what follows when they begin or end it.
-
-    They are its first when it has just been given `birth`.
-    """
-    using = () if birth is None else birth.using
-    ahead = match.after(entries)
-    begun = stakes.begins(ahead) if match.state is None and ahead.state is not None else ()
-    ended = consequences(ahead, economy) if match.status != "over" == ahead.status else ()
-    return Append(match, entries, birth is not None, standing(ahead), (*using, *begun, *ended))
-
-
 def open_match(
     game: str,
     rules: object,
     number: int | None,
     seat: Seat,
     opponent: Seat | None,
-    birth: Birth,
+    new: NewMatch,
     terms: Terms = CASUAL,
 ) -> Append:
     """A new table with the challenger on seat `number`, by lot when that is None, and an opponent opposite when given.
@@ -68,15 +37,15 @@ def open_match(
     The lot is drawn as soon as the nonces of all who sit down here are known, and is noted with the last of them.
     """
     rule_set = registry.game(game).rule_book.parse(rules)
-    match = Match.create(birth.id, rule_set, birth.secret, birth.now, terms, birth.published)
+    match = Match.create(new.id, rule_set, new.secret, new.now, terms, new.published)
     sitting = [seat] if opponent is None else [seat, opponent]
     chance = match.chance(len(sitting), *sitting)
     number = chance.pick(SEATS) if number is None else number
-    entries = match.decide_seat(number, seat, None, birth.now)
+    entries = match.decide_seat(number, seat, None, new.now)
     if opponent is not None:
-        entries += match.after(entries).decide_seat(1 - number, opponent, None, birth.now)
+        entries += match.after(entries).decide_seat(1 - number, opponent, None, new.now)
     entries[len(sitting) - 1] = replace(entries[len(sitting) - 1], picks=pairs(chance))
-    return append(match, entries, birth)
+    return commit(match, entries, new)
 
 
 def join(
@@ -94,7 +63,7 @@ def join(
     if not free:
         raise Refusal("seat-taken")
     require_entitled(match.terms, player)
-    return append(match, match.decide_seat(free[0], player_seat(player, bring, nonce), command, now))
+    return commit(match, match.decide_seat(free[0], player_seat(player, bring, nonce), command, now))
 
 
 def rematching_seat(match: Match, player: Player) -> int:
@@ -107,7 +76,7 @@ def rematching_seat(match: Match, player: Player) -> int:
     return seat
 
 
-def rematch(match: Match, player: Player, birth: Birth, nonce: str = PUBLIC_NONCE) -> Append:
+def rematch(match: Match, player: Player, new: NewMatch, nonce: str = PUBLIC_NONCE) -> Append:
     """The same rules with colours swapped: the caller sits down, an agent follows at once, a person by its link."""
     seat = rematching_seat(match, player)
     mine, other = match.seats[seat], match.seats[1 - seat]
@@ -116,4 +85,4 @@ def rematch(match: Match, player: Player, birth: Birth, nonce: str = PUBLIC_NONC
     require_entitled(match.terms, player)
     mine = replace(player_seat(player, mine.bring, nonce), keeps=other.player)
     terms = replace(match.terms, tournament=None)
-    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, birth, terms)
+    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, new, terms)

@@ -1,137 +1,75 @@
 """Ports: what the hall needs kept, whoever keeps it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from parlour.hall.accounts import Accounts
+from parlour.hall.archive import Archive
+from parlour.hall.challenges import Challenges
+from parlour.hall.chat import Chat
+from parlour.hall.clearing import Forsaken
+from parlour.hall.commit import Append
+from parlour.hall.commitments import Commitments
 from parlour.hall.effects import Effect
+from parlour.hall.ledger import Ledger
+from parlour.hall.listings import Listing
+from parlour.hall.moderation import Moderation
 from parlour.hall.player import Player
+from parlour.hall.pulse import Pulse
 from parlour.hall.ratings import Ratings
 from parlour.hall.sessions import Sessions
+from parlour.hall.stakes import Settlements
+from parlour.hall.tournaments import Register
+from parlour.hall.trades import Trades
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.table.terms import CASUAL, Terms
-
-if TYPE_CHECKING:  # these modules stand on this one
-    from parlour.hall.archive import Archive
-    from parlour.hall.challenges import Challenges
-    from parlour.hall.chat import Chat
-    from parlour.hall.clearing import Forsaken
-    from parlour.hall.commitments import Commitments
-    from parlour.hall.ledger import Ledger
-    from parlour.hall.moderation import Moderation
-    from parlour.hall.pulse import Pulse
-    from parlour.hall.stakes import Settlements
-    from parlour.hall.tournaments import Register
-    from parlour.hall.trades import Trades
-
-__all__ = ["Append", "Listing", "Player", "Standing", "Store"]
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a match stands, for those who look for matches without reading logs.
-
-    `status` is "open", "live" or "over"; `turn` the seat to act; `deadline` the time by which it must; `winner` the
-    seat that won a match that `ended`, None for a draw.
-    """
-
-    status: str = "open"
-    turn: int | None = None
-    deadline: str | None = None
-    ended: str | None = None
-    winner: int | None = None
-
-    def as_row(self) -> dict[str, Any]:
-        """The columns of it."""
-        return asdict(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Append(Effect):
-    """Entries that go into a match's log together or not at all, with the `effects` that follow from them.
-
-    `created` when the match begins with them.
-    """
-
-    match: Match
-    entries: Sequence[Entry]
-    created: bool = False
-    standing: Standing = Standing()
-    effects: tuple[Effect, ...] = ()
-
-    @property
-    def changes_standing(self) -> bool:
-        """Whether those who look for matches would see it differently from before; timed matches always would."""
-        before = self.match
-        return self.standing.deadline is not None or (self.standing.status, self.standing.turn) != (
-            before.status,
-            before.to_act(),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """A line of a list of matches."""
-
-    id: str
-    game: str
-    rules: str
-    status: str
-    seats: dict[str, str | None] = field(default_factory=dict)
-    created: str = ""
-    terms: Terms = CASUAL
-    turn: int | None = None
-    deadline: str | None = None
-    players: dict[str, str | None] = field(default_factory=dict)
 
 
 class Store(Protocol):
     """Durable keeping: what `append` has answered True to survives kill -9."""
 
     @property
-    def archive(self) -> "Archive":
+    def archive(self) -> Archive:
         """The finished matches of this hall."""
 
     @property
-    def challenges(self) -> "Challenges":
+    def challenges(self) -> Challenges:
         """The challenges of this hall."""
 
     @property
-    def chat(self) -> "Chat":
+    def chat(self) -> Chat:
         """What was said at the tables."""
 
     @property
-    def clearing(self) -> "Forsaken":
+    def clearing(self) -> Forsaken:
         """The tables that nobody joined."""
 
     @property
-    def commitments(self) -> "Commitments":
+    def commitments(self) -> Commitments:
         """The seeds that were promised and not used yet."""
 
     @property
-    def moderation(self) -> "Moderation":
+    def moderation(self) -> Moderation:
         """What moderators work with."""
 
     @property
-    def ledger(self) -> "Ledger":
+    def ledger(self) -> Ledger:
         """Who has what, and how it came about."""
 
     @property
-    def settlements(self) -> "Settlements":
+    def settlements(self) -> Settlements:
         """What winners may still pick."""
 
     @property
-    def trades(self) -> "Trades":
+    def trades(self) -> Trades:
         """What players offer each other."""
 
     @property
-    def pulse(self) -> "Pulse":
+    def pulse(self) -> Pulse:
         """What its clocks need."""
 
     @property
-    def tournaments(self) -> "Register":
+    def tournaments(self) -> Register:
         """The tournaments of this hall."""
 
     async def append(self, append: Append) -> bool:

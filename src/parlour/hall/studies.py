@@ -7,8 +7,10 @@ from parlour.core import registry
 from parlour.core.chance import Keyed
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.opening import Birth, agent_seat, append, player_seat, rematching_seat
-from parlour.hall.ports import Append, Player
+from parlour.hall.commit import Append, commit
+from parlour.hall.new_match import NewMatch
+from parlour.hall.opening import agent_seat, player_seat, rematching_seat
+from parlour.hall.player import Player
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match
 from parlour.table.terms import STUDY
 
@@ -21,21 +23,21 @@ def begin(
     player: Player,
     seat: int | None,
     agent: str,
-    birth: Birth,
+    new: NewMatch,
     nonce: str = PUBLIC_NONCE,
 ) -> Append:
     """A study of a position with `player` on a seat, the one to act when none is named, and an agent opposite."""
     game = registry.game(rules.game)
     state = game.parse_position(rules, position)
     number = max(0, game.to_act(state)) if seat is None else seat
-    match = Match.create(birth.id, rules, birth.secret, birth.now, STUDY, birth.published)
+    match = Match.create(new.id, rules, new.secret, new.now, STUDY, new.published)
     mine = player_seat(player, None, nonce)
     house = agent_seat(agent)
     seats = [mine if at == number else house for at in range(SEATS)]
-    return append(match, match.decide_study(seats, game.position(state), birth.now), birth)
+    return commit(match, match.decide_study(seats, game.position(state), new.now), new)
 
 
-def known_position(match: Match, seq: int, player: Player, birth: Birth) -> dict[str, Any]:
+def known_position(match: Match, seq: int, player: Player, new: NewMatch) -> dict[str, Any]:
     """A position of a finished match as far as a player was entitled to see it; what he was not is drawn anew.
 
     He sees it from the seat he sat on, or as a spectator. The draw is uniform over what fits his view.
@@ -46,14 +48,14 @@ def known_position(match: Match, seq: int, player: Player, birth: Birth) -> dict
         raise Refusal("unknown-step", at="begin.seq", given=seq, last=match.seq)
     viewer = match.viewer_of(player.id)
     view = match.game.observe(match.states[seq], viewer)
-    truth = match.game.resample(view, viewer, Keyed(birth.secret, birth.id, BEFORE_THE_LOG))
+    truth = match.game.resample(view, viewer, Keyed(new.secret, new.id, BEFORE_THE_LOG))
     return match.game.position(truth)
 
 
-def again(match: Match, player: Player, birth: Birth, nonce: str = PUBLIC_NONCE) -> Append:
+def again(match: Match, player: Player, new: NewMatch, nonce: str = PUBLIC_NONCE) -> Append:
     """A finished study begun anew by its player, on the same seat and from the same position."""
     seat = rematching_seat(match, player)
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
     opposite = match.seats[1 - seat]
     assert opposite is not None and opposite.agent is not None
-    return begin(match.rules, dealt.data["position"], player, seat, opposite.agent, birth, nonce)
+    return begin(match.rules, dealt.data["position"], player, seat, opposite.agent, new, nonce)

@@ -12,9 +12,11 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall import opening, pairing, scoring
 from parlour.hall.accounts import require_entitled
+from parlour.hall.commit import Append
 from parlour.hall.effects import Effect
-from parlour.hall.opening import Birth
-from parlour.hall.ports import Append, Player
+from parlour.hall.new_match import NewMatch
+from parlour.hall.origin import Origin
+from parlour.hall.player import Player
 from parlour.hall.scoring import Pairing, Place
 from parlour.table import moments
 from parlour.table.match import PUBLIC_NONCE, Seat, commitment
@@ -287,20 +289,6 @@ def _match_id(tournament: Tournament, board: Pairing) -> str:
     return _token(tournament, "match", board).hex()[:ID_LENGTH]
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """Where the seed of a tournament's match came from: it is HMAC-SHA256 of the tournament's over a text."""
-
-    commitment: str
-    secret: str
-    text: str
-
-    def gives(self, seed: bytes) -> bool:
-        """Whether a seed came from there, and there from what was published."""
-        secret = bytes.fromhex(self.secret)
-        return commitment(secret) == self.commitment and hmac.digest(secret, self.text.encode(), "sha256") == seed
-
-
 def origin(tournament: Tournament, match_id: str) -> Origin | None:
     """The origin of the seed of one of its matches; None while the tournament's own is secret."""
     if tournament.status != "over":
@@ -314,9 +302,9 @@ def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
     """The match of a board, dealt: both entrants are seated with what they brought."""
     assert board.match is not None and board.first is not None and board.second is not None
     seats = [_seat(tournament.entrant(number)) for number in (board.first, board.second)]
-    birth = Birth(board.match, _token(tournament, "secret", board), now)
+    new = NewMatch(board.match, _token(tournament, "secret", board), now)
     terms = replace(tournament.terms, tournament=tournament.id)
-    return opening.open_match(tournament.game, tournament.rules, 0, seats[0], seats[1], birth, terms)
+    return opening.open_match(tournament.game, tournament.rules, 0, seats[0], seats[1], new, terms)
 
 
 def _seat(entrant: Entrant) -> Seat:

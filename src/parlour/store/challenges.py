@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
-from parlour.hall.ports import Player
+from parlour.hall.player import Player
 from parlour.store import tables
 from parlour.store.carriers import carries, carry_out
 from parlour.table.lapse import Lapse

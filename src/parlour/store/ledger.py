@@ -8,7 +8,6 @@ from sqlalchemy import Integer, Row, Select, String, cast, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.collection import Seal
 from parlour.hall.ledger import (
     HOUSE,
     PLAYER,
@@ -21,6 +20,7 @@ from parlour.hall.ledger import (
     not_enough,
     player_account,
 )
+from parlour.hall.pack_seal import PackSeal
 from parlour.hall.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
 from parlour.store.accounts import have_accounts
@@ -146,14 +146,14 @@ class Ledger:
         async with self._engine.connect() as connection:
             return [Holder(*row) for row in await connection.execute(wanted)]
 
-    async def seal(self, player: str) -> Seal:
+    async def seal(self, player: str) -> PackSeal:
         """The seal of the next pack a player opens."""
         made = tables.transfer.c
         opened = select(func.count()).where(made.cause.startswith(f"opened:{player}:", autoescape=True))
         async with self._engine.connect() as connection:
             secret = (await connection.execute(select(tables.shop.c.secret))).scalar_one()
             number = (await connection.execute(opened)).scalar_one()
-        return Seal.of(bytes.fromhex(secret), player, number)
+        return PackSeal.of(bytes.fromhex(secret), player, number)
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
 from parlour.hall import tournaments as hall
-from parlour.hall.scoring import CalledOff, Pairing, Scored
+from parlour.hall.board_results import CalledOff, Scored
+from parlour.hall.scoring import Pairing
 from parlour.hall.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
 from parlour.store import tables
 from parlour.store.carriers import carries, carry_out, insert

@@ -1,63 +1,8 @@
 """The bus: processes of one hall tell each other where to look. What is lost on it costs time, never a move."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-import orjson
-from pydantic import TypeAdapter
-from typing_extensions import TypedDict
-
-EVERYTHING = "everything"  # what to look at after words may have been missed
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """What a process tells the others: where to look, and `about` whom or what; `speaker` is the process."""
-
-    speaker: str
-    where: str
-    about: Any = None
-
-
-class Watched(TypedDict):
-    """Who watches a match at a process."""
-
-    match: str
-    seats: list[int]
-    watchers: int
-
-
-class Present(TypedDict):
-    """Who is in the lobby at a process: some by id and name, and how many."""
-
-    players: dict[str, str]
-    count: int
-
-
-TEXT, NUMBER, NOTHING = TypeAdapter(str), TypeAdapter(int), TypeAdapter(None)
-ABOUT: Final[dict[str, TypeAdapter[Any]]] = {
-    "match": TEXT,
-    "line": NUMBER,
-    "table": TypeAdapter(Watched),
-    "here": TypeAdapter(Present),
-    "lobby": NOTHING,
-    "out": TEXT,
-    "renamed": TEXT,
-    EVERYTHING: NOTHING,
-}
-
-
-def read(said: bytes) -> Word:
-    """The word that was said on a bus; a ValueError for what no process of a hall says."""
-    match orjson.loads(said):
-        case [str(speaker), str(where), about] if where in ABOUT:
-            return Word(speaker, where, ABOUT[where].validate_python(about, strict=True))
-        case _:
-            raise ValueError("neither a speaker, nor a place, nor what about it")
-
-
-Heard = Callable[[Word], Awaitable[None]]
+from parlour.web.hint import Heard
 
 
 class Bus(Protocol):

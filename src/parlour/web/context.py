@@ -7,8 +7,9 @@ from starlette.requests import HTTPConnection
 
 from parlour.hall.clearing import Allowance
 from parlour.hall.economy import Economy
+from parlour.hall.origin import Origin
 from parlour.hall.ports import Store
-from parlour.hall.tournaments import Origin, origin
+from parlour.hall.tournaments import origin
 from parlour.table.match import Match
 from parlour.web.backroom import Backroom
 from parlour.web.gallery import Gallery

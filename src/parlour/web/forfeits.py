@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from parlour.core.refusal import Refusal
-from parlour.hall.ports import Player
+from parlour.hall.player import Player
 from parlour.hall.scoring import Pairing
 from parlour.hall.tournaments import Tournament, to_play
 from parlour.table.match import Match

@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.hall.challenges import Challenge, challenge_json
-from parlour.hall.ports import Listing
+from parlour.hall.listings import Listing
 from parlour.hall.ratings import family
 from parlour.web.context import Context
 

@@ -10,7 +10,8 @@ import structlog
 
 from parlour.hall.ports import Store
 from parlour.table import moments
-from parlour.web.bus import EVERYTHING, Bus, Word
+from parlour.web.bus import Bus
+from parlour.web.hint import EVERYTHING, Hint
 from parlour.web.house import LEASE
 from parlour.web.lobby import Lobby
 from parlour.web.moment import now
@@ -37,14 +38,14 @@ class Lookout:
         """Listen and look for as long as the process lives."""
         await asyncio.gather(self._bus.run(self._heard), self._look_around())
 
-    async def _heard(self, word: Word) -> None:
+    async def _heard(self, word: Hint) -> None:
         """Look where another process says; a word that cannot be followed is not worth stopping for."""
         try:
             await self._follow(word)
         except Exception as error:
             log.error("a word of another process could not be followed", where=word.where, error=repr(error))
 
-    async def _follow(self, word: Word) -> None:
+    async def _follow(self, word: Hint) -> None:
         match word.where:
             case "match":
                 room = self._rooms.here(word.about)

@@ -11,7 +11,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from parlour.web.bus import EVERYTHING, Heard, Word, read
+from parlour.web.hint import EVERYTHING, Heard, Hint, read
 
 log = structlog.get_logger()
 MOST_WAITING = 1000  # words that wait to be sent; more are dropped, the oldest first
@@ -70,7 +70,7 @@ class RedisBus:
     async def _listen(self, heard: Heard) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(self._channel)
-            await heard(Word(self._me, EVERYTHING))
+            await heard(Hint(self._me, EVERYTHING))
             self.hears = True
             try:
                 async for message in channel.listen():

@@ -13,10 +13,12 @@ import structlog
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.hall import opening, studies
+from parlour.hall.commit import Append, commit
 from parlour.hall.confidential import Confidential
 from parlour.hall.economy import Economy
-from parlour.hall.opening import Birth
-from parlour.hall.ports import Append, Player, Store
+from parlour.hall.new_match import NewMatch
+from parlour.hall.player import Player
+from parlour.hall.ports import Store
 from parlour.table import timeouts
 from parlour.table.entry import Entry
 from parlour.table.match import PUBLIC_NONCE, Match
@@ -38,9 +40,9 @@ MOST_ROOMS = 2000  # kept in memory though nobody is in them
 ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
 
 
-def birth() -> Birth:
+def new_match() -> NewMatch:
     """An id and a secret seed that nobody guesses, and the time."""
-    return Birth(environment().token(ID_BYTES), environment().secret(SECRET_BYTES), now())
+    return NewMatch(environment().token(ID_BYTES), environment().secret(SECRET_BYTES), now())
 
 
 async def _asked(work: Awaitable[T]) -> T:
@@ -54,13 +56,13 @@ async def _asked(work: Awaitable[T]) -> T:
         raise Refusal("not-saved") from error
 
 
-def _rematch(match: Match, player: Player, birth: Birth, nonce: str) -> Append | None:
+def _rematch(match: Match, player: Player, new: NewMatch, nonce: str) -> Append | None:
     """The match once more, opened and noted in one transaction; nothing when it is noted already."""
     if match.rematch is not None:
         return None
     play_again = studies.again if match.terms.study else opening.rematch
-    again = play_again(match, player, birth, nonce)
-    noted = opening.append(match, [match.decide_rematch(again.match.id, now())])
+    again = play_again(match, player, new, nonce)
+    noted = commit(match, [match.decide_rematch(again.match.id, now())])
     return replace(noted, effects=(again,))
 
 
@@ -297,13 +299,13 @@ class Rooms:
         for match_id in [match_id for match_id, room in self._rooms.items() if self._attendance.owed(room.match)]:
             await self.decide(match_id, lambda _match: [])
 
-    async def rematch(self, match_id: str, player: Player, birth: Birth, nonce: str, given_for: str | None) -> Room:
-        """The match played again: opened by the first who asks, with this birth, joined by the second.
+    async def rematch(self, match_id: str, player: Player, new: NewMatch, nonce: str, given_for: str | None) -> Room:
+        """The match played again: opened by the first who asks, as this new match, joined by the second.
 
         `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
         """
         room = await self.room(match_id)
-        await self._to_the_end(self._settle(room, lambda match: _rematch(match, player, birth, nonce)))
+        await self._to_the_end(self._settle(room, lambda match: _rematch(match, player, new, nonce)))
         self._lobby.stir()
         assert room.match.rematch is not None
         if given_for not in (None, room.match.rematch):
@@ -379,7 +381,7 @@ class Rooms:
 
     def _append(self, match: Match, entries: Sequence[Entry]) -> Append:
         """Entries for a match's log, with what follows from them in this hall."""
-        return opening.append(match, entries, economy=self._economy)
+        return commit(match, entries, economy=self._economy)
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller goes away: what is written down must also be told."""

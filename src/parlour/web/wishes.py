@@ -7,13 +7,13 @@ from parlour.core.rules import RuleSet
 from parlour.hall import collection
 from parlour.hall.commitments import born
 from parlour.hall.ledger import player_account
-from parlour.hall.opening import Birth
+from parlour.hall.new_match import NewMatch
 from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
 from parlour.web.context import Context
 from parlour.web.messages import ChanceChoice, RulesChoice
 from parlour.web.moment import now
-from parlour.web.rooms import birth
+from parlour.web.rooms import new_match
 
 
 def rules_given(choice: str | RulesChoice) -> object:
@@ -32,10 +32,10 @@ def seat_wish(seats: tuple[str, ...], wish: str) -> int | None:
     return seats.index(wish)
 
 
-async def birth_wish(hall: Context, player: str, wish: ChanceChoice | None) -> Birth:
-    """The birth that was promised to a player; one made now for whoever asked for no promise."""
+async def birth_wish(hall: Context, player: str, wish: ChanceChoice | None) -> NewMatch:
+    """The new match that was promised to a player; one made now for whoever asked for no promise."""
     if wish is None:
-        return birth()
+        return new_match()
     kept = await hall.store.commitments.commitment(wish.commitment, player)
     if kept is None:
         raise Refusal("unknown-commitment", at="chance.commitment")

@@ -12,7 +12,7 @@ from parlour.hall import challenges
 from parlour.hall.challenges import Challenge, challenge_json
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.ports import Player
+from parlour.hall.player import Player
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
 from parlour.web.context import Context
 from parlour.web.listing import challenges_json

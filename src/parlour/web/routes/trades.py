@@ -9,7 +9,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall import trades
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.ports import Player
+from parlour.hall.player import Player
 from parlour.hall.trades import Gives, Trade, trade_json
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.context import Context

@@ -1,0 +1,38 @@
+"""Board results: what the end of a match means for the tournament it is a board of."""
+
+from dataclasses import dataclass
+
+from parlour.hall.effects import Effect
+from parlour.table.match import VOID, Match
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Effect):
+    """A match of a tournament ended; `winner` is the seat, None for a draw."""
+
+    tournament: str
+    match: str
+    winner: int | None
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class CalledOff(Effect):
+    """A match of a tournament was called off by the hall: its board is played again."""
+
+    tournament: str
+    match: str
+    now: str
+
+
+def follows(match: Match) -> tuple[Effect, ...]:
+    """What the end of a match means for its tournament."""
+    if match.terms.tournament is None:
+        return ()
+    result = match.result()
+    assert result is not None, "only a finished match has consequences"
+    if result["reason"] in VOID:
+        return (CalledOff(match.terms.tournament, match.id, match.log[-1].time),)
+    winner = result["winner"]
+    seat = match.game.seats.index(winner) if winner else None
+    return (Scored(match.terms.tournament, match.id, seat, match.log[-1].time),)

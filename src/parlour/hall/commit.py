@@ -1,0 +1,63 @@
+"""Commits: entries for the log of a match, with how it stands after them and what follows for the hall."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from parlour.hall import board_results, ratings, stakes
+from parlour.hall.economy import STANDARD, Economy
+from parlour.hall.effects import Effect
+from parlour.hall.listings import OPEN, Standing
+from parlour.hall.new_match import NewMatch
+from parlour.table import moments
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Append(Effect):
+    """Entries that go into a match's log together or not at all, with the `effects` that follow from them.
+
+    `created` when the match begins with them.
+    """
+
+    match: Match
+    entries: Sequence[Entry]
+    created: bool = False
+    standing: Standing = OPEN
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def changes_standing(self) -> bool:
+        """Whether those who look for matches would see it differently from before; timed matches always would."""
+        before = self.match
+        return self.standing.deadline is not None or (self.standing.status, self.standing.turn) != (
+            before.status,
+            before.to_act(),
+        )
+
+
+def standing(match: Match) -> Standing:
+    """How a match stands, from its log alone."""
+    result = match.result()
+    if result is None:
+        deadline = None if match.timing is None else match.timing.deadline
+        return Standing(match.status, match.to_act(), None if deadline is None else moments.write(deadline))
+    winner = result["winner"]
+    return Standing("over", None, None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
+
+
+def consequences(match: Match, economy: Economy) -> tuple[Effect, ...]:
+    """What is written in the same transaction as the end of a match."""
+    return (*ratings.follows(match), *stakes.follows(match, economy), *board_results.follows(match))
+
+
+def commit(match: Match, entries: Sequence[Entry], new: NewMatch | None = None, economy: Economy = STANDARD) -> Append:
+    """Entries for a match's log, with how it stands after them and what follows when they begin or end it.
+
+    They are its first when it has just been given `new`.
+    """
+    using = () if new is None else new.using
+    ahead = match.after(entries)
+    begun = stakes.begins(ahead) if match.state is None and ahead.state is not None else ()
+    ended = consequences(ahead, economy) if match.status != "over" == ahead.status else ()
+    return Append(match, entries, new is not None, standing(ahead), (*using, *begun, *ended))

@@ -1,0 +1,44 @@
+"""Listings: how a match stands, and a line of a list of matches, for those who look for one without reading logs."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from parlour.table.terms import CASUAL, Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands, for those who look for matches without reading logs.
+
+    `status` is "open", "live" or "over"; `turn` the seat to act; `deadline` the time by which it must; `winner` the
+    seat that won a match that `ended`, None for a draw.
+    """
+
+    status: str = "open"
+    turn: int | None = None
+    deadline: str | None = None
+    ended: str | None = None
+    winner: int | None = None
+
+    def as_row(self) -> dict[str, Any]:
+        """The columns of it."""
+        return asdict(self)
+
+
+OPEN: Final = Standing()
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A line of a list of matches."""
+
+    id: str
+    game: str
+    rules: str
+    status: str
+    seats: dict[str, str | None] = field(default_factory=dict)
+    created: str = ""
+    terms: Terms = CASUAL
+    turn: int | None = None
+    deadline: str | None = None
+    players: dict[str, str | None] = field(default_factory=dict)
