@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from parlour.core import words
-from parlour.games.cipher.cards import all_cards
+from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.text import skill_text
 
 ROOT = Path(__file__).parents[2]

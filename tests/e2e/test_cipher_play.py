@@ -13,7 +13,7 @@ from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
 from tests.e2e.story import Story
 
-from parlour.games.cipher import deck
+from parlour.games.cipher.cards import deck
 
 pytestmark = pytest.mark.browser
 

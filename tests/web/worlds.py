@@ -12,7 +12,7 @@ from typing import Any
 from collecting import SHOP, enrolled
 from visiting import LINK, Guest, Message, Thrifty, serving
 
-from parlour.games.cipher.deck import starters
+from parlour.games.cipher.cards.deck import starters
 
 CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 HANDS = [50, 51, 52, 53, 54], [50, 101, 7, 33, 88]  # the first card is the one that is played

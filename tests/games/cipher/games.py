@@ -18,7 +18,7 @@ from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import OVER
 from parlour.core.log import closed_log
-from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL
+from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
 from parlour.testing import conformance
 

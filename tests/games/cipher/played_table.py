@@ -12,14 +12,14 @@ from parlour.core.chance import Chance, Tape
 from parlour.core.jit import kernel
 from parlour.core.log import closed_log
 from parlour.core.record import State
-from parlour.games.cipher.cards import all_cards
-from parlour.games.cipher.checks import take_orb
-from parlour.games.cipher.opcodes import BONDS, DECK, HAND, ORBS, POOL, RETREAT, SUPPORT
-from parlour.games.cipher.orb_effects import destroy_orb, look_at_orb
+from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL, RETREAT, SUPPORT
+from parlour.games.cipher.field.zones import draw, learn_top, put, reshuffle, show, shuffle, take, top, unseen_orb
+from parlour.games.cipher.play.checks import take_orb
+from parlour.games.cipher.play.views import observe, resample
+from parlour.games.cipher.skills.orb_effects import destroy_orb, look_at_orb
+from parlour.games.cipher.skills.transfers import discard, mill, on_deck, retreat_into_deck, top_to_bonds, top_to_orbs
 from parlour.games.cipher.state import NONE, STATE, STRIDE, UNSEEN_ORBS
-from parlour.games.cipher.transfers import discard, mill, on_deck, retreat_into_deck, top_to_bonds, top_to_orbs
-from parlour.games.cipher.views import observe, resample
-from parlour.games.cipher.zones import draw, learn_top, put, reshuffle, show, shuffle, take, top, unseen_orb
 
 CIPHER = registry.game("cipher")
 WORDS = (

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.games.cipher.cards import all_cards, card, granted
-from parlour.games.cipher.vocabulary import COLOURS
+from parlour.games.cipher.cards.cards import all_cards, card, granted
+from parlour.games.cipher.cards.vocabulary import COLOURS
 
 
 def test_marth_as_he_is_printed() -> None:

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.refusal import Refusal
-from parlour.games.cipher import deck
-from parlour.games.cipher.cards import Card, all_cards, card
+from parlour.games.cipher.cards import deck
+from parlour.games.cipher.cards.cards import Card, all_cards, card
 from parlour.games.cipher.state import DECK_MOST
 
 S01 = deck.starters()["S01"]

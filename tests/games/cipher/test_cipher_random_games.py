@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.cipher.games import PRESETS, STARTERS, play
 
-from parlour.games.cipher.cards import all_cards
-from parlour.games.cipher.compile import enforced
+from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.state import DECK_MOST
 
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions

@@ -78,8 +78,8 @@ def test_a_bad_deck_is_refused(bring: dict[str, Any], code: str) -> None:
 
 
 def test_a_card_that_is_not_enforced_is_named() -> None:
-    from parlour.games.cipher.cards import all_cards
-    from parlour.games.cipher.compile import problems
+    from parlour.games.cipher.cards.cards import all_cards
+    from parlour.games.cipher.compiled.compile import problems
 
     found = next(card for card in all_cards() if problems(card))
     starter = next(row for row in CIPHER.cards("starters") if row["name"] == "S01")

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from parlour.games.cipher.cards import all_cards, card
-from parlour.games.cipher.deck import starters
+from parlour.games.cipher.cards.cards import all_cards, card
+from parlour.games.cipher.cards.deck import starters
+from parlour.games.cipher.cards.vocabulary import CONDITIONS, COSTS, EFFECTS, TRIGGERS
 from parlour.games.cipher.text import card_text, skill_text
 from parlour.games.cipher.text.english.voice import ENGLISH
 from parlour.games.cipher.text.french.voice import FRENCH
-from parlour.games.cipher.vocabulary import CONDITIONS, COSTS, EFFECTS, TRIGGERS
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "cipher" / "card_texts.txt"
 LANGUAGES = ("en", "fr")

@@ -7,9 +7,9 @@ from typing import Any, Final
 from parlour.core.chance import Chance
 from parlour.core.collecting import CardSet, Collectible, Draw, Pack, Tier
 from parlour.core.refusal import Refusal
-from parlour.games.cipher import deck as decks
-from parlour.games.cipher.cards import Card, all_cards
-from parlour.games.cipher.compile import enforced
+from parlour.games.cipher.cards import deck as decks
+from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.deal import read_bring
 from parlour.games.cipher.state import SEATS
 

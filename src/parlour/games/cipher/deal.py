@@ -16,9 +16,10 @@ from parlour.core.log import LOG
 from parlour.core.record import State, assign, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.cipher import deck as decks
-from parlour.games.cipher.cards import card as find_card
-from parlour.games.cipher.columns import (
+from parlour.games.cipher.cards import deck as decks
+from parlour.games.cipher.cards.cards import card as find_card
+from parlour.games.cipher.cards.deck import Deck
+from parlour.games.cipher.compiled.columns import (
     C_COST,
     C_FLAGS,
     C_OPS,
@@ -33,13 +34,12 @@ from parlour.games.cipher.columns import (
     S_STRONG,
     WIDE,
 )
-from parlour.games.cipher.compile import CARD_TABLE, NAME_COLUMNS, NUMBERS, SKILL_TABLE, enforced
-from parlour.games.cipher.deck import Deck
-from parlour.games.cipher.events import decode
-from parlour.games.cipher.opcodes import FRONT, IS_ACT, ON_FIELD, POOL
+from parlour.games.cipher.compiled.compile import CARD_TABLE, NAME_COLUMNS, NUMBERS, SKILL_TABLE, enforced
+from parlour.games.cipher.compiled.opcodes import FRONT, IS_ACT, ON_FIELD, POOL
+from parlour.games.cipher.play.turn import begin
 from parlour.games.cipher.rules import rule_bits
+from parlour.games.cipher.shown.events import decode
 from parlour.games.cipher.state import DECK_MOST, EVERYONE, NONE, PLACE, SEATS, SHIFT, STATE, STRIDE
-from parlour.games.cipher.turn import begin
 
 ANY_CARD = (1 << DECK_MOST) - 1
 

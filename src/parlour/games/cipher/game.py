@@ -15,28 +15,17 @@ from parlour.core.game import Game, Kernels
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.games.cipher import (
-    collecting,
-    drawing,
-    events,
-    lint,
-    menus,
-    moves,
-    notation,
-    position,
-    position_writer,
-    referee,
-    rules,
-    shells,
-    table,
-    views,
-)
+from parlour.games.cipher import collecting, referee, rules
 from parlour.games.cipher import deal as dealing
-from parlour.games.cipher import deck as decks
-from parlour.games.cipher.cards import Card, all_cards
-from parlour.games.cipher.compile import enforced
+from parlour.games.cipher.cards import deck as decks
+from parlour.games.cipher.cards import lint
+from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.compiled.compile import enforced
+from parlour.games.cipher.play import menus, moves, shells, views
+from parlour.games.cipher.shown import drawing, events, table
 from parlour.games.cipher.state import ACTIONS, ASKS, SEATS, STATE
 from parlour.games.cipher.text import card_text
+from parlour.games.cipher.written import notation, position, position_writer
 
 ALL, ENFORCED, STARTERS = "all", "enforced", "starters"
 

@@ -11,13 +11,13 @@ from parlour.core.game import OVER
 from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.cipher import position, position_writer
-from parlour.games.cipher.events import event_json
-from parlour.games.cipher.notation import menu_texts
-from parlour.games.cipher.opcodes import POOL
+from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
+from parlour.games.cipher.shown.events import event_json
+from parlour.games.cipher.shown.table import result
 from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
-from parlour.games.cipher.table import result
+from parlour.games.cipher.written import position, position_writer
+from parlour.games.cipher.written.notation import menu_texts
 
 MOST_OUTCOMES: Final = 100_000  # of an answer that are listed
 

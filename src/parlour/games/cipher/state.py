@@ -8,7 +8,7 @@ when one is turned up (rulebook 2, 12). `pool` tells those that may be orbs from
 from typing import Final
 
 from parlour.core.record import record
-from parlour.games.cipher.opcodes import EVENTS, LAST_PROPERTY
+from parlour.games.cipher.compiled.opcodes import EVENTS, LAST_PROPERTY
 
 SEATS: Final = ("first", "second")
 STRIDE: Final = 64

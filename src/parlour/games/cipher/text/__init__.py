@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.games.cipher.cards import Card
+from parlour.games.cipher.cards.cards import Card
 from parlour.games.cipher.text.english.voice import ENGLISH
 from parlour.games.cipher.text.french.voice import FRENCH
 from parlour.games.cipher.text.voice import Voice

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from parlour.games.cipher.cards.vocabulary import WEAPONS
 from parlour.games.cipher.text.english.nouns import (
     adjective,
     bonds,
@@ -19,7 +20,6 @@ from parlour.games.cipher.text.english.nouns import (
 )
 from parlour.games.cipher.text.english.words import BY, CAUSES, LASTING, OF, WHO, ZONES, clause, many_cards, may
 from parlour.games.cipher.text.voice import Clause, Data, Telling, number_of, plural, spanned, times
-from parlour.games.cipher.vocabulary import WEAPONS
 
 
 def _face(effect: Data) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from parlour.games.cipher.cards.vocabulary import WEAPONS
 from parlour.games.cipher.text.french.nouns import (
     FACES,
     LINES,
@@ -24,7 +25,6 @@ from parlour.games.cipher.text.french.nouns import (
 )
 from parlour.games.cipher.text.french.words import CAUSES, LASTING, WHO, clause, facing, many_cards, may
 from parlour.games.cipher.text.voice import Clause, Data, Telling, number_of, plural, spanned, times
-from parlour.games.cipher.vocabulary import WEAPONS
 
 FROM: Final = {
     "hand": "de votre main",

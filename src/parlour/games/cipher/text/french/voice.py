@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from parlour.games.cipher.cards import granted
+from parlour.games.cipher.cards.cards import granted
 from parlour.games.cipher.text.french.conditions import CONDITIONS
 from parlour.games.cipher.text.french.costs import COSTS
 from parlour.games.cipher.text.french.effects import EFFECTS

@@ -1,0 +1,117 @@
+"""Cards of Fire Emblem Cipher: facts from the data files, looked up by code and by name (rulebook 1)."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from parlour.core.refusal import Refusal
+
+DATA: Final = Path(__file__).parent.parent / "data"
+_CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[ab]?)(?:n|hn|r|sr|st|pr|x)?\+*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card as printed; its skills are data in the words of `vocabulary`."""
+
+    code: str  # the print: set and number
+    title: str
+    unit_names: tuple[str, ...]
+    colors: tuple[str, ...]
+    cost: int
+    class_change_cost: int | None
+    job: str
+    attack: int
+    support: int | None  # None where a skill of the card says how much
+    range: tuple[int, ...]
+    gender: tuple[str, ...]
+    weapons: tuple[str, ...]
+    types: tuple[str, ...]
+    series: int
+    skills: tuple[Mapping[str, Any], ...]
+    support_skills: tuple[Mapping[str, Any], ...]
+
+    @property
+    def name(self) -> str:
+        """The card name: title and unit name together, whatever the print (rulebook 1)."""
+        return f"{self.title} {self.unit_names[0]}".strip()
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """Everything a filter may ask for: colours, gender, weapons and types."""
+        return self.colors + self.gender + self.weapons + self.types
+
+    def allows(self, op: str) -> bool:
+        """Whether a text of the card says so of the card itself, like `deck_limit_none`."""
+        return any(effect["op"] == op for skill in self.skills for effect in skill["effects"])
+
+
+def read_card(given: Mapping[str, Any]) -> Card:
+    """A card of a data file; KeyError and TypeError where a field is missing or of another kind."""
+    return Card(
+        code=given["code"],
+        title=given["title"],
+        unit_names=(given["unit_name"],),
+        colors=tuple(given["colors"]),
+        cost=int(given["cost"]),
+        class_change_cost=None if given["class_change_cost"] is None else int(given["class_change_cost"]),
+        job=given["class"] or "",
+        attack=int(given["attack"]),
+        support=None if given["support"] == "X" else int(given["support"]),
+        range=tuple(given["range"]),
+        gender=tuple(given["gender"]),
+        weapons=tuple(given["weapons"]),
+        types=tuple(given["types"]),
+        series=int(given["series"]),
+        skills=tuple(given["skills"]),
+        support_skills=tuple(given["support_skills"]),
+    )
+
+
+@cache
+def all_cards() -> tuple[Card, ...]:
+    """Every card that ships, in the order of its data file: the engine's card ids."""
+    return tuple(read_card(given) for given in json.loads((DATA / "cards.json").read_text(encoding="utf-8")))
+
+
+@cache
+def granted() -> Mapping[str, Mapping[str, Any]]:
+    """The skills that other skills grant by name."""
+    skills: dict[str, Mapping[str, Any]] = json.loads((DATA / "granted.json").read_text(encoding="utf-8"))
+    return skills
+
+
+@cache
+def _by_code() -> dict[str, Card]:
+    return {card.code.casefold(): card for card in all_cards()}
+
+
+@cache
+def _by_name() -> dict[str, Card]:
+    """The first print of each card name, written title first or unit first."""
+    named = {}
+    for card in reversed(all_cards()):
+        for name in (f"{card.unit_names[0]} {card.title}", card.name):
+            named[_plain(name)] = card
+    return named
+
+
+def _plain(name: str) -> str:
+    """A name without what people write differently: case, spaces, and the marks between title and unit."""
+    return " ".join(re.sub(r"[,:;/–—]| - ", " ", name).replace("’", "'").casefold().split())
+
+
+def card(wanted: str, at: str | None = None) -> Card:
+    """The card of a code or of a whole name; a Refusal when there is none.
+
+    "B01-003" and "B01-003HN" (with its rarity), "Altean Prince Marth", "Marth: Altean Prince", "Marth, Altean Prince".
+    """
+    code = _CODE.match(wanted.strip().casefold())
+    found = (_by_code().get(code[1]) if code else None) or _by_name().get(_plain(wanted))
+    if found is None:
+        raise Refusal("cipher-unknown-card", at=at, card=wanted[:60])
+    return found

@@ -1,0 +1,180 @@
+"""Decks of Fire Emblem Cipher: what may be played, and decks as text (rulebook 1)."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from parlour.core.refusal import Refusal
+from parlour.games.cipher.cards.cards import DATA, Card, card
+from parlour.games.cipher.state import DECK_LEAST, DECK_MOST
+
+COPIES: Final = 4  # of one card name (rulebook 1.3)
+MAIN_COST: Final = 1  # printed cost of a main character (rulebook 1.4)
+
+_GAP: Final = re.compile(r"[\s,;]+")
+_BEFORE: Final = re.compile(r"(?P<count>\d{1,2})\s*[x×]?[\s,;]+(?P<card>\S.*)")
+_AFTER: Final = re.compile(r"(?P<card>\S.*?)[\s,;]+[x×(]?\s*(?P<count>\d{1,2})\s*[x×)]?")
+_MAIN: Final = re.compile(
+    r"\W*(?:MC|main(?: character)?(?! deck)|unité principale|personnage principal)\b\W*", re.IGNORECASE
+)
+_COMMENT: Final = re.compile(r"#|//")
+_HEADING: Final = re.compile(r".*:|[\[(=].*[\])=]|(?:main )?deck(?: \(?\d+\)?)?", re.IGNORECASE)
+# The line of the main character, and that of any card.
+_FORMS: Final = {
+    "names": ("MC: {0} {1}", "{0} {1} {2}"),
+    "codes": ("MC: {0}", "{1} x{0}"),
+    "csv": ('MC,{0},"{1}"', '{0},{1},"{2}"'),
+}
+FORMS: Final = tuple(_FORMS)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck that may be played: the main character's code, and every card's code, his included."""
+
+    main: str
+    codes: tuple[str, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The deck as it is kept and sent."""
+        return {"main": self.main, "cards": list(self.codes)}
+
+    def as_text(self, form: str = "names") -> str:
+        """The deck a line per card, the main character first; `read` reads every form.
+
+        `form` is one of FORMS: "names" with the names of the cards, "codes" for other programs, "csv" for tables.
+        """
+        leader, line = _FORMS[form]
+        lines = [leader.format(self.main, card(self.main).name)]
+        lines += [line.format(count, code, card(code).name) for code, count in sorted(Counter(self.codes).items())]
+        return "\n".join(lines) + "\n"
+
+
+def _refuse_copies(codes: Sequence[str]) -> None:
+    by_name = Counter(card(code).name for code in codes)
+    for code in codes:
+        made = card(code)
+        if by_name[made.name] > COPIES and not made.allows("deck_limit_none"):
+            raise Refusal("cipher-too-many-copies", at="cards", card=made.name, count=by_name[made.name], most=COPIES)
+
+
+def _refuse_size(count: int) -> None:
+    if count < DECK_LEAST:
+        raise Refusal("cipher-deck-too-small", at="cards", count=count, least=DECK_LEAST)
+    if count > DECK_MOST:
+        raise Refusal("cipher-deck-too-large", at="cards", count=count, most=DECK_MOST)
+
+
+def check(main: str, codes: Sequence[str], enforced: Callable[[Card], bool] = lambda _card: True) -> Deck:
+    """A deck, checked; a Refusal names the first thing that is wrong, and the card it is about.
+
+    `enforced` says whether the rules of a card are all enforced; a deck with one that is not is refused.
+    """
+    found = [card(code, f"cards[{at}]") for at, code in enumerate(codes)]
+    _refuse_size(len(found))
+    _refuse_copies([made.code for made in found])
+    leader = card(main, "main")
+    if leader.cost != MAIN_COST:
+        raise Refusal("cipher-main-cost", at="main", card=leader.name, cost=leader.cost)
+    if leader.name not in {made.name for made in found}:
+        raise Refusal("cipher-main-not-in-deck", at="main", card=leader.name)
+    for made in found:
+        if not enforced(made):
+            raise Refusal("cipher-card-not-enforced", at="cards", card=f"{made.code} {made.name}")
+    return Deck(leader.code, tuple(made.code for made in found))
+
+
+def read(text: str) -> tuple[str, list[str]]:
+    """The main character and the cards of a deck as people keep them; a Refusal names the line that cannot be read.
+
+    A line is a number and a card, in any order, by spaces, commas, semicolons or tabs ("3 B01-008 Red Knight Cain",
+    "Red Knight Cain x3", "B01-008;3"). "MC:" before a card, or above it, names the main character, who is added if he
+    is not listed; without it the first card of cost 1 leads. Headings are passed over, # and // begin comments. JSON is
+    read as well: `{"main", "cards"}`, the cards as a list or as numbers by code.
+    """
+    main, codes = _read_json(text) if text.lstrip().startswith("{") else _read_lines(text)
+    if main is None:
+        main = next((code for code in codes if card(code).cost == MAIN_COST), "")
+    elif main not in codes:
+        codes.insert(0, main)
+    return main, codes
+
+
+def _read_json(text: str) -> tuple[str | None, list[str]]:
+    try:
+        given = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise _bad_line(error.lineno, text.splitlines()[error.lineno - 1]) from error
+    cards, main = given.get("cards"), given.get("main")
+    if isinstance(cards, Mapping) and all(isinstance(count, int) for count in cards.values()):
+        listed = [code for code, count in cards.items() for _ in range(min(count, DECK_MOST + 1))]
+    elif isinstance(cards, list):
+        listed = [str(code) for code in cards]
+    else:
+        raise _bad_line(1, text)
+    codes = [card(code, f"cards[{at}]").code for at, code in enumerate(listed)]
+    return None if main is None else card(str(main), "main").code, codes
+
+
+def _read_lines(text: str) -> tuple[str | None, list[str]]:
+    main: str | None = None
+    leads = False  # the next card is the main character
+    codes: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        said = _COMMENT.split(line)[0].strip(" \t*-•")
+        named = _MAIN.match(said)
+        leads = leads or named is not None
+        said = said[named.end() :].strip() if named else said
+        if not said or _HEADING.fullmatch(said):
+            continue
+        count, code = _counted(said, number)
+        if leads and main is None:
+            main = code
+        if named is None:
+            codes += [code] * count
+    return main, codes
+
+
+def _counted(said: str, line: int) -> tuple[int, str]:
+    """The number and the code of a line of one card."""
+    for parts in (_BEFORE.fullmatch(said), _AFTER.fullmatch(said)):
+        if parts and (found := _card_of(parts["card"])):
+            return int(parts["count"]), found.code
+    alone = _card_of(said)
+    if alone is None:
+        raise _bad_line(line, said)
+    return 1, alone.code
+
+
+def _card_of(said: str) -> Card | None:
+    """The card of a line: its code, with or without the name after it, or its name."""
+    for wanted in (_GAP.split(said.strip())[0], said):
+        try:
+            return card(wanted)
+        except Refusal:
+            continue
+    return None
+
+
+def _bad_line(line: int, text: str) -> Refusal:
+    return Refusal("cipher-deck-line", at=f"line {line}", line=line, text=text.strip()[:60])
+
+
+@cache
+def starters() -> Mapping[str, Deck]:
+    """The decks S01 to S08, ready to be played."""
+    given = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
+    return {
+        name: check(deck["main_character"], [row["code"] for row in deck["cards"] for _ in range(row["count"])])
+        for name, deck in given.items()
+    }
+
+
+def starter_theme(name: str) -> str:
+    """What a starter is about, as its data file says."""
+    given: dict[str, Any] = json.loads((DATA / "starters.json").read_text(encoding="utf-8"))
+    return str(given[name]["theme"])

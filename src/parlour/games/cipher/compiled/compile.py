@@ -1,0 +1,171 @@
+"""Compile: card data to tables of small integers that the kernels walk.
+
+A word of a card file that is not known here makes its card unenforced: `problems` says which, and decks refuse it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.cards.reader import Unenforced
+from parlour.games.cipher.compiled import columns as c
+from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.compiled.arguments import ALIASES
+from parlour.games.cipher.compiled.filter_rows import KEYWORDS
+from parlour.games.cipher.compiled.skill_rows import WHEN_BEATEN, SkillRows
+
+
+class Compiler(SkillRows):
+    """Cards, and what of them is not enforced."""
+
+    def card(self, given: Card) -> None:
+        """Compile one card; what is not enforced is noted in `problems`, and its skills are left out."""
+        number = len(self.cards)
+        row = [0] * c.CARD_COLUMNS
+        problems: list[str] = []
+        for column, name in zip(NAME_COLUMNS, given.unit_names, strict=False):
+            row[column] = self.name(name)
+        row[c.C_COST] = given.cost
+        row[c.C_PROMOTION] = c.NOTHING if given.class_change_cost is None else given.class_change_cost
+        row[c.C_ATTACK] = given.attack
+        row[c.C_SUPPORT] = given.support or 0
+        if given.support is None:
+            problems.append("support value X")
+        row[c.C_RANGE] = sum(1 << distance for distance in given.range)
+        row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
+        row[c.C_SKILL] = len(self.skills)
+        self._skills(given.skills, number, 0, problems)
+        row[c.C_SKILLS] = len(self.skills) - row[c.C_SKILL]
+        row[c.C_SUPPORT_SKILL] = len(self.skills)
+        self._skills(given.support_skills, number, row[c.C_SKILLS], problems)
+        row[c.C_SUPPORT_SKILLS] = len(self.skills) - row[c.C_SUPPORT_SKILL]
+        for skill in self.skills[row[c.C_SKILL] : row[c.C_SUPPORT_SKILL]]:
+            self._note(skill, row, problems)
+        row[c.C_KEYWORDS] = sum(
+            1 << KEYWORDS.index(k) for k in {skill.get("keyword") for skill in given.skills} if k in KEYWORDS
+        )
+        self.cards.append(row)
+        self.problems.append(problems)
+
+    def _skills(self, given: Sequence[Mapping[str, Any]], card: int, first: int, problems: list[str]) -> None:
+        for index, skill in enumerate(given):
+            try:
+                self.skills.append(self.skill(skill, card, first + index))
+            except Unenforced as unknown:
+                problems.append(f"{skill.get('name')}: {unknown}")
+                self.skills.append(self._inert(str(skill.get("name")), card, first + index))
+
+    def _inert(self, name: str, card: int, index: int) -> list[int]:
+        """The row of a skill that is not enforced: it keeps its place and does nothing."""
+        row = [0] * c.SKILL_COLUMNS
+        row[c.S_KIND], row[c.S_NAME], row[c.S_INDEX], row[c.S_CARD] = o.IS_SPEC, self.skill_name(name), index, card
+        for column in (c.S_EVENT, c.S_WHO, c.S_OTHER, c.S_SUPPORT, c.S_TURN):
+            row[column] = c.NOTHING
+        return row
+
+    def _note(self, skill: list[int], row: list[int], problems: list[str]) -> None:
+        """What a card's skills make true of the card itself: flags, names, tags it always has on the field."""
+        kind, place = skill[c.S_KIND], skill[c.S_PLACE]
+        effects = self.effects[skill[c.S_DO] : skill[c.S_DO] + skill[c.S_DOES]]
+        if kind == o.IS_AUTO:
+            row[c.C_TRIGGERS] |= 1 << skill[c.S_EVENT]
+        if kind == o.IS_ACT:
+            row[c.C_FLAGS] |= (c.HAS_ACT, c.BOND_SKILL, c.HAND_SKILL)[place]
+        if place == o.IN_BONDS:
+            row[c.C_FLAGS] |= c.BOND_SKILL
+        if kind == o.IS_CONT:
+            for effect in effects:
+                self._note_continuous(effect, skill, row, problems)
+        for effect in effects:
+            if kind == o.IS_SPEC and effect[c.E_OP] == o.ADD_TAGS:
+                row[c.C_TAGS] |= effect[c.E_AMOUNT]
+                row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
+            elif kind == o.IS_SPEC and effect[c.E_OP] == o.ADD_RANGE:
+                row[c.C_RANGE] |= effect[c.E_AMOUNT]
+            elif effect[c.E_OP] == o.CANNOT_BOND:
+                row[c.C_FLAGS] |= c.NO_BOND
+            elif effect[c.E_OP] == o.KIN_SUPPORTS:
+                row[c.C_FLAGS] |= c.KIN_SUPPORT
+            elif effect[c.E_OP] == o.ALLOW_DUPLICATES:
+                row[c.C_FLAGS] |= c.DUPLICATES
+            elif effect[c.E_OP] == o.EXTRA_NAME:
+                names = self.lists[effect[c.E_WHOM] : effect[c.E_WHOM] + effect[c.E_WHOM_N]]
+                for column, name in zip(NAME_COLUMNS[1:], names, strict=False):
+                    row[column] = name
+
+    def _note_continuous(self, effect: list[int], skill: list[int], row: list[int], problems: list[str]) -> None:
+        target = effect[c.E_TARGET]
+        row[c.C_OPS] |= 1 << effect[c.E_OP]
+        if effect[c.E_OP] == o.ADD_TAGS:
+            plain = not skill[c.S_IFS] and not skill[c.S_PROMOTED] and not skill[c.S_LEVEL]
+            if plain and target >= 0 and self.filters[target][c.F_REF] == o.SELF:
+                row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
+            else:
+                problems.append("tags gained under a condition")
+        elif target < 0 or self.filters[target][c.F_REF] != o.SELF:
+            row[c.C_FLAGS] |= c.WIDE
+
+
+NAME_COLUMNS: Final = (c.C_NAME, c.C_NAME_2, c.C_NAME_3, c.C_NAME_4)
+
+
+def _table(rows: list[list[int]], width: int) -> NDArray[np.int64]:
+    return np.array(rows, np.int64).reshape(-1, width)
+
+
+_made: Final = Compiler()
+
+
+for _card in all_cards():
+    _made.card(_card)
+
+
+NAMES: Final = _made.names
+
+
+SKILL_NAMES: Final = _made.skill_names
+
+
+CARD_TABLE: Final = _table(_made.cards, c.CARD_COLUMNS)
+
+
+SKILL_TABLE: Final = _table(_made.skills, c.SKILL_COLUMNS)
+
+
+FILTER_TABLE: Final = _table(_made.filters, c.FILTER_COLUMNS)
+
+
+CONDITION_TABLE: Final = _table(_made.conditions, c.CONDITION_COLUMNS)
+
+
+COST_TABLE: Final = _table(_made.costs, c.COST_COLUMNS)
+
+
+EFFECT_TABLE: Final = _table(_made.effects, c.EFFECT_COLUMNS)
+
+
+LIST_TABLE: Final = np.array(_made.lists, np.int64)
+
+
+NUMBERS: Final = {card.code: number for number, card in enumerate(all_cards())}
+
+
+def problems(card: Card) -> tuple[str, ...]:
+    """What of a card's text the engine does not enforce; nothing when it may be played."""
+    return tuple(_made.problems[NUMBERS[card.code]])
+
+
+def enforced(card: Card) -> bool:
+    """Whether every skill of a card is enforced."""
+    return not problems(card)
+
+
+ENFORCED: Final[dict[str, frozenset[str]]] = {
+    "triggers": frozenset(o.EVENTS) - {"skill_used"},
+    "conditions": frozenset(o.CONDITIONS) | {WHEN_BEATEN["if"]},
+    "costs": frozenset(o.COSTS),
+    "effects": frozenset(o.EFFECTS) | frozenset(ALIASES),
+}

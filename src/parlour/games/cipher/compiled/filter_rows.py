@@ -1,0 +1,106 @@
+"""Filter rows: the units and cards a skill speaks of, as rows of numbers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from parlour.games.cipher.cards.reader import Reader
+from parlour.games.cipher.compiled import columns as c
+from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.compiled.rows import Rows
+
+KEYWORDS: Final = ("CF", "DB", "CP", "BS", "CCS", "FS")
+
+
+class FilterRows(Rows):
+    """Filters, and lists of them."""
+
+    def filter(self, given: Mapping[str, Any] | None) -> int:
+        """The row of a filter, or NOTHING."""
+        if given is None:
+            return c.NOTHING
+        r = Reader(given, "filter")
+        row = [0] * c.FILTER_COLUMNS
+        row[c.F_REF] = r.choose("ref", o.REFS, "")
+        row[c.F_SIDE] = r.choose("side", o.SIDES, "any")
+        row[c.F_ALL] = r.flag("all")
+        self._filter_count(r, row)
+        row[c.F_OTHER] = r.flag("other")
+        row[c.F_NAMES], row[c.F_NAMES_N] = self.name_list(r.take("names", ()))
+        row[c.F_NOT_NAMES], row[c.F_NOT_NAMES_N] = self.name_list(r.take("not_names", ()))
+        tags = list(r.take("tags", ()))
+        symbols = [tag for tag in tags if tag in _SYMBOLS]
+        tags = [tag for tag in tags if tag not in _SYMBOLS]
+        row[c.F_TAGS] = self.tags(tags)
+        row[c.F_ANY_TAGS] = self.tags(r.take("any_tags", ()))
+        row[c.F_NOT_TAGS] = self.tags(r.take("not_tags", ()))
+        equal = r.take("cost_eq")
+        row[c.F_COST_MIN] = r.take("cost_min", -1 if equal is None else equal)
+        row[c.F_COST_MAX] = r.take("cost_max", 99 if equal is None else equal)
+        equal = r.take("attack_eq")
+        row[c.F_ATTACK_MIN] = r.take("attack_min", -1 if equal is None else equal)
+        row[c.F_ATTACK_MAX] = r.take("attack_max", -1 if equal is None else equal)
+        for column, key in ((c.F_MAIN, "main"), (c.F_TAPPED, "tapped"), (c.F_PROMOTED, "class_changed"),
+                            (c.F_LEVELLED, "leveled_up")):  # fmt: skip
+            value = r.take(key)
+            row[column] = -1 if value is None else int(value)
+        row[c.F_LINE] = (c.NOTHING, o.FRONT, o.BACK)[r.choose("line", ("", "front", "back"), "")]
+        row[c.F_ATTACKED] = r.flag("attacked_this_turn")
+        row[c.F_SAME_AREA] = r.flag("same_area_as_self")
+        row[c.F_SAME_NAME] = r.choose("same_name_as", o.NAMESAKES, "")
+        row[c.F_DISTINCT] = r.flag("distinct_names")
+        coloured = r.take("has_symbol")
+        row[c.F_COLOURLESS] = 0 if coloured is None else 1 + int(bool(coloured))
+        if r.flag("colorless") or "Colorless" in symbols:
+            row[c.F_COLOURLESS] = 1
+        elif symbols:
+            row[c.F_COLOURLESS] = 2
+        row[c.F_NOT_ATTACKER] = r.flag("not_attacker")
+        row[c.F_NOT_DEFENDER] = r.flag("not_defender")
+        row[c.F_FACE] = r.choose("face", ("", "up", "down"), "")
+        row[c.F_SUPPORT_SKILL] = r.flag("has_support_skill")
+        skill = r.take("has_skill")
+        row[c.F_SKILL_NAME] = self.skill_name(skill) if skill else 0
+        row[c.F_KEYWORD] = 1 + r.choose("has_keyword", KEYWORDS, "CF") if "has_keyword" in given else 0
+        row[c.F_EACH] = r.flag("each")
+        r.take("or_more")
+        r.close()
+        asked = {key for key, value in given.items() if value is not None}
+        row[c.F_CARD], row[c.F_STANDS] = int(bool(_OF_THE_CARD & asked)), int(bool(_OF_THE_UNIT & asked))
+        return self.block(self.filters, "filter", [row])
+
+    def _filter_count(self, r: Reader, row: list[int]) -> None:
+        """How many to choose: at least and at most; 99 for as many as there are."""
+        count, least, most = r.take("count"), r.take("min"), r.take("max")
+        if count is None and least is None and most is None and not row[c.F_REF]:
+            row[c.F_ALL] = 1
+        if count is not None:
+            least, most = (count if least is None else least), (count if most is None else most)
+        row[c.F_MIN] = 1 if least is None else int(least)
+        row[c.F_MAX] = 99 if most == "any" else (max(1, row[c.F_MIN]) if most is None else int(most))
+
+    def whom(self, given: Sequence[Mapping[str, Any]] | Mapping[str, Any] | None) -> tuple[int, int]:
+        """A list of filters, any of which may match, as rows in a run."""
+        if given is None:
+            return c.NOTHING, 0
+        rows = [self.filter(one) for one in ([given] if isinstance(given, Mapping) else given)]
+        key = ("whom", (tuple(rows),))
+        if key not in self._blocks:
+            self._blocks[key] = len(self.lists)
+            self.lists.extend(rows)
+        return self._blocks[key], len(rows)
+
+
+_SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
+
+
+# What a filter asks of the card itself, which only those who may see its face can tell.
+_OF_THE_CARD: Final = frozenset({
+    "names", "not_names", "tags", "any_tags", "not_tags", "cost_min", "cost_max", "cost_eq", "same_name_as",
+    "has_symbol", "colorless", "has_support_skill", "has_skill", "has_keyword",
+})  # fmt: skip
+
+
+_OF_THE_UNIT: Final = frozenset({
+    "other", "line", "not_attacker", "not_defender", "attacked_this_turn", "same_area_as_self", "main", "tapped",
+    "class_changed", "leveled_up", "attack_min", "attack_max", "attack_eq",
+})  # fmt: skip

@@ -1,0 +1,152 @@
+"""Skill rows: skills with their trigger, conditions, cost and effects, as rows of numbers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from parlour.games.cipher.cards.reader import Reader, Unenforced
+from parlour.games.cipher.compiled import columns as c
+from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.compiled.effect_rows import EffectRows
+
+
+class SkillRows(EffectRows):
+    """Skills, each with its trigger, conditions, cost and effects."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Granted skills come first: no card's own skills may have them in their midst.
+        for text, given in GRANTED.items():
+            self.granted[text] = len(self.skills)
+            self.skills.append(self.skill({**given, "name": text}, c.NOTHING, 0))
+
+    def skill(self, given: Mapping[str, Any], card: int, index: int) -> list[int]:
+        """The row of a skill."""
+        r = Reader(given, f"skill {given.get('name')!r}")
+        row = [0] * c.SKILL_COLUMNS
+        if not r.take("parsed", True):
+            raise Unenforced(f"skill {given.get('name')!r}: not structured")
+        row[c.S_NAME] = self.skill_name(str(r.take("name")))
+        row[c.S_INDEX], row[c.S_CARD] = index, card
+        kind = list(r.take("kind", ()))
+        for place, word in ((o.IN_BONDS, "BOND"), (o.IN_HAND, "HAND")):
+            if word in kind:
+                kind.remove(word)
+                row[c.S_PLACE] = place
+        support = r.take("type")
+        words = [support] if support is not None else kind
+        if len(words) != 1 or words[0] not in o.KINDS:
+            raise Unenforced(f"kind {words}")
+        row[c.S_KIND] = o.KINDS.index(words[0])
+        for key in ("emblem", "kind_note", "note"):
+            r.take(key)
+        self._keyword(str(r.take("keyword", "")), row)
+        row[c.S_ONCE] = r.flag("once_per_turn")
+        row[c.S_ASKED] = r.flag("optional_cost")
+        conditions = list(r.take("conditions", ()))
+        resisting = WHEN_BEATEN in conditions
+        if resisting:
+            conditions.remove(WHEN_BEATEN)
+        row[c.S_IF], row[c.S_IFS] = self.conditions_of(conditions)
+        costs = [self.cost(one) for one in r.take("cost") or ()]
+        row[c.S_COST], row[c.S_COSTS] = self.block(self.costs, "cost", costs), len(costs)
+        self._trigger(r.take("trigger"), row)
+        continuous = row[c.S_KIND] in (o.IS_CONT, o.IS_SPEC)
+        effects = [self.effect(one, row[c.S_KIND] == o.IS_CONT) for one in _each_in_turn(r.take("effects", ()))]
+        if resisting:
+            self._resisting(row, effects)
+        row[c.S_DO], row[c.S_DOES] = self.block(self.effects, "effect", effects), len(effects)
+        row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= o.LAST_PROPERTY})
+        r.close()
+        row[c.S_STRONG] = int(self._asks_attack(row))
+        if continuous and costs:
+            raise Unenforced("a CONT skill with a cost")
+        if row[c.S_KIND] == o.IS_CONT and row[c.S_PLACE] != o.ON_FIELD:
+            raise Unenforced("a CONT skill off the field")
+        if row[c.S_KIND] == o.IS_CONT and row[c.S_EVENT] >= 0:
+            raise Unenforced("a CONT skill with a trigger")
+        if row[c.S_KIND] == o.IS_AUTO and row[c.S_EVENT] < 0:
+            raise Unenforced("an AUTO skill without a trigger")
+        if row[c.S_KIND] == o.IS_SPEC and any(one[c.E_OP] < o.FIRST_TEXT and not self._printed(one) for one in effects):
+            raise Unenforced("a SPEC skill that acts")
+        if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS]:
+            raise Unenforced("a SPEC skill under a condition")
+        return row
+
+    def _resisting(self, skill: list[int], effects: list[list[int]]) -> None:
+        """A defender's support card that may be deployed as the battle ends, if the defender was defeated."""
+        for one in effects:
+            deploys = one[c.E_OP] == o.SELF_TO and one[c.E_TO] == o.FRONT and one[c.E_LATER] and one[c.E_OPTIONAL]
+            if skill[c.S_KIND] != o.IS_DEFENSE_SUPPORT or not deploys:
+                raise Unenforced("defender_destroyed: other than deploying the support card")
+            one[c.E_LATER] = c.IF_BEATEN
+
+    def _printed(self, effect: list[int]) -> bool:
+        """Whether an effect only adds to what is printed on its own card."""
+        own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == o.SELF
+        return own and effect[c.E_OP] in (o.ADD_TAGS, o.ADD_RANGE)
+
+    def _keyword(self, keyword: str, row: list[int]) -> None:
+        if keyword == "CCS":
+            row[c.S_PROMOTED] = 1
+        elif keyword.startswith("LvS"):
+            row[c.S_LEVEL] = int(keyword[3:])
+        elif keyword not in ("", "BS", "CP", "FS", "CF", "DB", "US", "HS", "DV", "IS", "LIS"):
+            raise Unenforced(f"keyword {keyword}")
+
+    def _trigger(self, given: Mapping[str, Any] | None, row: list[int]) -> None:
+        row[c.S_EVENT] = row[c.S_WHO] = row[c.S_OTHER] = row[c.S_SUPPORT] = c.NOTHING
+        row[c.S_TURN] = c.NOTHING
+        if given is None:
+            return
+        r = Reader(given, f"trigger {given.get('on')}")
+        row[c.S_EVENT] = event = r.choose("on", o.EVENTS)
+        if event in (o.ON_TURN_START, o.ON_TURN_END):
+            row[c.S_TURN] = r.choose("who", ("self", "opponent", "any"), "self")
+        elif event == o.ON_SKILL_USED:
+            raise Unenforced("trigger skill_used")
+        else:
+            row[c.S_WHO] = self.filter(r.take("who"))
+        row[c.S_OTHER] = self.filter(r.take("by_unit" if event in _DONE_BY else "target"))
+        row[c.S_SUPPORT] = self.filter(r.take("support"))
+        row[c.S_TO] = (0, o.FRONT, o.BACK)[r.choose("to", ("", "front", "back"), "")]
+        row[c.S_BY] = r.choose("by", o.BY, "")
+        via = r.take("via")
+        row[c.S_VIA] = self.skill_name(via) if via else 0
+        if via and event not in (o.ON_DEPLOY, o.ON_UNTAPPED):
+            raise Unenforced(f"trigger {given.get('on')}: via")
+        r.close()
+
+    def _asks_attack(self, skill: list[int]) -> bool:
+        """Whether a skill's conditions or targets depend on how strong units are."""
+        rows = [skill[c.S_WHO], skill[c.S_OTHER]]
+        for at in range(skill[c.S_IF], skill[c.S_IF] + skill[c.S_IFS]):
+            if self.conditions[at][c.I_OP] == o.IF_SELF_ATTACK:
+                return True
+            rows.append(self.conditions[at][c.I_FILTER])
+        for at in range(skill[c.S_DO], skill[c.S_DO] + skill[c.S_DOES]):
+            rows += [self.effects[at][c.E_TARGET], self.effects[at][c.E_PER_FILTER]]
+        asked = [self.filters[at] for at in rows if at >= 0]
+        return any(row[c.F_ATTACK_MIN] >= 0 or row[c.F_ATTACK_MAX] >= 0 for row in asked)
+
+
+WHEN_BEATEN: Final = {"if": "defender_destroyed"}
+_DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that did it
+
+
+def _each_in_turn(effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """What both players discard, the skill's controller discards first."""
+    turns: list[Mapping[str, Any]] = []
+    for one in effects:
+        both = one.get("op") == "discard" and one.get("who") == "both"
+        turns += [{**one, "who": "self"}, {**one, "who": "opponent"}] if both else [one]
+    return turns
+
+
+# Skills that other skills grant by name.
+GRANTED: Final[dict[str, dict[str, Any]]] = {
+    "Anti-Fliers": {
+        "kind": ["CONT"],
+        "conditions": [{"if": "self_attacking", "filter": {"count": 1, "tags": ["Flier"], "side": "any"}}],
+        "effects": [{"op": "modify_attack", "target": {"ref": "self"}, "amount": 30}],
+    }
+}

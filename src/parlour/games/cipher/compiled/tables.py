@@ -1,0 +1,20 @@
+"""Tables: the compiled cards as kernels read them, a row and a column of `columns.py` at a time."""
+
+from parlour.core.lookup import lookup
+from parlour.games.cipher.compiled.compile import (
+    CARD_TABLE,
+    CONDITION_TABLE,
+    COST_TABLE,
+    EFFECT_TABLE,
+    FILTER_TABLE,
+    LIST_TABLE,
+    SKILL_TABLE,
+)
+
+card = lookup("cipher.cards", CARD_TABLE)
+skill = lookup("cipher.skills", SKILL_TABLE)
+sieve = lookup("cipher.filters", FILTER_TABLE)
+condition = lookup("cipher.conditions", CONDITION_TABLE)
+cost = lookup("cipher.costs", COST_TABLE)
+effect = lookup("cipher.effects", EFFECT_TABLE)
+listed = lookup("cipher.lists", LIST_TABLE)  # lists of names and of filters

@@ -1,0 +1,1 @@
+"""What lies on the table: zones, cards that move between them, names, what lasts. Kernels that know no skill."""

@@ -1,0 +1,96 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Lasting: effects that hang on a unit for a while, and their end (rulebook 10)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import E_OP, S_OPS
+from parlour.games.cipher.compiled.opcodes import GRANT_SKILL, MODIFY_ATTACK
+from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.state import MODS, NONE
+
+
+@kernel
+def _properties(e, amount):
+    """The properties an effect has while it lasts, as bits; a granted skill brings its own."""
+    op = effect(e, E_OP)
+    return 1 << op | (skill(amount, S_OPS) if op == GRANT_SKILL else 0)
+
+
+@kernel
+def add_lasting(s, e, slot, amount, duration, seat):
+    """Hang an effect on a unit for a while; equal ones are one, and their amounts add up."""
+    op = effect(e, E_OP)
+    n = int(s.mod_n)
+    for k in range(n):
+        if int(s.mod_target[k]) == slot and int(s.mod_duration[k]) == duration and int(s.mod_seat[k]) == seat:
+            twin = int(s.mod_effect[k])
+            if effect(twin, E_OP) == op == MODIFY_ATTACK:
+                s.mod_amount[k] = int(s.mod_amount[k]) + amount
+                return
+            if twin == e and int(s.mod_amount[k]) == amount:
+                return
+    if n >= MODS:  # no room left: a draw, so that none is lost
+        s.lost[0], s.lost[1] = 1, 1
+        return
+    s.mod_target[n] = slot
+    s.mod_effect[n] = e
+    s.mod_amount[n] = amount
+    s.mod_duration[n] = duration
+    s.mod_seat[n] = seat
+    s.mod_n = n + 1
+    s.mod_ops = int(s.mod_ops) | _properties(e, amount)
+
+
+@kernel
+def _keep(s, k, to):
+    """Move lasting effect `k` down to place `to`."""
+    s.mod_target[to] = s.mod_target[k]
+    s.mod_effect[to] = s.mod_effect[k]
+    s.mod_amount[to] = s.mod_amount[k]
+    s.mod_duration[to] = s.mod_duration[k]
+    s.mod_seat[to] = s.mod_seat[k]
+
+
+@kernel
+def _cut(s, kept):
+    """Blank the lasting effects from place `kept` on."""
+    for k in range(kept, int(s.mod_n)):
+        s.mod_target[k] = 0
+        s.mod_effect[k] = 0
+        s.mod_amount[k] = 0
+        s.mod_duration[k] = 0
+        s.mod_seat[k] = 0
+    s.mod_n = kept
+    note_lasting(s)
+
+
+@kernel
+def note_lasting(s):
+    """Note which properties the effects that last have."""
+    found = 0
+    for k in range(int(s.mod_n)):
+        found |= _properties(int(s.mod_effect[k]), int(s.mod_amount[k]))
+    s.mod_ops = found
+
+
+@kernel
+def forget(s, slot):
+    """Drop every lasting effect of a unit."""
+    kept = 0
+    for k in range(int(s.mod_n)):
+        if int(s.mod_target[k]) != slot:
+            _keep(s, k, kept)
+            kept += 1
+    if kept < int(s.mod_n):
+        _cut(s, kept)
+
+
+@kernel
+def expire(s, duration, creator):
+    """Effects of a duration end: all of them, or, unless it is NONE, those a seat made."""
+    kept = 0
+    for k in range(int(s.mod_n)):
+        if int(s.mod_duration[k]) != duration or (creator != NONE and int(s.mod_seat[k]) != creator):
+            _keep(s, k, kept)
+            kept += 1
+    if kept < int(s.mod_n):
+        _cut(s, kept)

@@ -1,0 +1,188 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Pool: the cards nobody has seen, and at which of the places nobody has seen each of them may lie (rulebook 2, 8).
+
+Cards that are shuffled into a deck *mix* it, and a seat's mixings are counted: 0 is the set-up. A card *came* into the
+deck with a mixing. A back, a place whose card is hidden (an orb, a card of a hand), *went* from the deck during one. No
+card lies at a back that went before the card came, and any arrangement that keeps to this is as likely as another:
+of the cards that may lie at the backs of one mixing some lie there, each set as likely, and the rest was mixed on.
+
+So the card of a mixing's back is drawn without knowing those of earlier ones: it is one of those that came with it or,
+unnamed, one of as many earlier ones as the earlier backs cannot hold. An unnamed one is one of the mixing before, where
+the same is asked again. Which cards came when, viewers know as far as they knew the cards; all of them together know
+most, and what comes is drawn by that.
+
+One thing viewers are not told: an old card of a hand that is laid on the deck unseen and shuffled there counts from
+then on, for who does not know it, as any card of that deck. It bears on what he imagines, not on what comes.
+"""
+
+from parlour.core.bits import count, first
+from parlour.core.chance import pick
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ORBS, POOL
+from parlour.games.cipher.state import (
+    BACKS,
+    BYTE,
+    EVERYONE,
+    NONE,
+    PLACE,
+    STRIDE,
+    UNSEEN_BONDS,
+    UNSEEN_HAND,
+    UNSEEN_ORBS,
+    UNSEEN_TOPS,
+)
+
+NEWEST = PLACE  # above any mixing: with the one that is being made; a seat has fewer backs than slots
+ALIKE = 0x01010101  # times a mixing: everybody knows it
+
+
+@kernel
+def back_of(zone):
+    """The row of `backs` that counts hidden cards of a zone."""
+    if zone == ORBS:
+        return UNSEEN_ORBS
+    if zone == HAND:
+        return UNSEEN_HAND
+    return UNSEEN_BONDS if zone == BONDS else UNSEEN_TOPS
+
+
+@kernel
+def _backs_before(s, seat, mixing):
+    """How many hidden places went from the deck before a mixing."""
+    found = 0
+    for kind in range(BACKS):
+        for at in range(mixing):
+            found += int(s.backs[seat, kind, at])
+    return found
+
+
+@kernel
+def _came_until(s, seat, mixing):
+    """The unseen cards that came with a mixing, as a mask, and those that came before it."""
+    pool, older = int(s.where[seat, POOL]), int(s.older[seat])
+    if mixing == int(s.mixed[seat]):
+        return pool & ~older, pool & older
+    came, earlier, rest = 0, 0, pool & older
+    while rest != 0:
+        other = int(s.came[seat * STRIDE + first(rest)]) & BYTE
+        if other == mixing:
+            came |= rest & -rest
+        elif other < mixing:
+            earlier |= rest & -rest
+        rest &= rest - 1
+    return came, earlier
+
+
+@kernel
+def _draw(s, seat, mixing, chance):
+    """The unseen card at a back of a mixing; NONE if there is none."""
+    for at in range(mixing, -1, -1):
+        came, earlier = _came_until(s, seat, at)
+        named = count(came)
+        unnamed = count(earlier) - _backs_before(s, seat, at) if at > 0 else 0
+        if named + unnamed == 0:
+            return NONE
+        place = pick(chance, named + unnamed)
+        if place < named:
+            for _ in range(place):
+                came &= came - 1
+            return seat * STRIDE + first(came)
+    return NONE
+
+
+@kernel
+def unseen(s, seat, mixing, chance):
+    """The unseen card at a back of a mixing, or in the deck after the last; of like copies the lowest slot."""
+    slot = _draw(s, seat, mixing, chance)
+    if slot < 0:
+        return NONE
+    twins = int(s.copies[slot]) & int(s.where[seat, POOL])
+    while int(s.came[seat * STRIDE + first(twins)]) != int(s.came[slot]):
+        twins &= twins - 1
+    return seat * STRIDE + first(twins)
+
+
+@kernel
+def orb_mixing(s, seat, chance):
+    """The mixing of one of the unseen orbs, each as likely: they lie in no order."""
+    orbs, kinds, last = 0, 0, 0
+    for mixing in range(int(s.mixed[seat]) + 1):
+        laid = int(s.backs[seat, UNSEEN_ORBS, mixing])
+        if laid > 0:
+            orbs, kinds, last = orbs + laid, kinds + 1, mixing
+    if kinds <= 1:
+        return last
+    place, mixing = pick(chance, orbs), 0
+    while place >= int(s.backs[seat, UNSEEN_ORBS, mixing]):
+        place -= int(s.backs[seat, UNSEEN_ORBS, mixing])
+        mixing += 1
+    return mixing
+
+
+@kernel
+def enter(s, slot):
+    """Note that a card comes with the mixing that is being made, as all know together and who knows the card."""
+    came = NEWEST
+    for viewer in range(3):
+        shift = 8 * (viewer + 1)
+        came |= (NEWEST if int(s.known[slot]) >> viewer & 1 else int(s.came[slot]) >> shift & BYTE) << shift
+    s.came[slot], s.went[slot] = came, 0
+
+
+@kernel
+def _marks(s, seat):
+    """The mixings of which there are backs, as a mask."""
+    found = 0
+    for mixing in range(int(s.mixed[seat]) + 1):
+        found |= int(int(s.backs[seat, UNSEEN_ORBS, mixing]) > 0) << mixing
+    rest = int(s.where[seat, HAND]) | int(s.where[seat, BONDS]) | int(s.where[seat, ORBS])
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if int(s.known[slot]) != EVERYONE:
+            found |= 1 << int(s.went[slot])
+    return found
+
+
+@kernel
+def _rank(marks, mixing):
+    return count(marks & ((1 << mixing) - 1))
+
+
+@kernel
+def _note_older(s, seat):
+    """Note which cards came before the last mixing, so that the next of the deck is found without asking each."""
+    older = 0
+    for place in range(STRIDE):
+        slot = seat * STRIDE + place
+        if int(s.card[slot]) >= 0 and int(s.came[slot]) & BYTE < int(s.mixed[seat]):
+            older |= 1 << place
+    s.older[seat] = older
+
+
+@kernel
+def mix(s, seat):
+    """A new mixing begins; those without backs tell nothing any longer, and the others are counted anew."""
+    marks = _marks(s, seat)
+    for mixing in range(1, int(s.mixed[seat]) + 1):
+        backs = int(s.backs[seat, UNSEEN_ORBS, mixing])
+        s.backs[seat, UNSEEN_ORBS, mixing] = 0
+        s.backs[seat, UNSEEN_ORBS, _rank(marks, mixing)] += backs
+    s.mixed[seat] = count(marks)
+    for slot in range(seat * STRIDE, (seat + 1) * STRIDE):
+        came, made = int(s.came[slot]), 0
+        for shift in range(0, 32, 8):
+            made |= _rank(marks, came >> shift & BYTE) << shift
+        s.came[slot] = made
+        s.went[slot] = _rank(marks, int(s.went[slot]))
+    _note_older(s, seat)
+
+
+@kernel
+def as_known_to(s, seat, viewer):
+    """Keep of what is known about when cards came what a viewer knows."""
+    if int(s.mixed[seat]) == 0:
+        return
+    for slot in range(seat * STRIDE, (seat + 1) * STRIDE):
+        s.came[slot] = (int(s.came[slot]) >> 8 * (viewer + 1) & BYTE) * ALIKE
+    _note_older(s, seat)

@@ -1,0 +1,293 @@
+"""Zones: cards go from one to another; unseen ones get their identity on the way (rulebook 2, 8, 12)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.opcodes import BACK, BONDS, DECK, FRONT, HAND, ORBS, POOL, RETREAT, UNDER
+from parlour.games.cipher.field.lasting import forget
+from parlour.games.cipher.field.pool import enter, mix, orb_mixing, unseen
+from parlour.games.cipher.field.reasons import DREW, RESHUFFLED, tell
+from parlour.games.cipher.state import EVERYONE, NONE, PLACE, SHIFT, SKILLS, STRIDE, UNSEEN_ORBS
+
+
+@kernel
+def field(s, seat):
+    """The units of a seat, as a mask of its slots."""
+    return int(s.where[seat, FRONT]) | int(s.where[seat, BACK])
+
+
+@kernel
+def on_field(s, slot):
+    """Whether a slot is a unit on the battlefield."""
+    return slot >= 0 and (int(s.zone[slot]) == FRONT or int(s.zone[slot]) == BACK)
+
+
+@kernel
+def put(s, slot, zone):
+    """Move a card to a zone; whatever it was before is forgotten, except who knows it."""
+    seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
+    old = int(s.zone[slot])
+    s.where[seat, old] = int(s.where[seat, old]) & ~bit
+    s.where[seat, zone] = int(s.where[seat, zone]) | bit
+    s.zone[slot] = zone
+    if old == HAND:
+        s.hand_n[seat] -= 1
+    elif old == BONDS:
+        s.bond_n[seat] -= 1
+    elif old == ORBS:
+        s.orb_n[seat] -= 1
+    elif old == DECK:
+        _close_gap(s, seat, int(s.order[slot]))
+        s.deck_n[seat] -= 1
+    if zone == HAND:
+        s.hand_n[seat] += 1
+    elif zone == BONDS:
+        s.bond_n[seat] += 1
+    elif zone == ORBS:
+        s.orb_n[seat] += 1
+    s.tapped[slot] = 0
+    s.face_down[slot] = 0
+    s.order[slot] = 0
+    if old == FRONT or old == BACK:
+        _leave_field(s, slot)
+    if zone == POOL:
+        s.known[slot] = 0
+
+
+@kernel
+def _close_gap(s, seat, order):
+    """One of the known cards on top of the deck is gone: those above it are one deeper."""
+    s.top_n[seat] -= 1
+    rest = int(s.where[seat, DECK])
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if int(s.order[slot]) > order:
+            s.order[slot] -= 1
+
+
+@kernel
+def _leave_field(s, slot):
+    """Effects, marks and level of a unit end when it leaves or another card covers it."""
+    s.level[slot] = 0
+    s.power[slot] = 0
+    s.attacked[slot] = 0
+    s.moved[slot] = 0
+    for k in range(SKILLS):
+        s.fired[slot, k] = 0
+    forget(s, slot)
+
+
+@kernel
+def _swapped(mask, a, b):
+    """A set of slots after two of them have changed places."""
+    bit_a, bit_b = 1 << (a & PLACE), 1 << (b & PLACE)
+    made = mask & ~(bit_a | bit_b)
+    if mask & bit_a:
+        made |= bit_b
+    if mask & bit_b:
+        made |= bit_a
+    return made
+
+
+@kernel
+def _swap(s, a, b):
+    """Two copies of one card change places."""
+    seat = a >> SHIFT
+    zone_a, zone_b = int(s.zone[a]), int(s.zone[b])
+    s.where[seat, zone_a] = _swapped(int(s.where[seat, zone_a]), a, b)
+    if zone_b != zone_a:
+        s.where[seat, zone_b] = _swapped(int(s.where[seat, zone_b]), a, b)
+    known, face, order = int(s.known[a]), int(s.face_down[a]), int(s.order[a])
+    s.zone[a], s.known[a], s.face_down[a], s.order[a] = zone_b, int(s.known[b]), int(s.face_down[b]), int(s.order[b])
+    s.zone[b], s.known[b], s.face_down[b], s.order[b] = zone_a, known, face, order
+    came, went = int(s.came[a]), int(s.went[a])
+    s.came[a], s.went[a] = int(s.came[b]), int(s.went[b])
+    s.came[b], s.went[b] = came, went
+    s.older[seat] = _swapped(int(s.older[seat]), a, b)
+
+
+@kernel
+def show(s, slot):
+    """Everybody learns a card; returns the slot it has from now on.
+
+    Of several hidden copies of one card the lowest slot is always the one that comes to light: which copy it was
+    would tell where the others are.
+    """
+    if int(s.known[slot]) == EVERYONE:
+        return slot
+    shown = slot
+    seat = slot >> SHIFT
+    rest = int(s.copies[slot])
+    while seat * STRIDE + first(rest) < slot:
+        if int(s.known[seat * STRIDE + first(rest)]) != EVERYONE:
+            shown = seat * STRIDE + first(rest)
+            break
+        rest &= rest - 1
+    if shown != slot:
+        _swap(s, shown, slot)
+    s.known[shown], s.came[shown], s.went[shown] = EVERYONE, 0, 0
+    return shown
+
+
+@kernel
+def unseen_orb(s, seat, chance):
+    """Give one of the unseen orbs its identity, known to nobody yet; it lies in ORBS from then on."""
+    mixing = orb_mixing(s, seat, chance)
+    slot = unseen(s, seat, mixing, chance)
+    s.backs[seat, UNSEEN_ORBS, mixing] -= 1
+    s.orb_n[seat] -= 1
+    put(s, slot, ORBS)
+    s.went[slot] = mixing
+    return slot
+
+
+@kernel
+def lay_orbs(s, seat, n):
+    """The n topmost cards of the deck, none of them known, become orbs; they have no identity there either."""
+    s.deck_n[seat] -= n
+    s.orb_n[seat] += n
+    s.backs[seat, UNSEEN_ORBS, int(s.mixed[seat])] += n
+
+
+@kernel
+def top(s, seat, depth):
+    """The known card at a depth from the top of the deck, 0 being the top; NONE if nobody knows it."""
+    rest = int(s.where[seat, DECK])
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if int(s.order[slot]) == int(s.top_n[seat]) - 1 - depth:
+            return slot
+    return NONE
+
+
+@kernel
+def learn_top(s, seat, wanted, chance):
+    """Give the `wanted` topmost cards of the deck their identity; returns how many there are."""
+    wanted = min(wanted, int(s.deck_n[seat]))
+    while int(s.top_n[seat]) < wanted:
+        slot = unseen(s, seat, int(s.mixed[seat]), chance)
+        if slot < 0:
+            return int(s.top_n[seat])
+        rest = int(s.where[seat, DECK])
+        while rest != 0:
+            s.order[seat * STRIDE + first(rest)] += 1
+            rest &= rest - 1
+        put(s, slot, DECK)
+        s.went[slot] = s.mixed[seat]
+        s.top_n[seat] += 1
+    return wanted
+
+
+@kernel
+def put_on_deck(s, slot):
+    """Lay a card on top of its owner's deck; who knows it goes on knowing it."""
+    seat = slot >> SHIFT
+    put(s, slot, DECK)
+    s.order[slot] = s.top_n[seat]
+    s.top_n[seat] += 1
+    s.deck_n[seat] += 1
+
+
+@kernel
+def shuffle(s, seat, cards):
+    """Shuffle the deck together with cards of its owner; nobody knows any longer what lies on top."""
+    rest = cards | int(s.where[seat, DECK])
+    if rest == 0:
+        return
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        enter(s, slot)
+        put(s, slot, POOL)
+        s.deck_n[seat] += 1
+    mix(s, seat)
+
+
+@kernel
+def reshuffle(s, seat, log):
+    """The retreat area becomes the deck when the deck is empty (rulebook 8, deck out)."""
+    if int(s.deck_n[seat]) > 0 or int(s.where[seat, RETREAT]) == 0:
+        return
+    shuffle(s, seat, int(s.where[seat, RETREAT]))
+    tell(log, RESHUFFLED, EVERYONE, seat, 0, 0, 0, 0)
+
+
+@kernel
+def take(s, seat, zone, chance, log):
+    """The top card of the deck goes to a zone; returns its slot, NONE when there is none left."""
+    if int(s.deck_n[seat]) == 0:
+        return NONE
+    slot = top(s, seat, 0) if int(s.top_n[seat]) > 0 else NONE
+    if slot < 0:
+        slot = unseen(s, seat, int(s.mixed[seat]), chance)
+        if slot < 0:
+            return NONE
+        s.deck_n[seat] -= 1
+        s.went[slot] = s.mixed[seat]
+    if int(s.deck_n[seat]) == 0 or (int(s.zone[slot]) == DECK and int(s.deck_n[seat]) == 1):
+        # The card that empties the deck is not shuffled back with the rest.
+        put(s, slot, zone)
+        if zone == RETREAT:
+            bit = 1 << (slot & PLACE)
+            s.where[seat, RETREAT] = int(s.where[seat, RETREAT]) & ~bit
+            reshuffle(s, seat, log)
+            s.where[seat, RETREAT] = int(s.where[seat, RETREAT]) | bit
+        else:
+            reshuffle(s, seat, log)
+        return slot
+    put(s, slot, zone)
+    return slot
+
+
+@kernel
+def draw(s, seat, n, chance, log):
+    """Draw cards one after another; returns how many came."""
+    for i in range(n):
+        slot = take(s, seat, HAND, chance, log)
+        if slot < 0:
+            return i
+        s.known[slot] = int(s.known[slot]) | 1 << seat
+        tell(log, DREW, int(s.known[slot]), seat, s.card[slot], slot, 0, 0)
+    return n
+
+
+@kernel
+def choosable(s, seat, mask):
+    """One of each kind among cards of a seat: copies off the field that show the same are one choice.
+
+    A copy everybody knows goes before a hidden one, and a lower slot before a higher, so that choosing tells nothing.
+    """
+    kept, rest = mask & field(s, seat), mask & ~field(s, seat)
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        twins = rest & int(s.copies[slot]) & int(s.where[seat, int(s.zone[slot])])
+        bit = rest & -rest
+        rest &= rest - 1
+        twins &= rest
+        while twins != 0:
+            other = seat * STRIDE + first(twins)
+            if int(s.face_down[other]) == int(s.face_down[slot]):
+                rest &= ~(twins & -twins)
+                if int(s.known[other]) == EVERYONE and int(s.known[seat * STRIDE + first(bit)]) != EVERYONE:
+                    bit = twins & -twins
+            twins &= twins - 1
+        kept |= bit
+    return kept
+
+
+@kernel
+def send(s, slot, zone):
+    """Move a card, or a unit with every card under it, to a public zone or to its owner's hand, seen by all."""
+    seat = slot >> SHIFT
+    if on_field(s, slot):
+        rest = int(s.where[seat, UNDER])
+        while rest != 0:
+            under = seat * STRIDE + first(rest)
+            rest &= rest - 1
+            if int(s.host[under]) == slot:
+                s.host[under] = 0
+                put(s, under, zone)
+    moved = show(s, slot)
+    put(s, moved, zone)
+    return moved

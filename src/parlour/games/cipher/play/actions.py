@@ -1,0 +1,84 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Actions: attack, move and ACT skills, what the action phase is made of (rulebook 4.4, 10)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_SKILL, S_IF, S_IFS, S_INDEX, S_ONCE
+from parlour.games.cipher.compiled.opcodes import (
+    BONDS,
+    CANNOT_BE_MOVED,
+    CANNOT_BE_TAPPED,
+    HAND,
+    IN_BONDS,
+    IN_HAND,
+    ON_FIELD,
+)
+from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.zones import choosable, field, on_field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.costs import can_pay
+from parlour.games.cipher.skills.reach import targets
+from parlour.games.cipher.skills.strength import ready, says
+from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, SHIFT, STRIDE
+
+FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that no turn is endless
+
+
+@kernel
+def upright_units(s, seat):
+    """The untapped units of a seat, as a mask: those that may attack or move, unless something forbids it."""
+    found = rest = field(s, seat)
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if int(s.tapped[seat * STRIDE + first(bit)]) != 0:
+            found &= ~bit
+    return found
+
+
+@kernel
+def _in_hand(s, index, seat):
+    return int(s.actors[IN_HAND, index, seat]) & int(s.where[seat, HAND])
+
+
+@kernel
+def actors(s, index, seat):
+    """The cards of a seat whose skill of that index is an ACT skill of where they lie, as a mask."""
+    found = int(s.actors[ON_FIELD, index, seat]) & field(s, seat)
+    found |= int(s.actors[IN_BONDS, index, seat]) & int(s.where[seat, BONDS])
+    held = _in_hand(s, index, seat)
+    return found if held == 0 else found | (held & choosable(s, seat, int(s.where[seat, HAND])))
+
+
+@kernel
+def _usable(s, k, slot):
+    """Whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
+    used = int(s.fired[slot, skill(k, S_INDEX)])
+    if used > 0 and (skill(k, S_ONCE) != 0 or used >= FREE_USES):
+        return False
+    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot) and can_pay(s, k, slot)
+
+
+@kernel
+def may_act(s, kind, slot):
+    """Whether an untapped unit may attack or move, or the ACT skill of an actor may be used."""
+    if kind == A_ATTACK:
+        return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and targets(s, slot) != 0
+    if kind == A_MOVE:
+        return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and says(s, CANNOT_BE_MOVED, slot, -1) == 0
+    k = card(int(s.card[slot]), C_SKILL) + kind - A_SKILL
+    if on_field(s, slot):
+        return ready(s, k, slot) and _usable(s, k, slot)
+    return int(s.face_down[slot]) == 0 and _usable(s, k, slot)
+
+
+@kernel
+def allowed(s, kind, seat, mask):
+    """Of the cards of a seat in a mask those that may act in one way."""
+    rest = mask
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if not may_act(s, kind, seat * STRIDE + first(bit)):
+            mask &= ~bit
+    return mask

@@ -1,0 +1,137 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Aftermath: what becomes of support cards and of the attacker as a battle ends (rulebook 6.2, 11)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
+from parlour.games.cipher.compiled.opcodes import BOND_SUPPORT, BY_SKILL, REPLACE_SUPPORT, STACK_SUPPORT, SUPPORT
+from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.field.names import may_stand, namesakes
+from parlour.games.cipher.field.stages import ask
+from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.skills.plain_effects import RESISTING
+from parlour.games.cipher.skills.strength import says
+from parlour.games.cipher.skills.transfers import discard, to_bonds
+from parlour.games.cipher.skills.unit_effects import COVERED
+from parlour.games.cipher.skills.units import enter, move, slide_under
+from parlour.games.cipher.state import ASK_LINE, ASK_PAY, NONE, STRIDE
+
+# What is asked as a battle ends, in `selected`.
+MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT, DEPLOYS_SUPPORT = range(1, 5)
+
+
+@kernel
+def _put_away(s, seat, log):
+    """A support card goes to the retreat area, or where a skill sends it instead (rulebook 6.2, 11)."""
+    slot = int(s.support[seat])
+    s.support[seat], s.supported[seat] = NONE, 0
+    later, line = int(s.later[seat]), int(s.later_line[seat])
+    s.later[seat], s.later_line[seat] = 0, 0
+    if slot < 0 or int(s.zone[slot]) != SUPPORT:
+        return
+    if later != 0 and may_stand(s, slot):
+        s.via = 1
+        enter(s, slot, line, later - 1, 0, log)
+        s.via = 0
+        return
+    discard(s, slot, log)
+
+
+@kernel
+def _ask_whether(s, seat, what, slot):
+    s.selected, s.held = what, slot
+    ask(s, ASK_PAY, seat)
+
+
+@kernel
+def _ask_instead(s):
+    """What the turn player may do as the battle ends: move the attacker, or keep the support card (Titania, Tiki)."""
+    seat = int(s.turn)
+    slot = int(s.support[seat])
+    if int(s.later[seat]) == COVERED:
+        s.later[seat] = 0
+        if on_field(s, int(s.attacker)):
+            _ask_whether(s, seat, MOVES_ATTACKER, s.attacker)
+        return
+    if slot < 0 or int(s.supported[seat]) == 0 or int(s.later[seat]) != 0:
+        return
+    rest, instead = field(s, seat), 0
+    while rest != 0:
+        instead |= says(s, REPLACE_SUPPORT, seat * STRIDE + first(rest), NONE)
+        rest &= rest - 1
+    hosts = namesakes(s, slot)
+    if instead & STACK_SUPPORT and hosts != 0:
+        _ask_whether(s, seat, STACKS_SUPPORT, seat * STRIDE + first(hosts))
+    elif instead & BOND_SUPPORT and card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0:
+        _ask_whether(s, seat, BONDS_SUPPORT, slot)
+
+
+@kernel
+def _ask_resistance(s):
+    """Whether the defender's support card is deployed, now that the defender was defeated (resistance emblem)."""
+    seat = 1 - int(s.turn)
+    if int(s.later[seat]) == RESISTING:
+        slot = int(s.support[seat])
+        s.later[seat] = 0
+        if int(s.beaten) != 0 and slot >= 0 and may_stand(s, slot):
+            _ask_whether(s, seat, DEPLOYS_SUPPORT, slot)
+
+
+@kernel
+def answer_instead(s, seat, yes, log):
+    """The attacker moves; or a support card is stacked, becomes a bond or a unit, instead of being put away."""
+    slot, what, held = int(s.support[seat]), int(s.selected), int(s.held)
+    s.selected, s.held = 0, NONE
+    if what == DEPLOYS_SUPPORT:
+        s.later[seat] = int(yes)
+        return
+    if what != MOVES_ATTACKER:
+        s.supported[seat] = 0  # asked once
+    if not yes:
+        return
+    s.checking = 1
+    if what == MOVES_ATTACKER:
+        move(s, held, BY_SKILL, log)
+        return
+    s.support[seat] = NONE
+    if what == STACKS_SUPPORT:
+        slide_under(s, slot, held, log)
+    else:
+        to_bonds(s, slot, 0, log)
+
+
+@kernel
+def _ask_line(s):
+    """Where a support card comes to stand that a skill deploys after the battle: its owner says (rulebook 4.3)."""
+    for turn in range(2):
+        seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
+        slot = int(s.support[seat])
+        if int(s.later[seat]) == 0 or int(s.later_line[seat]) != 0 or slot < 0 or int(s.zone[slot]) != SUPPORT:
+            continue
+        if may_stand(s, slot):
+            s.held = slot
+            ask(s, ASK_LINE, seat)
+            return
+
+
+@kernel
+def answer_later_line(s, seat, line):
+    """The line for a support card that is deployed after the battle."""
+    s.held = NONE
+    s.later_line[seat] = line
+
+
+@kernel
+def put_supports_away(s, at, log):
+    """Support cards are put away, or go where a skill sends them; asks first, and comes here again."""
+    _ask_instead(s)
+    if int(s.ask) == 0:
+        _ask_resistance(s)
+    if int(s.ask) == 0:
+        _ask_line(s)
+    if int(s.ask) != 0:
+        s.battle = at
+        return
+    seat = int(s.turn)
+    _put_away(s, seat, log)
+    _put_away(s, 1 - seat, log)

@@ -1,0 +1,234 @@
+"""Battle: one attack from its declaration to its end (rulebook 6.2)."""
+
+from parlour.core.jit import kernel
+from parlour.core.log import emit, is_open
+from parlour.games.cipher.compiled.columns import (
+    C_FLAGS,
+    C_SUPPORT_SKILL,
+    C_SUPPORT_SKILLS,
+    KIN_SUPPORT,
+    S_KIND,
+    UNLESS,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    BY_ATTACK,
+    BY_CRITICAL,
+    CANNOT_CRITICAL,
+    CANNOT_EVADE,
+    CRITICAL_MULTIPLIER,
+    IS_ATTACK_SUPPORT,
+    IS_BOTH_SUPPORT,
+    IS_DEFENSE_SUPPORT,
+    ON_ATTACK,
+    ON_ATTACK_END,
+    ON_ATTACK_EVADED,
+    ON_ATTACK_FAILED,
+    ON_ATTACKED,
+    ON_CRITICAL,
+    ON_EVADE,
+    ON_SUPPORTED,
+    SUPPORT,
+    SUPPORT_FAILS,
+)
+from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.lasting import expire
+from parlour.games.cipher.field.reasons import (
+    ATTACKED_ROW,
+    CLASH,
+    CRITICAL_ROW,
+    EVADED_ROW,
+    NO_SUPPORT,
+    SUPPORTED_ROW,
+    WITHSTOOD,
+    tell,
+)
+from parlour.games.cipher.field.stages import ask
+from parlour.games.cipher.field.zones import on_field, show, take
+from parlour.games.cipher.play.aftermath import put_supports_away
+from parlour.games.cipher.skills.filters import match_card
+from parlour.games.cipher.skills.strength import attack_of, says, unevadable
+from parlour.games.cipher.skills.transfers import discard
+from parlour.games.cipher.skills.triggers import fire, push
+from parlour.games.cipher.skills.units import defeat, tap
+from parlour.games.cipher.state import ASK_CRITICAL, ASK_EVADE, DISCARD_BEFORE_END, EVERYONE, NONE, PLACE, SHIFT
+
+# Steps of a battle; a check comes before each.
+DECLARED, SUPPORTING, ATTACK_SKILL, DEFENSE_SKILL, CRITICAL, EVADE, COMPARE, ENDING, CLEARING, DONE = range(1, 11)
+
+
+COMBAT_DURATION = 1
+
+
+@kernel
+def declare(s, attacker, defender, log):
+    """The attacker taps and attacks the defender."""
+    s.attacker, s.defender = attacker, defender
+    s.battle, s.checking = SUPPORTING, 1
+    s.support[0], s.support[1] = NONE, NONE
+    s.attacked[attacker] = 1
+    target = s.card[defender]
+    tell(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, target, defender)
+    tap(s, attacker, BY_ATTACK, log)
+    fire(s, ON_ATTACK, attacker, defender, 0)
+    fire(s, ON_ATTACKED, defender, attacker, 0)
+
+
+@kernel
+def _fails(s, slot, unit):
+    """Support fails when names are shared, or a skill says so (rulebook 6.2)."""
+    if int(s.kin[unit]) >> (slot & PLACE) & 1:
+        return card(int(s.card[unit]), C_FLAGS) & KIN_SUPPORT == 0
+    f = says(s, SUPPORT_FAILS, unit, NONE)
+    if f == 0:
+        return False
+    return match_card(s, f % UNLESS - 1, slot, unit >> SHIFT, unit) == (f < UNLESS)
+
+
+@kernel
+def _turn_up(s, seat, unit, chance, log):
+    """One seat turns up the top card of its deck for its unit."""
+    slot = take(s, seat, SUPPORT, chance, log)
+    if slot < 0:
+        tell(log, NO_SUPPORT, EVERYONE, seat, 0, 0, 0, 0)
+        return
+    slot = show(s, slot)
+    failed = _fails(s, slot, unit)
+    tell(log, SUPPORTED_ROW, EVERYONE, seat, s.card[slot], slot, int(failed), 0)
+    if failed:
+        discard(s, slot, log)
+        return
+    s.support[seat], s.supported[seat] = slot, 1
+
+
+@kernel
+def _support(s, chance, log):
+    attacker, defender = int(s.attacker), int(s.defender)
+    _turn_up(s, attacker >> SHIFT, attacker, chance, log)
+    _turn_up(s, defender >> SHIFT, defender, chance, log)
+    if int(s.supported[attacker >> SHIFT]) != 0:
+        fire(s, ON_SUPPORTED, attacker, defender, 0)
+    if int(s.supported[defender >> SHIFT]) != 0:
+        fire(s, ON_SUPPORTED, defender, attacker, 0)
+
+
+@kernel
+def _support_skills(s, seat, wanted):
+    """Queue the support skills of a seat's support card that are of the wanted type or of both, in printed order."""
+    slot = int(s.support[seat])
+    if slot < 0 or int(s.supported[seat]) == 0:
+        return
+    number = int(s.card[slot])
+    first = card(number, C_SUPPORT_SKILL)
+    for k in range(first + card(number, C_SUPPORT_SKILLS) - 1, first - 1, -1):
+        if skill(k, S_KIND) == wanted or skill(k, S_KIND) == IS_BOTH_SUPPORT:
+            push(s, k, slot, NONE, NONE)
+            s.group += 1  # what waits in a newer group comes first
+
+
+@kernel
+def _ask_critical(s):
+    attacker, seat = int(s.attacker), int(s.attacker) >> SHIFT
+    if says(s, CANNOT_CRITICAL, attacker, int(s.defender)) != 0 or attack_of(s, attacker) <= 0:
+        return
+    if int(s.hand_n[seat]) > 0:  # asked even of a hand without the card: silence would tell what is in it
+        ask(s, ASK_CRITICAL, seat)
+
+
+@kernel
+def answer_critical(s, slot, log):
+    """The attacker doubles his attack, or triples it, for a card of his name; what comes later is not doubled."""
+    attacker = int(s.attacker)
+    factor = max(2, says(s, CRITICAL_MULTIPLIER, attacker, int(s.defender)))
+    s.critical = attack_of(s, attacker) * (factor - 1)
+    s.critical_made = 1
+    discard(s, slot, log)
+    tell(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, attack_of(s, attacker), 0)
+    fire(s, ON_CRITICAL, attacker, int(s.defender), 0)
+    s.checking = 1
+
+
+@kernel
+def _ask_evade(s):
+    attacker, defender = int(s.attacker), int(s.defender)
+    seat = defender >> SHIFT
+    if says(s, CANNOT_EVADE, defender, attacker) != 0 or unevadable(s, attacker, defender):
+        return
+    if int(s.hand_n[seat]) > 0:  # as with the critical
+        ask(s, ASK_EVADE, seat)
+
+
+@kernel
+def answer_evade(s, slot, log):
+    """The defender slips away: the attack is over (rulebook 6.2, step 4)."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    s.evaded = 1
+    discard(s, slot, log)
+    tell(log, EVADED_ROW, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
+    fire(s, ON_EVADE, defender, attacker, 0)
+    fire(s, ON_ATTACK_EVADED, attacker, defender, 0)
+    s.checking = 1
+    s.battle = ENDING
+
+
+@kernel
+def _compare(s, log):
+    """The greater or equal total defeats the defender (rulebook 6.2, step 5)."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    ours, theirs = max(0, attack_of(s, attacker)), max(0, attack_of(s, defender))
+    if is_open(log):
+        first, second = s.card[attacker], s.card[defender]
+        emit(log, CLASH, EVERYONE, attacker >> SHIFT, first, attacker, ours, second, defender, theirs, 0, 0)
+    won = False
+    if ours >= theirs:
+        won = defeat(s, defender, attacker, BY_CRITICAL if int(s.critical_made) else BY_ATTACK, log) != 0
+    if won:
+        s.beaten = 1
+        return
+    tell(log, WITHSTOOD, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
+    fire(s, ON_ATTACK_FAILED, attacker, defender, 0)
+
+
+@kernel
+def _end(s):
+    """Skills that wait for the end of an attack."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    if on_field(s, attacker):
+        fire(s, ON_ATTACK_END, attacker, defender if on_field(s, defender) else NONE, 0)
+
+
+@kernel
+def _forget_battle(s):
+    """What lasted for the battle ends, nobody fights any longer."""
+    expire(s, COMBAT_DURATION, NONE)
+    s.attacker, s.defender = NONE, NONE
+    s.critical, s.critical_made, s.evaded, s.beaten, s.battle = 0, 0, 0, 0, 0
+
+
+@kernel
+def step(s, chance, log):
+    """The next step of the battle; a check timing follows."""
+    at = int(s.battle)
+    s.checking = 1
+    if at < ENDING and not (on_field(s, int(s.attacker)) and on_field(s, int(s.defender))):
+        s.battle = ENDING
+        return
+    s.battle = at + 1
+    if at == SUPPORTING:
+        _support(s, chance, log)
+    elif at == ATTACK_SKILL:
+        _support_skills(s, int(s.attacker) >> SHIFT, IS_ATTACK_SUPPORT)
+    elif at == DEFENSE_SKILL:
+        _support_skills(s, int(s.defender) >> SHIFT, IS_DEFENSE_SUPPORT)
+    elif at == CRITICAL:
+        _ask_critical(s)
+    elif at == EVADE:
+        _ask_evade(s)
+    elif at == COMPARE:
+        _compare(s, log)
+    elif at < DONE:
+        if (at == ENDING) == (int(s.rule_bits) & DISCARD_BEFORE_END != 0):
+            put_supports_away(s, at, log)
+        else:
+            _end(s)
+    else:
+        _forget_battle(s)

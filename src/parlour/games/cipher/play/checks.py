@@ -1,0 +1,201 @@
+"""Checks: what happens by itself whenever something has happened (rulebook 8 and 9)."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_FLAGS, DUPLICATES
+from parlour.games.cipher.compiled.opcodes import BACK, FRONT, HAND, ORBS, RETREAT
+from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.field.reasons import MARCHED, ORB_TAKEN, RESULT, tell
+from parlour.games.cipher.field.stages import ask, begin_skill
+from parlour.games.cipher.field.zones import draw, field, put, reshuffle, unseen_orb
+from parlour.games.cipher.skills.transfers import discard
+from parlour.games.cipher.skills.triggers import drop_trigger, newest_group
+from parlour.games.cipher.skills.units import change_line
+from parlour.games.cipher.state import (
+    ASK_KEEPER,
+    ASK_ORB,
+    ASK_ORDER,
+    EVERYONE,
+    NONE,
+    OVER,
+    PLACE,
+    STRIDE,
+)
+
+DRAWN = 3  # winner: both lost at once
+
+
+@kernel
+def _pay_bonus(s, chance, log):
+    """The card of a promotion comes before anything it triggers (rulebook 4.3, 8)."""
+    for turn in range(2):
+        seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
+        if int(s.bonus[seat]) > 0:
+            n = int(s.bonus[seat])
+            s.bonus[seat] = 0
+            draw(s, seat, n, chance, log)
+
+
+@kernel
+def _crowd(s, seat):
+    """Units of a seat that share a name with one another, the first such group, as a mask."""
+    rest = field(s, seat)
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        slot = seat * STRIDE + first(bit)
+        found, other = bit, rest & int(s.kin[slot])
+        while other != 0:
+            twin = seat * STRIDE + first(other)
+            if card(int(s.card[slot]), C_FLAGS) & card(int(s.card[twin]), C_FLAGS) & DUPLICATES == 0:
+                found |= other & -other
+            other &= other - 1
+        if found != bit:
+            return found
+    return 0
+
+
+@kernel
+def keep(s, seat, kept, log):
+    """Of units that share a name only one stays (rulebook 5)."""
+    rest = int(s.picked[seat])
+    s.picked[seat] = 0
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if slot != kept:
+            discard(s, slot, log)
+
+
+@kernel
+def _thin_out(s, seat, log):
+    """The same-name check; asks which one stays, unless it is the main character. True when someone is asked."""
+    if int(s.crowded[seat]) == 0:
+        return False
+    crowd = _crowd(s, seat)
+    if crowd == 0:
+        s.crowded[seat] = 0
+        return False
+    s.picked[seat] = crowd
+    main = int(s.main[seat])
+    if crowd >> (main & PLACE) & 1:
+        keep(s, seat, main, log)
+        return False
+    ask(s, ASK_KEEPER, seat)
+    return True
+
+
+@kernel
+def take_orb(s, seat, slot, chance, log):
+    """An orb, or NONE for any of the unseen ones, goes to its owner's hand (rulebook 7)."""
+    if slot < 0:
+        slot = unseen_orb(s, seat, chance)
+    s.known[slot] = int(s.known[slot]) | 1 << seat
+    put(s, slot, HAND)
+    s.owed[seat] -= 1
+    tell(log, ORB_TAKEN, int(s.known[slot]), seat, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def _collect_orbs(s, seat, chance, log):
+    """Owed orbs are taken one after another; orbs nobody has seen are all alike. True when someone is asked."""
+    while int(s.owed[seat]) > 0 and int(s.orb_n[seat]) > 0:
+        if count(int(s.where[seat, ORBS])) > 0:
+            ask(s, ASK_ORB, seat)
+            return True
+        take_orb(s, seat, NONE, chance, log)
+    s.owed[seat] = 0
+    return False
+
+
+@kernel
+def _judge(s, log):
+    """Loss: defeated without orbs, or without a card in deck and retreat area (rulebook 7)."""
+    for seat in range(2):
+        reshuffle(s, seat, log)
+        if int(s.deck_n[seat]) == 0 and int(s.where[seat, RETREAT]) == 0:
+            s.lost[seat] = 1
+    if int(s.lost[0]) == 0 and int(s.lost[1]) == 0:
+        return False
+    s.winner = DRAWN if int(s.lost[0]) == int(s.lost[1]) else 1 + int(s.lost[0])
+    s.phase, s.ask, s.checking, s.battle = OVER, 0, 0, 0
+    while int(s.queue_n) > 0:
+        drop_trigger(s, int(s.queue_n) - 1)
+    tell(log, RESULT, EVERYONE, s.winner, 0, 0, 0, 0)
+    return True
+
+
+@kernel
+def march(s, seat, log):
+    """The forced march: with nobody in front, the back line moves up (rulebook 9)."""
+    rest = int(s.where[seat, BACK])
+    if rest == 0 or int(s.where[seat, FRONT]) != 0:
+        return
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        change_line(s, slot, FRONT)
+        tell(log, MARCHED, EVERYONE, seat, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def start_trigger(s, at):
+    """A queued skill begins to resolve; what it sets off forms a newer group."""
+    number, source = int(s.queue_skill[at]), int(s.queue_source[at])
+    unit, other, group = int(s.queue_unit[at]), int(s.queue_other[at]), int(s.queue_group[at])
+    drop_trigger(s, at)
+    s.group = min(group + 1, 100)
+    begin_skill(s, number, source, unit, other)
+
+
+@kernel
+def _next_trigger(s):
+    """One triggered skill of the turn player, else of the opponent; the player picks among several."""
+    group = newest_group(s)
+    if group < 0:
+        s.group, s.checking = 0, 0
+        return
+    for turn in range(2):
+        seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
+        n, first = 0, NONE
+        for i in range(int(s.queue_n) - 1, -1, -1):
+            if int(s.queue_group[i]) == group and int(s.queue_seat[i]) == seat:
+                n += 1
+                first = i
+        if n > 1:
+            ask(s, ASK_ORDER, seat)
+            return
+        if n == 1:
+            start_trigger(s, first)
+            return
+
+
+@kernel
+def is_quiet(s):
+    """Whether a check would find nothing to do, as most of them do."""
+    march = 1 - int(s.turn)
+    return (
+        int(s.bonus[0]) | int(s.bonus[1]) | int(s.crowded[0]) | int(s.crowded[1]) | int(s.owed[0]) | int(s.owed[1])
+        | int(s.lost[0]) | int(s.lost[1]) | int(s.queue_n) == 0
+        and int(s.deck_n[0]) > 0
+        and int(s.deck_n[1]) > 0
+        and (int(s.where[march, FRONT]) != 0 or int(s.where[march, BACK]) == 0)
+    )  # fmt: skip
+
+
+@kernel
+def check(s, chance, log):
+    """One round of the check timing: bonus cards, rules, then one triggered skill."""
+    _pay_bonus(s, chance, log)
+    for turn in range(2):
+        seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
+        if _thin_out(s, seat, log):
+            return
+    for turn in range(2):
+        seat = int(s.turn) if turn == 0 else 1 - int(s.turn)
+        if _collect_orbs(s, seat, chance, log):
+            return
+    if _judge(s, log):
+        return
+    march(s, 1 - int(s.turn), log)
+    _next_trigger(s)

@@ -1,0 +1,286 @@
+"""Menus: what the seat that is asked may answer, a mask of cards for every kind of answer (rulebook 4, 6, 8)."""
+
+from parlour.core.bits import count, first
+from parlour.core.chance import pick
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND, S_COST
+from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ORBS
+from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.deploying import deployments
+from parlour.games.cipher.field.names import namesakes
+from parlour.games.cipher.field.stages import ASKED, PAYING
+from parlour.games.cipher.field.zones import choosable, field
+from parlour.games.cipher.play.actions import actors, allowed, may_act, upright_units
+from parlour.games.cipher.skills.card_effects import candidates
+from parlour.games.cipher.skills.costs import can_pay, payers
+from parlour.games.cipher.skills.filters import units
+from parlour.games.cipher.skills.reach import targets
+from parlour.games.cipher.skills.resolve import is_unit_choice
+from parlour.games.cipher.skills.triggers import newest_group
+from parlour.games.cipher.state import (
+    A_ATTACK,
+    A_BACK,
+    A_CARD,
+    A_FRONT,
+    A_GROW,
+    A_MOVE,
+    A_SKILL,
+    A_TRIGGER,
+    A_WORD,
+    ASK_ACT,
+    ASK_BOND,
+    ASK_CHOOSE,
+    ASK_CRITICAL,
+    ASK_DEPLOY,
+    ASK_EVADE,
+    ASK_KEEPER,
+    ASK_LINE,
+    ASK_ONTO,
+    ASK_ORB,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_TARGET,
+    MENU_COLUMNS,
+    MENU_SECOND,
+    NO,
+    NO_ASK,
+    NONE,
+    SHIFT,
+    SKILLS,
+    SLOTS,
+    STRIDE,
+    TO_BACK,
+    TO_FRONT,
+    UNSEEN,
+    YES,
+)
+
+_ACTING = 1 << A_WORD | 1 << A_ATTACK | 1 << A_MOVE | ((1 << SKILLS) - 1) << A_SKILL
+_DEPLOYING = 1 << A_WORD | 1 << A_FRONT | 1 << A_BACK | 1 << A_GROW
+_CHOOSING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | 1 << A_TRIGGER
+_TRIES = 2  # answers of the action phase that are drawn before all of them are found
+
+
+@kernel
+def _offer_cards(s, seat, mask):
+    s.menu[MENU_SECOND if seat else A_CARD] = mask
+
+
+@kernel
+def _bond_menu(s, seat):
+    found = rest = choosable(s, seat, int(s.where[seat, HAND]))
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if card(int(s.card[seat * STRIDE + first(bit)]), C_FLAGS) & NO_BOND:
+            found &= ~bit
+    _offer_cards(s, seat, found)
+
+
+@kernel
+def _possible(s, seat):
+    """What the action phase may offer, conditions and costs of skills and what is forbidden left aside."""
+    upright = upright_units(s, seat)
+    s.menu[A_WORD] = 1 << NO
+    s.menu[A_MOVE] = upright
+    if int(s.turn_no) > 1:
+        s.menu[A_ATTACK] = upright
+    for index in range(int(s.acts_n[seat])):
+        s.menu[A_SKILL + index] = actors(s, index, seat)
+
+
+@kernel
+def _act_menu(s, seat):
+    _possible(s, seat)
+    for kind in range(A_ATTACK, A_SKILL + SKILLS):
+        s.menu[kind] = allowed(s, kind, seat, int(s.menu[kind]))
+
+
+@kernel
+def _order_menu(s, seat):
+    group, found = newest_group(s), 0
+    for i in range(int(s.queue_n)):
+        if int(s.queue_group[i]) == group and int(s.queue_seat[i]) == seat:
+            found |= 1 << i
+    s.menu[A_WORD] = 0
+    s.menu[A_TRIGGER] = found
+
+
+@kernel
+def _choose_menu(s):
+    """Cards that pay, or cards or units an effect takes."""
+    source, owner = int(s.source), int(s.ask_owner)
+    enough = int(s.ask_least) <= 0
+    if int(s.stage) == PAYING:
+        enough = False
+        _offer_cards(s, owner, choosable(s, owner, payers(s, skill(int(s.skill), S_COST) + int(s.at), source)))
+    elif is_unit_choice(s):
+        for side in range(2):
+            found = units(s, int(s.ask_filter), side, source >> SHIFT, source)
+            _offer_cards(s, side, found & ~int(s.picked[side]))
+    else:
+        found = candidates(s, int(s.at))
+        enough = enough or found == 0
+        _offer_cards(s, owner, choosable(s, owner, found))
+    s.menu[A_WORD] = (1 << NO) * int(enough)
+
+
+@kernel
+def _card_menu(s, what, seat):
+    """A menu of cards, with a word beside them or without."""
+    words = 0
+    if what == ASK_TARGET:
+        _offer_cards(s, 1 - seat, targets(s, int(s.held)))
+    elif what == ASK_CRITICAL or what == ASK_EVADE:
+        unit = int(s.attacker) if what == ASK_CRITICAL else int(s.defender)
+        words = 1 << NO
+        _offer_cards(s, seat, choosable(s, seat, int(s.kin[unit]) & int(s.where[seat, HAND])))
+    elif what == ASK_ORB:
+        seen = int(s.where[seat, ORBS])
+        words = (1 << UNSEEN) * int(int(s.orb_n[seat]) > count(seen))
+        _offer_cards(s, seat, choosable(s, seat, seen))
+    elif what == ASK_KEEPER:
+        _offer_cards(s, seat, int(s.picked[seat]))
+    else:
+        _offer_cards(s, seat, namesakes(s, int(s.held)))
+    s.menu[A_WORD] = words
+
+
+@kernel
+def _unpayable(s):
+    """Whether the skill that asks to be used cannot be paid: it is declined."""
+    return int(s.skill) >= 0 and int(s.stage) == ASKED and not can_pay(s, int(s.skill), int(s.source))
+
+
+@kernel
+def _fill(s):
+    """Find the menu of the seat that is asked."""
+    what, seat = int(s.ask), int(s.ask_seat)
+    s.menu[A_WORD] = 1 << NO
+    if what == ASK_ACT:
+        _act_menu(s, seat)
+    elif what == ASK_DEPLOY:
+        s.menu[A_FRONT], s.menu[A_GROW] = deployments(s, seat)
+        s.menu[A_BACK] = s.menu[A_FRONT]
+    elif what == ASK_BOND:
+        _bond_menu(s, seat)
+    elif what == ASK_CHOOSE:
+        _choose_menu(s)
+    elif what == ASK_ORDER:
+        _order_menu(s, seat)
+    elif ASK_TARGET <= what <= ASK_KEEPER or what == ASK_ONTO:
+        _card_menu(s, what, seat)
+    elif what == NO_ASK:
+        s.menu[A_WORD] = 0
+    elif what == ASK_LINE:
+        s.menu[A_WORD] = 1 << TO_FRONT | 1 << TO_BACK
+    elif what != ASK_PAY or not _unpayable(s):
+        s.menu[A_WORD] = 1 << NO | 1 << YES
+
+
+@kernel
+def _columns(what):
+    """The kinds of answers there can be to a question, as bits."""
+    if what == ASK_ACT:
+        return _ACTING
+    return _DEPLOYING if what == ASK_DEPLOY else _CHOOSING
+
+
+@kernel
+def _clear(s):
+    """Forget the menu: it is no part of the state."""
+    for column in range(MENU_COLUMNS):
+        s.menu[column] = 0
+
+
+@kernel
+def _action(column, seat, place):
+    """The answer at a place of a mask."""
+    if column == MENU_SECOND:
+        return A_CARD * SLOTS + STRIDE + place
+    if column == A_WORD or column == A_CARD or column == A_TRIGGER:
+        return column * SLOTS + place
+    return column * SLOTS + seat * STRIDE + place
+
+
+@kernel
+def _drawn(s, seat, chance):
+    """An answer of the menu, each as likely as the others."""
+    n, columns = 0, _columns(int(s.ask))
+    rest = columns
+    while rest != 0:
+        n += count(int(s.menu[first(rest)]))
+        rest &= rest - 1
+    at = pick(chance, n)
+    while columns != 0:
+        column = first(columns)
+        columns &= columns - 1
+        mask = int(s.menu[column])
+        n = count(mask)
+        if at < n:
+            for _ in range(at):
+                mask &= mask - 1
+            return _action(column, seat, first(mask))
+        at -= n
+    return NONE
+
+
+@kernel
+def random_action(s, chance):
+    """A uniformly random legal action.
+
+    In the action phase it is drawn from all that may be possible, and drawn anew where it is not: what can be done
+    stays equally likely, and hardly ever must every skill be looked at.
+    """
+    seat = int(s.ask_seat)
+    if int(s.ask) == ASK_ACT:
+        _possible(s, seat)
+        for _ in range(_TRIES):
+            action = _drawn(s, seat, chance)
+            if action == A_WORD * SLOTS + NO or may_act(s, action // SLOTS, action % SLOTS):
+                _clear(s)
+                return action
+    _fill(s)
+    action = _drawn(s, seat, chance)
+    _clear(s)
+    return action
+
+
+@kernel
+def _list(s, column, seat, out, n):
+    """Write the answers of one kind; returns how many there are now."""
+    rest = int(s.menu[column])
+    while rest != 0:
+        out[n] = _action(column, seat, first(rest))
+        rest &= rest - 1
+        n += 1
+    return n
+
+
+@kernel
+def _list_by_card(s, seat, cards, out, n):
+    """Write all that may be done with these cards, one card after another."""
+    while cards != 0:
+        place = first(cards)
+        cards &= cards - 1
+        for column in range(A_FRONT, A_TRIGGER):
+            if int(s.menu[column]) >> place & 1:
+                out[n] = _action(column, seat, place)
+                n += 1
+    return n
+
+
+@kernel
+def legal(s, out):
+    """Write every legal action into `out`; returns how many."""
+    seat = int(s.ask_seat)
+    _fill(s)
+    n = _list(s, A_WORD, seat, out, 0)
+    n = _list(s, A_CARD, seat, out, n)
+    n = _list(s, MENU_SECOND, seat, out, n)
+    n = _list(s, A_TRIGGER, seat, out, n)
+    n = _list_by_card(s, seat, field(s, seat), out, n)
+    n = _list_by_card(s, seat, int(s.where[seat, BONDS]), out, n)
+    n = _list_by_card(s, seat, int(s.where[seat, HAND]), out, n)
+    _clear(s)
+    return n

@@ -1,0 +1,192 @@
+"""Moves: what may be answered, and answering it. The kernels every other part of parlour calls."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_COST, C_SKILL
+from parlour.games.cipher.compiled.opcodes import BACK, BY_ATTACK, FRONT
+from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.field.deploying import grow_price
+from parlour.games.cipher.field.names import namesakes
+from parlour.games.cipher.field.stages import begin_skill
+from parlour.games.cipher.field.zones import field, show
+from parlour.games.cipher.play.aftermath import answer_instead, answer_later_line
+from parlour.games.cipher.play.battle import answer_critical, answer_evade, declare
+from parlour.games.cipher.play.checks import keep, start_trigger, take_orb
+from parlour.games.cipher.play.turn import answer_mulligan, end_phase, run
+from parlour.games.cipher.skills.card_effects import answer_destination, answer_line
+from parlour.games.cipher.skills.filters import printed_attack
+from parlour.games.cipher.skills.orb_effects import destroy_orb
+from parlour.games.cipher.skills.resolve import answer_choice, answer_pay
+from parlour.games.cipher.skills.stacks import put_on
+from parlour.games.cipher.skills.transfers import to_bonds
+from parlour.games.cipher.skills.units import enter, move, tap
+from parlour.games.cipher.state import (
+    A_ATTACK,
+    A_FRONT,
+    A_GROW,
+    A_MOVE,
+    A_SKILL,
+    A_WORD,
+    ASK_ACT,
+    ASK_BOND,
+    ASK_CHOOSE,
+    ASK_CRITICAL,
+    ASK_DEPLOY,
+    ASK_DESTINATION,
+    ASK_EVADE,
+    ASK_KEEPER,
+    ASK_LINE,
+    ASK_MULLIGAN,
+    ASK_ONTO,
+    ASK_ORB,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_TARGET,
+    NO_ASK,
+    NONE,
+    OVER,
+    SHIFT,
+    SLOTS,
+    STRIDE,
+    TO_FRONT,
+    YES,
+)
+
+
+@kernel
+def to_act(s):
+    """The seat that is asked, or -1 when the match is over."""
+    return NONE if int(s.phase) == OVER else int(s.ask_seat)
+
+
+@kernel
+def _answer_deploy(s, kind, slot, log):
+    """Deploy a card, or put it on a unit, for its price in bonds (rulebook 4.3)."""
+    number, seat = int(s.card[slot]), slot >> SHIFT
+    if kind == A_WORD:
+        end_phase(s, log)
+    elif kind != A_GROW:
+        price = card(number, C_COST)
+        s.spent += price
+        enter(s, slot, FRONT if kind == A_FRONT else BACK, 0, price, log)
+        s.checking = 1
+    else:
+        found = namesakes(s, slot)
+        if count(found) > 1:
+            s.held = show(s, slot)
+            s.ask, s.ask_seat = ASK_ONTO, seat
+            return
+        put_on(s, slot, seat * STRIDE + first(found), grow_price(number), log)
+
+
+@kernel
+def _answer_act(s, kind, slot, log):
+    """The action phase: attack, move, or use a skill (4.4)."""
+    if kind == A_WORD:
+        end_phase(s, log)
+    elif kind == A_ATTACK:
+        s.held = slot
+        s.ask, s.ask_seat = ASK_TARGET, slot >> SHIFT
+    elif kind == A_MOVE:
+        tap(s, slot, BY_ATTACK, log)
+        move(s, slot, BY_ATTACK, log)
+        s.checking = 1
+    else:
+        begin_skill(s, card(int(s.card[slot]), C_SKILL) + kind - A_SKILL, slot, NONE, NONE)
+        s.checking = 1
+
+
+@kernel
+def _answer_battle(s, what, kind, slot, log):
+    """Targets, criticals and evades."""
+    if what == ASK_TARGET:
+        attacker = int(s.held)
+        s.held = NONE
+        declare(s, attacker, slot, log)
+    elif kind != A_WORD and what == ASK_CRITICAL:
+        answer_critical(s, slot, log)
+    elif kind != A_WORD:
+        answer_evade(s, slot, log)
+
+
+@kernel
+def _answer_skill(s, what, kind, seat, slot, chance, log):
+    """Everything that is asked while a skill resolves."""
+    if what == ASK_PAY:
+        if int(s.skill) < 0:
+            answer_instead(s, seat, slot == YES, log)
+        else:
+            answer_pay(s, slot == YES, log)
+    elif what == ASK_CHOOSE:
+        answer_choice(s, NONE if kind == A_WORD else slot, chance, log)
+    elif what == ASK_DESTINATION:
+        answer_destination(s, slot == YES, log)
+    elif int(s.skill) < 0:
+        answer_later_line(s, int(s.held) >> SHIFT, FRONT if slot == TO_FRONT else BACK)
+    else:
+        answer_line(s, FRONT if slot == TO_FRONT else BACK, log)
+
+
+@kernel
+def apply(s, action, chance, log):
+    """Take a legal answer, then go on until somebody is asked or the match is over."""
+    what, kind, slot = int(s.ask), action // SLOTS, action % SLOTS
+    seat = int(s.ask_seat)
+    s.ask = NO_ASK
+    if what == ASK_MULLIGAN:
+        answer_mulligan(s, slot, chance, log)
+    elif what == ASK_BOND:
+        if kind != A_WORD:
+            to_bonds(s, slot, 0, log)
+            s.checking = 1
+    elif what == ASK_DEPLOY:
+        _answer_deploy(s, kind, slot, log)
+    elif what == ASK_ONTO:
+        held = int(s.held)
+        s.held = NONE
+        put_on(s, held, slot, grow_price(int(s.card[held])), log)
+    elif what == ASK_ACT:
+        _answer_act(s, kind, slot, log)
+    elif what == ASK_TARGET or what == ASK_CRITICAL or what == ASK_EVADE:
+        _answer_battle(s, what, kind, slot, log)
+    elif what == ASK_ORB:
+        orb = NONE if kind == A_WORD else slot
+        if int(s.skill) >= 0:
+            destroy_orb(s, seat, orb, chance, log)
+        else:
+            take_orb(s, seat, orb, chance, log)
+    elif what == ASK_KEEPER:
+        keep(s, seat, slot, log)
+    elif what == ASK_ORDER:
+        start_trigger(s, slot)
+    elif what == ASK_PAY or what == ASK_CHOOSE or what == ASK_DESTINATION or what == ASK_LINE:
+        _answer_skill(s, what, kind, seat, slot, chance, log)
+    run(s, chance, log)
+
+
+@kernel
+def outcome(s, seat):
+    """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
+    winner = int(s.winner)
+    if winner == 0 or winner == 3:
+        return 0.0
+    return 1.0 if winner == 1 + seat else -1.0
+
+
+@kernel
+def _standing(s, seat):
+    """Orbs first, then the strength of the field, cards in hand and bonds."""
+    total = 60.0 * int(s.orb_n[seat]) + 12.0 * int(s.hand_n[seat]) + 15.0 * min(int(s.bond_n[seat]), 8)
+    rest = field(s, seat)
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        total += 0.6 * printed_attack(s, slot) + (8.0 if int(s.tapped[slot]) == 0 else 0.0)
+    return total
+
+
+@kernel
+def worth(s, seat):
+    """How a seat stands while the match goes on: its lead in orbs, field, hand and bonds."""
+    lead = (_standing(s, seat) - _standing(s, 1 - seat)) / 600.0
+    return max(-0.95, min(0.95, lead))

@@ -1,0 +1,66 @@
+"""Shells: kernels on one record for callers in Python, which hand over one-element arrays."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.core.jit import kernel
+from parlour.core.record import State
+from parlour.games.cipher.field.lasting import note_lasting
+from parlour.games.cipher.field.zones import on_field
+from parlour.games.cipher.play.menus import legal as write_legal
+from parlour.games.cipher.skills import strength
+from parlour.games.cipher.skills.filters import promoted
+from parlour.games.cipher.skills.resolve import is_unit_choice
+from parlour.games.cipher.state import ACTIONS, SLOTS
+
+
+class Unit(NamedTuple):
+    """What is in force about a unit now; bit d of `reach` for distance d."""
+
+    attack: int
+    reach: int
+    promoted: bool
+
+
+@kernel
+def _legal(states: Any, out: Any) -> Any:
+    return write_legal(states[0], out)
+
+
+@kernel
+def _survey(states: Any, out: Any) -> None:
+    s = states[0]
+    note_lasting(s)
+    strength.settle(s)
+    for slot in range(SLOTS):
+        if on_field(s, slot) or ((slot == s.attacker or slot == s.defender) and s.card[slot] >= 0):
+            out[slot, 0] = strength.attack_of(s, slot)
+            out[slot, 1] = strength.ranges(s, slot)
+            out[slot, 2] = 1 + int(promoted(s, slot))
+
+
+@kernel
+def chooses_units(states: Any) -> Any:
+    """Whether the choice that is asked for is among units."""
+    return is_unit_choice(states[0])
+
+
+def legal(state: State) -> list[int]:
+    """What the seat that is asked may answer."""
+    out = np.empty(ACTIONS, np.int16)
+    return [int(action) for action in out[: _legal(state, out)]]
+
+
+def settle(state: State) -> None:
+    """Note in a state that was written by hand what kernels keep in it: properties that last, and strengths."""
+    _survey(state, np.zeros((SLOTS, 3), np.int64))
+
+
+def units(state: State) -> dict[int, Unit]:
+    """The units on the field and those that fight, as they are now, by slot."""
+    out = np.zeros((SLOTS, 3), np.int64)
+    _survey(state, out)
+    return {
+        slot: Unit(attack, reach, mark == 2) for slot, (attack, reach, mark) in enumerate(out.tolist()) if mark != 0
+    }

@@ -1,0 +1,81 @@
+"""Drawings: the table in plain characters, from its JSON view, for terminals and golden playthroughs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.core import words
+from parlour.core.drawing import Line
+from parlour.games.cipher.shown.events import name_of
+from parlour.games.cipher.state import SEATS
+
+
+def _unit(unit: Mapping[str, Any]) -> str:
+    marks = ("*" if unit["main"] else "") + ("^" * len(unit["stack"]))
+    told = f"{name_of(unit['card'])}{marks} {unit['attack']}"
+    return f"({told})" if unit["tapped"] else f"[{told}]"
+
+
+def _line(side: Mapping[str, Any], line: str, lang: str) -> str:
+    units = " ".join(_unit(unit) for unit in side[line]) or "-"
+    return f"  {words.say(lang, f'cipher-line-{line}'):12} {units}"
+
+
+def _counts(side: Mapping[str, Any], lang: str) -> str:
+    up = sum(not bond["face_down"] for bond in side["bonds"])
+    return "  " + words.say(
+        lang,
+        "cipher-counts",
+        {
+            "hand": len(side["hand"]),
+            "orbs": len(side["orbs"]),
+            "bonds": len(side["bonds"]),
+            "up": up,
+            "deck": side["deck"],
+            "retreat": len(side["retreat"]),
+        },
+    )
+
+
+def _hand(side: Mapping[str, Any], lang: str) -> list[str]:
+    known = [f"{name_of(card['card'])} {card['card']}" for card in side["hand"] if card["card"]]
+    return [f"  {words.say(lang, 'cipher-hand')} {', '.join(known)}"] if known else []
+
+
+def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[Line]:
+    side = view["sides"][seat]
+    lines = ["front", "back"] if seat == view["player"] else ["back", "front"]
+    rows = [_line(side, line, lang) for line in lines]
+    mark = ">" if view["to_act"] == seat else " "
+    head = f"{mark} {words.say(lang, f'cipher-seat-{seat}')}"
+    return [[(text, seat)] for text in (head, _counts(side, lang), *rows, *_hand(side, lang))]
+
+
+def draw(view: Mapping[str, Any], lang: str) -> list[Line]:
+    """The whole table: the turn, the other side, the side whose turn it is, the attack that goes on."""
+    other = SEATS[1 - SEATS.index(view["player"])]
+    phase = words.say(lang, f"cipher-phase-{view['phase']}")
+    lines: list[Line] = [[(f"{view['turn']}. {phase}  {view['budget']['spent']}/{view['budget']['left']}", "bold")]]
+    lines += _side(view, other, lang) + _side(view, view["player"], lang)
+    if view["battle"]:
+        attack, defense = view["battle"]["attack"], view["battle"]["defense"]
+        lines.append([(f"  {attack['total']} : {defense['total']}", "bold")])
+    if view["ask"]:
+        lines.append([(f"  {view['ask'][lang]}", "dim")])
+    return lines
+
+
+def card_columns(card: Mapping[str, Any]) -> dict[str, str]:
+    """A card, or a starter deck, as the cells of a table row."""
+    if "codes" in card:
+        return {"name": card["name"], "theme": card["theme"], "main": card["main"], "cards": str(len(card["codes"]))}
+    promotion = "" if card["promotion"] is None else f"({card['promotion']})"
+    return {
+        "code": card["code"],
+        "name": card["name"],
+        "colour": " ".join(card["colors"]),
+        "cost": f"{card['cost']}{promotion}",
+        "attack": str(card["attack"]),
+        "support": "X" if card["support"] is None else str(card["support"]),
+        "range": " ".join(map(str, card["range"])),
+        "enforced": "✓" if card["enforced"] else "–",
+    }

@@ -1,0 +1,115 @@
+"""Events: the kernels' log rows as facts, and the facts as sentences."""
+
+from typing import Any, Final
+
+from numpy.typing import NDArray
+
+from parlour.core import words
+from parlour.core.event import Event, Names
+from parlour.core.record import State
+from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP
+from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_NAMES
+from parlour.games.cipher.compiled.opcodes import EFFECTS, ZONES
+from parlour.games.cipher.field.reasons import NAMES, ROWS
+from parlour.games.cipher.state import PHASES, SEATS
+
+PRIVATE_FACTS: Final = frozenset({"card", "slot"})
+_SKILLS: Final = {number: name for name, number in SKILL_NAMES.items()}
+
+
+def code_of(number: int) -> str | None:
+    """The code of a card of the table."""
+    return all_cards()[number].code if number >= 0 else None
+
+
+def name_of(code: str | None) -> str:
+    """The unit name of a card, as sentences call it."""
+    found = _by_code().get(code or "")
+    return "?" if found is None else found.unit_names[0]
+
+
+def _by_code() -> dict[str, Any]:
+    if not _CODES:
+        _CODES.update({card.code: card for card in all_cards()})
+    return _CODES
+
+
+_CODES: dict[str, Any] = {}
+
+
+def _fact(name: str, value: int) -> Any:
+    """One number of a row as JSON."""
+    if name == "seat":
+        return SEATS[value]
+    if name in ("card", "target_card"):
+        return code_of(value)
+    if name == "phase":
+        return PHASES[value]
+    if name == "line":
+        return ZONES[value]
+    if name in ("yes", "failed", "face_down"):
+        return bool(value)
+    if name == "skill":
+        return _SKILLS[value]
+    if name == "effect":
+        return EFFECTS[int(EFFECT_TABLE[value][E_OP])]
+    if name == "winner":
+        return None if value == 3 else SEATS[value - 1]
+    return value
+
+
+def _row(kind: str, args: list[int]) -> dict[str, Any]:
+    data = {name: _fact(name, value) for name, value in zip(ROWS[kind], args, strict=False)}
+    if kind == "leveled":
+        data["promoted"], data["cost"] = bool(args[4] & 1), args[4] >> 1
+    if kind == "gained":
+        data["amount"] = int(EFFECT_TABLE[args[3]][E_AMOUNT]) & 0xFFFF
+    return data
+
+
+def decode(_before: State, _after: State, log: NDArray[Any]) -> list[Event]:
+    """The rows of a log as events."""
+    entry = log[0]
+    events = []
+    for at in range(int(entry["n"])):
+        kind = NAMES[int(entry["kind"][at])]
+        args = [int(value) for value in entry["args"][at]]
+        events.append(Event(kind, _row(kind, args), int(entry["seen"][at])))
+    return events
+
+
+def _arguments(data: dict[str, Any], lang: str, names: Names) -> dict[str, Any]:
+    """The variables of an event's sentence; who sits at a seat is called by name where there is one."""
+    args = {key: value for key, value in data.items() if isinstance(value, int | str)}
+    for key in ("card", "target_card"):
+        if key in data:
+            args[key] = name_of(data[key])
+    for key in ("yes", "failed", "face_down", "promoted"):
+        if key in data:
+            args[key] = str(data[key]).lower()
+    for key in ("line", "phase"):
+        if key in data:
+            args[key] = words.say(lang, f"cipher-{key}-{data[key]}")
+    for key in ("seat", "winner"):
+        if data.get(key) in SEATS:
+            args["name"] = names[SEATS.index(data[key])] or words.say(lang, f"cipher-seat-{data[key]}")
+    if "amount" in data:
+        args["amount"] = f"{data['amount']:+d}".replace("-", "−")
+    if "effect" in data:
+        args["effect"] = words.say(lang, f"cipher-gained-{data['effect'].replace('_', '-')}")
+    if "winner" in data:
+        args["winner"] = data["winner"] or "none"
+    if "deck" in data:
+        args["deck"] = data["deck"] or "own"
+    return args
+
+
+def event_json(event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+    """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
+    known = event.known_to(viewer)
+    data = event.data if known else {k: None if k in PRIVATE_FACTS else v for k, v in event.data.items()}
+    message = f"event-cipher-{event.kind}" if known else f"event-cipher-{event.kind}-hidden"
+    shown = {key: value for key, value in data.items() if value is not None}
+    said = {lang: words.say(lang, message, _arguments(shown, lang, names)) for lang in words.LANGUAGES}
+    return {"kind": event.kind, **data, **said}

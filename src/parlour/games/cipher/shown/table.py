@@ -1,0 +1,218 @@
+"""What a viewer of a Cipher table is shown, as JSON, from his view alone."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core import words
+from parlour.core.record import State
+from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
+from parlour.games.cipher.compiled.compile import CARD_TABLE
+from parlour.games.cipher.field.deploying import grow_price
+from parlour.games.cipher.play.battle import CRITICAL, EVADE
+from parlour.games.cipher.play.shells import Unit, legal, units
+from parlour.games.cipher.shown.wording import ask_json, legal_json
+from parlour.games.cipher.state import (
+    A_BACK,
+    A_CARD,
+    A_FRONT,
+    A_GROW,
+    ASK_BOND,
+    ASK_DEPLOY,
+    MULLIGAN,
+    OVER,
+    PHASES,
+    SEATS,
+    SHIFT,
+    SLOTS,
+    STRIDE,
+)
+from parlour.games.cipher.written.notation import skill_name
+
+VIEWERS: Final = (*SEATS, "spectator")
+DRAW: Final = 3
+
+
+def _slots(s: Any, seat: int, zone: int) -> list[int]:
+    mask = int(s["where"][seat][zone])
+    return [seat * STRIDE + i for i in range(STRIDE) if mask >> i & 1]
+
+
+def _code(s: Any, slot: int) -> str:
+    return all_cards()[int(s["card"][slot])].code
+
+
+def _unit(s: Any, slot: int, now: Unit) -> dict[str, Any]:
+    seat = slot >> SHIFT
+    under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
+    return {
+        "slot": slot,
+        "card": _code(s, slot),
+        "stack": [_code(s, other) for other in under],
+        "main": int(s["main"][seat]) == slot,
+        "tapped": bool(s["tapped"][slot]),
+        "attack": max(0, now.attack),
+        "printed": int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]),
+        "promoted": now.promoted,
+        "range": [distance for distance in (1, 2, 3) if now.reach >> distance & 1],
+    }
+
+
+def _cards(s: Any, seat: int, zone: int) -> list[dict[str, Any]]:
+    return [{"slot": slot, "card": _code(s, slot)} for slot in _slots(s, seat, zone)]
+
+
+def _with_unknown(known: list[dict[str, Any]], count: int, **more: Any) -> list[dict[str, Any]]:
+    return known + [{"slot": None, "card": None, **more}] * (count - len(known))
+
+
+def _bonds(s: Any, seat: int) -> list[dict[str, Any]]:
+    known = [
+        {"slot": slot, "card": _code(s, slot), "face_down": bool(s["face_down"][slot])}
+        for slot in _slots(s, seat, o.BONDS)
+    ]
+    return _with_unknown(known, int(s["bond_n"][seat]), face_down=True)
+
+
+def _support(s: Any, seat: int) -> dict[str, Any] | None:
+    slot = int(s["support"][seat])
+    if slot < 0:
+        return None
+    return {"slot": slot, "card": _code(s, slot), "failed": not int(s["supported"][seat])}
+
+
+def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> dict[str, Any]:
+    return {
+        "front": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.FRONT)],
+        "back": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.BACK)],
+        "bonds": _bonds(s, seat),
+        "orbs": _with_unknown(_cards(s, seat, o.ORBS), int(s["orb_n"][seat])),
+        "hand": _with_unknown(_cards(s, seat, o.HAND), int(s["hand_n"][seat])),
+        "deck": int(s["deck_n"][seat]),
+        "deck_top": _cards(s, seat, o.DECK),
+        "retreat": _cards(s, seat, o.RETREAT),
+        "boundless": _cards(s, seat, o.BOUNDLESS),
+        "support": _support(s, seat),
+    }
+
+
+def _sum(s: Any, slot: int, now: Mapping[int, Unit]) -> dict[str, int]:
+    """An attack as the sum it is."""
+    seat = slot >> SHIFT
+    if slot not in now:
+        return {"base": 0, "support": 0, "bonus": 0, "total": 0}
+    base, total = int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]), now[slot].attack
+    support = 0
+    if int(s["support"][seat]) >= 0 and int(s["supported"][seat]):
+        support = int(CARD_TABLE[int(s["card"][int(s["support"][seat])])][C_SUPPORT])
+    return {"base": base, "support": support, "bonus": total - base - support, "total": max(0, total)}
+
+
+def _battle(s: Any, now: Mapping[int, Unit]) -> dict[str, Any] | None:
+    attacker, defender, step = int(s["attacker"]), int(s["defender"]), int(s["battle"])
+    if attacker < 0 or defender < 0:
+        return None
+    # `battle` is the step that comes next.
+    names = {2: "declared", 3: "support", 4: "support", CRITICAL: "support", EVADE: "critical", EVADE + 1: "evade"}
+    return {
+        "attacker": attacker,
+        "defender": defender,
+        "step": names.get(step, "result"),
+        "attack": _sum(s, attacker, now),
+        "defense": _sum(s, defender, now),
+    }
+
+
+def _missing(s: Any, seat: int, number: int) -> list[str]:
+    """The symbols of a card for which there is no face-up bond."""
+    up = 0
+    for slot in _slots(s, seat, o.BONDS):
+        if not int(s["face_down"][slot]):
+            up |= int(CARD_TABLE[int(s["card"][slot])][C_TAGS])
+    wanted = int(CARD_TABLE[number][C_TAGS]) & o.COLOUR_MASK & ~up
+    return [colour for i, colour in enumerate(o.COLOURS) if wanted >> i & 1]
+
+
+def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, Any]]:
+    """Why a hand card cannot be played now: the message and its variables."""
+    if int(s["ask"]) == ASK_BOND:
+        return "cipher-why-no-bond", {}
+    number = int(s["card"][slot])
+    missing = _missing(s, seat, number)
+    if missing:
+        return "cipher-why-colour", {"colour": missing[0].lower()}
+    left = int(s["bond_n"][seat]) - int(s["spent"])
+    standing = int(s["where"][seat][o.FRONT]) | int(s["where"][seat][o.BACK])
+    grows = int(s["kin"][slot]) & standing
+    price = int(grow_price(number)) if grows else int(CARD_TABLE[number][C_COST])
+    return ("cipher-why-budget", {"cost": price, "left": left}) if price > left else ("cipher-why-name", {})
+
+
+def _why_not(state: State) -> list[dict[str, Any]]:
+    """The hand cards that cannot be played now, each with its reason."""
+    s = state[0]
+    if int(s["ask"]) not in (ASK_BOND, ASK_DEPLOY):
+        return []
+    seat = int(s["ask_seat"])
+    menu = [divmod(action, SLOTS) for action in legal(state)]
+    playable = {int(s["card"][slot]) for kind, slot in menu if kind in (A_CARD, A_FRONT, A_BACK, A_GROW)}
+    made = []
+    for slot in _slots(s, seat, o.HAND):
+        if int(s["card"][slot]) not in playable:
+            message, args = _reason(s, seat, slot)
+            told = {lang: words.say(lang, message, {**args, "colour": _colour(args, lang)}) for lang in words.LANGUAGES}
+            made.append({"slot": slot, **told})
+    return made
+
+
+def _colour(args: dict[str, Any], lang: str) -> str:
+    return words.say(lang, f"cipher-colour-{args['colour']}") if "colour" in args else ""
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """The end of a match: who won and why; None while it goes on."""
+    s = state[0]
+    if int(s["phase"]) != OVER:
+        return None
+    winner = int(s["winner"])
+    if winner == DRAW:
+        return {"winner": None, "reason": "draw"}
+    loser = 2 - winner
+    empty = not int(s["deck_n"][loser]) and not int(s["where"][loser][o.RETREAT])
+    return {"winner": SEATS[winner - 1], "reason": "cards" if empty else "orbs"}
+
+
+def _queue(s: Any) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": SEATS[int(s["queue_seat"][i])],
+            "card": _code(s, int(s["queue_source"][i])),
+            "skill": skill_name(int(s["queue_skill"][i])),
+        }
+        for i in range(int(s["queue_n"]))
+    ]
+
+
+def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
+    """The table as one viewer sees it; legal actions only for the seat that is asked."""
+    s = view[0]
+    turn, now = game.to_act(view), units(view)
+    player = int(s["turn"])
+    spent = int(s["spent"])
+    return {
+        "game": game.name,
+        "viewer": VIEWERS[viewer],
+        "to_act": SEATS[turn] if turn >= 0 else None,
+        "turn": int(s["turn_no"]),
+        "player": SEATS[player],
+        "phase": PHASES[int(s["phase"])],
+        "budget": {"spent": spent, "left": int(s["bond_n"][player]) - spent if int(s["phase"]) > MULLIGAN else 0},
+        "sides": {name: _side(s, seat, now) for seat, name in enumerate(SEATS)},
+        "battle": _battle(s, now),
+        "ask": ask_json(view, SEATS),
+        "legal": legal_json(view) if turn == viewer else [],
+        "why_not": _why_not(view) if turn == viewer else [],
+        "queue": _queue(s),
+        "result": result(view),
+    }

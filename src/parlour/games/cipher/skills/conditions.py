@@ -1,0 +1,301 @@
+"""Conditions: whether what a skill presupposes holds now (rulebook 10)."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    C_NAME,
+    C_SKILL,
+    C_SKILLS,
+    C_TAGS,
+    F_DISTINCT,
+    F_EACH,
+    F_NAMES,
+    F_NAMES_N,
+    I_CMP,
+    I_EXTRA,
+    I_FILTER,
+    I_N,
+    I_OP,
+    I_WHO,
+    I_ZONE,
+    S_NAME,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    AT_LEAST,
+    AT_MOST,
+    BONDS,
+    EQUAL,
+    IF_ATTACKED_BY,
+    IF_ATTACKING,
+    IF_BEING_ATTACKED,
+    IF_CHOSEN,
+    IF_COMBATANT,
+    IF_COMPARE_ZONE,
+    IF_COUNT_BONDS,
+    IF_COUNT_UNITS,
+    IF_COUNT_ZONE,
+    IF_ENEMY_TURN,
+    IF_HAVE_UNITS,
+    IF_LINE,
+    IF_MAIN,
+    IF_NO_UNITS,
+    IF_OWN_TURN,
+    IF_PARITY,
+    IF_REVEALED,
+    IF_SAME_AREA,
+    IF_SELF_ATTACK,
+    IF_STATE,
+    IF_SUPPORT_OF,
+    IF_SUPPORTED_BY,
+    IF_USED_SKILL,
+    IS_MAIN,
+    IS_NOT_MAIN,
+    LESS,
+    LEVELLED,
+    MOVED,
+    PROMOTED,
+    RETREAT,
+    TAPPED,
+    UNTAPPED,
+    WHO_OPPONENT,
+)
+from parlour.games.cipher.compiled.tables import card, condition, listed, sieve, skill
+from parlour.games.cipher.field.names import has_name
+from parlour.games.cipher.field.zones import field, top
+from parlour.games.cipher.skills.filters import (
+    cards,
+    combatant,
+    count_units,
+    match_card,
+    match_unit,
+    promoted,
+    referred,
+)
+from parlour.games.cipher.state import NONE, SHIFT, STRIDE
+
+_HAND, _ORBS, _BONDS, _FIELD, _RETREAT = range(1, 6)
+
+
+@kernel
+def compare(a, cmp, b):
+    """`a cmp b`."""
+    if cmp == LESS:
+        return a < b
+    if cmp == AT_MOST:
+        return a <= b
+    if cmp == EQUAL:
+        return a == b
+    if cmp == AT_LEAST:
+        return a >= b
+    return a > b
+
+
+@kernel
+def zone_size(s, zone, seat):
+    """How many cards (on the field: units) of a seat lie in a zone of `condition`."""
+    if zone == _HAND:
+        return int(s.hand_n[seat])
+    if zone == _ORBS:
+        return int(s.orb_n[seat])
+    if zone == _BONDS:
+        return int(s.bond_n[seat])
+    if zone == _FIELD:
+        return count(field(s, seat))
+    if zone == _RETREAT:
+        return count(int(s.where[seat, RETREAT]))
+    return int(s.deck_n[seat])
+
+
+@kernel
+def _count_zone(s, row, seat):
+    who = 1 - seat if condition(row, I_WHO) == WHO_OPPONENT else seat
+    face = condition(row, I_EXTRA)
+    if face == 0:
+        return zone_size(s, condition(row, I_ZONE), who)
+    # A bond whose identity a viewer does not know is face down: what is not known to be face up is.
+    up = 0
+    rest = int(s.where[who, BONDS])
+    while rest != 0:
+        up += int(int(s.face_down[who * STRIDE + first(rest)]) == 0)
+        rest &= rest - 1
+    return up if face == 1 else int(s.bond_n[who]) - up
+
+
+@kernel
+def _supported(s, f, seat, source):
+    """The unit's side has a support card, not failed, that a filter asks for."""
+    slot = int(s.support[seat])
+    return slot >= 0 and int(s.supported[seat]) != 0 and match_card(s, f, slot, seat, source)
+
+
+@kernel
+def _stated(s, source, state):
+    if state == UNTAPPED:
+        return int(s.tapped[source]) == 0
+    if state == TAPPED:
+        return int(s.tapped[source]) != 0
+    if state == MOVED:
+        return int(s.moved[source]) != 0
+    if state == IS_MAIN:
+        return int(s.main[source >> SHIFT]) == source
+    if state == IS_NOT_MAIN:
+        return int(s.main[source >> SHIFT]) != source
+    if state == PROMOTED:
+        return promoted(s, source)
+    return state == LEVELLED and int(s.level[source]) > 1
+
+
+@kernel
+def times_used(s, source, name):
+    """How often this unit used its skill of that name this turn."""
+    number = int(s.card[source])
+    for k in range(card(number, C_SKILLS)):
+        if skill(card(number, C_SKILL) + k, S_NAME) == name:
+            return int(s.fired[source, k])
+    return 0
+
+
+@kernel
+def _have_each(s, f, seat, source):
+    """A unit of every name the filter lists, other things left aside."""
+    for i in range(sieve(f, F_NAMES_N)):
+        rest, found = field(s, seat), False
+        while rest != 0:
+            slot = seat * STRIDE + first(rest)
+            rest &= rest - 1
+            found = found or has_name(int(s.card[slot]), listed(sieve(f, F_NAMES) + i))
+        if not found:
+            return False
+    return True
+
+
+@kernel
+def _distinct(s, seat, f, source):
+    """How many different unit names the bonds a filter asks for have."""
+    n = 0
+    found = cards(s, f, BONDS, seat, source)
+    rest = found
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        later = rest
+        again = False
+        while later != 0:
+            again = again or card(int(s.card[seat * STRIDE + first(later)]), C_NAME) == card(int(s.card[slot]), C_NAME)
+            later &= later - 1
+        n += int(not again)
+    return n
+
+
+@kernel
+def _bonds_each(s, seat, tags, wanted):
+    """At least `wanted` face-up bonds of every one of the tags."""
+    while tags != 0:
+        tag = tags & -tags
+        tags &= tags - 1
+        n = 0
+        rest = int(s.where[seat, BONDS])
+        while rest != 0:
+            slot = seat * STRIDE + first(rest)
+            rest &= rest - 1
+            n += int(card(int(s.card[slot]), C_TAGS) & tag != 0 and int(s.face_down[slot]) == 0)
+        if n < wanted:
+            return False
+    return True
+
+
+@kernel
+def _in_battle(s, row, seat, source):
+    """Conditions about the attack that goes on."""
+    op, f = condition(row, I_OP), condition(row, I_FILTER)
+    attacker, defender = int(s.attacker), int(s.defender)
+    if op == IF_SUPPORTED_BY:
+        return (source == attacker or source == defender) and _supported(s, f, seat, source)
+    if op == IF_SUPPORT_OF:
+        own = combatant(s, seat)
+        if own < 0 or (own == source) != (condition(row, I_EXTRA) == 0):
+            return False
+        return _supported(s, f, seat, source)
+    if op == IF_COMBATANT:
+        slot = referred(s, condition(row, I_EXTRA), seat, source)
+        return slot >= 0 and match_unit(s, f, slot, seat, source)
+    if defender < 0 or attacker < 0:
+        return False
+    if op == IF_ATTACKING:
+        return source == attacker and match_unit(s, f, defender, seat, source)
+    if op == IF_ATTACKED_BY:
+        return source == defender and match_unit(s, f, attacker, seat, source)
+    other = defender if source == attacker else (attacker if source == defender else NONE)
+    return other >= 0 and match_unit(s, f, other, seat, source)
+
+
+@kernel
+def _counted(s, row, seat, source):
+    """Conditions that count something."""
+    op, f, n, cmp = condition(row, I_OP), condition(row, I_FILTER), condition(row, I_N), condition(row, I_CMP)
+    if op == IF_COUNT_UNITS:
+        return compare(count_units(s, f, seat, source), cmp, n)
+    if op == IF_HAVE_UNITS:
+        if sieve(f, F_EACH) != 0:
+            return _have_each(s, f, seat, source)
+        return count_units(s, f, seat, source) > 0
+    if op == IF_NO_UNITS:
+        return count_units(s, f, seat, source) == 0
+    if op == IF_COUNT_BONDS:
+        if f >= 0 and sieve(f, F_DISTINCT) != 0:
+            return compare(_distinct(s, seat, f, source), cmp, n)
+        return compare(count(cards(s, f, BONDS, seat, source)), cmp, n)
+    if op == IF_COUNT_ZONE:
+        return compare(_count_zone(s, row, seat), cmp, n)
+    if op == IF_COMPARE_ZONE:
+        zone = condition(row, I_ZONE)
+        return compare(zone_size(s, zone, seat), cmp, zone_size(s, zone, 1 - seat))
+    if op == IF_PARITY:
+        return int(s.bond_n[seat]) % 2 == condition(row, I_EXTRA)
+    return _bonds_each(s, seat, condition(row, I_EXTRA), n)
+
+
+@kernel
+def _holds(s, row, seat, source):
+    op = condition(row, I_OP)
+    if op <= IF_COMBATANT:
+        return _in_battle(s, row, seat, source)
+    if op == IF_OWN_TURN:
+        return int(s.turn) == seat
+    if op == IF_ENEMY_TURN:
+        return int(s.turn) != seat
+    if op == IF_LINE:
+        return int(s.zone[source]) == condition(row, I_EXTRA)
+    if op == IF_STATE:
+        return _stated(s, source, condition(row, I_EXTRA))
+    if op == IF_SAME_AREA:
+        f, n = condition(row, I_FILTER), 0
+        rest = int(s.where[seat, int(s.zone[source])])
+        while rest != 0:
+            n += int(match_unit(s, f, seat * STRIDE + first(rest), seat, source))
+            rest &= rest - 1
+        return n > 0
+    if op == IF_USED_SKILL:
+        return times_used(s, source, condition(row, I_EXTRA)) >= condition(row, I_N)
+    if op == IF_SELF_ATTACK:
+        return compare(int(s.power[source]), condition(row, I_CMP), condition(row, I_N))
+    if op == IF_BEING_ATTACKED:
+        return source == int(s.defender)
+    if op == IF_REVEALED:
+        slot = top(s, int(s.shown_seat), 0) if int(s.shown) > 0 else NONE
+        return slot >= 0 and match_card(s, condition(row, I_FILTER), slot, seat, source)
+    if op == IF_MAIN:
+        return match_unit(s, condition(row, I_FILTER), int(s.main[seat]), seat, source)
+    if op == IF_CHOSEN:
+        slot = referred(s, 5, seat, source)
+        return slot >= 0 and match_unit(s, condition(row, I_FILTER), slot, seat, source)
+    return _counted(s, row, seat, source)
+
+
+@kernel
+def all_hold(s, first, n, seat, source):
+    """Whether each of `n` conditions from row `first` holds for a skill of `seat` on `source`."""
+    for row in range(first, first + n):
+        if not _holds(s, row, seat, source):
+            return False
+    return True

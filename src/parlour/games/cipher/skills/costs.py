@@ -1,0 +1,209 @@
+"""Costs: whether a skill's cost can be paid, and which cards can pay it (rulebook 10, costs)."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    F_EACH,
+    F_NAMES,
+    F_NAMES_N,
+    P_FILTER,
+    P_N,
+    P_OP,
+    S_COST,
+    S_COSTS,
+    S_INDEX,
+    S_NAME,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    BONDS,
+    BY_SKILL,
+    CANNOT_BE_TAPPED,
+    FREE_SKILL,
+    HAND,
+    PAY_BOND_TO_RETREAT,
+    PAY_DESTROY_ALLY,
+    PAY_DESTROY_SELF,
+    PAY_DISCARD,
+    PAY_DISCARD_SELF,
+    PAY_FLIP_BONDS,
+    PAY_FLIP_SELF_BOND,
+    PAY_HAND_TO_DECK,
+    PAY_MILL,
+    PAY_REVEAL,
+    PAY_TAP_ALLIES,
+    PAY_TAP_SELF,
+    RETREAT,
+)
+from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
+from parlour.games.cipher.field.names import has_name
+from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.skills.filters import cards, match_unit
+from parlour.games.cipher.skills.strength import protected, says
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
+
+
+@kernel
+def upright(s, slot):
+    """Whether a unit is untapped and may be tapped."""
+    return on_field(s, slot) and int(s.tapped[slot]) == 0 and says(s, CANNOT_BE_TAPPED, slot, -1) == 0
+
+
+@kernel
+def _allies(s, f, seat, source, tapping):
+    """Own units a cost can use: upright ones that tap, or ones that can be defeated."""
+    found = 0
+    rest = field(s, seat)
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        slot = seat * STRIDE + first(bit)
+        fit = upright(s, slot) if tapping else not protected(s, slot, BY_SKILL, source)
+        if fit and match_unit(s, f, slot, seat, source):
+            found |= bit
+    return found
+
+
+@kernel
+def _face_up(s, f, seat, source):
+    found = cards(s, f, BONDS, seat, source)
+    rest = found
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if int(s.face_down[seat * STRIDE + first(bit)]) != 0:
+            found &= ~bit
+    return found
+
+
+@kernel
+def _bit(s, source, zone):
+    """The card whose skill is paid for, where it lies in that zone: it does not pay in passing."""
+    return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
+
+
+@kernel
+def payers(s, row, source):
+    """The cards of the seat that can pay a cost, as a mask of its slots; which zone they lie in follows from it."""
+    op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT
+    if op == PAY_FLIP_BONDS:
+        return _face_up(s, f, seat, source)
+    if op == PAY_TAP_ALLIES:
+        return _allies(s, f, seat, source, True)
+    if op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL:
+        return cards(s, f, HAND, seat, source) & ~_bit(s, source, HAND)
+    if op == PAY_DESTROY_ALLY:
+        return _allies(s, f, seat, source, False)
+    if op == PAY_BOND_TO_RETREAT:
+        return cards(s, f, BONDS, seat, source) & ~_bit(s, source, BONDS)
+    return cards(s, f, RETREAT, seat, source)
+
+
+@kernel
+def of_each(s, row, source, i):
+    """An upright unit with the i-th name a cost lists, or -1 (formations)."""
+    f, seat = cost(row, P_FILTER), source >> SHIFT
+    if i >= sieve(f, F_NAMES_N):
+        return -1
+    rest = field(s, seat)
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if has_name(int(s.card[slot]), listed(sieve(f, F_NAMES) + i)) and upright(s, slot):
+            return slot
+    return -1
+
+
+@kernel
+def is_formation(row):
+    """Whether a cost taps one unit of every name it lists."""
+    return cost(row, P_OP) == PAY_TAP_ALLIES and cost(row, P_FILTER) >= 0 and sieve(cost(row, P_FILTER), F_EACH) != 0
+
+
+@kernel
+def _payable(s, row, source, alone):
+    """Whether one part of a cost can be paid; `alone` when the unit itself taps for another part."""
+    op, seat = cost(row, P_OP), source >> SHIFT
+    if op == PAY_TAP_SELF:
+        return upright(s, source)
+    if op == PAY_DISCARD_SELF:
+        return int(s.zone[source]) == HAND
+    if op == PAY_FLIP_SELF_BOND:
+        return int(s.zone[source]) == BONDS and int(s.face_down[source]) == 0
+    if op == PAY_DESTROY_SELF:
+        return on_field(s, source) and not protected(s, source, BY_SKILL, source)
+    if op == PAY_MILL:
+        return int(s.deck_n[seat]) >= cost(row, P_N)
+    if is_formation(row):
+        for i in range(cost(row, P_N)):
+            if of_each(s, row, source, i) < 0:
+                return False
+        return True
+    found = payers(s, row, source)
+    if op == PAY_TAP_ALLIES and alone:
+        found &= ~(1 << (source & PLACE))
+    return count(found) >= cost(row, P_N)
+
+
+@kernel
+def _draws_on(number, op, other):
+    """How many cards the parts of a cost of two kinds take together."""
+    n = 0
+    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+        what = cost(row, P_OP)
+        n += cost(row, P_N) if what == op or what == other else 0
+    return n
+
+
+@kernel
+def is_free(s, number, source):
+    """Whether a skill in force spares this skill its cost."""
+    return on_field(s, source) and says(s, FREE_SKILL, source, -1) == skill(number, S_NAME)
+
+
+@kernel
+def _from_hand(row):
+    op = cost(row, P_OP)
+    return op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL
+
+
+@kernel
+def seems_payable(s, number, source):
+    """Whether the whole cost of a skill can be paid, as far as somebody can tell who does not see the hand."""
+    if is_free(s, number, source):
+        return True
+    alone = _draws_on(number, PAY_TAP_SELF, PAY_TAP_SELF) > 0
+    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+        if not _from_hand(row) and not _payable(s, row, source, alone):
+            return False
+    return _is_enough(s, number, source)
+
+
+@kernel
+def can_pay(s, number, source):
+    """Whether the whole cost of a skill can be paid."""
+    if not seems_payable(s, number, source):
+        return False
+    for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
+        if _from_hand(row) and not _payable(s, row, source, False) and not is_free(s, number, source):
+            return False
+    return True
+
+
+@kernel
+def _is_enough(s, number, source):
+    """Parts of one cost cannot be paid with the same card."""
+    if skill(number, S_COSTS) == 1 and not _from_hand(skill(number, S_COST)):
+        return True
+    seat = source >> SHIFT
+    held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
+    if _draws_on(number, PAY_DISCARD, PAY_HAND_TO_DECK) > held:
+        return False
+    return _draws_on(number, PAY_FLIP_BONDS, PAY_FLIP_SELF_BOND) <= count(_face_up(s, NONE, seat, source))
+
+
+@kernel
+def mark_used(s, number, source):
+    """Note that a skill was used this turn."""
+    index = skill(number, S_INDEX)
+    if index < 4 and int(s.fired[source, index]) < 100:
+        s.fired[source, index] += 1

@@ -1,0 +1,317 @@
+"""Filters: whether a unit or a card is one that a skill speaks of (rulebook 10, targets)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    C_ATTACK,
+    C_COST,
+    C_FIELD_TAGS,
+    C_KEYWORDS,
+    C_PROMOTION,
+    C_SKILL,
+    C_SUPPORT_SKILL,
+    C_SUPPORT_SKILLS,
+    C_TAGS,
+    E_OP,
+    F_ANY_TAGS,
+    F_ATTACK_MAX,
+    F_ATTACK_MIN,
+    F_ATTACKED,
+    F_CARD,
+    F_COLOURLESS,
+    F_COST_MAX,
+    F_COST_MIN,
+    F_FACE,
+    F_KEYWORD,
+    F_LEVELLED,
+    F_LINE,
+    F_MAIN,
+    F_NAMES,
+    F_NAMES_N,
+    F_NOT_ATTACKER,
+    F_NOT_DEFENDER,
+    F_NOT_NAMES,
+    F_NOT_NAMES_N,
+    F_NOT_TAGS,
+    F_OTHER,
+    F_PROMOTED,
+    F_REF,
+    F_SAME_AREA,
+    F_SAME_NAME,
+    F_SIDE,
+    F_SKILL_NAME,
+    F_STANDS,
+    F_SUPPORT_SKILL,
+    F_TAGS,
+    F_TAPPED,
+    S_NAME,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    ADD_TAGS,
+    ALLY,
+    ATTACKER,
+    BY_ATTACK,
+    BY_CRITICAL,
+    CHOSEN,
+    COLOUR_MASK,
+    DEFENDER,
+    ENEMY,
+    NAMED_AS_CHOSEN,
+    NAMED_AS_MAIN,
+    NAMED_AS_SELF,
+    OWN_COMBATANT,
+    SELF,
+    SUPPORT_CARD,
+    TRIGGER_UNIT,
+)
+from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
+from parlour.games.cipher.field.names import has_name, shares_name
+from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
+
+
+@kernel
+def came_by(wanted, how):
+    """Whether a unit was defeated in the way a skill speaks of, if it speaks of one; a critical is an attack too."""
+    return wanted == 0 or wanted == how or (wanted == BY_ATTACK and how == BY_CRITICAL)
+
+
+@kernel
+def tags_of(s, slot):
+    """The tags of a unit now: printed, always gained, and gained for a while."""
+    tags = card(int(s.card[slot]), C_FIELD_TAGS)
+    if int(s.mod_ops) >> ADD_TAGS & 1:
+        for k in range(int(s.mod_n)):
+            if int(s.mod_target[k]) == slot and effect(int(s.mod_effect[k]), E_OP) == ADD_TAGS:
+                tags |= int(s.mod_amount[k])
+    return tags
+
+
+@kernel
+def promoted(s, slot):
+    """Whether a unit is promoted: two cards or more, the top one with a class-change cost (rulebook 5)."""
+    return int(s.level[slot]) > 1 and card(int(s.card[slot]), C_PROMOTION) >= 0
+
+
+@kernel
+def combatant(s, seat):
+    """The unit of a seat that attacks or defends now, or NONE."""
+    for slot in (int(s.attacker), int(s.defender)):
+        if slot >= 0 and slot >> SHIFT == seat:
+            return slot
+    return NONE
+
+
+@kernel
+def referred(s, ref, seat, source):
+    """The slot a reference means, or NONE; CHOSEN is a set, of which this is the first."""
+    if ref == SELF:
+        return source
+    if ref == ATTACKER:
+        return int(s.attacker)
+    if ref == DEFENDER:
+        return int(s.defender)
+    if ref == OWN_COMBATANT:
+        return combatant(s, seat)
+    if ref == TRIGGER_UNIT:
+        return int(s.event_unit)
+    if ref == SUPPORT_CARD:
+        return int(s.support[seat])
+    if ref == CHOSEN:
+        for side in range(2):
+            if int(s.picked[side]) != 0:
+                return side * STRIDE + first(int(s.picked[side]))
+    return NONE
+
+
+@kernel
+def _named(f, number):
+    """Names asked for and names ruled out."""
+    n = sieve(f, F_NAMES_N)
+    found = n == 0
+    at = sieve(f, F_NAMES)
+    for i in range(n):
+        if has_name(number, listed(at + i)):
+            found = True
+    at = sieve(f, F_NOT_NAMES)
+    for i in range(sieve(f, F_NOT_NAMES_N)):
+        if has_name(number, listed(at + i)):
+            return False
+    return found
+
+
+@kernel
+def _has_skill(number, name):
+    first, last = card(number, C_SKILL), card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
+    for k in range(first, last):
+        if skill(k, S_NAME) == name:
+            return True
+    return False
+
+
+@kernel
+def _namesake(s, same, seat, source):
+    """The unit whose name a filter asks for."""
+    if same == NAMED_AS_CHOSEN:
+        return referred(s, CHOSEN, seat, source)
+    if same == NAMED_AS_MAIN:
+        return int(s.main[seat])
+    return source if same == NAMED_AS_SELF else int(s.event_unit)
+
+
+@kernel
+def _printed(s, f, number, tags, seat, source):
+    """What a filter asks of the card itself."""
+    wanted = sieve(f, F_TAGS)
+    if tags & wanted != wanted or tags & sieve(f, F_NOT_TAGS) != 0:
+        return False
+    wanted = sieve(f, F_ANY_TAGS)
+    if wanted != 0 and tags & wanted == 0:
+        return False
+    price = card(number, C_COST)
+    if price < sieve(f, F_COST_MIN) or price > sieve(f, F_COST_MAX) or not _named(f, number):
+        return False
+    if sieve(f, F_COLOURLESS) != 0 and (tags & COLOUR_MASK == 0) != (sieve(f, F_COLOURLESS) == 1):
+        return False
+    if sieve(f, F_SUPPORT_SKILL) != 0 and card(number, C_SUPPORT_SKILLS) == 0:
+        return False
+    if sieve(f, F_SKILL_NAME) != 0 and not _has_skill(number, sieve(f, F_SKILL_NAME)):
+        return False
+    if sieve(f, F_KEYWORD) != 0 and card(number, C_KEYWORDS) >> (sieve(f, F_KEYWORD) - 1) & 1 == 0:
+        return False
+    same = sieve(f, F_SAME_NAME)
+    if same != 0:
+        like = _namesake(s, same, seat, source)
+        if like < 0 or not shares_name(number, int(s.card[like])):
+            return False
+    return True
+
+
+@kernel
+def match_card(s, f, slot, seat, source):
+    """Whether a card off the field is what a filter asks for; no filter asks for nothing.
+
+    A bond that lies face down counts as a bond and has neither name nor colour (rulebook 4.3).
+    """
+    if f < 0:
+        return True
+    number = int(s.card[slot])
+    face = sieve(f, F_FACE)
+    if face != 0 and int(s.face_down[slot]) != face - 1:
+        return False
+    if sieve(f, F_OTHER) != 0 and slot == source:
+        return False
+    if sieve(f, F_CARD) == 0:
+        return True
+    return int(s.face_down[slot]) == 0 and _printed(s, f, number, card(number, C_TAGS), seat, source)
+
+
+@kernel
+def _stands(s, f, slot, source):
+    """What a filter asks of where and how a unit stands."""
+    if sieve(f, F_OTHER) != 0 and slot == source:
+        return False
+    line = sieve(f, F_LINE)
+    if line >= 0 and int(s.zone[slot]) != line:
+        return False
+    if sieve(f, F_NOT_ATTACKER) != 0 and slot == int(s.attacker):
+        return False
+    if sieve(f, F_NOT_DEFENDER) != 0 and slot == int(s.defender):
+        return False
+    if sieve(f, F_ATTACKED) != 0 and int(s.attacked[slot]) == 0:
+        return False
+    if sieve(f, F_SAME_AREA) != 0 and (
+        source < 0 or int(s.zone[slot]) != int(s.zone[source]) or slot >> SHIFT != source >> SHIFT
+    ):
+        return False
+    wanted = sieve(f, F_MAIN)
+    if wanted >= 0 and int(slot == int(s.main[slot >> SHIFT])) != wanted:
+        return False
+    wanted = sieve(f, F_TAPPED)
+    if wanted >= 0 and int(s.tapped[slot]) != wanted:
+        return False
+    wanted = sieve(f, F_PROMOTED)
+    if wanted >= 0 and int(promoted(s, slot)) != wanted:
+        return False
+    wanted = sieve(f, F_LEVELLED)
+    if wanted >= 0 and int(int(s.level[slot]) > 1) != wanted:
+        return False
+    wanted = sieve(f, F_ATTACK_MIN)
+    if wanted >= 0 and int(s.power[slot]) < wanted:
+        return False
+    wanted = sieve(f, F_ATTACK_MAX)
+    return wanted < 0 or int(s.power[slot]) <= wanted
+
+
+@kernel
+def match_unit(s, f, slot, seat, source):
+    """Whether a unit is what a filter of `seat`'s skill on `source` asks for; no filter asks for nothing."""
+    if f < 0:
+        return True
+    if not on_field(s, slot):
+        return False
+    ref = sieve(f, F_REF)
+    if ref == CHOSEN:
+        if int(s.picked[slot >> SHIFT]) >> (slot & PLACE) & 1 == 0:
+            return False
+    elif ref != 0 and referred(s, ref, seat, source) != slot:
+        return False
+    side = sieve(f, F_SIDE)
+    if (side == ALLY and slot >> SHIFT != seat) or (side == ENEMY and slot >> SHIFT == seat):
+        return False
+    if sieve(f, F_STANDS) != 0 and not _stands(s, f, slot, source):
+        return False
+    return sieve(f, F_CARD) == 0 or _printed(s, f, int(s.card[slot]), tags_of(s, slot), seat, source)
+
+
+@kernel
+def count_units(s, f, seat, source):
+    """How many units on the field a filter asks for."""
+    n = 0
+    for side in range(2):
+        rest = field(s, side)
+        while rest != 0:
+            n += int(match_unit(s, f, side * STRIDE + first(rest), seat, source))
+            rest &= rest - 1
+    return n
+
+
+@kernel
+def units(s, f, side, seat, source):
+    """The units of one side a filter asks for, as a mask of its slots."""
+    found = 0
+    rest = field(s, side)
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if match_unit(s, f, side * STRIDE + first(bit), seat, source):
+            found |= bit
+    return found
+
+
+@kernel
+def cards(s, f, zone, seat, source):
+    """The cards of a seat in a zone a filter asks for, as a mask of its slots."""
+    found = 0
+    rest = int(s.where[seat, zone])
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if match_card(s, f, seat * STRIDE + first(bit), seat, source):
+            found |= bit
+    return found
+
+
+@kernel
+def printed_attack(s, slot):
+    """The attack printed on a unit's top card."""
+    return card(int(s.card[slot]), C_ATTACK)
+
+
+@kernel
+def any_of(s, at, n, slot, seat, source):
+    """Whether a unit is what any of a list of filters asks for."""
+    for i in range(n):
+        if match_unit(s, listed(at + i), slot, seat, source):
+            return True
+    return False

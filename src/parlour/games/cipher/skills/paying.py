@@ -1,0 +1,117 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Paying: the cost of a skill, part by part, asking with which cards where there is a choice (rulebook 10, costs)."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, S_COST, S_COSTS, S_DO
+from parlour.games.cipher.compiled.opcodes import (
+    BY_SKILL,
+    PAY_DESTROY_ALLY,
+    PAY_DESTROY_SELF,
+    PAY_DISCARD_SELF,
+    PAY_FLIP_BONDS,
+    PAY_FLIP_SELF_BOND,
+    PAY_GROWTH_SELF,
+    PAY_HAND_TO_DECK,
+    PAY_MILL,
+    PAY_REVEAL,
+    PAY_TAP_ALLIES,
+    PAY_TAP_SELF,
+    RETREAT,
+)
+from parlour.games.cipher.compiled.tables import cost, skill
+from parlour.games.cipher.field.foregone import is_foregone
+from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
+from parlour.games.cipher.field.stages import ACTING, ask
+from parlour.games.cipher.field.zones import choosable, show
+from parlour.games.cipher.skills.costs import is_formation, is_free, mark_used, of_each, payers
+from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
+from parlour.games.cipher.skills.units import defeat, slide_under, tap
+from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, SHIFT, STRIDE
+
+
+@kernel
+def _pay_with(s, op, slot, log):
+    """Pay a cost with one card."""
+    if op == PAY_FLIP_BONDS or op == PAY_FLIP_SELF_BOND:
+        flip(s, slot, 1, log)
+    elif op == PAY_TAP_ALLIES or op == PAY_TAP_SELF:
+        tap(s, slot, BY_SKILL, log)
+    elif op == PAY_DESTROY_ALLY or op == PAY_DESTROY_SELF:
+        defeat(s, slot, NONE, BY_SKILL, log)
+    elif op == PAY_HAND_TO_DECK:
+        on_deck(s, slot, log)
+    elif op == PAY_GROWTH_SELF:
+        slide_under(s, slot, int(s.source), log)
+    elif op == PAY_REVEAL:
+        slot = show(s, slot)
+        tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    else:
+        discard(s, slot, log)
+
+
+@kernel
+def pay_part(s, chance, log):
+    """Stage PAYING: pay the next cost, asking with which cards where there is a choice."""
+    number, source = int(s.skill), int(s.source)
+    at = int(s.at)
+    if at >= skill(number, S_COSTS) or is_free(s, number, source):
+        mark_used(s, number, source)
+        s.stage, s.at, s.left, s.done = ACTING, skill(number, S_DO), 0, 1
+        s.picked[0], s.picked[1] = 0, 0
+        return
+    row = skill(number, S_COST) + at
+    op, n = cost(row, P_OP), cost(row, P_N)
+    if op == PAY_TAP_SELF or op == PAY_DISCARD_SELF or op == PAY_FLIP_SELF_BOND or op == PAY_DESTROY_SELF:
+        _pay_with(s, op, source, log)
+    elif op == PAY_MILL:
+        for _ in range(n):
+            mill(s, source >> SHIFT, RETREAT, chance, log)
+    elif is_formation(row):
+        for i in range(n):
+            tap(s, of_each(s, row, source, i), BY_SKILL, log)
+    elif int(s.selected) == 0:
+        s.selected = 1
+        s.left = n
+        return
+    elif int(s.left) > 0:
+        _pay_or_ask(s, row, op)
+        if int(s.ask) != 0:
+            return
+        if int(s.held) >= 0:
+            _pay_with(s, op, int(s.held), log)
+        s.held = NONE
+        s.left -= 1
+        return
+    s.selected = 0
+    s.at = at + 1
+
+
+@kernel
+def _pay_or_ask(s, row, op):
+    """Find the next card that pays in `held`, or ask."""
+    source = int(s.source)
+    seat = source >> SHIFT
+    found = payers(s, row, source)
+    if found == 0:
+        s.left = 1  # an earlier part of the cost used it up: as far as possible
+        s.held = NONE
+        return
+    only = choosable(s, seat, found)
+    if op == PAY_TAP_ALLIES or op == PAY_DESTROY_ALLY:
+        settled = count(only) == 1
+    else:
+        settled = is_foregone(s, cost(row, P_FILTER), seat, found, int(s.left))
+    if settled:
+        s.held = seat * STRIDE + first(only)
+        return
+    s.ask_owner, s.ask_filter, s.ask_least = seat, NONE, int(s.left)
+    ask(s, ASK_CHOOSE, seat)
+
+
+@kernel
+def answer_cost(s, slot, log):
+    """A card chosen to pay."""
+    row = skill(int(s.skill), S_COST) + int(s.at)
+    _pay_with(s, cost(row, P_OP), slot, log)
+    s.left -= 1

@@ -1,0 +1,53 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Reach: whom a unit may attack (rulebook 6.1)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.opcodes import BACK, CANNOT_ATTACK, CANNOT_BE_ATTACKED, FRONT, IGNORE_RANGE
+from parlour.games.cipher.skills.strength import ranges, says
+from parlour.games.cipher.state import SHIFT, STRIDE
+
+_FORBIDDEN = 1 << CANNOT_ATTACK | 1 << CANNOT_BE_ATTACKED
+
+
+@kernel
+def targets(s, attacker):
+    """The units an untapped unit may attack, as a mask of the other seat's slots.
+
+    Lines are as far apart as they stand in a row: own back, own front, enemy front, enemy back.
+    """
+    enemy = 1 - (attacker >> SHIFT)
+    front, back = int(s.where[enemy, FRONT]), int(s.where[enemy, BACK])
+    reach, step = ranges(s, attacker), 1 + int(int(s.zone[attacker]) == BACK)
+    found = (front if reach >> step & 1 else 0) | (back if reach >> (step + 1) & 1 else 0)
+    said = int(s.ops) | int(s.mod_ops)
+    if said >> IGNORE_RANGE & 1:
+        found |= _within_reach(s, attacker, (front | back) & ~found, enemy)
+    if said & _FORBIDDEN:
+        found &= ~_forbidden(s, attacker, found, enemy)
+    return found
+
+
+@kernel
+def _within_reach(s, attacker, rest, enemy):
+    """Of units that are too far away those a skill lets this one attack."""
+    found = 0
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if says(s, IGNORE_RANGE, attacker, enemy * STRIDE + first(bit)) != 0:
+            found |= bit
+    return found
+
+
+@kernel
+def _forbidden(s, attacker, rest, enemy):
+    """Of these units those a skill forbids to attack."""
+    found = 0
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        defender = enemy * STRIDE + first(bit)
+        if says(s, CANNOT_ATTACK, attacker, defender) != 0 or says(s, CANNOT_BE_ATTACKED, defender, attacker) != 0:
+            found |= bit
+    return found

@@ -1,0 +1,158 @@
+"""Resolve: one skill from its check over its cost to its last effect, a step at a time (rulebook 8, 10)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    E_IF,
+    E_IF_DONE,
+    E_IFS,
+    E_INSTEAD,
+    E_OP,
+    S_ASKED,
+    S_COSTS,
+    S_DO,
+    S_DOES,
+    S_EVENT,
+    S_IF,
+    S_IFS,
+    S_INDEX,
+    S_KIND,
+    S_NAME,
+    S_ONCE,
+    S_STRONG,
+)
+from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, IS_ACT, IS_AUTO, ON_DESTROYED
+from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.field.reasons import DECLINED, SKILL_ROW, tell
+from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask, end_skill, next_effect
+from parlour.games.cipher.field.zones import show
+from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.costs import is_free, seems_payable
+from parlour.games.cipher.skills.paying import answer_cost, pay_part
+from parlour.games.cipher.skills.plain_effects import plain_effect
+from parlour.games.cipher.skills.strength import reckon
+from parlour.games.cipher.skills.unit_effects import answer_units, is_unit_effect, unit_effect
+from parlour.games.cipher.state import ASK_PAY, EVERYONE, SHIFT
+
+
+@kernel
+def _checked(s, log):
+    """Stage CHECK: a skill whose condition does not hold or whose cost cannot be paid does nothing."""
+    number, source = int(s.skill), int(s.source)
+    seat = source >> SHIFT
+    if skill(number, S_KIND) == IS_AUTO and skill(number, S_EVENT) != ON_DESTROYED:
+        place = int(s.zone[source])
+        if place != FRONT and place != BACK and place != BONDS:
+            end_skill(s)
+            return
+    if skill(number, S_ONCE) != 0 and int(s.fired[source, skill(number, S_INDEX)]) > 0:
+        end_skill(s)
+        return
+    if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
+        end_skill(s)
+        return
+    # Asked even where the hand cannot pay: silence would tell what is not in it.
+    if not seems_payable(s, number, source):
+        end_skill(s)
+        return
+    asked = skill(number, S_ASKED) != 0 or skill(number, S_COSTS) > 0
+    if skill(number, S_KIND) != IS_ACT and asked and not is_free(s, number, source):
+        s.stage = ASKED
+        ask(s, ASK_PAY, seat)
+        return
+    _go_on(s, log)
+
+
+@kernel
+def _go_on(s, log):
+    """The skill is used: tell, and pay."""
+    number, source = int(s.skill), int(s.source)
+    s.stage, s.at = PAYING, 0
+    if int(s.zone[source]) == HAND:  # a hand skill shows its card
+        source = show(s, source)
+        s.source = source
+    tell(log, SKILL_ROW, EVERYONE, source >> SHIFT, s.card[source], source, skill(number, S_NAME), 0)
+
+
+@kernel
+def answer_pay(s, yes, log):
+    """The answer to "will you use it?"."""
+    if int(s.stage) == ACTING:  # an effect that may be left
+        s.selected = 1 if yes else 0
+        if not yes:
+            s.done = 0
+            next_effect(s)
+        return
+    if yes:
+        _go_on(s, log)
+        return
+    source = int(s.source)
+    tell(log, DECLINED, EVERYONE, source >> SHIFT, s.card[source], source, skill(int(s.skill), S_NAME), 0)
+    end_skill(s)
+
+
+@kernel
+def _skipped(s, e, last):
+    """Whether an effect does not happen: its condition fails, what it follows was not done, or the next replaces it."""
+    seat, source = int(s.source) >> SHIFT, int(s.source)
+    if effect(e, E_IF_DONE) != 0 and int(s.done) == 0:
+        return True
+    if effect(e, E_IFS) > 0 and not all_hold(s, effect(e, E_IF), effect(e, E_IFS), seat, source):
+        return True
+    return (
+        e + 1 < last
+        and effect(e + 1, E_INSTEAD) != 0
+        and all_hold(s, effect(e + 1, E_IF), effect(e + 1, E_IFS), seat, source)
+    )
+
+
+@kernel
+def _act(s, chance, log):
+    """Stage ACTING: the next effect, or the part of it that is still to be done."""
+    number = int(s.skill)
+    last = skill(number, S_DO) + skill(number, S_DOES)
+    e = int(s.at)
+    if e >= last:
+        end_skill(s)
+        return
+    if int(s.selected) == 0 and _skipped(s, e, last):
+        next_effect(s)
+        return
+    op = effect(e, E_OP)
+    if is_unit_effect(op):
+        unit_effect(s, e, log)
+    elif takes_cards(op):
+        card_effect(s, e, chance, log)
+    else:
+        plain_effect(s, e, chance, log)
+
+
+@kernel
+def resolve(s, chance, log):
+    """One step of the skill that resolves."""
+    if skill(int(s.skill), S_STRONG) != 0:
+        reckon(s)
+    stage = int(s.stage)
+    if stage == CHECK:
+        _checked(s, log)
+    elif stage == PAYING:
+        pay_part(s, chance, log)
+    else:
+        _act(s, chance, log)
+
+
+@kernel
+def answer_choice(s, slot, chance, log):
+    """A card or unit chosen for the skill that resolves, or NONE for no more."""
+    if int(s.stage) == PAYING:
+        answer_cost(s, slot, log)
+    elif is_unit_effect(effect(int(s.at), E_OP)):
+        answer_units(s, slot, log)
+    else:
+        answer_card(s, slot, chance, log)
+
+
+@kernel
+def is_unit_choice(s):
+    """Whether the choice that is asked for is among units."""
+    return int(s.stage) == ACTING and is_unit_effect(effect(int(s.at), E_OP))

@@ -1,0 +1,310 @@
+"""Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import inline, kernel
+from parlour.games.cipher.compiled.columns import (
+    C_OPS,
+    C_RANGE,
+    C_SKILL,
+    C_SKILLS,
+    C_SUPPORT,
+    E_AMOUNT,
+    E_BY,
+    E_OP,
+    E_PER,
+    E_PER_FILTER,
+    E_SET,
+    E_TARGET,
+    E_WHO,
+    E_WHOM,
+    E_WHOM_N,
+    S_DO,
+    S_DOES,
+    S_IF,
+    S_IFS,
+    S_KIND,
+    S_LEVEL,
+    S_OPS,
+    S_PROMOTED,
+    S_STRONG,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    ADD_RANGE,
+    BONDS,
+    CANNOT_BE_DESTROYED,
+    CANNOT_BE_EVADED,
+    CANNOT_BE_MOVED,
+    GRANT_SKILL,
+    IGNORE_RANGE,
+    IS_CONT,
+    MODIFY_ATTACK,
+    MODIFY_SUPPORT,
+    ORB_DAMAGE,
+    PER_STACK,
+    PER_STRENGTH,
+    PER_UNITS,
+    WHO_OPPONENT,
+)
+from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import (
+    any_of,
+    came_by,
+    cards,
+    count_units,
+    match_unit,
+    printed_attack,
+    promoted,
+)
+from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, PLACE, SHIFT, STALE, STRIDE
+
+ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
+
+
+@kernel
+def ready(s, number, source):
+    """Whether a skill's level and promotion demands are met by the unit it is on (CCS, LvS)."""
+    if skill(number, S_PROMOTED) != 0 and not promoted(s, source):
+        return False
+    return int(s.level[source]) >= skill(number, S_LEVEL)
+
+
+@kernel
+def _times(s, e, seat, source):
+    """How often an amount counts: once, or per unit, bond or card of the stack."""
+    per = effect(e, E_PER)
+    if per == 0:
+        return 1
+    if per == PER_UNITS:
+        return count_units(s, effect(e, E_PER_FILTER), seat, source)
+    if per == PER_STACK:
+        return max(0, int(s.level[source]) - 1)
+    if per == PER_STRENGTH:
+        return 0  # a unit's own strength counts once, when the effect begins
+    return count(cards(s, effect(e, E_PER_FILTER), BONDS, seat, source))
+
+
+@kernel
+def amount_of(s, e, seat, source):
+    """The number an effect has now, per-counts included."""
+    amount = effect(e, E_AMOUNT)
+    if effect(e, E_OP) == ORB_DAMAGE and effect(e, E_SET) == 0:
+        return amount * ADDED
+    return amount * _times(s, e, seat, source)
+
+
+@kernel
+def joined(op, total, amount):
+    """One more amount of a property added to what there was: sums, the highest, or a union."""
+    if op == MODIFY_ATTACK or op == MODIFY_SUPPORT:
+        return total + amount
+    if op == ORB_DAMAGE:
+        return max(total % ADDED, amount % ADDED) + (total // ADDED + amount // ADDED) * ADDED
+    return total | amount
+
+
+@kernel
+def _bears(s, e, op, amount, slot, other, seat, source):
+    """What an effect says of a unit facing `other`: its amount, or 0 where its `whom` means somebody else."""
+    if op == IGNORE_RANGE and other >= 0:
+        line = amount
+        if line != 0 and int(s.zone[other]) != line:
+            return 0
+        if effect(e, E_WHOM_N) != 0 and not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
+            return 0
+        return 1
+    if (op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED) and not came_by(effect(e, E_BY), int(s.by)):
+        return 0
+    if op == CANNOT_BE_DESTROYED and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
+        return 0
+    if op <= IGNORE_RANGE or effect(e, E_WHOM_N) == 0:
+        return amount
+    met = other >= 0 and any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source)
+    return amount if met else 0
+
+
+@kernel
+def _is_meant(s, e, op, slot, seat, source):
+    """Whether an effect speaks of a unit, or of its support card: that of the skill's own side."""
+    if op == MODIFY_SUPPORT:
+        return slot >> SHIFT == seat
+    return match_unit(s, effect(e, E_TARGET), slot, seat, source)
+
+
+@kernel
+def _skill_says(s, number, op, slot, other, seat, source):
+    """What one CONT skill on `source` makes of `slot`, its condition holding."""
+    total = 0
+    if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
+        return 0
+    for e in range(skill(number, S_DO), skill(number, S_DO) + skill(number, S_DOES)):
+        if effect(e, E_OP) == op and _is_meant(s, e, op, slot, seat, source):
+            total = joined(op, total, _bears(s, e, op, amount_of(s, e, seat, source), slot, other, seat, source))
+    return total
+
+
+@kernel
+def _unit_says(s, op, slot, other, source):
+    """What the CONT skills of one unit make of `slot`."""
+    number, seat, total = int(s.card[source]), source >> SHIFT, 0
+    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+        if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+            continue
+        if skill(k, S_STRONG) == 0 or int(s.strong) != 0:
+            total = joined(op, total, _skill_says(s, k, op, slot, other, seat, source))
+    return total
+
+
+@kernel
+def _lasting(s, op, slot, other):
+    """What effects that last for a while make of a unit."""
+    total = 0
+    for k in range(int(s.mod_n)):
+        e, target = int(s.mod_effect[k]), int(s.mod_target[k])
+        what = effect(e, E_OP)
+        if what == op:
+            seat = int(s.mod_seat[k])
+            grouped = int(s.mod_amount[k]) < 0 and op > MODIFY_ATTACK
+            if grouped:
+                # Spoken of others, this effect hangs on its source and ends when that leaves.
+                if match_unit(s, effect(e, E_TARGET), slot, seat, target):
+                    total = joined(op, total, _bears(s, e, op, 1, slot, other, seat, target))
+            elif target == slot:
+                total = joined(op, total, _bears(s, e, op, int(s.mod_amount[k]), slot, other, seat, target))
+        elif what == GRANT_SKILL and target == slot and skill(int(s.mod_amount[k]), S_OPS) >> op & 1:
+            total = joined(op, total, _skill_says(s, int(s.mod_amount[k]), op, slot, other, slot >> SHIFT, slot))
+    return total
+
+
+@kernel
+def says(s, op, slot, other):
+    """Everything in force about one property of a unit, `other` being the unit it faces (or NONE)."""
+    if (int(s.ops) | int(s.mod_ops)) >> op & 1 == 0:
+        return 0
+    if int(s.strong_ops) >> op & 1:
+        _reckon_if_asked(s)
+    return _said(s, op, slot, other)
+
+
+@kernel
+def _said(s, op, slot, other):
+    """What is in force about one property, strengths being known."""
+    total = 0
+    for seat in range(2):
+        speakers = int(s.speakers[op, seat])
+        if seat == slot >> SHIFT and card(int(s.card[slot]), C_OPS) >> op & 1:
+            speakers |= 1 << (slot & PLACE)
+        rest = speakers & field(s, seat)
+        while rest != 0:
+            total = joined(op, total, _unit_says(s, op, slot, other, seat * STRIDE + first(rest)))
+            rest &= rest - 1
+    if int(s.mod_ops) >> op & 1:
+        total = joined(op, total, _lasting(s, op, slot, other))
+    return total
+
+
+@kernel
+def _support_value(s, seat, unit):
+    slot = int(s.support[seat])
+    if slot < 0 or int(s.supported[seat]) == 0:
+        return 0
+    return card(int(s.card[slot]), C_SUPPORT) + _said(s, MODIFY_SUPPORT, unit, slot)
+
+
+@kernel
+def _total(s, slot):
+    total = printed_attack(s, slot) + _said(s, MODIFY_ATTACK, slot, -1)
+    if slot == int(s.attacker) or slot == int(s.defender):
+        total += _support_value(s, slot >> SHIFT, slot)
+        if slot == int(s.attacker):
+            total += int(s.critical)
+    return total
+
+
+@kernel
+def attack_of(s, slot):
+    """The total attack of a unit: printed, support, bonuses, critical (rulebook 6, 10)."""
+    if int(s.strong_ops) != 0:
+        _reckon_if_asked(s)
+    return _total(s, slot)
+
+
+@kernel
+def reckon(s):
+    """Reckon how strong each unit is before what depends on strength, for skills that ask."""
+    s.strong = 0
+    for seat in range(2):
+        rest = field(s, seat)
+        while rest != 0:
+            slot = seat * STRIDE + first(rest)
+            rest &= rest - 1
+            s.power[slot] = _total(s, slot)
+    s.strong, s.reckoned = 1, FRESH
+
+
+@kernel
+def is_asked(s):
+    """Whether a unit on the field asks how strong units are; nobody does before the first turn."""
+    return int(s.phase) != MULLIGAN and (int(s.askers[0]) & field(s, 0)) | (int(s.askers[1]) & field(s, 1)) != 0
+
+
+@kernel
+def _reckon_if_asked(s):
+    if int(s.reckoned) != FRESH and is_asked(s):
+        reckon(s)
+
+
+@kernel
+def settle(s):
+    """At rest strengths are known where somebody asks, and blank elsewhere: equal tables are equal bytes."""
+    if is_asked(s):
+        reckon(s)
+        return
+    for seat in range(2):
+        rest = field(s, seat)
+        while rest != 0:
+            s.power[seat * STRIDE + first(rest)] = 0
+            rest &= rest - 1
+    s.reckoned = BLANK
+
+
+@inline
+def outdate(s):
+    """Something changed: strengths that are known no longer hold."""
+    if int(s.reckoned) == FRESH:
+        s.reckoned = STALE
+
+
+@kernel
+def orb_damage(s, slot):
+    """How many orbs a unit breaks: 1, or what it became, and what was added."""
+    said = says(s, ORB_DAMAGE, slot, -1)
+    return max(1, said % ADDED) + said // ADDED
+
+
+@kernel
+def ranges(s, slot):
+    """The distances a unit can attack at, bit d for distance d."""
+    return card(int(s.card[slot]), C_RANGE) | says(s, ADD_RANGE, slot, -1)
+
+
+@kernel
+def warded(s, op, slot, by, source):
+    """Whether something cannot happen to a unit in that way, by that card."""
+    s.by = by
+    found = on_field(s, slot) and says(s, op, slot, source) != 0
+    s.by = 0
+    return found
+
+
+@kernel
+def protected(s, slot, by, source):
+    """Whether a unit cannot be defeated in that way, by that unit or the card whose skill would do it."""
+    return warded(s, CANNOT_BE_DESTROYED, slot, by, source)
+
+
+@kernel
+def unevadable(s, slot, defender):
+    """Whether the attack of a unit on a defender cannot be evaded."""
+    return says(s, CANNOT_BE_EVADED, slot, defender) != 0

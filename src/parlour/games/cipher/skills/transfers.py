@@ -1,0 +1,103 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Transfers: a card goes to another zone, or turns over there, and the table is told (rulebook 2, 10)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
+from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ON_BOND_PLACED, ORBS, RETREAT
+from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.field.reasons import (
+    BONDED,
+    FLIPPED,
+    ORB_ADDED,
+    WENT_TO_BOUNDLESS,
+    WENT_TO_DECK,
+    WENT_TO_HAND,
+    WENT_TO_RETREAT,
+    tell,
+)
+from parlour.games.cipher.field.zones import lay_orbs, put, put_on_deck, reshuffle, send, show, shuffle, take, top
+from parlour.games.cipher.skills.triggers import fire
+from parlour.games.cipher.state import EVERYONE, NONE, SHIFT
+
+
+@kernel
+def flip(s, slot, face_down, log):
+    """Turn a bond over; a card turned face up is seen by all."""
+    if face_down == 0:
+        slot = show(s, slot)
+    s.face_down[slot] = face_down
+    tell(log, FLIPPED, EVERYONE, slot >> SHIFT, s.card[slot], slot, face_down, 0)
+
+
+@kernel
+def discard(s, slot, log):
+    """A card goes to the retreat area."""
+    slot = send(s, slot, RETREAT)
+    tell(log, WENT_TO_RETREAT, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def on_deck(s, slot, log):
+    """A card goes on top of its owner's deck."""
+    put_on_deck(s, slot)
+    tell(log, WENT_TO_DECK, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def mill(s, seat, zone, chance, log):
+    """The top card of a deck goes to a zone, seen by all."""
+    slot = take(s, seat, zone, chance, log)
+    if slot >= 0:
+        slot = show(s, slot)
+        row = WENT_TO_RETREAT if zone == RETREAT else WENT_TO_BOUNDLESS
+        tell(log, row, EVERYONE, seat, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def to_hand_from(s, slot, log):
+    """A card everybody sees goes to its owner's hand."""
+    slot = show(s, slot)
+    put(s, slot, HAND)
+    tell(log, WENT_TO_HAND, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def to_bonds(s, slot, face_down, log):
+    """A card becomes a bond; face down, only who knew it knows it."""
+    if face_down == 0:
+        slot = show(s, slot)
+    put(s, slot, BONDS)
+    s.face_down[slot] = face_down
+    s.known[slot] = int(s.known[slot]) | 1 << (slot >> SHIFT)
+    tell(log, BONDED, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, face_down, 0)
+    fire(s, ON_BOND_PLACED, slot, -1, 0)
+
+
+@kernel
+def top_to_orbs(s, seat, log):
+    """The top card of the deck becomes an orb; unless known, it has no identity there either."""
+    if int(s.deck_n[seat]) == 0:
+        return
+    slot = top(s, seat, 0) if int(s.top_n[seat]) > 0 else NONE
+    if slot >= 0:
+        put(s, slot, ORBS)
+    else:
+        lay_orbs(s, seat, 1)
+    tell(log, ORB_ADDED, EVERYONE, seat, 0, 0, 0, 0)
+    reshuffle(s, seat, log)
+
+
+@kernel
+def retreat_into_deck(s, seat):
+    """The retreat area is shuffled into the deck."""
+    shuffle(s, seat, int(s.where[seat, RETREAT]))
+
+
+@kernel
+def top_to_bonds(s, seat, face_down, chance, log):
+    """The top card of a deck becomes a bond."""
+    slot = take(s, seat, BONDS, chance, log)
+    if slot >= 0 and card(int(s.card[slot]), C_FLAGS) & NO_BOND and face_down == 0:
+        discard(s, slot, log)  # it cannot be a bond; the rules put it away (rulebook 8, forbidden placement)
+    elif slot >= 0:
+        to_bonds(s, slot, face_down, log)

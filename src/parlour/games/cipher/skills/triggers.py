@@ -1,0 +1,163 @@
+"""Triggers: AUTO skills that an event sets off wait in a queue for their turn (rulebook 8)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    BOND_SKILL,
+    C_FLAGS,
+    C_SKILL,
+    C_SKILLS,
+    S_BY,
+    S_EVENT,
+    S_IF,
+    S_IFS,
+    S_INDEX,
+    S_KIND,
+    S_NAME,
+    S_ONCE,
+    S_OTHER,
+    S_PLACE,
+    S_STRONG,
+    S_SUPPORT,
+    S_TO,
+    S_TURN,
+    S_VIA,
+    S_WHO,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    BONDS,
+    IN_BONDS,
+    IS_AUTO,
+    ON_BOND_PLACED,
+    ON_DEPLOY,
+    ON_FIELD,
+    ON_TURN_END,
+    ON_TURN_START,
+)
+from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import came_by, match_card, match_unit
+from parlour.games.cipher.skills.strength import outdate, ready, reckon
+from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
+
+
+@kernel
+def _came_via(s, k, source, event):
+    """Whether a unit was deployed by a support skill, or what happened was done by its own skill of that name."""
+    if event == ON_DEPLOY:
+        return int(s.via) == 1
+    return int(s.skill) >= 0 and int(s.source) == source and skill(int(s.skill), S_NAME) == skill(k, S_VIA)
+
+
+@kernel
+def _suits(s, k, source, event, unit, other, how):
+    """Whether an event is the one a skill waits for."""
+    seat = source >> SHIFT
+    if event == ON_TURN_START or event == ON_TURN_END:
+        whose = skill(k, S_TURN)
+        return whose == 2 or (whose == 0) == (int(s.turn) == seat)
+    if event == ON_BOND_PLACED:
+        return match_card(s, skill(k, S_WHO), unit, seat, source) and unit >> SHIFT == seat
+    if not match_unit(s, skill(k, S_WHO), unit, seat, source):
+        return False
+    if skill(k, S_OTHER) >= 0 and (other < 0 or not match_unit(s, skill(k, S_OTHER), other, seat, source)):
+        return False
+    if skill(k, S_SUPPORT) >= 0:
+        support = int(s.support[unit >> SHIFT])
+        if support < 0 or not match_card(s, skill(k, S_SUPPORT), support, seat, source):
+            return False
+    if skill(k, S_TO) != 0 and int(s.zone[unit]) != skill(k, S_TO):
+        return False
+    if skill(k, S_VIA) != 0 and not _came_via(s, k, source, event):
+        return False
+    return came_by(skill(k, S_BY), how)
+
+
+@kernel
+def push(s, k, source, unit, other):
+    """Queue a triggered skill in the newest group; with no room left the match is a draw, so that none is lost."""
+    at = int(s.queue_n)
+    if at >= TRIGGERS:
+        s.lost[0], s.lost[1] = 1, 1
+        return
+    s.queue_skill[at] = k
+    s.queue_source[at] = source
+    s.queue_unit[at] = unit
+    s.queue_other[at] = other
+    s.queue_seat[at] = source >> SHIFT
+    s.queue_group[at] = s.group
+    s.queue_n = at + 1
+
+
+@kernel
+def drop_trigger(s, at):
+    """Take one entry out of the queue; the others keep their order."""
+    last = int(s.queue_n) - 1
+    for i in range(at, last):
+        s.queue_skill[i] = s.queue_skill[i + 1]
+        s.queue_source[i] = s.queue_source[i + 1]
+        s.queue_unit[i] = s.queue_unit[i + 1]
+        s.queue_other[i] = s.queue_other[i + 1]
+        s.queue_seat[i] = s.queue_seat[i + 1]
+        s.queue_group[i] = s.queue_group[i + 1]
+    s.queue_skill[last] = 0
+    s.queue_source[last] = 0
+    s.queue_unit[last] = 0
+    s.queue_other[last] = 0
+    s.queue_seat[last] = 0
+    s.queue_group[last] = 0
+    s.queue_n = last
+
+
+@kernel
+def _hear(s, source, place, event, unit, other, how):
+    number = int(s.card[source])
+    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+        if skill(k, S_EVENT) == event and skill(k, S_KIND) == IS_AUTO and skill(k, S_PLACE) == place:
+            if skill(k, S_ONCE) != 0 and int(s.fired[source, skill(k, S_INDEX)]) > 0:
+                continue
+            if place == ON_FIELD and not ready(s, k, source):
+                continue
+            if skill(k, S_STRONG) != 0:
+                reckon(s)
+            if _suits(s, k, source, event, unit, other, how):
+                before_unit, before_other = int(s.event_unit), int(s.event_other)
+                s.event_unit, s.event_other = unit, other
+                if all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source):
+                    push(s, k, source, unit, other)
+                s.event_unit, s.event_other = before_unit, before_other
+
+
+@kernel
+def fire(s, event, unit, other, how):
+    """Something happened to `unit`, `other` having a part in it: every skill that waits for it is queued."""
+    if int(s.heard) >> event & 1:
+        _spread(s, event, unit, other, how)
+
+
+@kernel
+def _spread(s, event, unit, other, how):
+    """Bring an event before every card of this match that waits for it."""
+    outdate(s)
+    for seat in range(2):
+        hearers = int(s.hearers[event, seat])
+        rest = hearers & field(s, seat)
+        while rest != 0:
+            _hear(s, seat * STRIDE + first(rest), ON_FIELD, event, unit, other, how)
+            rest &= rest - 1
+        rest = hearers & int(s.where[seat, BONDS])
+        while rest != 0:
+            source = seat * STRIDE + first(rest)
+            rest &= rest - 1
+            if card(int(s.card[source]), C_FLAGS) & BOND_SKILL and int(s.face_down[source]) == 0:
+                _hear(s, source, IN_BONDS, event, unit, other, how)
+
+
+@kernel
+def newest_group(s):
+    """The group whose triggers come first: the newest; NONE when nothing waits."""
+    group = NONE
+    for i in range(int(s.queue_n)):
+        group = max(group, int(s.queue_group[i]))
+    return group

@@ -1,0 +1,208 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Unit effects: what a skill does to units, its targets found or chosen (rulebook 10)."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    E_AMOUNT,
+    E_DURATION,
+    E_LATER,
+    E_OP,
+    E_OPTIONAL,
+    E_PER,
+    E_TARGET,
+    F_ALL,
+    F_MAX,
+    F_MIN,
+    F_REF,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    BOUNDLESS,
+    BY_SKILL,
+    CANNOT_ATTACK,
+    CHOOSE,
+    CHOSEN,
+    DESTROY,
+    HAND,
+    LAST_PROPERTY,
+    MODIFY_ATTACK,
+    MOVE,
+    PER_STRENGTH,
+    REDIRECT,
+    TAP,
+    TRANSFER_MAIN,
+    UNIT_TO_BOUNDLESS,
+    UNIT_TO_HAND,
+    UNTAP,
+)
+from parlour.games.cipher.compiled.tables import effect, sieve
+from parlour.games.cipher.field.lasting import add_lasting
+from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
+from parlour.games.cipher.field.stages import ask, ask_units, next_effect
+from parlour.games.cipher.field.zones import on_field
+from parlour.games.cipher.skills.filters import referred, units
+from parlour.games.cipher.skills.strength import amount_of, attack_of
+from parlour.games.cipher.skills.units import defeat, move, take_away, tap, untap
+from parlour.games.cipher.state import ASK_CHOOSE, ASK_PAY, EVERYONE, NONE, PLACE, SHIFT, STRIDE
+
+# In `later` of the turn player: as the battle ends the attacker may move.
+COVERED = 9
+
+
+@kernel
+def is_unit_effect(op):
+    """Whether an effect is about units."""
+    return (
+        op <= LAST_PROPERTY
+        or op == CHOOSE
+        or op == MOVE
+        or op == UNTAP
+        or op == TAP
+        or op == DESTROY
+        or op == UNIT_TO_HAND
+        or op == UNIT_TO_BOUNDLESS
+        or op == REDIRECT
+        or op == TRANSFER_MAIN
+    )
+
+
+@kernel
+def _select(s, e):
+    """Find the units an effect is about, in `picked`; asks where they are chosen. True when they are found."""
+    f, source = effect(e, E_TARGET), int(s.source)
+    seat = source >> SHIFT
+    ref = sieve(f, F_REF)
+    if ref == CHOSEN:
+        return True
+    if ref != 0:
+        slot = referred(s, ref, seat, source)
+        s.picked[0], s.picked[1] = 0, 0
+        if on_field(s, slot):
+            s.picked[slot >> SHIFT] = 1 << (slot & PLACE)
+        return True
+    ours, theirs = units(s, f, 0, seat, source), units(s, f, 1, seat, source)
+    s.picked[0], s.picked[1] = ours, theirs
+    if sieve(f, F_ALL) != 0:
+        return True
+    least = 0 if effect(e, E_OPTIONAL) != 0 else sieve(f, F_MIN)
+    most = sieve(f, F_MAX)
+    found = count(ours) + count(theirs)
+    if found == 0 or found <= least:
+        return True
+    s.picked[0], s.picked[1] = 0, 0
+    ask_units(s, seat, f, least, min(most, found))
+    return False
+
+
+@kernel
+def answer_units(s, slot, log):
+    """A unit chosen, or NONE for no more."""
+    if slot >= 0:
+        s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
+        s.left -= 1
+        s.ask_least = max(0, int(s.ask_least) - 1)
+        if int(s.left) > 0 and _more_units(s):
+            ask(s, ASK_CHOOSE, int(s.source) >> SHIFT)
+            return
+    s.left = 0
+    s.selected = 1
+
+
+@kernel
+def _more_units(s):
+    seat, source = int(s.source) >> SHIFT, int(s.source)
+    for side in range(2):
+        if units(s, int(s.ask_filter), side, seat, source) & ~int(s.picked[side]) != 0:
+            return True
+    return False
+
+
+@kernel
+def _hang(s, e, slot, log):
+    """A property for a while on one unit."""
+    op, seat = effect(e, E_OP), int(s.source) >> SHIFT
+    amount = amount_of(s, e, seat, int(s.source))
+    if effect(e, E_PER) == PER_STRENGTH:
+        amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
+    add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
+    if op == MODIFY_ATTACK:
+        tell(log, POWER_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, amount, 0)
+    else:
+        tell(log, GAINED, EVERYONE, slot >> SHIFT, s.card[slot], slot, e, 0)
+
+
+@kernel
+def _redirect(s, slot, log):
+    """The attack that goes on is on this unit from now on."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    if attacker < 0 or not on_field(s, defender) or slot == defender or slot >> SHIFT != defender >> SHIFT:
+        return 0
+    s.defender = slot
+    tell(log, ATTACKED_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, s.card[slot], slot)
+    return 1
+
+
+@kernel
+def _do_to_unit(s, e, op, slot, log):
+    """One effect on one unit; returns whether it was done."""
+    if op == MOVE:
+        return move(s, slot, BY_SKILL, log)
+    if op == UNTAP:
+        return untap(s, slot, BY_SKILL, log)
+    if op == TAP:
+        return tap(s, slot, BY_SKILL, log)
+    if op == DESTROY:
+        return defeat(s, slot, NONE, BY_SKILL, log)
+    if op == UNIT_TO_HAND:
+        return take_away(s, slot, HAND)
+    if op == UNIT_TO_BOUNDLESS:
+        return take_away(s, slot, BOUNDLESS)
+    if op == REDIRECT:
+        return _redirect(s, slot, log)
+    if op == TRANSFER_MAIN:
+        s.main[slot >> SHIFT] = slot
+        tell(log, MAIN_NOW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    if op <= LAST_PROPERTY:
+        _hang(s, e, slot, log)
+    return 1
+
+
+@kernel
+def _to_units(s, e, log):
+    """An effect on the units that were found."""
+    op, source = effect(e, E_OP), int(s.source)
+    s.done = 0
+    if op == CANNOT_ATTACK:
+        if on_field(s, source):
+            add_lasting(s, e, source, -1, effect(e, E_DURATION), source >> SHIFT)
+            tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
+        s.done = 1
+        return
+    for side in range(2):
+        rest = int(s.picked[side])
+        while rest != 0:
+            slot = side * STRIDE + first(rest)
+            rest &= rest - 1
+            if on_field(s, slot) and _do_to_unit(s, e, op, slot, log) != 0:
+                s.done = 1
+
+
+@kernel
+def unit_effect(s, e, log):
+    """An effect on units: find them, asking where they are chosen, then do it to each."""
+    if effect(e, E_LATER) != 0:
+        s.later[int(s.source) >> SHIFT] = COVERED
+        next_effect(s)
+        return
+    if int(s.selected) == 0:
+        f = effect(e, E_TARGET)
+        if effect(e, E_OPTIONAL) != 0 and (sieve(f, F_REF) != 0 or sieve(f, F_ALL) != 0):
+            s.selected = 2
+            ask(s, ASK_PAY, int(s.source) >> SHIFT)
+            return
+        if not _select(s, e):
+            return
+    elif int(s.selected) == 1 and (sieve(effect(e, E_TARGET), F_REF) != 0 or sieve(effect(e, E_TARGET), F_ALL) != 0):
+        _select(s, e)
+    _to_units(s, e, log)
+    next_effect(s)

@@ -1,0 +1,199 @@
+"""Placing: the cards of a written position on their way to their slots."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.refusal import Refusal
+from parlour.games.cipher.cards.cards import card as find_card
+from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.compiled.compile import NUMBERS, enforced
+from parlour.games.cipher.state import BYTE, DECK_MOST, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.written.given import flag, listed, mapped, whole
+from parlour.games.cipher.written.position_fields import ZONES
+from parlour.games.cipher.written.position_mixed import LISTS, Mixed
+
+_SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless", "mixed")
+
+
+_UNIT: Final = ("cards", "main", "tapped", "attacked", "moved", "used")
+
+
+_CARD: Final = ("card", "seen", "used")
+
+
+_BOND: Final = (*_CARD, "face")
+
+
+_KNOWN_CARD: Final = ("card", "known")
+
+
+class _Placed:
+    """A card of a written position on its way to a slot."""
+
+    def __init__(self, code: object, zone: int, at: str, **marks: Any) -> None:
+        found = find_card(str(code), at)
+        if not enforced(found):
+            raise Refusal("cipher-card-not-enforced", at=at, card=f"{found.code} {found.name}")
+        self.code, self.zone, self.marks = found.code, zone, marks
+        self.slot = NONE
+
+
+class _Side:
+    """One seat of a written position."""
+
+    def __init__(self, given: Mapping[str, Any], seat: int) -> None:
+        self.seat, self.at = seat, f"position.{SEATS[seat]}"
+        self.placed: list[_Placed] = []
+        self.lists: dict[str, list[_Placed]] = {name: [] for name in (*ZONES, *LISTS)}
+        self.hosts: dict[int, list[_Placed]] = {}
+        self.mains: list[_Placed] = []
+        for name in ("front", "back"):
+            for i, unit in enumerate(listed(given.get(name), f"{self.at}.{name}")):
+                self._unit(unit, name, f"{self.at}.{name}[{i}]")
+        for name in ("bonds", "hand", "support", "retreat", "boundless"):
+            for i, one in enumerate(listed(given.get(name), f"{self.at}.{name}")):
+                self._add(one, name, f"{self.at}.{name}[{i}]")
+        self._hidden(given)
+        self._mix(Mixed(given.get("mixed"), f"{self.at}.mixed"))
+        if len(self.mains) != 1:
+            raise Refusal("cipher-bad-position", at=self.at, problem="mains", count=len(self.mains))
+        if len(self.placed) > DECK_MOST:
+            raise Refusal("cipher-deck-too-large", at=self.at, count=len(self.placed), most=DECK_MOST)
+        for place, one in enumerate(sorted(self.placed, key=lambda one: one.code)):
+            one.slot = seat * STRIDE + place
+
+    def _put(self, code: object, zone: int, at: str, **marks: Any) -> _Placed:
+        one = _Placed(code, zone, at, **marks)
+        self.placed.append(one)
+        return one
+
+    def _unit(self, given: object, name: str, at: str) -> None:
+        unit = {"cards": [given]} if isinstance(given, str) else mapped(given, at, _UNIT)
+        codes = listed(unit.get("cards"), f"{at}.cards")
+        if not codes:
+            raise Refusal("cipher-bad-position", at=at, problem="empty-unit")
+        marks = {key: flag(unit.get(key), f"{at}.{key}") for key in ("tapped", "attacked", "moved")}
+        top = self._put(codes[0], ZONES[name], at, **marks, level=len(codes), known=EVERYONE, used=unit.get("used"))
+        self.lists[name].append(top)
+        self.hosts[id(top)] = [self._put(code, o.UNDER, at, known=EVERYONE) for code in codes[1:]]
+        if flag(unit.get("main"), f"{at}.main"):
+            self.mains.append(top)
+
+    def _add(self, given: object, name: str, at: str) -> None:
+        fields = _BOND if name == "bonds" else _CARD
+        one = {"card": given} if isinstance(given, str) else mapped(given, at, fields)
+        known = EVERYONE
+        if name == "support" and self.lists[name]:
+            raise Refusal("cipher-bad-position", at=at, problem="supports")
+        marks: dict[str, Any] = {"used": one.get("used")}
+        if name == "bonds":
+            if one.get("face", "up") not in ("up", "down"):
+                raise Refusal("cipher-bad-position", at=f"{at}.face", problem="one-of", known="up, down")
+            marks["face_down"] = int(one.get("face") == "down")
+        if (name == "hand" or marks.get("face_down")) and not flag(one.get("seen"), f"{at}.seen"):
+            known = 1 << self.seat
+        self.lists[name].append(self._put(one.get("card"), ZONES[name], at, known=known, **marks))
+
+    def _hidden(self, given: Mapping[str, Any]) -> None:
+        """Orbs and deck: counts and a pool, or codes; a deck of codes alone is a deck in that order, top first."""
+        orbs, deck = given.get("orbs", 0), given.get("deck", [])
+        pool: list[Any] = []
+        if isinstance(orbs, int) and not isinstance(orbs, bool):
+            orbs = {"count": orbs}
+        elif not isinstance(orbs, Mapping):
+            pool += listed(orbs, f"{self.at}.orbs")
+            orbs = {"count": len(pool)}
+        orbs = mapped(orbs, f"{self.at}.orbs", ("count", "seen", "pool"))
+        if not isinstance(deck, Mapping):
+            codes = listed(deck, f"{self.at}.deck")
+            deck = {"count": len(codes), "top": [{"card": code} for code in codes], "pool": []}
+        deck = mapped(deck, f"{self.at}.deck", ("count", "top", "pool"))
+        seen, top = (
+            listed(orbs.get("seen"), f"{self.at}.orbs.seen"),
+            listed(deck.get("top"), f"{self.at}.deck.top"),
+        )
+        pool += listed(orbs.get("pool"), f"{self.at}.orbs.pool")
+        may_be_orbs = len(pool)
+        pool += listed(deck.get("pool"), f"{self.at}.deck.pool")
+        self.orbs = whole(orbs.get("count", len(seen)), f"{self.at}.orbs.count", len(seen), DECK_MOST)
+        self.deck = whole(deck.get("count", len(top)), f"{self.at}.deck.count", len(top), DECK_MOST)
+        self.top = len(top)
+        if len(pool) != self.orbs - len(seen) + self.deck - len(top):
+            unseen = self.orbs - len(seen) + self.deck - len(top)
+            raise Refusal(
+                "cipher-bad-position", at=f"{self.at}.deck.pool", problem="pool", count=len(pool), most=unseen
+            )
+        for i, one in enumerate(seen):
+            entry = {"card": one} if isinstance(one, str) else mapped(one, f"{self.at}.orbs.seen[{i}]", _KNOWN_CARD)
+            known = whole(entry.get("known", 1 << self.seat), f"{self.at}.orbs.seen[{i}]", 0, EVERYONE)
+            self.lists["orbs"].append(self._put(entry.get("card"), o.ORBS, f"{self.at}.orbs.seen[{i}]", known=known))
+        for i, one in enumerate(top):
+            entry = (
+                {"card": one, "known": EVERYONE}
+                if isinstance(one, str)
+                else mapped(one, f"{self.at}.deck.top[{i}]", _KNOWN_CARD)
+            )
+            known = whole(entry.get("known", 0), f"{self.at}.deck.top[{i}]", 0, EVERYONE)
+            order = len(top) - 1 - i
+            at = f"{self.at}.deck.top[{i}]"
+            self.lists["top"].append(self._put(entry.get("card"), o.DECK, at, known=known, order=order))
+        placed = [self._put(code, o.POOL, f"{self.at}.deck.pool", known=0) for code in pool]
+        self.lists["pool"] = placed[may_be_orbs:]
+
+    def _mix(self, mixed: Mixed) -> None:
+        """When the hidden cards came into the deck, and went from it."""
+        self.mixed = mixed.times
+        for name in LISTS:
+            for one, came in zip(self.lists[name], mixed.came(name, len(self.lists[name])), strict=True):
+                one.marks["came"] = came
+            for one, went in zip(self.lists[name], mixed.went(name, len(self.lists[name])), strict=True):
+                one.marks["went"] = went
+        self.unseen_orbs = mixed.went("unseen", self.orbs - len(self.lists["orbs"]))
+        hidden = [one for name in LISTS if name != "pool" for one in self.lists[name]]
+        mixed.check(
+            [one.marks.get("came", 0) for one in self.placed if one.zone == o.POOL],
+            self.unseen_orbs,
+            [(one.marks["came"], one.marks["went"], one.marks["known"]) for one in hidden],
+        )
+
+    def lay(self, s: Any) -> None:
+        """Write this seat into a state."""
+        seat = self.seat
+        for one in self.placed:
+            slot = one.slot
+            s["card"][slot], s["zone"][slot] = NUMBERS[one.code], one.zone
+            s["where"][seat][one.zone] |= 1 << (slot - seat * STRIDE)
+            if one.marks.get("came", 0) & BYTE < self.mixed:
+                s["older"][seat] |= 1 << (slot - seat * STRIDE)
+            for name in ("tapped", "attacked", "moved", "level", "known", "face_down", "order", "came", "went"):
+                s[name][slot] = one.marks.get(name, 0)
+            for k, n in enumerate(listed(one.marks.get("used"), self.at)[:SKILLS]):
+                s["fired"][slot][k] = whole(n, f"{self.at}.used", 0, 100)
+            for under in self.hosts.get(id(one), ()):
+                s["host"][under.slot] = slot
+        s["main"][seat] = self.mains[0].slot
+        s["hand_n"][seat], s["bond_n"][seat] = len(self.lists["hand"]), len(self.lists["bonds"])
+        s["orb_n"][seat], s["deck_n"][seat], s["top_n"][seat] = self.orbs, self.deck, self.top
+        s["mixed"][seat] = self.mixed
+        for went in self.unseen_orbs:
+            s["backs"][seat][UNSEEN_ORBS][went] += 1
+        if self.lists["support"]:
+            s["support"][seat] = self.lists["support"][0].slot
+
+
+class Placing:
+    """Both seats of a written position, to find cards by "first.front.0"."""
+
+    def __init__(self, position: Mapping[str, Any]) -> None:
+        self.sides = [_Side(mapped(position.get(name), f"position.{name}", _SIDE), i) for i, name in enumerate(SEATS)]
+
+    def slot(self, reference: object, at: str) -> int:
+        if reference is None:
+            return NONE
+        seat, _, rest = str(reference).partition(".")
+        zone, _, place = rest.partition(".")
+        if seat in SEATS and zone in ZONES and place.isdigit():
+            given = self.sides[SEATS.index(seat)].lists[zone]
+            if int(place) < len(given):
+                return given[int(place)].slot
+        raise Refusal("cipher-bad-position", at=at, problem="nowhere", given=str(reference)[:40])

@@ -1,0 +1,27 @@
+"""Position fields: what the numbers of a state are called in a written position."""
+
+from typing import Final
+
+from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.state import SEATS
+
+# Numbers of the state that stand in "pending" under their own names, where they are not 0.
+COUNTERS: Final = (
+    "step", "battle", "checking", "evaded", "beaten", "critical", "critical_made", "stage", "selected", "done", "left",
+    "shown", "shown_seat", "ask_owner", "ask_least", "group",
+)  # fmt: skip
+
+
+SEAT_COUNTERS: Final = ("owed", "lost", "bonus", "crowded", "supported", "later", "later_line")
+
+
+REFERENCES: Final = ("attacker", "defender", "held", "source", "event_unit", "event_other")
+
+
+ZONES: Final = {
+    "front": o.FRONT, "back": o.BACK, "bonds": o.BONDS, "hand": o.HAND, "support": o.SUPPORT, "retreat": o.RETREAT,
+    "boundless": o.BOUNDLESS,
+}  # fmt: skip
+
+
+WINNERS: Final = ("", *SEATS, "draw")

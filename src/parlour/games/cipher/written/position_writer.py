@@ -1,0 +1,161 @@
+"""Position writer: the table as the JSON the referee reads (docs/reference/cipher.md)."""
+
+from typing import Any
+
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.compiled import opcodes as o
+from parlour.games.cipher.compiled.columns import S_CARD, S_DO, S_DOES, S_INDEX
+from parlour.games.cipher.compiled.compile import SKILL_TABLE
+from parlour.games.cipher.field.stages import ACTING
+from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
+from parlour.games.cipher.written.position_fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS, ZONES
+from parlour.games.cipher.written.position_mixed import LISTS, write_mixed
+
+
+def _code(s: Any, slot: int) -> str:
+    return all_cards()[int(s["card"][slot])].code
+
+
+def _slots(s: Any, seat: int, zone: int) -> list[int]:
+    mask = int(s["where"][seat][zone])
+    return [seat * STRIDE + i for i in range(STRIDE) if mask >> i & 1]
+
+
+def _reference(s: Any, slot: int) -> str | None:
+    """Where a card lies, as "first.front.0"."""
+    if slot < 0:
+        return None
+    seat = slot >> SHIFT
+    for name, zone in ZONES.items():
+        slots = _slots(s, seat, zone)
+        if slot in slots:
+            return f"{SEATS[seat]}.{name}.{slots.index(slot)}"
+    raise Refusal("cipher-no-position")
+
+
+def _unit(s: Any, slot: int) -> dict[str, Any]:
+    seat = slot >> SHIFT
+    under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
+    made: dict[str, Any] = {"cards": [_code(s, slot), *(_code(s, other) for other in under)]}
+    if int(s["main"][seat]) == slot:
+        made["main"] = True
+    for name in ("tapped", "attacked", "moved"):
+        if int(s[name][slot]):
+            made[name] = True
+    return made | _used(s, slot)
+
+
+def _used(s: Any, slot: int) -> dict[str, Any]:
+    fired = [int(n) for n in s["fired"][slot]]
+    return {"used": fired} if any(fired) else {}
+
+
+def _bond(s: Any, slot: int) -> dict[str, Any]:
+    made: dict[str, Any] = {"card": _code(s, slot), "face": "down" if int(s["face_down"][slot]) else "up"}
+    if int(s["face_down"][slot]) and int(s["known"][slot]) == EVERYONE:
+        made["seen"] = True
+    return made | _used(s, slot)
+
+
+def _held(s: Any, slot: int) -> Any:
+    code, used = _code(s, slot), _used(s, slot)
+    seen = int(s["known"][slot]) == EVERYONE
+    return {"card": code, **({"seen": True} if seen else {}), **used} if seen or used else code
+
+
+def _lists(s: Any, seat: int) -> dict[str, list[int]]:
+    """The slots of a seat's hidden cards, zone by zone, in the order in which they are written."""
+    lists = {name: _slots(s, seat, zone) for name, zone in LISTS.items()}
+    lists["top"].sort(key=lambda slot: -int(s["order"][slot]))
+    return lists
+
+
+def _side(s: Any, seat: int) -> dict[str, Any]:
+    hidden = _lists(s, seat)
+    made = {
+        "front": [_unit(s, slot) for slot in _slots(s, seat, o.FRONT)],
+        "back": [_unit(s, slot) for slot in _slots(s, seat, o.BACK)],
+        "bonds": [_bond(s, slot) for slot in hidden["bonds"]],
+        "hand": [_held(s, slot) for slot in hidden["hand"]],
+        "orbs": {
+            "count": int(s["orb_n"][seat]),
+            "seen": [{"card": _code(s, x), "known": int(s["known"][x])} for x in hidden["orbs"]],
+        },
+        "deck": {
+            "count": int(s["deck_n"][seat]),
+            "top": [{"card": _code(s, slot), "known": int(s["known"][slot])} for slot in hidden["top"]],
+            "pool": [_code(s, slot) for slot in hidden["pool"]],
+        },
+        "support": [_code(s, slot) for slot in _slots(s, seat, o.SUPPORT)],
+        "retreat": [_code(s, slot) for slot in _slots(s, seat, o.RETREAT)],
+        "boundless": [_code(s, slot) for slot in _slots(s, seat, o.BOUNDLESS)],
+    }
+    return made | {"mixed": write_mixed(s, seat, hidden)} if int(s["mixed"][seat]) else made
+
+
+def _skill_words(number: int) -> list[Any]:
+    row = SKILL_TABLE[number]
+    return [all_cards()[int(row[S_CARD])].code, int(row[S_INDEX])]
+
+
+def _lasting(s: Any, k: int) -> dict[str, Any]:
+    row = int(s["mod_effect"][k])
+    for number, skill in enumerate(SKILL_TABLE):
+        if skill[S_CARD] >= 0 and skill[S_DO] <= row < skill[S_DO] + skill[S_DOES]:
+            return {
+                "on": _reference(s, int(s["mod_target"][k])),
+                "skill": _skill_words(number),
+                "effect": row - int(skill[S_DO]),
+                "amount": int(s["mod_amount"][k]),
+                "duration": o.DURATIONS[int(s["mod_duration"][k])],
+                "by": SEATS[int(s["mod_seat"][k])],
+            }
+    raise Refusal("cipher-no-position")
+
+
+def _queued(s: Any, i: int) -> dict[str, Any]:
+    return {
+        "skill": _skill_words(int(s["queue_skill"][i])),
+        "source": _reference(s, int(s["queue_source"][i])),
+        "unit": _reference(s, int(s["queue_unit"][i])),
+        "other": _reference(s, int(s["queue_other"][i])),
+        "group": int(s["queue_group"][i]),
+    }
+
+
+def _pending(s: Any) -> dict[str, Any]:
+    made: dict[str, Any] = {"ask": ASKS[int(s["ask"])], "seat": SEATS[int(s["ask_seat"])]}
+    made |= {name: int(s[name]) for name in COUNTERS if int(s[name])}
+    made |= {name: [int(n) for n in s[name]] for name in SEAT_COUNTERS if any(s[name])}
+    made |= {name: _reference(s, int(s[name])) for name in REFERENCES if int(s[name]) >= 0}
+    if int(s["skill"]) >= 0:
+        first = int(SKILL_TABLE[int(s["skill"])][S_DO]) if int(s["stage"]) == ACTING else 0
+        made["skill"], made["at"] = _skill_words(int(s["skill"])), int(s["at"]) - first
+    picked = [_reference(s, seat * STRIDE + i) for seat in (0, 1) for i in range(STRIDE)
+              if int(s["picked"][seat]) >> i & 1]  # fmt: skip
+    if picked:
+        made["picked"] = picked
+    if int(s["queue_n"]):
+        made["queue"] = [_queued(s, i) for i in range(int(s["queue_n"]))]
+    return made
+
+
+def write(state: State) -> dict[str, Any]:
+    """A state in the referee's shape; a Refusal where a skill refers to a card that left."""
+    s = state[0]
+    made: dict[str, Any] = {
+        "turn": int(s["turn_no"]),
+        "player": SEATS[int(s["turn"])],
+        "phase": PHASES[int(s["phase"])],
+        "spent": int(s["spent"]),
+        **{name: _side(s, seat) for seat, name in enumerate(SEATS)},
+    }
+    if int(s["mod_n"]):
+        made["lasting"] = [_lasting(s, k) for k in range(int(s["mod_n"]))]
+    if int(s["phase"]) == OVER:
+        made["winner"] = WINNERS[int(s["winner"])]
+    else:
+        made["pending"] = _pending(s)
+    return made
