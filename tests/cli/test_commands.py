@@ -10,7 +10,7 @@ import pytest
 
 from parlour.cli import app, screen
 from parlour.core import registry
-from parlour.games.triple_triad.rounds import LAST_ROUND
+from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.state import HAND
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.games.triple_triad.notation import (
+from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT
+from parlour.games.triple_triad.written.notation import (
     action_text,
     cell_name,
     digits,
@@ -11,7 +12,6 @@ from parlour.games.triple_triad.notation import (
     parse_cell,
     parse_digits,
 )
-from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT
 
 
 @pytest.mark.parametrize("preset", ["mush", "wiki", "ff8"])

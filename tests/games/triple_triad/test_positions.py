@@ -6,7 +6,7 @@ import pytest
 
 from parlour.games.triple_triad import GAME
 from parlour.games.triple_triad.cards import find
-from parlour.games.triple_triad.notation import row_card
+from parlour.games.triple_triad.written.notation import row_card
 
 RULES = GAME.rule_book.parse("triple-triad:ff8+elemental")
 IFRIT = find("ff8", "Ifrit")

@@ -11,7 +11,7 @@ from parlour.core.chance import Seeded
 from parlour.core.record import State
 from parlour.games.triple_triad.game import TripleTriad
 from parlour.games.triple_triad.numbering import ROW
-from parlour.games.triple_triad.rounds import LAST_ROUND
+from parlour.games.triple_triad.play.rounds import LAST_ROUND
 
 GAME = TripleTriad()
 FLAT = [{"sides": [5, 5, 5, 5], "name": f"Flat {i}"} for i in range(5)]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.games.triple_triad.wiki import board, wiki
+from parlour.games.triple_triad.written.wiki import board, wiki
 
 GEEZARD = {"slot": 0, "name": "Geezard", "sides": [1, 4, 1, 5]}
 BLOBRA = {"slot": 5, "name": "Blobra", "sides": [2, 3, 1, 5]}

@@ -12,9 +12,9 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, card_set, table_card
 from parlour.games.triple_triad.numbering import HOLDER, PLACE
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.shown.table import result
 from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
 from parlour.games.triple_triad.state import PICKING, SEATS, SLOTS
-from parlour.games.triple_triad.table import result
 
 RANKS: Final = 10
 RARE: Final = 6  # rank of the card every pack promises

@@ -13,10 +13,10 @@ from parlour.core.record import State, assign, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, card_set, find, own_card, set_names, table_index
-from parlour.games.triple_triad.events import decode
 from parlour.games.triple_triad.numbering import HOLDER, SLOT_AT
-from parlour.games.triple_triad.rounds import begin
+from parlour.games.triple_triad.play.rounds import begin
 from parlour.games.triple_triad.rules import RULE_BOOK, difference_index, flags, trade_index
+from parlour.games.triple_triad.shown.events import decode
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
     ELEMENTS,

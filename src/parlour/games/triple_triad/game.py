@@ -15,30 +15,19 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.games.triple_triad import (
-    cards,
-    collecting,
-    drawing,
-    events,
-    moves,
-    notation,
-    picture,
-    position,
-    referee,
-    rules,
-    stage,
-    table,
-    views,
-)
+from parlour.games.triple_triad import cards, collecting, referee, rules
 from parlour.games.triple_triad import deal as dealing
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
+from parlour.games.triple_triad.play import moves, views
+from parlour.games.triple_triad.shown import drawing, events, picture, table
 from parlour.games.triple_triad.state import (
     OPPONENT_PICKS,
     PICKING,
     SEATS,
     STATE,
 )
-from parlour.games.triple_triad.wiki import wiki
+from parlour.games.triple_triad.written import notation, position, stage
+from parlour.games.triple_triad.written.wiki import wiki
 
 
 class TripleTriad(Game):

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.triple_triad import position as positions
-from parlour.games.triple_triad.events import event_json
-from parlour.games.triple_triad.notation import action_text, parse_action, row_card
 from parlour.games.triple_triad.numbering import FIRST_ACTION, PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.shown.events import event_json
 from parlour.games.triple_triad.spoils import cards_won
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, OVER, SEATS
+from parlour.games.triple_triad.written import position as positions
+from parlour.games.triple_triad.written.notation import action_text, parse_action, row_card
 
 # Rule names a wiki would write that are values of an option here.
 SPOKEN: Final[dict[str, tuple[str, str]]] = {

@@ -3,10 +3,6 @@
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit, is_open
-from parlour.games.triple_triad.capture import attack_by_number, capture
-from parlour.games.triple_triad.conveyor import next_cell, slide, travel
-from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
-from parlour.games.triple_triad.hands import held, nth_card
 from parlour.games.triple_triad.numbering import (
     FIRST_ACTION,
     HOLDER,
@@ -17,8 +13,12 @@ from parlour.games.triple_triad.numbering import (
     PLAYED_PLACE,
     SLOT_AT,
 )
-from parlour.games.triple_triad.reasons import BY_BASIC, PLACED
-from parlour.games.triple_triad.rounds import TEN, begin, finish, force, score, standing_score
+from parlour.games.triple_triad.play.capture import attack_by_number, capture
+from parlour.games.triple_triad.play.conveyor import next_cell, slide, travel
+from parlour.games.triple_triad.play.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
+from parlour.games.triple_triad.play.hands import held, nth_card
+from parlour.games.triple_triad.play.reasons import BY_BASIC, PLACED
+from parlour.games.triple_triad.play.rounds import TEN, begin, finish, force, score, standing_score
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
     CELLS,

@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 from parlour.core import words
 from parlour.core.event import Event
 from parlour.core.record import State
-from parlour.games.triple_triad import moves, reasons, rounds
-from parlour.games.triple_triad.geometry import TRAVELS
-from parlour.games.triple_triad.notation import face, row_card
+from parlour.games.triple_triad.play import moves, reasons, rounds
+from parlour.games.triple_triad.play.geometry import TRAVELS
 from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
+from parlour.games.triple_triad.written.notation import face, row_card
 
 BY = ("basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric")
 PRIVATE_FACTS = frozenset({"slot", "card"})

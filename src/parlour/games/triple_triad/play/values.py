@@ -1,7 +1,7 @@
 """Values: what a side of a lying card counts for, printed and with all modifiers (rulebook 3.10, 4)."""
 
 from parlour.core.jit import inline, kernel
-from parlour.games.triple_triad.geometry import AROUND
+from parlour.games.triple_triad.play.geometry import AROUND
 from parlour.games.triple_triad.state import (
     ACE,
     ADJUSTED_SPECIAL,

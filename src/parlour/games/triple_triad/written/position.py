@@ -8,9 +8,8 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, own_card, printed, set_names
 from parlour.games.triple_triad.deal import blank, put_card
-from parlour.games.triple_triad.geometry import STAYS, TRAVEL
-from parlour.games.triple_triad.notation import row_card
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
+from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL
 from parlour.games.triple_triad.state import (
     CELLS,
     ELEMENTS,
@@ -24,6 +23,7 @@ from parlour.games.triple_triad.state import (
     SUDDEN_DEATH,
     WRITINGS,
 )
+from parlour.games.triple_triad.written.notation import row_card
 
 CENTRE: Final = 4
 

@@ -3,9 +3,9 @@
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.core.log import ALL_VIEWERS, emit
-from parlour.games.triple_triad.geometry import STAYS, TRAVEL
-from parlour.games.triple_triad.hands import held, nth_card
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
+from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL
+from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
     CELLS,

@@ -2,8 +2,8 @@
 
 from parlour.core.jit import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit
-from parlour.games.triple_triad.geometry import AROUND, STAYS, TRAVEL
-from parlour.games.triple_triad.reasons import SLID
+from parlour.games.triple_triad.play.geometry import AROUND, STAYS, TRAVEL
+from parlour.games.triple_triad.play.reasons import SLID
 
 
 @inline

@@ -1,7 +1,7 @@
 """Hands: bitmasks of the places that still hold a card; those of nine places and fewer, nearly all, are looked up."""
 
 from parlour.core.jit import inline, kernel
-from parlour.games.triple_triad.geometry import BIT_COUNT, NTH_BIT
+from parlour.games.triple_triad.play.geometry import BIT_COUNT, NTH_BIT
 from parlour.games.triple_triad.state import CELLS
 
 MANY = (1 << CELLS) - 1  # the places of a hand that one look in a table counts

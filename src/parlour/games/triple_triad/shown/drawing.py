@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import Line
-from parlour.games.triple_triad.notation import face
 from parlour.games.triple_triad.numbering import PLACE
 from parlour.games.triple_triad.state import SEATS
+from parlour.games.triple_triad.written.notation import face
 
 WIDTH: Final = 13  # characters inside a cell of the board
 COLUMN: Final = 44  # characters of a hand's column

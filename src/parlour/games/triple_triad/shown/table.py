@@ -7,11 +7,9 @@ import numpy as np
 from parlour.core.chance import CHANCE
 from parlour.core.log import LOG
 from parlour.core.record import Facts, State, copy, plain
-from parlour.games.triple_triad.geometry import STAYS, TRAVEL, TRAVELS
-from parlour.games.triple_triad.notation import action_text, row_card
 from parlour.games.triple_triad.numbering import HOLDER, PICKED_SLOT, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
-from parlour.games.triple_triad.position import gate_json, phase_name
-from parlour.games.triple_triad.reasons import FLIPPED, SLID
+from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
+from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.spoils import spoils
 from parlour.games.triple_triad.state import (
@@ -23,6 +21,8 @@ from parlour.games.triple_triad.state import (
     OVER,
     SEATS,
 )
+from parlour.games.triple_triad.written.notation import action_text, row_card
+from parlour.games.triple_triad.written.position import gate_json, phase_name
 
 VIEWERS = (*SEATS, "spectator")
 

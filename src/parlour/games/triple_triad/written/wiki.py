@@ -7,8 +7,8 @@ that was placed is struck off its owner's list; the score stands behind the name
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.games.triple_triad.notation import digits
 from parlour.games.triple_triad.state import SEATS
+from parlour.games.triple_triad.written.notation import digits
 
 Json = Mapping[str, Any]
 

@@ -9,10 +9,10 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, find, own_card
 from parlour.games.triple_triad.deal import blank, put_card
-from parlour.games.triple_triad.notation import parse_digits
 from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
-from parlour.games.triple_triad.position import placed_cards, seat_of
 from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, OPERATORS, PLAYING, SEATS, TYPES, WRITINGS
+from parlour.games.triple_triad.written.notation import parse_digits
+from parlour.games.triple_triad.written.position import placed_cards, seat_of
 
 EVERYONE: Final = 7
 LARGEST_WALL, ANY_SUM = 30, 100  # numbers of a restriction (rulebook 3.13)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.core.picture import SIDE, Box, Disc, Shape, Word
-from parlour.games.triple_triad.notation import face
+from parlour.games.triple_triad.written.notation import face
 
 CELL: Final = 29.6  # units a square is wide
 GAP: Final = 2.8

@@ -6,8 +6,25 @@ independently, flip their union, then run the combo breadth-first from what Same
 
 from parlour.core.jit import inline, kernel
 from parlour.core.log import is_open
-from parlour.games.triple_triad.geometry import EDGES, NTH_BIT
-from parlour.games.triple_triad.reasons import BY_COMBO, BY_SYMMETRIC, EACH, reasons, tell_flip, tell_flips, tell_pairs
+from parlour.games.triple_triad.play.geometry import EDGES, NTH_BIT
+from parlour.games.triple_triad.play.reasons import (
+    BY_COMBO,
+    BY_SYMMETRIC,
+    EACH,
+    reasons,
+    tell_flip,
+    tell_flips,
+    tell_pairs,
+)
+from parlour.games.triple_triad.play.values import (
+    facing_adjusted,
+    facing_sides,
+    near_cell,
+    own_adjusted,
+    own_sides,
+    total,
+    touching,
+)
 from parlour.games.triple_triad.state import (
     ACE,
     ADJUSTED_SPECIAL,
@@ -24,15 +41,6 @@ from parlour.games.triple_triad.state import (
     SAME,
     SAME_WALL,
     TRIGGERS,
-)
-from parlour.games.triple_triad.values import (
-    facing_adjusted,
-    facing_sides,
-    near_cell,
-    own_adjusted,
-    own_sides,
-    total,
-    touching,
 )
 
 

@@ -2,9 +2,9 @@
 
 from parlour.core.jit import kernel
 from parlour.core.log import ALL_VIEWERS, emit
-from parlour.games.triple_triad.geometry import NEIGHBOUR
+from parlour.games.triple_triad.play.geometry import NEIGHBOUR
+from parlour.games.triple_triad.play.values import adjusted, near_cell, printed, special_value
 from parlour.games.triple_triad.state import ACE, BROKEN_WALL, WALL
-from parlour.games.triple_triad.values import adjusted, near_cell, printed, special_value
 
 # Rows of the log. A pair carries a side and two numbers; a flip tells who, by what, with which numbers.
 PLACED, SLID, SAME_PAIR, PLUS_PAIR, FLIPPED = 1, 2, 3, 4, 5
