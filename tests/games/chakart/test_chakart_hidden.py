@@ -11,8 +11,8 @@ from parlour.core.chance import Seeded, enumerate_outcomes
 from parlour.core.game import SPECTATOR
 from parlour.core.record import same
 from parlour.core.refusal import Refusal
-from parlour.games.chakart.actions import square_name
-from parlour.games.chakart.bits import squares_of
+from parlour.games.chakart.board.bits import squares_of
+from parlour.games.chakart.play.actions import square_name
 from parlour.table.match import Match, Seat
 from parlour.table.telling import history, match_json
 

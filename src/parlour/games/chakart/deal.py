@@ -8,10 +8,10 @@ from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
-from parlour.games.chakart.fen import write_fen
+from parlour.games.chakart.play.shells import note_position, put_man
 from parlour.games.chakart.rules import flags, ply_cap
-from parlour.games.chakart.shells import note_position, put_man
 from parlour.games.chakart.state import BISHOP, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, STATE
+from parlour.games.chakart.written.fen import write_fen
 
 ARRANGEMENTS: Final = 2880  # 4 * 4 places of the bishops, 6 of the queen, 10 of the knights, 3 of the king
 ORTHODOX: Final = (ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK)

@@ -14,12 +14,15 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.games.chakart import choices, drawing, events, moves, picture, position, referee, rules, table, views
 from parlour.games.chakart import deal as dealing
-from parlour.games.chakart.actions import ACTIONS, action_text, parse_action
-from parlour.games.chakart.score import score_sheet
+from parlour.games.chakart import referee, rules
+from parlour.games.chakart.play import choices, moves, views
+from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
+from parlour.games.chakart.shown import drawing, events, picture, table
 from parlour.games.chakart.state import SEATS, STATE
 from parlour.games.chakart.worth import worth
+from parlour.games.chakart.written import position
+from parlour.games.chakart.written.score import score_sheet
 
 WARMING = {"fen": "k7/8/8/8/8/8/4m3/4K3 w 0 0000 000000000000", "pending": "kingboo", "mover": "e1"}
 

@@ -5,11 +5,11 @@ from fractions import Fraction
 from typing import Any, Final
 
 from parlour.core.record import State, copy
-from parlour.games.chakart import position as positions
-from parlour.games.chakart.actions import PROMOTE, action_text, parse_action
-from parlour.games.chakart.events import event_json
+from parlour.games.chakart.play.actions import PROMOTE, action_text, parse_action
 from parlour.games.chakart.rules import RULE_BOOK
+from parlour.games.chakart.shown.events import event_json
 from parlour.games.chakart.state import KINDS, PROMOTIONS, SEATS
+from parlour.games.chakart.written import position as positions
 
 _RESULTS: Final = ("*", "1-0", "0-1", "1/2-1/2")
 

@@ -7,8 +7,8 @@ The man is in hand meanwhile: lifted from where he started, not yet put down.
 from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit, rest
-from parlour.games.chakart.board import (
+from parlour.games.chakart.board.bits import bit, rest
+from parlour.games.chakart.board.board import (
     BY_JUMP,
     BY_PUSH,
     BY_REDIRECTION,
@@ -22,7 +22,7 @@ from parlour.games.chakart.board import (
     put_object,
     tell,
 )
-from parlour.games.chakart.geometry import DIAGONAL, ORTHOGONAL
+from parlour.games.chakart.board.geometry import DIAGONAL, ORTHOGONAL
 from parlour.games.chakart.state import (
     BANANA,
     BISHOP,

@@ -3,7 +3,7 @@
 
 from parlour.core.jit import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit, is_open
-from parlour.games.chakart.bits import bit, down
+from parlour.games.chakart.board.bits import bit, down
 from parlour.games.chakart.state import EMPTY, OBJECT
 
 # Kinds of log rows. A set of squares travels in five pieces of 15 bits.

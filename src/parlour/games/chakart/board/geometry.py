@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.chakart.bits import set_of
+from parlour.games.chakart.board.bits import set_of
 
 # Rays 0 to 3 go up in number, 4 to 7 down.
 DIRECTIONS: Final = ((0, 1), (1, 1), (1, 0), (-1, 1), (0, -1), (-1, -1), (-1, 0), (1, -1))  # (files, ranks)

@@ -2,9 +2,9 @@
 """Turns: what stands at the start of one, how it ends, and how a match does (rulebook 10)."""
 
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit, down, times
-from parlour.games.chakart.board import BONUS, CHOOSE, OVER, RELEASED, REVEALED, tell, unhide
-from parlour.games.chakart.reach import can_act, can_drop, can_swap, movers
+from parlour.games.chakart.board.bits import bit, down, times
+from parlour.games.chakart.board.board import BONUS, CHOOSE, OVER, RELEASED, REVEALED, tell, unhide
+from parlour.games.chakart.board.reach import can_act, can_drop, can_swap, movers
 from parlour.games.chakart.state import (
     BLACK_WON,
     DRAWN,

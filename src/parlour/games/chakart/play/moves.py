@@ -2,9 +2,8 @@
 """Moves: carrying out an action. The kernels every other part of parlour calls."""
 
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.actions import ADVANCE, CLAIM, DROP, PROMOTE, STEAL, SWAP, THROW
-from parlour.games.chakart.bits import bit
-from parlour.games.chakart.board import (
+from parlour.games.chakart.board.bits import bit
+from parlour.games.chakart.board.board import (
     BY_DROP,
     BY_MOVE,
     BY_SHELL,
@@ -24,10 +23,12 @@ from parlour.games.chakart.board import (
     tell_only,
     things,
 )
-from parlour.games.chakart.chain import AT, ON_EGG, follow, throw_object
-from parlour.games.chakart.eggs import hatch
-from parlour.games.chakart.geometry import LAST_RANK
-from parlour.games.chakart.reach import empty_in_view, seen_by_queen
+from parlour.games.chakart.board.geometry import LAST_RANK
+from parlour.games.chakart.board.reach import empty_in_view, seen_by_queen
+from parlour.games.chakart.play.actions import ADVANCE, CLAIM, DROP, PROMOTE, STEAL, SWAP, THROW
+from parlour.games.chakart.play.chain import AT, ON_EGG, follow, throw_object
+from parlour.games.chakart.play.eggs import hatch
+from parlour.games.chakart.play.turns import end_match, end_turn, reveal, settle
 from parlour.games.chakart.state import (
     BISHOP,
     DRAWN,
@@ -48,7 +49,6 @@ from parlour.games.chakart.state import (
     THREEFOLD,
     WHITE_WON,
 )
-from parlour.games.chakart.turns import end_match, end_turn, reveal, settle
 
 NO_ONE = -1
 _EVE = (48, 8)  # the a-file square of the rank a colour's pawns promote from

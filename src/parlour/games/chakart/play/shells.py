@@ -4,7 +4,8 @@
 from typing import Any
 
 from parlour.core.jit import kernel
-from parlour.games.chakart import board, reach, turns
+from parlour.games.chakart.board import board, reach
+from parlour.games.chakart.play import turns
 
 
 @kernel

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from parlour.core.record import State
-from parlour.games.chakart.actions import (
+from parlour.games.chakart.play.actions import (
     ADVANCE,
     CLAIM,
     DROP,
@@ -15,8 +15,6 @@ from parlour.games.chakart.actions import (
     advance_squares,
     square_name,
 )
-from parlour.games.chakart.fen import write_fen
-from parlour.games.chakart.position import mover_name, pending_name
 from parlour.games.chakart.state import (
     DRAWN,
     EMPTY,
@@ -30,6 +28,8 @@ from parlour.games.chakart.state import (
     SQUARES,
     WHITE_WON,
 )
+from parlour.games.chakart.written.fen import write_fen
+from parlour.games.chakart.written.position import mover_name, pending_name
 
 VIEWERS: Final = (*SEATS, "spectator")
 _GROUPS: Final = ((SWAP, "swap"), (THROW, "shell"), (STEAL, "stealth"), (0, "move"))

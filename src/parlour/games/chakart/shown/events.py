@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 from parlour.core import words
 from parlour.core.event import Event
 from parlour.core.record import State
-from parlour.games.chakart import board
-from parlour.games.chakart.actions import square_name
-from parlour.games.chakart.bits import squares_of
-from parlour.games.chakart.notation import human
+from parlour.games.chakart.board import board
+from parlour.games.chakart.board.bits import squares_of
+from parlour.games.chakart.play.actions import square_name
 from parlour.games.chakart.state import DRAWN, EFFECTS, KINDS, OBJECTS, PENDING, REASONS, SEATS, WHITE_WON
+from parlour.games.chakart.written.notation import human
 
 Row = list[int]
 

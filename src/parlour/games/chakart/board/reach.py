@@ -3,9 +3,9 @@
 
 from parlour.core.bits import first
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit, down, rest, up
-from parlour.games.chakart.board import men_in_view, things
-from parlour.games.chakart.geometry import (
+from parlour.games.chakart.board.bits import bit, down, rest, up
+from parlour.games.chakart.board.board import men_in_view, things
+from parlour.games.chakart.board.geometry import (
     AROUND,
     DIAGONAL,
     FILE_A,
@@ -17,6 +17,7 @@ from parlour.games.chakart.geometry import (
     RANK_8,
     STARTS,
 )
+from parlour.games.chakart.board.sweeps import slides
 from parlour.games.chakart.state import (
     BANANA,
     BISHOP,
@@ -29,7 +30,6 @@ from parlour.games.chakart.state import (
     SHELL_MEN_ONLY,
     SWAP_ANYONE,
 )
-from parlour.games.chakart.sweeps import slides
 
 
 @inline

@@ -4,11 +4,9 @@
 from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.actions import ADVANCE, CLAIM, DROP, MOVE, PROMOTE, STEAL, SWAP, THROW
-from parlour.games.chakart.bits import rest
-from parlour.games.chakart.chain import nth
-from parlour.games.chakart.geometry import LAST_RANK
-from parlour.games.chakart.reach import (
+from parlour.games.chakart.board.bits import rest
+from parlour.games.chakart.board.geometry import LAST_RANK
+from parlour.games.chakart.board.reach import (
     double_pushes,
     drop_squares,
     east,
@@ -23,6 +21,9 @@ from parlour.games.chakart.reach import (
     throw_prey,
     west,
 )
+from parlour.games.chakart.board.sweeps import leap_start, leaps, slide_start, slides, step_start, steps
+from parlour.games.chakart.play.actions import ADVANCE, CLAIM, DROP, MOVE, PROMOTE, STEAL, SWAP, THROW
+from parlour.games.chakart.play.chain import nth
 from parlour.games.chakart.state import (
     BISHOP,
     GOES_ON,
@@ -39,7 +40,6 @@ from parlour.games.chakart.state import (
     STEALTH,
     TOADETTE,
 )
-from parlour.games.chakart.sweeps import leap_start, leaps, slide_start, slides, step_start, steps
 
 THIRD = 3  # a position that has stood so often can be claimed as drawn
 _BECOMING = len(PROMOTIONS)

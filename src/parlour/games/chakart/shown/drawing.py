@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from parlour.core import words
 from parlour.core.drawing import Line
-from parlour.games.chakart.fen import LETTERS, Man
 from parlour.games.chakart.state import KINDS, SEATS
+from parlour.games.chakart.written.fen import LETTERS, Man
 
 _THINGS: Final = {"mushroom": "m", "egg": "e", "banana": "d", "bomb": "w"}
 _LETTER_OF: Final = {man: letter for letter, man in LETTERS.items()}

@@ -4,9 +4,9 @@
 from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
-from parlour.games.chakart.bits import bit
-from parlour.games.chakart.board import lift_man, put_man
-from parlour.games.chakart.chain import nth
+from parlour.games.chakart.board.bits import bit
+from parlour.games.chakart.board.board import lift_man, put_man
+from parlour.games.chakart.play.chain import nth
 from parlour.games.chakart.state import OBJECT, QUEEN, SPECTATOR, SQUARES
 
 _PLANES = 17

@@ -8,8 +8,8 @@ a move's start is found.
 
 from parlour.core.bits import first
 from parlour.core.jit import inline
-from parlour.games.chakart.bits import down, last, up
-from parlour.games.chakart.geometry import FILE_A, FILE_H, FILES_AB, FILES_GH, LEAP_STEPS, RAYS, STEPS
+from parlour.games.chakart.board.bits import down, last, up
+from parlour.games.chakart.board.geometry import FILE_A, FILE_H, FILES_AB, FILES_GH, LEAP_STEPS, RAYS, STEPS
 
 _ANY = -1  # no file is off limits
 

@@ -4,8 +4,8 @@
 from parlour.core.bits import count
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.bits import bit
-from parlour.games.chakart.board import (
+from parlour.games.chakart.board.bits import bit
+from parlour.games.chakart.board.board import (
     BY_CHOMP,
     CHOMPED,
     CONVERTED,
@@ -18,9 +18,9 @@ from parlour.games.chakart.board import (
     put_man,
     tell,
 )
-from parlour.games.chakart.chain import nth
-from parlour.games.chakart.geometry import FIRST_RANK, LAST_RANK
-from parlour.games.chakart.reach import can_act, can_swap
+from parlour.games.chakart.board.geometry import FIRST_RANK, LAST_RANK
+from parlour.games.chakart.board.reach import can_act, can_swap
+from parlour.games.chakart.play.chain import nth
 from parlour.games.chakart.state import DAISY, KING, KINGBOO, NOWHERE, OBJECT, PAWN, REPLAY_ANYONE, TOADETTE
 
 _BOO, _KOOPA, _TOADETTE, _CHOMP, _DAISY, _BOWSER, _LUIGI, _WALUIGI = range(8)

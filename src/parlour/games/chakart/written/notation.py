@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.games.chakart.actions import square_name
-from parlour.games.chakart.board import (
+from parlour.games.chakart.board.board import (
     CONVERTED,
     EGG_DREW,
     MOVED,
@@ -14,6 +13,7 @@ from parlour.games.chakart.board import (
     STEALTHED,
     SWAPPED,
 )
+from parlour.games.chakart.play.actions import square_name
 from parlour.games.chakart.state import EMPTY, KINDS, PAWN
 
 _MARKS = ("*B", "*K", "*T", "*C", "*D", "*M", "*L", "*W")

@@ -6,11 +6,10 @@ from typing import Any, Final
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.chakart.actions import square_name, square_number
-from parlour.games.chakart.bits import set_of, squares_of
+from parlour.games.chakart.board.bits import set_of, squares_of
 from parlour.games.chakart.deal import blank
-from parlour.games.chakart.fen import MEN, Placement, given_fen, read_fen, write_fen
-from parlour.games.chakart.shells import can_act, can_use, note_position, put_man, put_object
+from parlour.games.chakart.play.actions import square_name, square_number
+from parlour.games.chakart.play.shells import can_act, can_use, note_position, put_man, put_object
 from parlour.games.chakart.state import (
     DRAWN,
     EMPTY,
@@ -24,6 +23,7 @@ from parlour.games.chakart.state import (
     STUCK_DRAWS,
     WHITE_WON,
 )
+from parlour.games.chakart.written.fen import MEN, Placement, given_fen, read_fen, write_fen
 
 PROMOTION: Final = "promotion"
 _NEEDS_MOVER: Final = ("kingboo", "daisy", PROMOTION)
