@@ -10,8 +10,8 @@ from fair import ANN, begun
 from playing import play_on
 
 from parlour.cli.app import run as parlour
-from parlour.hall import archive
-from parlour.hall.origin import Origin
+from parlour.hall.play import archive
+from parlour.hall.play.origin import Origin
 from parlour.table.match import commitment
 from parlour.table.terms import CASUAL
 

@@ -6,8 +6,8 @@ import pytest
 from playing import dealt_match, play_on
 
 from parlour.core.refusal import Refusal
-from parlour.hall.archive import file, files
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play.archive import file, files
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 

@@ -7,11 +7,11 @@ from playing import NOW
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.challenges import WEEK, Challenge, accept, challenge_json, close, propose
-from parlour.hall.commit import Append
 from parlour.hall.effects import Effect
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play.challenges import WEEK, Challenge, accept, challenge_json, close, propose
+from parlour.hall.play.commit import Append
+from parlour.hall.play.new_match import NewMatch
 from parlour.table import moments
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms

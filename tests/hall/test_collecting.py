@@ -7,9 +7,9 @@ import pytest
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
-from parlour.hall import collection
-from parlour.hall.ledger import GIL
-from parlour.hall.pack_seal import PackSeal
+from parlour.hall.money import collection
+from parlour.hall.money.ledger import GIL
+from parlour.hall.money.pack_seal import PackSeal
 from parlour.table.terms import Terms
 
 NOW = "2026-05-01T10:00:00.000+00:00"

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.refusal import Refusal
-from parlour.hall.chat import JOINER, LONGEST, Talkers, checked_text, require_talker
-from parlour.hall.player import Player, Role
+from parlour.hall.people.chat import JOINER, LONGEST, Talkers, checked_text, require_talker
+from parlour.hall.people.player import Player, Role
 
 
 @given(st.text(max_size=2 * LONGEST))

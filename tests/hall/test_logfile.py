@@ -8,8 +8,8 @@ from playing import dealt_match, play_on
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
-from parlour.hall import archive, logfile
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play import archive, logfile
 from parlour.table import verify
 from parlour.table.match import Match
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
-from parlour.hall.names import BIRDS, LONGEST, checked_name, guest_name, name_key, skeleton
+from parlour.hall.people.names import BIRDS, LONGEST, checked_name, guest_name, name_key, skeleton
 
 
 @pytest.mark.parametrize("given", ["", "   ", "a" * 25, "Ann\u202e", "a/b", "<b>", "\u200b", "...", "Ann\n\x00", "🂡"])

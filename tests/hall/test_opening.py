@@ -6,10 +6,10 @@ import pytest
 from playing import NOW, play_on
 
 from parlour.core.refusal import Refusal
-from parlour.hall import opening
-from parlour.hall.commit import Append
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play import opening
+from parlour.hall.play.commit import Append
+from parlour.hall.play.new_match import NewMatch
 from parlour.table.match import Match
 
 FIRST, AGAIN = NewMatch("first", bytes(32), NOW), NewMatch("again", b"1" * 32, NOW)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.hall import pairing, scoring
-from parlour.hall.scoring import Pairing
+from parlour.hall.cups import pairing, scoring
+from parlour.hall.cups.scoring import Pairing
 
 RESULTS = ("first", "second", "draw")
 

@@ -6,9 +6,9 @@ import pytest
 from playing import NOW, dealt_match, empty_table, play_on, seat_both
 
 from parlour.core import registry
-from parlour.hall.challenges import Challenge
-from parlour.hall.player import Player, Role
-from parlour.hall.preview import of_challenge, of_match
+from parlour.hall.people.player import Player, Role
+from parlour.hall.play.challenges import Challenge
+from parlour.hall.play.preview import of_challenge, of_match
 from parlour.table.match import Match, Seat
 from parlour.table.terms import Terms
 from parlour.web.painter import paint

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from playing import dealt_match, play_on
 
-from parlour.hall.ratings import Rated, Rating, family, follows, rate
+from parlour.hall.people.ratings import Rated, Rating, family, follows, rate
 from parlour.table.match import Match
 from parlour.table.terms import Terms
 

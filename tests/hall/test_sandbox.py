@@ -7,7 +7,7 @@ import pytest
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
-from parlour.hall import sandbox
+from parlour.hall.play import sandbox
 
 NIM = {"heap": 5, "last": -1, "turn": 1, "calm": 0, "charm": [3, 4]}
 

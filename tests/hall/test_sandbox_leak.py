@@ -7,9 +7,9 @@ from playing import NOW, dealt_match, seat_both
 from playing import empty_table as table
 
 from parlour.core import registry
-from parlour.hall import archive, sandbox, studies
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play import archive, sandbox, studies
+from parlour.hall.play.new_match import NewMatch
 from parlour.table.match import Match, Seat
 
 EVE, BEN = Player("eve", "Eve"), Player("ben", "Ben")

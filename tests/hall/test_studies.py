@@ -7,10 +7,10 @@ from playing import NOW, act, dealt_match, play_on, replayed
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
-from parlour.hall import studies
-from parlour.hall.commit import Append
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play import studies
+from parlour.hall.play.commit import Append
+from parlour.hall.play.new_match import NewMatch
 from parlour.table import verify
 from parlour.table.match import Match, commitment
 

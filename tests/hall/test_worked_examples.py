@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core import referee, registry, words
 from parlour.core.refusal import Refusal
-from parlour.hall import rulebook
+from parlour.hall.play import rulebook
 
 NAMES = [game.name for game in registry.games()]
 EXAMPLES = [(name, one.name) for name in NAMES for chapter in rulebook.chapters(name) for one in chapter.examples]

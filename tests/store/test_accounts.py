@@ -7,7 +7,8 @@ import pytest
 from playing import NOW, dealt_match, empty_table, play_on
 
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import (
+from parlour.hall.listings import Standing
+from parlour.hall.people.accounts import (
     Appointed,
     Arrived,
     Claimed,
@@ -17,10 +18,9 @@ from parlour.hall.accounts import (
     PasswordChanged,
     Renamed,
 )
-from parlour.hall.commit import Append
-from parlour.hall.listings import Standing
-from parlour.hall.player import Player, Role
-from parlour.hall.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, digest
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, digest
+from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 
 ANN, BEN, EVE = Player("ann", "Guest heron"), Player("ben", "Guest wren"), Player("eve", "Guest lark")

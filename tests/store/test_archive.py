@@ -8,9 +8,9 @@ import pytest
 from playing import BLUE, NOW, RED, empty_table, seat_both
 
 from parlour.core.refusal import Refusal
-from parlour.hall.archive import PAGE, Page, Question
-from parlour.hall.commit import Append
 from parlour.hall.listings import Standing
+from parlour.hall.play.archive import PAGE, Page, Question
+from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 
 

@@ -15,9 +15,9 @@ from test_database import keep, opened
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
-from parlour.hall.commit import Append
-from parlour.hall.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.listings import Standing
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
+from parlour.hall.play.commit import Append
 from parlour.hall.pulse import Beat
 from parlour.store import backup, schema, tables
 from parlour.store.backup import SUFFIX

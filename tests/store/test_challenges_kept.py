@@ -9,10 +9,10 @@ from playing import NOW
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import Arrived
-from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
+from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
+from parlour.hall.play.new_match import NewMatch
 from parlour.store.database import Database
 from parlour.table import moments
 from parlour.table.terms import CASUAL

@@ -7,13 +7,13 @@ import pytest
 from playing import NOW, dealt_match
 
 from parlour.core.refusal import Refusal
-from parlour.hall import chat, moderation
-from parlour.hall.accounts import Arrived, Departed
-from parlour.hall.chat import PAGE, Spoken
-from parlour.hall.commit import Append
 from parlour.hall.listings import Standing
-from parlour.hall.moderation import MOST_OPEN, Muted, Reported, Unmuted, Verdict, file_report
-from parlour.hall.player import Player, Role
+from parlour.hall.people import chat, moderation
+from parlour.hall.people.accounts import Arrived, Departed
+from parlour.hall.people.chat import PAGE, Spoken
+from parlour.hall.people.moderation import MOST_OPEN, Muted, Reported, Unmuted, Verdict, file_report
+from parlour.hall.people.player import Player, Role
+from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")

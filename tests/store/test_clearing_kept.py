@@ -13,14 +13,14 @@ from test_database import on
 from test_old_halls import HALLS
 
 from parlour.core.refusal import Refusal
-from parlour.hall import clearing
-from parlour.hall.accounts import Arrived
-from parlour.hall.clearing import Forget, OneMoreAlone
-from parlour.hall.commit import commit
-from parlour.hall.new_match import NewMatch
-from parlour.hall.opening import agent_seat, join, open_match
-from parlour.hall.player import Player, Role
-from parlour.hall.sessions import Session, SessionOpened
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.sessions import Session, SessionOpened
+from parlour.hall.play import clearing
+from parlour.hall.play.clearing import Forget, OneMoreAlone
+from parlour.hall.play.commit import commit
+from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.opening import agent_seat, join, open_match
 from parlour.store import tables
 from parlour.store.clearing import GOES
 from parlour.store.database import Database

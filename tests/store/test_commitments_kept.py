@@ -16,10 +16,11 @@ from test_challenges_kept import ANN, BEN, in_hall
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall import challenges, commitments, opening, tournaments
-from parlour.hall.commit import Append
-from parlour.hall.commitments import DAY, Commit, UseCommitment
-from parlour.hall.new_match import NewMatch
+from parlour.hall.cups import tournaments
+from parlour.hall.play import challenges, commitments, opening
+from parlour.hall.play.commit import Append
+from parlour.hall.play.commitments import DAY, Commit, UseCommitment
+from parlour.hall.play.new_match import NewMatch
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine import open_engine

@@ -15,8 +15,8 @@ from sqlalchemy import event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import record
-from parlour.hall.commit import Append
 from parlour.hall.listings import Standing
+from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine import open_engine

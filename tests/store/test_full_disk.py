@@ -9,8 +9,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import Arrived
-from parlour.hall.player import Player
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
 from parlour.store.database import Database
 
 resource = pytest.importorskip("resource", reason="only systems of the Unix kind limit the files of a process")

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.cli import doctor
 from parlour.core.refusal import Refusal
-from parlour.hall.ledger import GIL, HOUSE, Posting, Transfer, move, player_account
+from parlour.hall.money.ledger import GIL, HOUSE, Posting, Transfer, move, player_account
 from parlour.store.database import Database
 
 T = TypeVar("T")

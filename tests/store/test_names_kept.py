@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import Arrived, Claimed, Departed, Renamed
-from parlour.hall.player import Player
+from parlour.hall.people.accounts import Arrived, Claimed, Departed, Renamed
+from parlour.hall.people.player import Player
 from parlour.store.database import Database
 
 NOW = "2026-01-01T00:00:00.000Z"

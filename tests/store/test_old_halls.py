@@ -19,10 +19,10 @@ from test_database import on
 
 from parlour.cli.app import run as parlour
 from parlour.core import registry
-from parlour.hall import archive, opening
-from parlour.hall.commit import commit
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play import archive, opening
+from parlour.hall.play.commit import commit
+from parlour.hall.play.new_match import NewMatch
 from parlour.store import schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database

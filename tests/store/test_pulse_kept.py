@@ -6,12 +6,12 @@ from typing import Any
 from playing import BLUE, NOW, RED
 
 from parlour.core import registry
-from parlour.hall import opening
-from parlour.hall.accounts import Arrived
-from parlour.hall.challenges import propose
-from parlour.hall.new_match import NewMatch
-from parlour.hall.opening import open_match
-from parlour.hall.player import Player
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
+from parlour.hall.play import opening
+from parlour.hall.play.challenges import propose
+from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.opening import open_match
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store.database import Database
 from parlour.table import moments

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 
 from playing import NOW, dealt_match, empty_table, play_on
 
-from parlour.hall.accounts import Arrived, Claimed, Departed
-from parlour.hall.commit import Append
 from parlour.hall.listings import Standing
-from parlour.hall.player import Player
-from parlour.hall.ratings import Rated, Rating, rate
+from parlour.hall.people.accounts import Arrived, Claimed, Departed
+from parlour.hall.people.player import Player
+from parlour.hall.people.ratings import Rated, Rating, rate
+from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 from parlour.table.match import Seat
 

@@ -8,12 +8,13 @@ from typing import TypeVar
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall import opening, stakes
-from parlour.hall.accounts import Arrived
-from parlour.hall.commit import Append, commit
-from parlour.hall.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player, Role
+from parlour.hall.money import stakes
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player, Role
+from parlour.hall.play import opening
+from parlour.hall.play.commit import Append, commit
+from parlour.hall.play.new_match import NewMatch
 from parlour.hall.pulse import Outage
 from parlour.store.database import Database
 from parlour.table import moments

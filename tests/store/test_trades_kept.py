@@ -8,12 +8,12 @@ from typing import TypeVar
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall import trades
-from parlour.hall.accounts import Arrived, Departed
 from parlour.hall.confidential import Confidential
-from parlour.hall.ledger import GIL, HOUSE, Transfer, move, player_account
-from parlour.hall.player import Player, Role
-from parlour.hall.trades import MOST_OPEN, Trade
+from parlour.hall.money import trades
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
+from parlour.hall.money.trades import MOST_OPEN, Trade
+from parlour.hall.people.accounts import Arrived, Departed
+from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
 
 T = TypeVar("T")

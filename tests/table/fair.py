@@ -7,9 +7,9 @@ from typing import Any
 
 from playing import NOW, dealt_match, play_on
 
-from parlour.hall.new_match import NewMatch
-from parlour.hall.opening import agent_seat, open_match, player_seat
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.opening import agent_seat, open_match, player_seat
 from parlour.table.match import PUBLIC_NONCE, Match
 from parlour.table.terms import CASUAL, Terms
 from parlour.table.verify import picks_json, promise

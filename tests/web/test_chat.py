@@ -8,7 +8,7 @@ import pytest
 from shelving import shelved
 from visiting import Guest, Message, Seat, play_out, serving
 
-from parlour.hall.chat import Talkers
+from parlour.hall.people.chat import Talkers
 
 Arrive = Callable[..., Guest]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from visiting import FAST, LINK, Guest, Message, play_out
 
-from parlour.hall import logfile
+from parlour.hall.play import logfile
 
 Arrive = Callable[..., Guest]
 RED, BLUE = "a1" * 16, "b2" * 16

@@ -12,7 +12,7 @@ from tests.store.test_backup import restored
 from tests.store.test_old_halls import HALLS, rows_of
 from visiting import COMPILING, Guest, Message, serving, until
 
-from parlour.hall.sessions import digest
+from parlour.hall.people.sessions import digest
 from parlour.store import tables
 from parlour.store.engine import open_engine
 from parlour.web.moment import now

@@ -16,8 +16,8 @@ from test_authorisation import decided
 from tests.rounds import rounds
 from visiting import Guest, serving
 
-from parlour.hall.accounts import HostTokenMade
-from parlour.hall.sessions import digest
+from parlour.hall.people.accounts import HostTokenMade
+from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
 from parlour.web.moment import now
 from parlour.web.socket import SAID

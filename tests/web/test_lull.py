@@ -2,7 +2,7 @@
 
 import asyncio
 
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
 from parlour.web.audience import Watcher
 from parlour.web.bus import Alone
 from parlour.web.lobby import MOST_NAMED, Lobby

@@ -10,8 +10,8 @@ from shelving import shelved
 from test_chat import read, talk, texts
 from visiting import Guest, Message, serving
 
-from parlour.hall.accounts import HostTokenMade
-from parlour.hall.sessions import digest
+from parlour.hall.people.accounts import HostTokenMade
+from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
 from parlour.web.moment import now
 

@@ -9,8 +9,8 @@ import typer
 from parlour.cli import screen
 from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
-from parlour.hall.accounts import HostTokenMade
-from parlour.hall.sessions import digest
+from parlour.hall.people.accounts import HostTokenMade
+from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
 from parlour.web.moment import now
 from parlour.web.settings import Settings

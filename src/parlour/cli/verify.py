@@ -7,7 +7,7 @@ import typer
 
 from parlour.cli import screen
 from parlour.core.refusal import Refusal
-from parlour.hall import logfile
+from parlour.hall.play import logfile
 from parlour.table import verify as table
 
 NOT_FAIR = 1  # exit status when a pick is not the one the seed gives

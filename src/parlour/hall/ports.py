@@ -3,24 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from parlour.hall.accounts import Accounts
-from parlour.hall.archive import Archive
-from parlour.hall.challenges import Challenges
-from parlour.hall.chat import Chat
-from parlour.hall.clearing import Forsaken
-from parlour.hall.commit import Append
-from parlour.hall.commitments import Commitments
+from parlour.hall.cups.tournaments import Register
 from parlour.hall.effects import Effect
-from parlour.hall.ledger import Ledger
 from parlour.hall.listings import Listing
-from parlour.hall.moderation import Moderation
-from parlour.hall.player import Player
+from parlour.hall.money.ledger import Ledger
+from parlour.hall.money.stakes import Settlements
+from parlour.hall.money.trades import Trades
+from parlour.hall.people.accounts import Accounts
+from parlour.hall.people.chat import Chat
+from parlour.hall.people.moderation import Moderation
+from parlour.hall.people.player import Player
+from parlour.hall.people.ratings import Ratings
+from parlour.hall.people.sessions import Sessions
+from parlour.hall.play.archive import Archive
+from parlour.hall.play.challenges import Challenges
+from parlour.hall.play.clearing import Forsaken
+from parlour.hall.play.commit import Append
+from parlour.hall.play.commitments import Commitments
 from parlour.hall.pulse import Pulse
-from parlour.hall.ratings import Ratings
-from parlour.hall.sessions import Sessions
-from parlour.hall.stakes import Settlements
-from parlour.hall.tournaments import Register
-from parlour.hall.trades import Trades
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 

@@ -8,10 +8,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall import accounts
-from parlour.hall.accounts import Credentials
-from parlour.hall.names import name_key, skeleton
-from parlour.hall.player import Player, Role
+from parlour.hall.people import accounts
+from parlour.hall.people.accounts import Credentials
+from parlour.hall.people.names import name_key, skeleton
+from parlour.hall.people.player import Player, Role
 from parlour.store import personal, tables
 from parlour.store.carriers import carries, insert
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.archive import PAGE, Page, Question, Record
+from parlour.hall.play.archive import PAGE, Page, Question, Record
 from parlour.store import tables
 
 _match, _seat, _entry = tables.match.c, tables.seat.c, tables.entry.c

@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.store import tables
 from parlour.store.carriers import carries, carry_out
 from parlour.table.lapse import Lapse

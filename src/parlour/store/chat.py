@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.chat import PAGE, Line, Mute, Spoken, muted
+from parlour.hall.people.chat import PAGE, Line, Mute, Spoken, muted
 from parlour.store import tables
 from parlour.store.carriers import carries, insert
 

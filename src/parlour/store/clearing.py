@@ -6,9 +6,9 @@ from sqlalchemy import ColumnElement, delete, exists, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.clearing import Forget, OneMoreAlone
-from parlour.hall.ledger import player_account
-from parlour.hall.player import Role
+from parlour.hall.money.ledger import player_account
+from parlour.hall.people.player import Role
+from parlour.hall.play.clearing import Forget, OneMoreAlone
 from parlour.store import tables
 from parlour.store.carriers import carries
 from parlour.store.personal import SECTIONS

@@ -4,7 +4,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.commitments import Commit, Commitment, UseCommitment
+from parlour.hall.play.commitments import Commit, Commitment, UseCommitment
 from parlour.store import tables
 from parlour.store.carriers import carries
 

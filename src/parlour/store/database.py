@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.commit import Append
 from parlour.hall.effects import Effect
 from parlour.hall.listings import Listing
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play.commit import Append
 from parlour.store import answers, tables
 from parlour.store.accounts import StoredAccounts, player_of
 from parlour.store.archive import Archive

@@ -8,7 +8,7 @@ from sqlalchemy import Integer, Row, Select, String, cast, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.ledger import (
+from parlour.hall.money.ledger import (
     HOUSE,
     PLAYER,
     Holder,
@@ -20,8 +20,8 @@ from parlour.hall.ledger import (
     not_enough,
     player_account,
 )
-from parlour.hall.pack_seal import PackSeal
-from parlour.hall.stakes import AwardPrize, ReturnStakes
+from parlour.hall.money.pack_seal import PackSeal
+from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
 from parlour.store.accounts import have_accounts
 from parlour.store.carriers import carries, insert

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.hall.commit import Append
 from parlour.hall.listings import Standing
+from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.carriers import insert
 from parlour.table.entry import Entry

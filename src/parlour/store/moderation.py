@@ -7,10 +7,10 @@ from sqlalchemy import Row, Select, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall import moderation as hall
-from parlour.hall.chat import Line, Mute
-from parlour.hall.moderation import MOST_OPEN, Deed, Report
-from parlour.hall.player import Player, Role
+from parlour.hall.people import moderation as hall
+from parlour.hall.people.chat import Line, Mute
+from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
+from parlour.hall.people.player import Player, Role
 from parlour.store import tables
 from parlour.store.accounts import player_of
 from parlour.store.carriers import carries, insert

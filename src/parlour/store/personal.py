@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Select, String, Table, cast, exists, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.hall.ledger import player_account
+from parlour.hall.money.ledger import player_account
 from parlour.store import tables
 from parlour.table.lapse import Lapse
 

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
-from parlour.hall.stakes import DAY, DAYS_TO_PICK
 from parlour.store import tables
 from parlour.store.carriers import carries, insert
 from parlour.table import moments

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.hall.ratings import SURE, Line, Rated, Rating, Score, Step, rate
+from parlour.hall.people.ratings import SURE, Line, Rated, Rating, Score, Step, rate
 from parlour.store import tables
 from parlour.store.accounts import GROWN, have_accounts
 from parlour.store.carriers import carries, insert

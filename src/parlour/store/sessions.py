@@ -6,9 +6,9 @@ from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall import sessions
-from parlour.hall.player import Player, Role
-from parlour.hall.sessions import Session, Visit
+from parlour.hall.people import sessions
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.sessions import Session, Visit
 from parlour.store import tables
 from parlour.store.carriers import carries, insert
 

@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.stakes import OfferWinnings, SettleWinnings, Winnings
+from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Winnings
 from parlour.store import tables
 from parlour.store.carriers import carries, insert
 

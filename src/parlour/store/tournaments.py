@@ -8,10 +8,10 @@ from sqlalchemy import ColumnElement, Row, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall import tournaments as hall
-from parlour.hall.board_results import CalledOff, Scored
-from parlour.hall.scoring import Pairing
-from parlour.hall.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
+from parlour.hall.cups import tournaments as hall
+from parlour.hall.cups.scoring import Pairing
+from parlour.hall.cups.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
+from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.store import tables
 from parlour.store.carriers import carries, carry_out, insert
 from parlour.store.logs import write_appends

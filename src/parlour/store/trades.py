@@ -7,8 +7,8 @@ from sqlalchemy import Row, Select, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal
-from parlour.hall.player import Player, Role
-from parlour.hall.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
+from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
+from parlour.hall.people.player import Player, Role
 from parlour.store import tables
 from parlour.store.accounts import need_accounts
 from parlour.store.carriers import carries

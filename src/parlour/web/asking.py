@@ -8,8 +8,8 @@ from fastapi import Depends, Header, Request, Response
 from parlour.core.refusal import Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Answered, Effect
-from parlour.hall.player import Player, Role
-from parlour.hall.sessions import Visit
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.sessions import Visit
 from parlour.web.backroom import Apart
 from parlour.web.context import Context, context
 from parlour.web.guard import READING

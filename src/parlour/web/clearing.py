@@ -4,8 +4,8 @@ import asyncio
 
 import structlog
 
-from parlour.hall import clearing
-from parlour.hall.clearing import Forget
+from parlour.hall.play import clearing
+from parlour.hall.play.clearing import Forget
 from parlour.hall.ports import Store
 from parlour.table import moments
 from parlour.table.entry import Entry

@@ -5,11 +5,11 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
-from parlour.hall.clearing import Allowance
-from parlour.hall.economy import Economy
-from parlour.hall.origin import Origin
+from parlour.hall.cups.tournaments import origin
+from parlour.hall.money.economy import Economy
+from parlour.hall.play.clearing import Allowance
+from parlour.hall.play.origin import Origin
 from parlour.hall.ports import Store
-from parlour.hall.tournaments import origin
 from parlour.table.match import Match
 from parlour.web.backroom import Backroom
 from parlour.web.gallery import Gallery

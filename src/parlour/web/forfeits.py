@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from parlour.core.refusal import Refusal
-from parlour.hall.player import Player
-from parlour.hall.scoring import Pairing
-from parlour.hall.tournaments import Tournament, to_play
+from parlour.hall.cups.scoring import Pairing
+from parlour.hall.cups.tournaments import Tournament, to_play
+from parlour.hall.people.player import Player
 from parlour.table.match import Match
 from parlour.web.moment import now
 from parlour.web.rooms import Rooms

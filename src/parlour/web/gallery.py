@@ -3,7 +3,7 @@
 import hashlib
 from collections import OrderedDict
 
-from parlour.hall.preview import Preview
+from parlour.hall.play.preview import Preview
 from parlour.web.backroom import Apart
 from parlour.web.painter import paint
 

@@ -5,12 +5,12 @@ from datetime import timedelta
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
-from parlour.hall.accounts import Arrived
 from parlour.hall.effects import Effect
-from parlour.hall.names import guest_name
-from parlour.hall.player import Player
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.names import guest_name
+from parlour.hall.people.player import Player
+from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen, Visit, digest
 from parlour.hall.ports import Store
-from parlour.hall.sessions import Session, SessionOpened, SessionSeen, Visit, digest
 from parlour.web.environment import environment
 from parlour.web.limits import ARRIVING, Limits, address
 from parlour.web.moment import now

@@ -6,7 +6,7 @@ from urllib.parse import quote
 from starlette.requests import Request
 
 from parlour.core.refusal import Refusal
-from parlour.hall.preview import Preview, of_challenge, of_match
+from parlour.hall.play.preview import Preview, of_challenge, of_match
 from parlour.web.backroom import Apart
 from parlour.web.context import Context
 from parlour.web.moment import now

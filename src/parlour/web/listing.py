@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import registry
-from parlour.hall.challenges import Challenge, challenge_json
 from parlour.hall.listings import Listing
-from parlour.hall.ratings import family
+from parlour.hall.people.ratings import family
+from parlour.hall.play.challenges import Challenge, challenge_json
 from parlour.web.context import Context
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
 from parlour.web.audience import Message, Watcher
 from parlour.web.bus import Bus
 from parlour.web.lull import Lull

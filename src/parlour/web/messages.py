@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from parlour.core import outside
-from parlour.hall.tournaments import FEWEST, MOST
+from parlour.hall.cups.tournaments import FEWEST, MOST
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
 from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from parlour.core.drawing import Line
 from parlour.core.picture import SIDE, Box, Disc, Shape, Word
-from parlour.hall.preview import Preview
+from parlour.hall.play.preview import Preview
 
 WIDTH, HEIGHT = 1200, 630
 EDGE: Final = 56  # dots of wall around everything

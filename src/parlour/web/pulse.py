@@ -8,7 +8,7 @@ import structlog
 
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.hall import stakes
+from parlour.hall.money import stakes
 from parlour.hall.ports import Store
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.table import moments, timeouts

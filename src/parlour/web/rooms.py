@@ -12,12 +12,12 @@ import structlog
 
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.hall import opening, studies
-from parlour.hall.commit import Append, commit
 from parlour.hall.confidential import Confidential
-from parlour.hall.economy import Economy
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.money.economy import Economy
+from parlour.hall.people.player import Player
+from parlour.hall.play import opening, studies
+from parlour.hall.play.commit import Append, commit
+from parlour.hall.play.new_match import NewMatch
 from parlour.hall.ports import Store
 from parlour.table import timeouts
 from parlour.table.entry import Entry

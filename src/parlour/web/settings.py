@@ -9,9 +9,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from parlour.core import registry
 from parlour.core.game import Game
-from parlour.hall.chat import Talkers
-from parlour.hall.clearing import Allowance
-from parlour.hall.economy import Economy
+from parlour.hall.money.economy import Economy
+from parlour.hall.people.chat import Talkers
+from parlour.hall.play.clearing import Allowance
 
 
 class Settings(BaseSettings):

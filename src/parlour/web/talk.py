@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.refusal import Refusal
-from parlour.hall import chat
-from parlour.hall.chat import Line, Talkers
-from parlour.hall.player import Player
+from parlour.hall.people import chat
+from parlour.hall.people.chat import Line, Talkers
+from parlour.hall.people.player import Player
 from parlour.hall.ports import Store
 from parlour.web.limits import TALKING, Limits
 from parlour.web.moment import now

@@ -4,10 +4,10 @@ from typing import Any
 
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall import collection
-from parlour.hall.commitments import born
-from parlour.hall.ledger import player_account
-from parlour.hall.new_match import NewMatch
+from parlour.hall.money import collection
+from parlour.hall.money.ledger import player_account
+from parlour.hall.play.commitments import born
+from parlour.hall.play.new_match import NewMatch
 from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
 from parlour.web.context import Context

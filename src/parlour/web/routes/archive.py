@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from parlour.core import registry
-from parlour.hall import archive
-from parlour.hall.archive import Question, Record
+from parlour.hall.play import archive
+from parlour.hall.play.archive import Question, Record
 from parlour.web.asking import Guest, Hall, Study
 
 router = APIRouter()

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall import challenges
-from parlour.hall.challenges import Challenge, challenge_json
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play import challenges
+from parlour.hall.play.challenges import Challenge, challenge_json
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
 from parlour.web.context import Context
 from parlour.web.listing import challenges_json

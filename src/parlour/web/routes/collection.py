@@ -7,9 +7,9 @@ from fastapi import APIRouter, Query
 from parlour.core import registry
 from parlour.core.chance import Keyed
 from parlour.core.refusal import Refusal
-from parlour.hall import collection
 from parlour.hall.effects import Effect
-from parlour.hall.ledger import GIL, Line, asset_name, card_asset, player_account
+from parlour.hall.money import collection
+from parlour.hall.money.ledger import GIL, Line, asset_name, card_asset, player_account
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.environment import environment
 from parlour.web.messages import Count, Number

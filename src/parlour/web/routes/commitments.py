@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from parlour.hall.commitments import DAY, Commit, committed
+from parlour.hall.play.commitments import DAY, Commit, committed
 from parlour.table import moments
 from parlour.web.asking import Guest, Hall
 from parlour.web.rooms import new_match

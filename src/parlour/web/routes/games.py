@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from parlour import agents
 from parlour.core import registry
-from parlour.hall import rulebook
+from parlour.hall.play import rulebook
 from parlour.web.asking import Hall, Study
 from parlour.web.messages import RulesChoice
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
 from parlour.core.refusal import Refusal
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
 from parlour.web.asking import Guest, Hall
 from parlour.web.audience import Message, Watcher
 from parlour.web.context import Context, context

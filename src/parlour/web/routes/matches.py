@@ -8,9 +8,9 @@ from fastapi import APIRouter, Query, Response
 from parlour import agents
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall import opening
-from parlour.hall.accounts import require_entitled
 from parlour.hall.effects import Effect
+from parlour.hall.people.accounts import require_entitled
+from parlour.hall.play import opening
 from parlour.table import verify
 from parlour.table.match import Match
 from parlour.table.telling import match_json

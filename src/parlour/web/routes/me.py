@@ -7,10 +7,10 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
-from parlour.hall.names import checked_name, name_key
-from parlour.hall.player import Player, Role
-from parlour.hall.sessions import SessionClosed, SessionsClosed, digest
+from parlour.hall.people.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
+from parlour.hall.people.names import checked_name, name_key
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.sessions import SessionClosed, SessionsClosed, digest
 from parlour.web.asking import Account, Guest, Hall, Study, Visiting
 from parlour.web.context import Context
 from parlour.web.limits import GUESSING, HASHING, SIGNING_IN, address

@@ -6,11 +6,11 @@ from fastapi import APIRouter, Path
 from pydantic import Field
 
 from parlour.core.refusal import Refusal
-from parlour.hall import chat, moderation
-from parlour.hall.chat import Line
 from parlour.hall.effects import Effect
-from parlour.hall.moderation import LONGEST_MUTE, LONGEST_NOTE, Reason, Report, Verdict
-from parlour.hall.player import Player, Role
+from parlour.hall.people import chat, moderation
+from parlour.hall.people.chat import Line
+from parlour.hall.people.moderation import LONGEST_MUTE, LONGEST_NOTE, Reason, Report, Verdict
+from parlour.hall.people.player import Player, Role
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, Moderator, once
 from parlour.web.context import Context
 from parlour.web.limits import REPORTING

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path
 
 from parlour.core.refusal import Refusal
-from parlour.hall import moderation
-from parlour.hall.player import Player, Role
+from parlour.hall.people import moderation
+from parlour.hall.people.player import Player, Role
 from parlour.web.asking import Hall, Host
 from parlour.web.context import Context
 from parlour.web.listing import listing_json

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import Response
 
-from parlour.hall.preview import Preview
+from parlour.hall.play.preview import Preview
 from parlour.web.asking import Hall, Study
 from parlour.web.backroom import Apart
 from parlour.web.context import Context

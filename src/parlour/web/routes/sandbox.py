@@ -9,8 +9,8 @@ from parlour import agents
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.rules import RuleSet
-from parlour.hall import sandbox, studies
 from parlour.hall.effects import Effect
+from parlour.hall.play import sandbox, studies
 from parlour.table.telling import match_json
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.context import Context

@@ -5,9 +5,9 @@ from typing import Any
 from fastapi import APIRouter
 
 from parlour.core import registry
-from parlour.hall import tournaments
+from parlour.hall.cups import tournaments
+from parlour.hall.cups.tournaments import Enter, Leave, Start, summary_json, tournament_json
 from parlour.hall.effects import Effect
-from parlour.hall.tournaments import Enter, Leave, Start, summary_json, tournament_json
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
 from parlour.web.environment import environment
 from parlour.web.forfeits import call_time, give_up

@@ -6,11 +6,11 @@ from typing import Any
 from fastapi import APIRouter
 
 from parlour.core.refusal import Refusal
-from parlour.hall import trades
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player
-from parlour.hall.trades import Gives, Trade, trade_json
+from parlour.hall.money import trades
+from parlour.hall.money.trades import Gives, Trade, trade_json
+from parlour.hall.people.player import Player
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.context import Context
 from parlour.web.environment import environment

@@ -5,10 +5,10 @@ from typing import Any
 from fastapi import APIRouter
 
 from parlour.core.refusal import Refusal
-from parlour.hall import stakes
 from parlour.hall.effects import Effect
-from parlour.hall.ledger import asset_name
-from parlour.hall.stakes import DAYS_TO_PICK, Winnings
+from parlour.hall.money import stakes
+from parlour.hall.money.ledger import asset_name
+from parlour.hall.money.stakes import DAYS_TO_PICK, Winnings
 from parlour.table import moments
 from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
 from parlour.web.messages import Picked

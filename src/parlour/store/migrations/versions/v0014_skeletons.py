@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from parlour.hall.names import skeleton
+from parlour.hall.people.names import skeleton
 
 revision = "0014"
 down_revision = "0013"

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, get_args
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.origin import Origin
+from parlour.hall.play.origin import Origin
 from parlour.table.entry import Entry, Kind
 from parlour.table.match import Match
 from parlour.table.terms import Terms

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from parlour.core import registry
 from parlour.core.game import SPECTATOR
 from parlour.core.refusal import Refusal
-from parlour.hall.origin import Origin
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play.origin import Origin
 from parlour.table.match import Match
 from parlour.table.telling import history, match_json
 

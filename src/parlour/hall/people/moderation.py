@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, get_args
 
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import appointment
-from parlour.hall.chat import Line, Mute
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player, Role
+from parlour.hall.people.accounts import appointment
+from parlour.hall.people.chat import Line, Mute
+from parlour.hall.people.player import Player, Role
 from parlour.table import moments
 
 Reason = Literal["insult", "spam", "cheating", "name", "other"]

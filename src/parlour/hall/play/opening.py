@@ -5,10 +5,10 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import require_entitled
-from parlour.hall.commit import Append, commit
-from parlour.hall.new_match import NewMatch
-from parlour.hall.player import Player
+from parlour.hall.people.accounts import require_entitled
+from parlour.hall.people.player import Player
+from parlour.hall.play.commit import Append, commit
+from parlour.hall.play.new_match import NewMatch
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, pairs
 from parlour.table.terms import CASUAL, Terms
 

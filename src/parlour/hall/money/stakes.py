@@ -9,11 +9,10 @@ from parlour.core.chance import Chance, Keyed
 from parlour.core.collecting import Spoils
 from parlour.core.game import OVER
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import NeedAccounts
 from parlour.hall.confidential import about
-from parlour.hall.economy import STANDARD, Economy
 from parlour.hall.effects import Effect
-from parlour.hall.ledger import (
+from parlour.hall.money.economy import STANDARD, Economy
+from parlour.hall.money.ledger import (
     GIL,
     HOUSE,
     Memo,
@@ -24,6 +23,7 @@ from parlour.hall.ledger import (
     move,
     player_account,
 )
+from parlour.hall.people.accounts import NeedAccounts
 from parlour.table.match import SEATS, Match
 
 DAY = 86_400_000  # milliseconds

@@ -7,13 +7,13 @@ from typing import Any, Literal, Protocol
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.accounts import require_entitled
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
-from parlour.hall.new_match import NewMatch
-from parlour.hall.opening import open_match, player_seat
-from parlour.hall.player import Player
-from parlour.hall.ratings import Rating
+from parlour.hall.people.accounts import require_entitled
+from parlour.hall.people.player import Player
+from parlour.hall.people.ratings import Rating
+from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.opening import open_match, player_seat
 from parlour.table import moments
 from parlour.table.lapse import Lapse
 from parlour.table.match import PUBLIC_NONCE, commitment

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from parlour.core.refusal import Refusal
-from parlour.hall.accounts import NeedAccounts
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.ledger import Transfer, asset_name, check_asset, move, player_account
-from parlour.hall.player import Player
+from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account
+from parlour.hall.people.accounts import NeedAccounts
+from parlour.hall.people.player import Player
 from parlour.table.lapse import Lapse
 
 MOST_KINDS = 20  # of assets that one side gives

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
 
 
 def digest(token: str) -> str:

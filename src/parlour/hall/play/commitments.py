@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from parlour.hall.effects import Effect
-from parlour.hall.new_match import NewMatch
+from parlour.hall.play.new_match import NewMatch
 from parlour.table.match import commitment
 
 DAY = 86_400_000  # milliseconds a commitment waits to be used

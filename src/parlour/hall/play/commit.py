@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from parlour.hall import board_results, ratings, stakes
-from parlour.hall.economy import STANDARD, Economy
 from parlour.hall.effects import Effect
 from parlour.hall.listings import OPEN, Standing
-from parlour.hall.new_match import NewMatch
+from parlour.hall.money import stakes
+from parlour.hall.money.economy import STANDARD, Economy
+from parlour.hall.people import ratings
+from parlour.hall.play import board_results
+from parlour.hall.play.new_match import NewMatch
 from parlour.table import moments
 from parlour.table.entry import Entry
 from parlour.table.match import Match

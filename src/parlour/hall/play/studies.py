@@ -7,10 +7,10 @@ from parlour.core import registry
 from parlour.core.chance import Keyed
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.commit import Append, commit
-from parlour.hall.new_match import NewMatch
-from parlour.hall.opening import agent_seat, player_seat, rematching_seat
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
+from parlour.hall.play.commit import Append, commit
+from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.opening import agent_seat, player_seat, rematching_seat
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match
 from parlour.table.terms import STUDY
 

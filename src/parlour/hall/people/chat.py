@@ -8,7 +8,7 @@ from unicodedata import category, normalize
 
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
 from parlour.table.match import Match
 
 LONGEST = 300  # characters of a line

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player, Role
+from parlour.hall.people.player import Player, Role
 from parlour.table.terms import Terms
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200

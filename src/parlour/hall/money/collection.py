@@ -10,8 +10,8 @@ from parlour.core.chance import Chance
 from parlour.core.collecting import CardSet, Pack
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
-from parlour.hall.pack_seal import PackSeal
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
+from parlour.hall.money.pack_seal import PackSeal
 from parlour.table.terms import Terms
 
 MOST_AT_ONCE: Final = 99  # copies of a card bought or sold at a time

@@ -13,7 +13,7 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.pack_seal import PackSeal
+from parlour.hall.money.pack_seal import PackSeal
 
 HOUSE = "house"
 PLAYER = "player:"

@@ -9,7 +9,7 @@ from typing import Protocol
 from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
-from parlour.hall.player import Player
+from parlour.hall.people.player import Player
 from parlour.table.entry import Entry
 from parlour.table.lapse import Lapse
 from parlour.table.match import Match

@@ -10,14 +10,15 @@ from parlour.core import registry
 from parlour.core.chance import Keyed
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall import opening, pairing, scoring
-from parlour.hall.accounts import require_entitled
-from parlour.hall.commit import Append
+from parlour.hall.cups import pairing, scoring
+from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.effects import Effect
-from parlour.hall.new_match import NewMatch
-from parlour.hall.origin import Origin
-from parlour.hall.player import Player
-from parlour.hall.scoring import Pairing, Place
+from parlour.hall.people.accounts import require_entitled
+from parlour.hall.people.player import Player
+from parlour.hall.play import opening
+from parlour.hall.play.commit import Append
+from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.origin import Origin
 from parlour.table import moments
 from parlour.table.match import PUBLIC_NONCE, Seat, commitment
 from parlour.table.terms import CASUAL, Terms

@@ -1,0 +1,1 @@
+"""Tournaments: signed up for, paired, scored."""
