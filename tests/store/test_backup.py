@@ -22,7 +22,7 @@ from parlour.hall.pulse import Beat
 from parlour.store import backup, schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.web.moment import now
 
 Rows = dict[str, list[tuple[Any, ...]]]

@@ -22,10 +22,10 @@ from parlour.hall.play.commit import commit
 from parlour.hall.play.new_match import NewMatch
 from parlour.hall.play.opening import agent_seat, join, open_match
 from parlour.store import tables
-from parlour.store.clearing import GOES
 from parlour.store.database import Database
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.store.personal import SECTIONS
+from parlour.store.ports.clearing import GOES
 from parlour.table import moments
 from parlour.table.match import Seat
 

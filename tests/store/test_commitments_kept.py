@@ -23,7 +23,7 @@ from parlour.hall.play.commitments import DAY, Commit, UseCommitment
 from parlour.hall.play.new_match import NewMatch
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.store.schema import MIGRATIONS
 from parlour.table import moments
 from parlour.table.match import Match, commitment

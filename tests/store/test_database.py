@@ -19,7 +19,7 @@ from parlour.hall.listings import Standing
 from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import migrate
 from parlour.table.match import Match, Seat
 

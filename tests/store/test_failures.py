@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from structlog.testing import capture_logs
 
 from parlour.store import tables
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import migrate
 
 SECRET = "5ec2e7" * 10

@@ -10,7 +10,7 @@ import pytest
 from parlour.cli.app import MISUSE, run
 from parlour.core.refusal import Refusal
 from parlour.store.database import Database
-from parlour.store.file import served_alone
+from parlour.store.engine.file import served_alone
 
 
 def rights(path: Path) -> int:

@@ -26,7 +26,7 @@ from parlour.hall.play.new_match import NewMatch
 from parlour.store import schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import MOST_COPIES, migrate
 from parlour.table.match import commitment
 from parlour.table.verify import verdict, verify

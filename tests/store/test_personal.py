@@ -13,7 +13,7 @@ from test_old_halls import HALLS
 
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.store.personal import LEFT_OUT, SECRET, SECTIONS
 
 # Columns that hold ids of players inside what they tell, in rows that their sections give whole.

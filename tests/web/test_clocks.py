@@ -12,7 +12,7 @@ from visiting import Guest, serving, until
 
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.table import moments
 from parlour.web.moment import now
 

@@ -14,7 +14,7 @@ from visiting import COMPILING, Guest, Message, serving, until
 
 from parlour.hall.people.sessions import digest
 from parlour.store import tables
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.web.moment import now
 
 Played = list[Message]

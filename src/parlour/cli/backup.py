@@ -10,7 +10,7 @@ from parlour.cli import screen
 from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
 from parlour.store import backup as store
-from parlour.store.engine import open_engine
+from parlour.store.engine.engine import open_engine
 from parlour.web.settings import Settings
 
 

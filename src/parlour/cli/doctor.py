@@ -101,8 +101,8 @@ def _ledger(url: str) -> Iterator[Finding]:
 
     from sqlalchemy.exc import SQLAlchemyError
 
-    from parlour.store.engine import open_engine
-    from parlour.store.ledger import Ledger
+    from parlour.store.engine.engine import open_engine
+    from parlour.store.ports.ledger import Ledger
 
     async def audit() -> list[str]:
         engine = open_engine(url)

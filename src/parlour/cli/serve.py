@@ -16,7 +16,7 @@ from parlour.cli.diary import Diary
 from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
 from parlour.store.database import Database
-from parlour.store.file import served_alone
+from parlour.store.engine.file import served_alone
 from parlour.web.app import create_app
 from parlour.web.misread import misread
 from parlour.web.settings import Settings

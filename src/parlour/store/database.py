@@ -14,24 +14,25 @@ from parlour.hall.effects import Effect
 from parlour.hall.listings import Listing
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append
-from parlour.store import answers, tables
-from parlour.store.accounts import StoredAccounts, player_of
-from parlour.store.archive import Archive
-from parlour.store.away import refuse_readers
-from parlour.store.challenges import Challenges
-from parlour.store.chat import Chat
-from parlour.store.clearing import Clearing
-from parlour.store.commitments import Commitments
-from parlour.store.engine import copies_of, open_engine
-from parlour.store.ledger import Ledger
+from parlour.store import tables
+from parlour.store.engine.away import refuse_readers
+from parlour.store.engine.engine import copies_of, open_engine
 from parlour.store.migrating import migrate
-from parlour.store.moderation import Moderation
-from parlour.store.pulse import Pulse
-from parlour.store.ratings import StoredRatings
-from parlour.store.sessions import StoredSessions
-from parlour.store.settlements import Settlements
-from parlour.store.tournaments import Tournaments
-from parlour.store.trades import Trades
+from parlour.store.ports import answers
+from parlour.store.ports.accounts import StoredAccounts, player_of
+from parlour.store.ports.archive import Archive
+from parlour.store.ports.challenges import Challenges
+from parlour.store.ports.chat import Chat
+from parlour.store.ports.clearing import Clearing
+from parlour.store.ports.commitments import Commitments
+from parlour.store.ports.ledger import Ledger
+from parlour.store.ports.moderation import Moderation
+from parlour.store.ports.pulse import Pulse
+from parlour.store.ports.ratings import StoredRatings
+from parlour.store.ports.sessions import StoredSessions
+from parlour.store.ports.settlements import Settlements
+from parlour.store.ports.tournaments import Tournaments
+from parlour.store.ports.trades import Trades
 from parlour.store.writer import Writer
 from parlour.table.entry import Entry
 from parlour.table.match import FIRST_REVISION, Ending, Match

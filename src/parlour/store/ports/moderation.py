@@ -12,9 +12,9 @@ from parlour.hall.people.chat import Line, Mute
 from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.accounts import player_of
 from parlour.store.carriers import carries, insert
-from parlour.store.chat import line_of, lines
+from parlour.store.ports.accounts import player_of
+from parlour.store.ports.chat import line_of, lines
 
 _reports, _lines, _mutes, _deeds = tables.report.c, tables.chat_line.c, tables.mute.c, tables.deed.c
 _by, _about = tables.player.alias("by_player"), tables.player.alias("about_player")

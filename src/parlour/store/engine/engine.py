@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from parlour.store import discretion
-from parlour.store.away import Patience
-from parlour.store.file import make_private
+from parlour.store.engine import discretion
+from parlour.store.engine.away import Patience
+from parlour.store.engine.file import make_private
 
 # How many milliseconds a transaction waits for another process to finish with SQLite's file; a migration waits on.
 PATIENCE, FOREVER = 5000, 2**31 - 1

@@ -10,9 +10,9 @@ from parlour.core.refusal import Refusal
 from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.accounts import need_accounts
 from parlour.store.carriers import carries
-from parlour.store.ledger import write_transfer
+from parlour.store.ports.accounts import need_accounts
+from parlour.store.ports.ledger import write_transfer
 from parlour.table.lapse import Lapse
 
 _LEFT, _RIGHT = tables.player.alias("left_player"), tables.player.alias("right_player")

@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.hall.people.ratings import SURE, Line, Rated, Rating, Score, Step, rate
 from parlour.store import tables
-from parlour.store.accounts import GROWN, have_accounts
 from parlour.store.carriers import carries, insert
+from parlour.store.ports.accounts import GROWN, have_accounts
 
 columns, steps = tables.rating.c, tables.rating_step.c
 
