@@ -11,7 +11,7 @@ from parlour.hall.play.challenges import Challenge
 from parlour.hall.play.preview import of_challenge, of_match
 from parlour.table.match import Match, Seat
 from parlour.table.terms import Terms
-from parlour.web.painter import paint
+from parlour.web.pictures.painter import paint
 
 CLOSED = "triple-triad:ffwtt+first_player=red"
 HANDS = (["Geezard", "Funguar", "Bite Bug", "Red Bat", "Blobra"], ["Ifrit", "Shiva", "Siren", "Sacred", "Minotaur"])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from parlour import games
 from parlour.core import registry
-from parlour.web import compiled, warming
+from parlour.web.kernels import compiled, warming
 
 SHELF = str(Path(__file__).parent / "shelf")
 

@@ -7,7 +7,7 @@ import pytest
 from visiting import Guest, Message, play_out
 from websockets.exceptions import ConnectionClosed
 
-from parlour.web.limits import SIGNING_IN
+from parlour.web.edge.limits import SIGNING_IN
 
 Arrive = Callable[..., Guest]
 PASSWORD = "correct horse"

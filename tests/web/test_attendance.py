@@ -11,7 +11,7 @@ from parlour.table import moments
 from parlour.table.clock import Clock
 from parlour.table.match import Match
 from parlour.table.terms import Terms
-from parlour.web.attendance import FORGOTTEN, Attendance
+from parlour.web.live.attendance import FORGOTTEN, Attendance
 from parlour.web.moment import Reading
 
 SECOND, HOUR = 1000, 3_600_000

@@ -8,7 +8,8 @@ from uuid import uuid4
 import pytest
 from visiting import Guest
 
-from parlour.web import routes, socket
+from parlour.web import routes
+from parlour.web.handlers import socket
 
 Arrive = Callable[..., Guest]
 RANKS = ("host", "moderator", "account", "owner")

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
-from parlour.web.bus import ABOUT
-from parlour.web.hint import Hint, read
-from parlour.web.redis_bus import RedisBus
+from parlour.web.bus.bus import ABOUT
+from parlour.web.bus.hint import Hint, read
+from parlour.web.bus.redis_bus import RedisBus
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "crash"))
 

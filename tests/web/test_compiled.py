@@ -7,7 +7,7 @@ import pytest
 from shelving import shelved
 
 from parlour.core import jit, registry
-from parlour.web import compiled
+from parlour.web.kernels import compiled
 
 
 @pytest.fixture

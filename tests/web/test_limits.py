@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from tests.ports import free_port
 
 from parlour.core.refusal import Refusal
-from parlour.web.limits import Limits, Pace, address
+from parlour.web.edge.limits import Limits, Pace, address
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "crash"))
 

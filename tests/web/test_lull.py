@@ -3,10 +3,10 @@
 import asyncio
 
 from parlour.hall.people.player import Player
-from parlour.web.audience import Watcher
-from parlour.web.bus import Alone
-from parlour.web.lobby import MOST_NAMED, Lobby
-from parlour.web.lull import FEW, Lull
+from parlour.web.bus.bus import Alone
+from parlour.web.live.audience import Watcher
+from parlour.web.live.lobby import MOST_NAMED, Lobby
+from parlour.web.live.lull import FEW, Lull
 
 CROWD = 2000
 

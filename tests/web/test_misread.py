@@ -3,8 +3,8 @@
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from parlour.web.messages import Said
-from parlour.web.misread import misread
+from parlour.web.edge.misread import misread
+from parlour.web.handlers.messages import Said
 
 ACT = {"type": "act", "command": "c", "action": "1@4"}
 WRONG = [

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from visiting import Guest
 
-from parlour.web import pages
+from parlour.web.pages import pages
 
 Arrive = Callable[..., Guest]
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from visiting import Guest
 
-from parlour.web import pages
+from parlour.web.pages import pages
 
 Arrive = Callable[..., Guest]
 

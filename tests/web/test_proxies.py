@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from shelving import shelved
 from visiting import LINK, Guest, serving
 
-from parlour.web.limits import GUESSING, SIGNING_IN
+from parlour.web.edge.limits import GUESSING, SIGNING_IN
 from parlour.web.settings import Settings
 
 HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "behind-a-proxy.md"

@@ -12,7 +12,7 @@ from test_in_the_lobby import inside
 from visiting import Guest, Message, Seat, dial, serving, until
 from websockets.exceptions import ConnectionClosed
 
-from parlour.web.limits import SAYING
+from parlour.web.edge.limits import SAYING
 
 Arrive = Callable[..., Guest]
 MOST = 3

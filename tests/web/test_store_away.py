@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 from visiting import PATIENCE, Guest, serving
 from websockets.exceptions import ConnectionClosedError
 
-from parlour.web.sockets import TRY_LATER
+from parlour.web.live.sockets import TRY_LATER
 
 CLAIMING_NOTHING = {"en": ("nothing", "changed"), "fr": ("rien", "changé")}
 

@@ -18,7 +18,7 @@ from visiting import Guest, Message
 from worlds import BLUE_HAND, CLOSED, LOBBY, PASSWORD, World, world
 
 from parlour.core import registry
-from parlour.web import messages
+from parlour.web.handlers import messages
 
 # The fields that have to differ, since they are made of a secret seed: a commitment to it, published before.
 DIFFERENT = re.compile(rb'("commitment": ?")[0-9a-f]{64}(")')

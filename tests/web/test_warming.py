@@ -10,8 +10,8 @@ from shelving import shelved
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.web.kernels.warming import Warming, end
 from parlour.web.settings import Settings
-from parlour.web.warming import Warming, end
 
 
 def refused(warming: Warming, game: str) -> str | None:

@@ -13,26 +13,29 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import parlour
 from parlour.core import registry
 from parlour.store.database import Database
-from parlour.web import pages, problems, routes, socket
-from parlour.web.attendance import Attendance
+from parlour.web import routes
 from parlour.web.backroom import Backroom
-from parlour.web.bus import bus_of
-from parlour.web.clearing import Clearing
-from parlour.web.context import Context
-from parlour.web.gallery import Gallery
-from parlour.web.gate import Gate
-from parlour.web.guard import Guard
-from parlour.web.guests import Guests
-from parlour.web.limits import Limits
-from parlour.web.lobby import Lobby
-from parlour.web.lookout import Lookout
-from parlour.web.passwords import Passwords
-from parlour.web.pulse import Pulse
-from parlour.web.rooms import Rooms
+from parlour.web.bus.bus import bus_of
+from parlour.web.edge import problems
+from parlour.web.edge.guard import Guard
+from parlour.web.edge.guests import Guests
+from parlour.web.edge.limits import Limits
+from parlour.web.edge.passwords import Passwords
+from parlour.web.handlers import socket
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.gate import Gate
+from parlour.web.kernels.warming import Warming
+from parlour.web.live.attendance import Attendance
+from parlour.web.live.clearing import Clearing
+from parlour.web.live.lobby import Lobby
+from parlour.web.live.lookout import Lookout
+from parlour.web.live.pulse import Pulse
+from parlour.web.live.rooms import Rooms
+from parlour.web.live.sockets import Sockets
+from parlour.web.live.talk import Talk
+from parlour.web.pages import pages
+from parlour.web.pictures.gallery import Gallery
 from parlour.web.settings import Settings
-from parlour.web.sockets import Sockets
-from parlour.web.talk import Talk
-from parlour.web.warming import Warming
 
 log = structlog.get_logger()
 SMALL = 1500  # bytes that fit into one packet are sent as they are

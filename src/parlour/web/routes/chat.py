@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
-from parlour.web.asking import Guest, Hall
-from parlour.web.messages import Number
+from parlour.web.handlers.asking import Guest, Hall
+from parlour.web.handlers.messages import Number
 
 router = APIRouter()
 

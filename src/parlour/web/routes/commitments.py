@@ -6,8 +6,8 @@ from fastapi import APIRouter
 
 from parlour.hall.play.commitments import DAY, Commit, committed
 from parlour.table import moments
-from parlour.web.asking import Guest, Hall
-from parlour.web.rooms import new_match
+from parlour.web.handlers.asking import Guest, Hall
+from parlour.web.live.rooms import new_match
 
 router = APIRouter()
 

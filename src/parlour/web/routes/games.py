@@ -10,8 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 from parlour import agents
 from parlour.core import registry
 from parlour.hall.play import rulebook
-from parlour.web.asking import Hall, Study
-from parlour.web.messages import RulesChoice
+from parlour.web.handlers.asking import Hall, Study
+from parlour.web.handlers.messages import RulesChoice
 
 NOT_MODIFIED = 304
 CardSet = Annotated[str | None, Query(alias="set", max_length=80)]

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Path
 from parlour.core.refusal import Refusal
 from parlour.hall.people import moderation
 from parlour.hall.people.player import Player, Role
-from parlour.web.asking import Hall, Host
-from parlour.web.context import Context
-from parlour.web.listing import listing_json
-from parlour.web.messages import Strict
+from parlour.web.handlers.asking import Hall, Host
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.listing import listing_json
+from parlour.web.handlers.messages import Strict
 from parlour.web.moment import now
 
 router = APIRouter()

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import Response
 
 from parlour.hall.play.preview import Preview
-from parlour.web.asking import Hall, Study
 from parlour.web.backroom import Apart
-from parlour.web.context import Context
-from parlour.web.gallery import tag_of
-from parlour.web.links import challenge_preview, match_preview
-from parlour.web.problems import wanted_language
+from parlour.web.edge.problems import wanted_language
+from parlour.web.handlers.asking import Hall, Study
+from parlour.web.handlers.context import Context
+from parlour.web.pages.links import challenge_preview, match_preview
+from parlour.web.pictures.gallery import tag_of
 
 router = APIRouter()
 UNCHANGED = 304

@@ -10,8 +10,8 @@ from parlour.hall.money import stakes
 from parlour.hall.money.ledger import asset_name
 from parlour.hall.money.stakes import DAYS_TO_PICK, Winnings
 from parlour.table import moments
-from parlour.web.asking import Answer, CommandKey, Guest, Hall, once
-from parlour.web.messages import Picked
+from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.handlers.messages import Picked
 from parlour.web.moment import now
 
 router = APIRouter()

@@ -1,0 +1,70 @@
+"""Guests: anybody plays at once, known by a token that his browser keeps and only the hall's database can recognise."""
+
+from datetime import timedelta
+
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
+
+from parlour.hall.effects import Effect
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.names import guest_name
+from parlour.hall.people.player import Player
+from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen, Visit, digest
+from parlour.hall.ports import Store
+from parlour.web.edge.limits import ARRIVING, Limits, address
+from parlour.web.edge.problems import wanted_language
+from parlour.web.environment import environment
+from parlour.web.moment import now
+
+LIFETIME = timedelta(days=400)  # without a visit; browsers keep no cookie longer
+LONGEST_DEVICE = 200
+DAY = len("2026-01-01")
+
+
+class Guests:
+    """Who somebody is, by his cookie."""
+
+    def __init__(self, store: Store, limits: Limits, secure: bool) -> None:
+        self._store = store
+        self._limits = limits
+        self._secure = secure
+        # A browser takes a __Host- cookie from this very host alone, and only over HTTPS.
+        self.cookie = "__Host-parlour" if secure else "parlour"
+
+    async def visit(self, connection: HTTPConnection) -> Visit | None:
+        """Who is there, and by which session; None without a cookie or with one that is worth nothing."""
+        token = connection.cookies.get(self.cookie)
+        if not token:
+            return None
+        since = (environment().now() - LIFETIME).isoformat(timespec="milliseconds")
+        return await self._store.sessions.visit(digest(token), since)
+
+    async def welcome(self, request: Request, response: Response) -> Visit:
+        """Who is there; a stranger becomes a guest and is given his cookie."""
+        visit = await self.visit(request)
+        if visit is None:
+            await self._limits.take(ARRIVING, address(request))
+            player = Player(environment().token(12), guest_name(environment().lot(2**32), wanted_language(request)))
+            return await self.admit(request, response, player, Arrived(player))
+        if visit.session.seen[:DAY] != now()[:DAY]:
+            await self._store.commit(SessionSeen(visit.session.digest, now()))
+            self._set_cookie(response, request.cookies[self.cookie])
+        return visit
+
+    async def admit(self, request: Request, response: Response, player: Player, *causes: Effect) -> Visit:
+        """Open a session together with what led to it, and give its cookie."""
+        token = environment().token(32)
+        device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
+        session = Session(environment().token(9), player.id, digest(token), device, now(), now())
+        await self._store.commit(*causes, SessionOpened(session))
+        self._set_cookie(response, token)
+        return Visit(player, session)
+
+    def forget(self, response: Response) -> None:
+        """Take the cookie back."""
+        response.delete_cookie(self.cookie, httponly=True, samesite="strict", secure=self._secure)
+
+    def _set_cookie(self, response: Response, token: str) -> None:
+        # Strict: a page that another site links to is the same for everybody, and only then asks who is there.
+        age = int(LIFETIME.total_seconds())
+        response.set_cookie(self.cookie, token, age, httponly=True, samesite="strict", secure=self._secure)

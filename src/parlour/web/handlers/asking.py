@@ -1,0 +1,105 @@
+"""Asking: who asks, in which hall, and how a question that comes twice is answered once."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Request, Response
+
+from parlour.core.refusal import Refusal
+from parlour.hall.confidential import Confidential
+from parlour.hall.effects import Answered, Effect
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.sessions import Visit
+from parlour.web.backroom import Apart
+from parlour.web.edge.guard import READING
+from parlour.web.edge.limits import LOOKING, STUDYING, WRITING, address
+from parlour.web.handlers.context import Context, context
+
+Hall = Annotated[Context, Depends(context)]
+CommandKey = Annotated[
+    str | None,
+    Header(alias="Idempotency-Key", min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$"),
+]
+Answer = dict[str, Any]
+MOST_DECISIONS = 20  # of one command, when others are faster again and again
+
+
+async def _visit(request: Request, response: Response, hall: Hall) -> Visit:
+    visit = await hall.guests.welcome(request, response)
+    await hall.limits.take(LOOKING if request.method in READING else WRITING, visit.player.id)
+    return visit
+
+
+Visiting = Annotated[Visit, Depends(_visit)]
+
+
+async def _apart(request: Request, hall: Hall) -> Apart:
+    await hall.limits.take(STUDYING, address(request))
+    return hall.backroom.work
+
+
+async def _guest(visit: Visiting) -> Player:
+    return visit.player
+
+
+async def _account(visit: Visiting) -> Player:
+    if not visit.player.has_account:
+        raise Refusal("account-needed")
+    return visit.player
+
+
+async def _owner(visit: Visiting) -> Player:
+    if not visit.player.has_account:
+        raise Refusal("value-needs-account")
+    return visit.player
+
+
+async def _moderator(visit: Visiting) -> Player:
+    if not visit.player.moderates:
+        raise Refusal("moderator-needed")
+    return visit.player
+
+
+async def _host(visit: Visiting) -> Player:
+    if visit.player.role is not Role.HOST:
+        raise Refusal("host-needed")
+    return visit.player
+
+
+Guest = Annotated[Player, Depends(_guest)]  # anybody; a stranger becomes a guest by asking
+Account = Annotated[Player, Depends(_account)]  # who has claimed a name
+Owner = Annotated[Player, Depends(_owner)]  # the same, where gil and cards change hands
+Moderator = Annotated[Player, Depends(_moderator)]
+Host = Annotated[Player, Depends(_host)]
+Study = Annotated[Apart, Depends(_apart)]  # works out what takes long, where nobody waits for it
+
+
+async def once(
+    hall: Context, player: Player, command: str | None, decide: Callable[[], Awaitable[tuple[list[Effect], Answer]]]
+) -> Answer:
+    """Commit what `decide` answers, with the answer, in one transaction; a resend is answered as it was.
+
+    `decide` gives the effects and the answer, and changes nothing itself; it is asked again when what it looked at is
+    out of date. Without a command every request is a new one.
+    """
+    for _ in range(MOST_DECISIONS):
+        if (known := await _known(hall, player, command)) is not None:
+            return known
+        try:
+            effects, answer = await decide()
+            remembered = [] if command is None else [Answered(player.id, command, answer)]
+            await hall.store.commit(*remembered, *effects)
+            return answer
+        except Confidential as confidential:
+            raise confidential.told(player.id) from None
+        except Refusal as refusal:
+            # What stands in the way may be this very command, sent twice.
+            if (known := await _known(hall, player, command)) is not None:
+                return known
+            if refusal.code != "out-of-date":
+                raise
+    raise Refusal("out-of-date")
+
+
+async def _known(hall: Context, player: Player, command: str | None) -> Answer | None:
+    return None if command is None else await hall.store.answer_to(player.id, command)

@@ -1,0 +1,59 @@
+"""Context: what the handlers of one hall share."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from parlour.hall.cups.tournaments import origin
+from parlour.hall.money.economy import Economy
+from parlour.hall.play.clearing import Allowance
+from parlour.hall.play.origin import Origin
+from parlour.hall.ports import Store
+from parlour.table.match import Match
+from parlour.web.backroom import Backroom
+from parlour.web.edge.guests import Guests
+from parlour.web.edge.limits import Limits
+from parlour.web.edge.passwords import Passwords
+from parlour.web.kernels.warming import Warming
+from parlour.web.live.lobby import Lobby
+from parlour.web.live.rooms import Rooms
+from parlour.web.live.sockets import Sockets
+from parlour.web.live.talk import Talk
+from parlour.web.pictures.gallery import Gallery
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The store, the rooms, the lobby, the guests' book, how warm the games are, what keeps the doors and counts the
+    sockets, the talk, the pictures of links, the games that people play with their own cards alone, what the house
+    gives, how many tables one may have to himself, the room for what takes long, and the address by which the hall is
+    known.
+    """
+
+    store: Store
+    rooms: Rooms
+    lobby: Lobby
+    guests: Guests
+    warming: Warming
+    limits: Limits
+    sockets: Sockets
+    passwords: Passwords
+    talk: Talk
+    gallery: Gallery
+    owned_only: frozenset[str]
+    economy: Economy
+    allowance: Allowance
+    backroom: Backroom
+    public_url: str
+
+    async def origin(self, match: Match) -> Origin | None:
+        """Where the seed of a tournament's match came from, once that may be known."""
+        if match.terms.tournament is None:
+            return None
+        return origin(await self.store.tournaments.get(match.terms.tournament), match.id)
+
+
+async def context(connection: HTTPConnection) -> Context:
+    """The context of the application a request or socket belongs to."""
+    return cast(Context, connection.app.state.context)

@@ -1,0 +1,126 @@
+"""The gate: addresses, headers and bodies pass it before anything looks at them; what cannot be kept is refused here,
+and who asks too often.
+
+What is a text, a number or JSON of ours, `parlour.core.outside` decides. A socket's messages pass `hear`.
+"""
+
+from typing import Any
+from urllib.parse import parse_qsl
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from parlour.core import outside
+from parlour.core.refusal import Refusal
+from parlour.web.edge.guard import READING
+from parlour.web.edge.limits import ASKING, address
+from parlour.web.edge.problems import answer
+from parlour.web.handlers.context import Context
+from parlour.web.live.sockets import turn_away
+
+LONGEST_PATH, LONGEST_PART = 1000, 200  # bytes; no file system takes a name of more than 255
+LONGEST_QUERY, LONGEST_VALUE = 4000, 1000  # characters
+LONGEST_HEADER = 4000  # characters, of one
+LONGEST_SAID = 4096  # characters of a socket's message
+LARGEST_BODY = 1_000_000  # bytes; a game with two decks of own cards is under 20,000
+
+
+class Gate:
+    """Pure ASGI, around the whole application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one request or socket in, or answer what is wrong with it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        try:
+            _check_path(scope["path"])
+            _check_query(scope["query_string"].decode("latin-1"))
+            _check_headers(Headers(scope=scope))
+            if scope["type"] == "http" and scope["method"] not in READING:
+                receive = _again(await _body(receive), receive)
+            hall: Context = scope["app"].state.context
+            await hall.limits.take(ASKING, address(HTTPConnection(scope)))
+        except Refusal as refusal:
+            if scope["type"] == "websocket":
+                await turn_away(WebSocket(scope, receive, send), refusal)
+            else:
+                await answer(HTTPConnection(scope), refusal)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+
+def hear(text: str | None) -> Any:
+    """The value that a socket's message spells; None stands for a message of bytes."""
+    if text is None:
+        raise Refusal("bad-json", problem="bytes")
+    if len(text) > LONGEST_SAID:
+        raise Refusal("message-too-long", most=LONGEST_SAID)
+    return outside.read(text)
+
+
+def _check_path(path: str) -> None:
+    parts = path.split("/")
+    short = len(path) <= LONGEST_PATH and all(len(part.encode(errors="replace")) <= LONGEST_PART for part in parts)
+    if not short or not outside.speakable(path):
+        raise Refusal("not-found")
+
+
+def _check_query(query: str) -> None:
+    if len(query) > LONGEST_QUERY:
+        raise _bad("?", "long", LONGEST_QUERY)
+    for name, value in parse_qsl(query, keep_blank_values=True):
+        if not outside.speakable(name):
+            raise _bad("?", "characters")
+        if len(value) > LONGEST_VALUE:
+            raise _bad(name, "long", LONGEST_VALUE)
+        if not outside.speakable(value):
+            raise _bad(name, "characters")
+
+
+def _check_headers(headers: Headers) -> None:
+    for name, value in headers.items():
+        if len(value) > LONGEST_HEADER:
+            raise _bad(name, "long", LONGEST_HEADER)
+        # Its bytes may be UTF-8 that is read as Latin-1: only what ASCII calls a control character is none of it.
+        if not outside.speakable(value.encode("latin-1").decode(errors="replace")):
+            raise _bad(name, "characters")
+
+
+def _bad(field: str, problem: str, most: int = 0) -> Refusal:
+    field = field[: outside.LONGEST_PATH]
+    return Refusal("bad-message", at=field, field=field, problem=problem, most=most)
+
+
+async def _body(receive: Receive) -> bytes:
+    """The whole body, which is JSON whose every text and number can be kept, or nothing."""
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_BODY:
+            raise Refusal("too-large")
+    if body:
+        outside.checked(outside.read_bytes(body))
+    return body
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """What was read, to be received once more; after it, whatever comes."""
+    read = False
+
+    async def received() -> Message:
+        nonlocal read
+        if read:
+            return await receive()
+        read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return received

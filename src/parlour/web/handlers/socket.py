@@ -1,0 +1,136 @@
+"""The socket of a table: a snapshot first, then every entry as it is committed; commands in, answers out."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from parlour.core import outside
+from parlour.core.refusal import Refusal
+from parlour.table import offers
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from parlour.web.edge.misread import misread
+from parlour.web.edge.problems import problem_json, wanted_language
+from parlour.web.handlers import gate
+from parlour.web.handlers.context import Context, context
+from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk, Whole
+from parlour.web.live.audience import Watcher
+from parlour.web.live.room import Room
+from parlour.web.live.sockets import turn_away
+from parlour.web.moment import now
+
+router = APIRouter()
+SAID: TypeAdapter[Command | Talk | Ping] = TypeAdapter(Said)
+
+
+@router.websocket("/api/matches/{match_id}/socket")
+async def attend(
+    socket: WebSocket, match_id: str, hall: Annotated[Context, Depends(context)], since: Whole = 0
+) -> None:
+    """Join the audience of a match; who has a seat there acts from it."""
+    try:
+        with hall.sockets.open(socket):
+            await socket.accept()
+            room = await hall.rooms.room(match_id)
+            visit = await hall.guests.visit(socket)
+            watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot)
+            await _Attendance(socket, hall, room, watcher, wanted_language(socket)).last(since)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+
+
+@dataclass(frozen=True, slots=True)
+class _Attendance:
+    """One viewer at one table, from the snapshot to the end of the socket."""
+
+    socket: WebSocket
+    hall: Context
+    room: Room
+    watcher: Watcher
+    lang: str
+
+    async def last(self, since: int) -> None:
+        """Serve the socket until it goes."""
+        # Nothing is awaited between the snapshot and joining the audience, so no entry is missed or told twice.
+        self.watcher.send(self.room.snapshot(self.watcher, since))
+        self.hall.rooms.enter(self.room, self.watcher)
+        pump = asyncio.create_task(self.watcher.pump())
+        try:
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._hear(message.get("text"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            pump.cancel()
+            self.hall.rooms.leave(self.room, self.watcher)
+
+    async def _hear(self, text: str | None) -> None:
+        """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""
+        command: str | None = None
+        try:
+            try:
+                given = gate.hear(text)
+                command = _command_id(given)
+            finally:  # what cannot be read counts too
+                await self.hall.sockets.pace(self.socket, self.watcher.player)
+            said = _checked(given)
+            if isinstance(said, Ping):
+                self.watcher.answer({"type": "pong"})
+                return
+            seq = await self._run(said)
+            self.watcher.answer({"type": "accepted", "command": said.command, "seq": seq})
+        except Refusal as refusal:
+            problem = problem_json(refusal, self.lang)
+            self.watcher.answer({"type": "refused", "command": command, "error": problem})
+
+    async def _run(self, said: Command | Talk) -> int:
+        """The number of the entry that a command led to, now or when it came before; for talk the last one."""
+        if isinstance(said, Talk):
+            line = await self.hall.talk.say(self.room, self.watcher.player, said.command, said.text)
+            if line is not None:
+                self.hall.rooms.line(line.number)
+            return self.room.match.seq
+        seat = self.room.match.seat_of(self.watcher.player)
+        if seat is None:
+            raise Refusal("not-your-match")
+        # A command id is its seat's own: it can neither be answered for nor taken by anybody else.
+        command = f"{seat}-{said.command}"
+
+        def decide(match: Match) -> list[Entry]:
+            return _decided(match, seat, said, command)
+
+        return (await self.hall.rooms.command(self.room.match.id, command, decide)).seq
+
+
+def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry]:
+    """The entries a command of a seat leads to, the first of them its own."""
+    match said:
+        case Act():
+            return [table.decide_act(seat, said.action, command, now())]
+        case Resign():
+            return [table.decide_resign(seat, command, now())]
+        case Offer():
+            return offers.decide_offer(table, seat, said.what, command, now())
+        case Reply():
+            return offers.decide_answer(table, seat, said.agree, command, now())
+
+
+def _command_id(given: Any) -> str | None:
+    """The command a refusal answers, as far as it can be told."""
+    command = given.get("command") if isinstance(given, dict) else None
+    # Only what can be the id of a command is said back.
+    return command[:64] if isinstance(command, str) and command.isascii() else None
+
+
+def _checked(given: Any) -> Command | Talk | Ping:
+    try:
+        return SAID.validate_python(outside.checked(given))
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise misread(first, ".".join(map(str, first["loc"])) or "message") from None

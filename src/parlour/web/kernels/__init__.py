@@ -1,0 +1,1 @@
+"""How a game's kernels come to be compiled before anybody plays."""

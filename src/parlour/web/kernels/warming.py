@@ -1,0 +1,132 @@
+"""Warming: kernels are compiled by child processes while the page already answers, then loaded in a thread."""
+
+import asyncio
+import gc
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+
+import structlog
+
+from parlour import agents
+from parlour.core import registry
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from parlour.web.kernels import compiled
+
+log = structlog.get_logger()
+STEPS = 1 + len(agents.names())  # the game's own kernels, then each agent's
+
+
+class Warming:
+    """How far the games offered here are; the matches of a game wait until it is ready, and no longer."""
+
+    def __init__(self, games: Sequence[Game] | None = None) -> None:
+        self.games = registry.games() if games is None else list(games)
+        self.done = 0
+        self.of = STEPS * len(self.games)
+        self.failed: list[str] = []
+        self._ready: set[str] = set()
+
+    @property
+    def ready(self) -> bool:
+        """Whether every game that is offered can be played."""
+        return len(self._ready) == len(self.games)
+
+    def is_ready(self, game: str) -> bool:
+        """Whether a game can be played."""
+        return game in self._ready
+
+    def require(self, game: str) -> None:
+        """Raise a Refusal where a game is not offered, and while its kernels are not ready; what is no game is refused
+        elsewhere.
+        """
+        if game in self.failed:
+            raise Refusal("warming-failed", game=game)
+        if self.is_ready(game) or all(known.name != game for known in registry.games()):
+            return
+        offered = [known.name for known in self.games]
+        if game not in offered:
+            raise Refusal("game-not-offered", game=game, known=", ".join(offered))
+        raise Refusal("warming-up")
+
+    async def run(self, then: Callable[[str], Awaitable[None]]) -> None:
+        """Warm every game, one for each processor at a time and the smallest first; `then` is told of each."""
+        turns = asyncio.Semaphore(os.cpu_count() or 1)
+
+        async def one(game: str) -> None:
+            async with turns:
+                await self._warm(game, then)
+
+        await asyncio.gather(*(one(game.name) for game in sorted(self.games, key=_size)))
+        log.info("tables are warm", games=len(self._ready))
+
+    async def _warm(self, game: str, then: Callable[[str], Awaitable[None]]) -> None:
+        log.info("warming the tables", game=game)
+        try:
+            told = 0 if compiled.is_kept(game) else await self._compile_apart(game)
+            await asyncio.to_thread(lambda: list(warm(game)))
+            self.done += STEPS - told
+            gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
+            self._ready.add(game)
+            await then(game)
+        except Exception as error:  # the other games can still be played, and the page says what is wrong
+            log.exception("a game could not be made ready", game=game, error=repr(error))
+            self.failed.append(game)
+
+    async def _compile_apart(self, game: str) -> int:
+        """Compile in a process of its own, so that the event loop never stalls; the number of steps it told."""
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "parlour.web.kernels.warming", game, stdout=PIPE, stderr=PIPE
+        )
+        assert child.stdout is not None and child.stderr is not None
+        complaint = asyncio.create_task(child.stderr.read())
+        told = 0
+        try:
+            async for step in child.stdout:
+                told, self.done = told + 1, self.done + 1
+                log.info("warmed", step=step.decode().strip(), done=self.done, of=self.of)
+            code = await child.wait()
+        except asyncio.CancelledError:
+            await end(child)
+            raise
+        if code:
+            log.warning("compiling apart failed; compiling here", game=game, said=(await complaint).decode()[-500:])
+        return told
+
+
+async def end(child: Process) -> None:
+    """End a process, unless it has ended by itself: who ends a hall may have ended its children too."""
+    with suppress(ProcessLookupError):
+        child.kill()
+    await child.wait()
+
+
+def _size(game: Game) -> int:
+    """How much source a game's folder holds: what compiling it takes, near enough to put the longest last."""
+    return sum(path.stat().st_size for path in compiled.folder(game).glob("*.py"))
+
+
+def warm(name: str) -> Iterator[str]:
+    """Compile or load every kernel a table and its agents need; the name of each step when it is done."""
+    game = registry.game(name)
+    game.warm()
+    yield name
+    for agent in agents.names():
+        agents.warm(game, agents.agent(agent))
+        yield agent
+
+
+def main() -> None:
+    """`python -m parlour.web.kernels.warming [GAME...]`: compile all their kernels; all games when none is named."""
+    for name in sys.argv[1:] or [game.name for game in registry.games()]:
+        for step in warm(name):
+            sys.stdout.write(f"{name}: {step}\n")
+            sys.stdout.flush()
+        compiled.keep(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What a process keeps in memory while it runs: rooms, watchers, the lobby, and what it does by itself."""

@@ -1,0 +1,62 @@
+"""Clearing: now and then this process closes the tables that nobody joined and forgets the guests who never played."""
+
+import asyncio
+
+import structlog
+
+from parlour.hall.play import clearing
+from parlour.hall.play.clearing import Forget
+from parlour.hall.ports import Store
+from parlour.table import moments
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from parlour.web.environment import environment
+from parlour.web.kernels.warming import Warming
+from parlour.web.live.rooms import Rooms
+from parlour.web.moment import now
+
+log = structlog.get_logger()
+LOOK_EVERY = 1.0  # seconds
+CLEAR_EVERY = 600_000  # milliseconds
+MOST = 200  # tables, and guests, at a time
+HOUR = 3_600_000  # milliseconds
+
+
+class Clearing:
+    """Of one process; several do no harm. A table may wait so many `hours`, a guest stay away so many `days`; 0 for as
+    long as they like.
+    """
+
+    def __init__(self, store: Store, rooms: Rooms, warming: Warming, hours: int, days: int) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._warming = warming
+        self._hours = hours
+        self._days = days
+
+    async def run(self) -> None:
+        """Clear for as long as the process lives; a failing database is tried again."""
+        due = environment().steady()
+        while True:
+            if environment().steady() >= due:
+                due = environment().steady() + CLEAR_EVERY
+                try:
+                    await self._clear()
+                except Exception as error:  # it can wait
+                    log.error("nothing could be cleared", error=repr(error))
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _clear(self) -> None:
+        moment = now()
+        if self._hours:
+            await self._close_forsaken(moments.later(moment, -self._hours * HOUR))
+        if self._days:
+            await self._store.commit(Forget(moments.later(moment, -24 * self._days * HOUR), MOST))
+
+    async def _close_forsaken(self, before: str) -> None:
+        def close(match: Match) -> list[Entry]:
+            return clearing.close(match, self._hours, now())
+
+        ready = [game.name for game in self._warming.games if self._warming.is_ready(game.name)]
+        for match_id in await self._store.clearing.forsaken(ready, before, MOST):
+            await self._rooms.decide(match_id, close)

@@ -1,0 +1,106 @@
+"""The house: its agents think in threads, off the event loop, and move like anybody else."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import structlog
+
+from parlour import agents
+from parlour.hall.ports import Store
+from parlour.table import moments
+from parlour.table.match import Match, Seat
+from parlour.web.environment import environment
+from parlour.web.live.room import Room
+from parlour.web.moment import now
+
+log = structlog.get_logger()
+LEASE = 6000  # milliseconds an agent's turn belongs to a process that has gone silent
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before an agent whose move failed tries again
+T = TypeVar("T")
+Move = Callable[[Room, int, str, int], Awaitable[None]]
+
+
+def _agent_to_act(match: Match) -> tuple[int, Seat] | None:
+    """The seat whose turn it is, if an agent sits there."""
+    turn = match.to_act()
+    seat = None if turn is None else match.seats[turn]
+    return None if turn is None or seat is None or seat.agent is None else (turn, seat)
+
+
+class Turns:
+    """Which process lets an agent think: each for a few seconds, that it prolongs for as long as it lives."""
+
+    def __init__(self, store: Store, thinker: str) -> None:
+        self._store = store
+        self._thinker = thinker
+
+    async def claim(self, match_id: str) -> bool:
+        """Whether an agent may think here. A process that shares its store with nobody need not ask."""
+        moment = now()
+        until = moments.later(moment, LEASE)
+        return not self._store.shared or await self._store.pulse.claim_turn(match_id, self._thinker, moment, until)
+
+    async def give_back(self, match_id: str) -> None:
+        """Leave the next turn to whichever process is first."""
+        if self._store.shared:
+            await self._store.pulse.give_back_turn(match_id, self._thinker)
+
+    async def keep(self, match_id: str, thinking: "asyncio.Future[T]") -> T:
+        """What was thought, the turn prolonged until then."""
+        while not (await asyncio.wait({thinking}, timeout=LEASE / 3000))[0]:
+            await self.claim(match_id)
+        return await thinking
+
+
+class House:
+    """All agents of this process. `move(room, seat, action, seq)` plays what one of them chose after entry `seq`."""
+
+    def __init__(self, threads: int, move: Move, turns: Turns) -> None:
+        self._move = move
+        self._turns = turns
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="agent")
+
+    def wake(self, room: Room) -> None:
+        """Let an agent think when it is its turn and none is thinking here."""
+        if _agent_to_act(room.match) is None or (room.thinking is not None and not room.thinking.done()):
+            return
+        room.thinking = asyncio.create_task(self._play(room))
+
+    def close(self, rooms: Iterable[Room]) -> None:
+        """Stop all thinking."""
+        for room in rooms:
+            if room.thinking is not None:
+                room.thinking.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, room: Room) -> None:
+        """Move as long as it is an agent's turn and no other process lets it think; a failure is logged and tried
+        again, more and more slowly.
+        """
+        pause = FIRST_PAUSE
+        while (found := _agent_to_act(room.match)) is not None:
+            turn, seat = found
+            try:
+                if not await self._turns.claim(room.match.id):
+                    return
+                await self._think(room, turn, str(seat.agent))
+                await self._turns.give_back(room.match.id)
+                pause = FIRST_PAUSE
+            except Exception as error:  # a table must not stand still because one search or one write failed
+                log.error("an agent could not move", match=room.match.id, agent=seat.agent, error=repr(error))
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _think(self, room: Room, turn: int, name: str) -> None:
+        match = room.match
+        assert match.state is not None
+        room.tell({"type": "thinking", "seat": match.game.seats[turn]})
+        view, seq = match.game.observe(match.state, turn), match.seq
+        seed = environment().lot(2**62)  # the agent's own chance: it must not touch the match's
+        choose = agents.agent(name).choose
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._threads, choose, match.game, view, turn, seed)
+        action = await self._turns.keep(match.id, thinking)
+        await self._move(room, turn, match.game.action_text(view, action), seq)

@@ -1,0 +1,99 @@
+"""The lobby: who is in the hall, and a word to look again when something there has changed."""
+
+import asyncio
+from itertools import islice
+from typing import Any
+
+import orjson
+
+from parlour.hall.people.player import Player
+from parlour.web.bus.bus import Bus
+from parlour.web.bus.neighbours import Neighbours
+from parlour.web.live.audience import Message, Watcher
+from parlour.web.live.lull import Lull
+
+PAUSE = 0.2  # seconds in which many changes become one word
+MOST_NAMED = 200  # of those who are here; of the others only the number is told
+
+
+class Lobby:
+    """The sockets of the lobby. What changed is not told but asked for: each sees only what is his."""
+
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
+        self._here: dict[Watcher, Player] = {}
+        self._elsewhere: Neighbours[dict[str, Any]] = Neighbours()
+        self._soon: asyncio.TimerHandle | None = None
+        self._lull = Lull()
+
+    def enter(self, watcher: Watcher, player: Player) -> None:
+        """Somebody comes in, and whoever is here sees him."""
+        self._here[watcher] = player
+        self._changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody goes."""
+        self._here.pop(watcher, None)
+        self._changed()
+
+    def show_out(self, player_id: str) -> None:
+        """End the sockets of a player who is not known by them any more."""
+        for watcher, player in self._here.items():
+            if player.id == player_id:
+                watcher.show_out()
+
+    def seen(self, speaker: str, here: dict[str, Any]) -> None:
+        """Another process tells who is in its lobby."""
+        if not self._elsewhere.knows(speaker):
+            self._bus.say("here", self._here_now())
+        if self._elsewhere.said(speaker, here):
+            self._tell_who_is_here()
+
+    def say_who_is_here(self) -> None:
+        """Tell the other processes, and let go of those that are silent."""
+        self._bus.say("here", self._here_now())
+        if self._elsewhere.forget_silent():
+            self._tell_who_is_here()
+
+    def _changed(self) -> None:
+        self._lull.stir(len(self._here), self._tell_change)
+
+    def _tell_change(self) -> None:
+        self._bus.say("here", self._here_now())
+        self._tell(self.presence())
+
+    def _tell_who_is_here(self) -> None:
+        self._lull.stir(len(self._here), lambda: self._tell(self.presence()))
+
+    def _here_now(self) -> dict[str, Any]:
+        """Who is here at this process: the names of some, and how many they are."""
+        players = {player.id: player.name for player in self._here.values()}
+        return {"players": dict(islice(players.items(), MOST_NAMED)), "count": len(players)}
+
+    def presence(self) -> Message:
+        """Everybody who is here, at any process, once each; of a crowd some by name."""
+        rooms = [*self._elsewhere.all(), self._here_now()]
+        named = {key: name for room in rooms for key, name in room["players"].items()}
+        beyond = sum(room["count"] - len(room["players"]) for room in rooms)
+        here = sorted(({"id": key, "name": name} for key, name in named.items()), key=lambda one: one["name"])
+        # Written once for all who are told.
+        players = orjson.Fragment(orjson.dumps(here[:MOST_NAMED]))
+        return {"type": "here", "players": players, "count": len(here) + beyond}
+
+    def stir(self) -> None:
+        """Something changed: whoever is here, at any process, will be told to look again."""
+        self._bus.say("lobby")
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Whoever is here at this process will be told to look again."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(PAUSE, self._look)
+
+    def _look(self) -> None:
+        self._soon = None
+        self._tell({"type": "look"})
+
+    def _tell(self, message: Message) -> None:
+        for watcher in self._here:
+            watcher.send(message)

@@ -1,0 +1,126 @@
+"""The pulse of the hall: it notes that it lives, so that its absence costs no time, and looks for clocks at zero."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import structlog
+
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from parlour.hall.money import stakes
+from parlour.hall.ports import Store
+from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
+from parlour.table import moments, timeouts
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from parlour.web.live.attendance import OTHER_ABSENT, Attendance
+from parlour.web.live.forfeits import call_time
+from parlour.web.live.rooms import Rooms
+from parlour.web.moment import now
+
+log = structlog.get_logger()
+LOOK_EVERY = 0.2  # seconds
+LEASE = 2000  # milliseconds
+MOST_PICKS = 50  # settled at one look
+
+
+class Pulse:
+    """Of one process; any number of them may beat at the same database."""
+
+    def __init__(self, store: Store, rooms: Rooms, attendance: Attendance, games: Sequence[Game]) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._attendance = attendance
+        self._games = games
+        self._known = 0  # the number of the last outage that was heard of
+        self._awake: list[str] = []
+
+    async def arrive(self) -> None:
+        """Begin where the hall was last seen alive: from then until the first beat it was away.
+
+        A hall that nobody has seen yet is seen now: it may end before a beat is due.
+        """
+        beats = await self._store.pulse.beats()
+        if beats:
+            self._attendance.absent_since(moments.read(max(beats.values())))
+        else:
+            await self._store.commit(Beat(self._rooms.name, now()))
+        long_ago = moments.later(now(), -OTHER_ABSENT)
+        old = [name for name, time in beats.items() if name != THE_HALL and (not self._store.shared or time < long_ago)]
+        for name in old:
+            await self._store.commit(Gone(name))
+        await self._hear()
+
+    async def leave(self) -> None:
+        """Nobody need wait for this process; where the store is away, the others find out by themselves."""
+        try:
+            await self._store.commit(Gone(self._rooms.name))
+        except Exception as error:  # whatever the database raises: the process ends all the same
+            log.error("nobody could be told that this process ends", error=repr(error))
+
+    def resume(self, game: str) -> None:
+        """A game can be played now; the hall is there for its players from the next beat on."""
+        self._awake.append(game)
+
+    async def run(self) -> None:
+        """Beat for as long as the process lives; a failing database is tried again."""
+        while True:
+            try:
+                await self._beat()
+                if self._attendance.present:
+                    await self._look()
+            except Exception as error:  # the next look may succeed, and no clock may stop for good
+                log.error("the clocks could not be looked at", error=repr(error))
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _beat(self) -> None:
+        """Beat, unless a game whose clocks run cannot be played yet: for its players the hall is still away."""
+        asleep = [game.name for game in self._games if game.name not in self._awake]
+        if not self._attendance.beat_due() or any([await self._store.pulse.timed(game) for game in asleep]):
+            return
+        news = self._attendance.news()
+        outages = [Outage(moments.write(since), moments.write(until)) for since, until in news.outages]
+        gone = [Gone(name) for name in news.forgotten]
+        await self._store.commit(*outages, *gone, Beat(self._rooms.name, news.at.moment))
+        self._attendance.beat(news)
+        for outage in outages:
+            log.warning("the hall was away", since=outage.since, until=outage.until)
+        await self._hear()
+        if self._attendance.present:
+            await self._rooms.give_back()
+            await self._call_time(news.at.moment)
+
+    async def _hear(self) -> None:
+        """What the other processes wrote: an outage is read with the beat that ended it, or before."""
+        beats = await self._store.pulse.beats()
+        outages = await self._store.pulse.outages(self._known)
+        self._attendance.heard({name: beats[name] for name in beats if name not in (THE_HALL, self._rooms.name)})
+        self._attendance.record(*((moments.read(one.since), moments.read(one.until)) for _number, one in outages))
+        self._known = max([self._known, *(number for number, _outage in outages)])
+
+    async def _call_time(self, moment: str) -> None:
+        """End the rounds of tournaments that have lasted their time."""
+        for name in await self._store.tournaments.due(moment):
+            found = await self._store.tournaments.get(name)
+            if found.game in self._awake:
+                await call_time(self._rooms, found)
+
+    async def _look(self) -> None:
+        moment = now()
+        for match_id in await self._store.pulse.claim_due(self._awake, moment, moments.later(moment, LEASE)):
+            await self._rooms.decide(match_id, _time_out)
+        await self._pick_for_the_late(moment)
+
+    async def _pick_for_the_late(self, moment: str) -> None:
+        """Where a winner did not pick his cards in time, the rule picks for him; of two processes one does."""
+        before = moments.later(moment, -stakes.DAYS_TO_PICK * stakes.DAY)
+        for won in await self._store.settlements.due(before, MOST_PICKS):
+            match = await self._store.load(won.match)
+            assert match is not None  # no match is ever deleted
+            with suppress(Refusal):  # another process was faster
+                await self._store.commit(*stakes.pick_by_lot(match, won, moment))
+
+
+def _time_out(match: Match) -> list[Entry]:
+    return timeouts.decide_timeout(match, now())

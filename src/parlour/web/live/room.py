@@ -1,0 +1,113 @@
+"""A room: one match in memory, a cache of its log, and everybody who watches it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import orjson
+
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from parlour.table.telling import SHOWN, entry_json, match_json
+from parlour.web.bus.neighbours import Neighbours
+from parlour.web.live.audience import Message, Watcher
+from parlour.web.live.lull import Lull
+from parlour.web.moment import now
+
+
+class Rendered(NamedTuple):
+    """An entry and the view after it as one viewer sees them, written once and kept as bytes."""
+
+    entry: orjson.Fragment
+    view: orjson.Fragment
+
+
+class Room:
+    """One match: its cache, the lock that orders commands, and its watchers."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.lull = Lull()
+        self.elsewhere: Neighbours[Message] = Neighbours()  # who watches at other processes
+        self.stale = False  # a write failed half-way: only the log knows how the match stands
+        self._rendered: dict[tuple[int, int], Rendered] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches, plays or thinks here, so that it can be forgotten: the log keeps it."""
+        thinks = self.thinking is not None and not self.thinking.done()
+        return not (self.watchers or thinks or self.lock.locked())
+
+    def take(self, entries: Sequence[Entry]) -> None:
+        """Take committed entries into the cache, then tell everybody."""
+        for entry in entries:
+            self.match.evolve(entry)
+        self._tell_entries(entries)
+
+    def catch_up(self, match: Match) -> None:
+        """Put a match freshly read from the log in place of the cache, and tell what was missed."""
+        missed = match.log[self.match.seq :]
+        self.match, self.stale = match, False
+        self._tell_entries(missed)
+
+    def rendered(self, entry: Entry, viewer: int) -> Rendered:
+        """An entry as a viewer sees it, rendered once for all who see it alike."""
+        key = (entry.seq, viewer)
+        if key not in self._rendered:
+            told = entry_json(self.match, entry, viewer)
+            view = orjson.Fragment(orjson.dumps(told["view"]))
+            self._rendered[key] = Rendered(orjson.Fragment(orjson.dumps({**told, "view": view})), view)
+        return self._rendered[key]
+
+    def snapshot(self, watcher: Watcher, since: int = 0) -> Message:
+        """Everything a watcher needs to stand where the match stands."""
+        match = self.match
+        viewer = match.viewer_of(watcher.player)
+        shown = [entry for entry in match.log if entry.kind in SHOWN]
+        return {
+            "type": "snapshot",
+            "now": now(),
+            "seq": match.seq,
+            "match": match_json(match, watcher.player),
+            "view": self.rendered(shown[-1], viewer).view if shown else None,
+            "history": [self.rendered(entry, viewer).entry for entry in shown if entry.seq > since],
+        }
+
+    def here(self) -> Message:
+        """Who is here at this process: the numbers of the seats, and how many watch."""
+        here = [self.match.seat_of(watcher.player) for watcher in self.watchers]
+        seats = sorted({seat for seat in here if seat is not None})
+        return {"match": self.match.id, "seats": seats, "watchers": here.count(None)}
+
+    def presence(self) -> Message:
+        """Who is here, at any process."""
+        all_here = [self.here(), *self.elsewhere.all()]
+        seated = {seat for here in all_here for seat in here["seats"]}
+        seats = {name: number in seated for number, name in enumerate(self.match.game.seats)}
+        return {"type": "presence", "seats": seats, "watchers": sum(here["watchers"] for here in all_here)}
+
+    def tell(self, message: Message) -> None:
+        """The same message to everybody."""
+        for watcher in self.watchers:
+            watcher.send(message)
+
+    def _tell_entries(self, entries: Sequence[Entry]) -> None:
+        """New entries to everybody, each from his view; a change of the table alone as the match."""
+        news: dict[int, list[Message]] = {}
+        for watcher in self.watchers if entries else ():
+            viewer = self.match.viewer_of(watcher.player)
+            if viewer not in news:
+                news[viewer] = self._news(entries, watcher.player, viewer)
+            for message in news[viewer]:
+                watcher.send(message)
+
+    def _news(self, entries: Sequence[Entry], player: str, viewer: int) -> list[Message]:
+        """What is told of entries to everybody who sees as this player does."""
+        table = orjson.Fragment(orjson.dumps(match_json(self.match, player)))
+        shown = [self.rendered(entry, viewer).entry for entry in entries if entry.kind in SHOWN]
+        if not shown:
+            return [{"type": "match", "now": now(), "match": table}]
+        return [{"type": "entry", "now": now(), "entry": told, "match": table} for told in shown]

@@ -1,0 +1,60 @@
+"""Sockets: so many of one address may be open at this process, and who is turned away is told why before his closes."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from parlour.core.refusal import Refusal
+from parlour.web.edge.guard import same_origin
+from parlour.web.edge.limits import CALLING, SAYING, Limits, address
+from parlour.web.edge.problems import problem_json, wanted_language
+from parlour.web.live.audience import SIGNED_OUT
+
+FOREIGN_PAGE, NOT_HERE, TRY_LATER = 4403, 4404, 1013
+CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT} | dict.fromkeys(
+    ("warming-up", "warming-failed", "too-often", "too-many-sockets", "store-away", "not-saved"), TRY_LATER
+)
+
+
+class Sockets:
+    """Those that are open at this process; `most` of one address, or as many as there are for 0."""
+
+    def __init__(self, limits: Limits, most: int) -> None:
+        self._limits = limits
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def open(self, socket: HTTPConnection) -> Iterator[None]:
+        """One more for as long as this lasts; a Refusal of another site's page, and of an address that has enough."""
+        if not same_origin(socket.headers):
+            raise Refusal("foreign-page")
+        here = address(socket)
+        if 0 < self._most <= self._open[here]:
+            raise Refusal("too-many-sockets", most=self._most)
+        self._open[here] += 1
+        try:
+            yield
+        finally:
+            self._open[here] -= 1
+            if not self._open[here]:
+                del self._open[here]
+
+    async def pace(self, socket: HTTPConnection, player: str) -> None:
+        """One more message; "slow-down" says when the next will be heard. `player` is nobody's where it is empty."""
+        if player:
+            await self._limits.take_here(SAYING, player)
+        await self._limits.take_here(CALLING, address(socket))
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Close a socket with the reason in words: of an answer to the handshake a page would learn nothing."""
+    problem = problem_json(refusal, wanted_language(socket))
+    with suppress(WebSocketDisconnect):  # he did not wait for it
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.send_json({"type": "refused", "command": None, "error": problem})
+        await socket.close(CLOSING.get(refusal.code, NOT_HERE), refusal.code)

@@ -1,0 +1,78 @@
+"""Talk: what is said at a table goes to whoever may read the room it is said in."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.core.refusal import Refusal
+from parlour.hall.people import chat
+from parlour.hall.people.chat import Line, Talkers
+from parlour.hall.people.player import Player
+from parlour.hall.ports import Store
+from parlour.web.edge.limits import TALKING, Limits
+from parlour.web.live.room import Room
+from parlour.web.moment import now
+
+
+class Talk:
+    """The chat of all tables of this process."""
+
+    def __init__(self, store: Store, limits: Limits, talkers: Talkers) -> None:
+        self._store = store
+        self._limits = limits
+        self._talkers = talkers
+
+    async def say(self, room: Room, player_id: str, command: str, text: str) -> Line | None:
+        """Say something at a table, once however often it is sent; the line when it is new."""
+        player = await self._store.player(player_id)
+        if player is None:
+            raise Refusal("chat-stranger")
+        if await self._store.chat.spoken(player.id, command) is not None:
+            return None
+        spoken = chat.speak(room.match, player, self._talkers, command, text, now())
+        await self._limits.take(TALKING, player.id)
+        try:
+            await self._store.commit(spoken)
+        except Refusal as refusal:
+            if refusal.code != "already-answered":
+                raise
+            return None
+        line = await self._store.chat.spoken(player.id, command)
+        assert line is not None, "it was written just now"
+        tell(room, line)
+        return line
+
+    async def heard(self, room: Room, player: Player, wanted: str | None, before: int | None) -> dict[str, Any]:
+        """A page of a room, the viewer's own when none is named, and why he may not talk if he may not."""
+        readable = chat.rooms_of(room.match, player.id)
+        name = wanted or readable[0]
+        if name not in readable:
+            raise Refusal("other-room")
+        page = await self._store.chat.page(room.match.id, name, before)
+        return {
+            "room": name,
+            "rooms": list(readable),
+            "lines": lines_json(page, room, player.id),
+            "next": page[0].number if len(page) == chat.PAGE else None,
+            "longest": chat.LONGEST,
+            "hindrance": await self._hindrance(player),
+        }
+
+    async def _hindrance(self, player: Player) -> dict[str, object] | None:
+        try:
+            chat.require_talker(player, self._talkers)
+        except Refusal as refusal:
+            return refusal.as_json()
+        mute = await self._store.chat.mute_of(player.id, now())
+        return None if mute is None else {**chat.muted(mute).as_json(), "until": mute.until, "why": mute.why}
+
+
+def lines_json(page: Sequence[Line], room: Room, viewer: str) -> list[dict[str, Any]]:
+    """Lines for one viewer."""
+    return [chat.line_json(line, room.match, viewer) for line in page]
+
+
+def tell(room: Room, line: Line) -> None:
+    """A line, new or changed, to everybody at the table who may read its room."""
+    for watcher in room.watchers:
+        if line.room in chat.rooms_of(room.match, watcher.player):
+            watcher.send({"type": "chat", "line": chat.line_json(line, room.match, watcher.player)})

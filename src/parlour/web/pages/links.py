@@ -1,0 +1,56 @@
+"""Links: what an address of the hall shows, told to whoever is handed it before he follows it."""
+
+from html import escape
+from urllib.parse import quote
+
+from starlette.requests import Request
+
+from parlour.core.refusal import Refusal
+from parlour.hall.play.preview import Preview, of_challenge, of_match
+from parlour.web.backroom import Apart
+from parlour.web.handlers.context import Context
+from parlour.web.moment import now
+
+LOCALES = {"en": "en_GB", "fr": "fr_FR"}
+
+
+async def match_preview(hall: Context, match_id: str, lang: str, study: Apart) -> Preview:
+    """The preview of a table or of a finished match."""
+    match = (await hall.rooms.room(match_id)).match
+    return await study(of_match, match.after(()), lang)  # a copy: it may go on meanwhile
+
+
+async def challenge_preview(hall: Context, challenge_id: str, lang: str) -> Preview:
+    """The preview of a challenge."""
+    found = await hall.store.challenges.challenge(challenge_id)
+    if found is None:
+        raise Refusal("unknown-challenge")
+    return of_challenge(found, found.standing(now()), lang)
+
+
+def origin(request: Request, public_url: str) -> str:
+    """The address by which the hall is known, else the one that was connected to; never what a client calls it."""
+    if public_url:
+        return public_url
+    host, port = request.scope["server"]
+    return f"{request.url.scheme}://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def tags(request: Request, public_url: str, preview: Preview, picture: str, lang: str) -> str:
+    """The head of a page that tells the preview to programs that show links; `picture` is the path of its PNG."""
+    base = origin(request, public_url)
+    told = {
+        "og:site_name": "parlour",
+        "og:type": "website",
+        "og:locale": LOCALES[lang],
+        "og:title": f"{preview.title} · {preview.game}",
+        "og:description": preview.text,
+        "og:url": f"{base}{quote(request.scope['path'])}",
+        "og:image": f"{base}{picture}?lang={lang}",
+        "og:image:type": "image/png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": preview.title,
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(f'<meta property="{name}" content="{escape(text)}">\n' for name, text in told.items())

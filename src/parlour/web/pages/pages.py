@@ -1,0 +1,95 @@
+"""Pages: the built client, whatever its own address is, and the page of the REST interface."""
+
+import asyncio
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from parlour.core.refusal import Refusal
+from parlour.web.edge.guard import policy
+from parlour.web.edge.problems import wanted_language
+from parlour.web.handlers.asking import Hall
+from parlour.web.pages import links
+from parlour.web.pages.reference import STYLE_SOURCE, reference_page
+
+STATIC = Path(__file__).parent.parent / "static"
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
+<h1>The browser client is not built</h1><p>Run <code>make build</code> (it needs Node 20), then reload.</p></html>"""
+PATIENCE = 1.0  # seconds that a page waits for what its link shows
+
+router = APIRouter(include_in_schema=False)
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file at a path below a folder, or None; a path cannot climb out of the folder."""
+    if not path or "\0" in path:
+        return None
+    file = (folder / path).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+@router.get("/docs")
+async def docs(request: Request) -> Response:
+    """The REST interface, described from its own schema; nothing is loaded from anywhere else."""
+    page = reference_page(request.app.openapi())
+    return HTMLResponse(page, headers={"Content-Security-Policy": policy(STYLE_SOURCE)})
+
+
+@router.get("/assets/{path:path}")
+async def asset(path: str) -> Response:
+    """A file of the built client; its name carries its hash, so it never changes."""
+    file = _file(STATIC / "assets", path)
+    if file is None:
+        raise Refusal("not-found")
+    return FileResponse(file, headers={"Cache-Control": "public, max-age=31536000, immutable"})
+
+
+@router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
+async def no_api(path: str) -> Response:
+    """What the interface does not have is never answered by a page."""
+    raise Refusal("not-found")
+
+
+@router.get("/t/{name}")
+@router.get("/library/{name}")
+async def match_page(name: str, request: Request, hall: Hall) -> Response:
+    """The client, and in its head what the link to this match shows."""
+    lang = wanted_language(request)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            preview = await links.match_preview(hall, name, lang, hall.backroom.work)
+    except (Refusal, TimeoutError):
+        return _index()  # the page itself says what is wrong, and is not kept waiting for its head
+    return _index(links.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang))
+
+
+@router.get("/c/{name}")
+async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
+    """The client, and in its head what the link to this challenge shows."""
+    lang = wanted_language(request)
+    try:
+        preview = await links.challenge_preview(hall, name, lang)
+    except Refusal:
+        return _index()
+    return _index(links.tags(request, hall.public_url, preview, f"/api/challenges/{name}/preview.png", lang))
+
+
+@router.get("/{path:path}")
+async def page(path: str) -> Response:
+    """A file of the client by name, and for everything else the client itself: it reads the path."""
+    file = _file(STATIC, path)
+    if file is not None:
+        return FileResponse(file)
+    return _index()
+
+
+def _index(head: str = "") -> Response:
+    """The client's page, with more in its head."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return HTMLResponse(UNBUILT, 503)
+    if not head:
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

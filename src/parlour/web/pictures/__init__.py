@@ -1,0 +1,1 @@
+"""Pictures of links: painted from what a spectator may know, and kept."""

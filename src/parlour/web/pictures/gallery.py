@@ -1,0 +1,31 @@
+"""The gallery: pictures of links, painted in the back room and kept by what they show."""
+
+import hashlib
+from collections import OrderedDict
+
+from parlour.hall.play.preview import Preview
+from parlour.web.backroom import Apart
+from parlour.web.pictures.painter import paint
+
+MOST = 64  # pictures, some 100,000 bytes each
+
+
+class Gallery:
+    """The pictures asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def picture(self, tag: str, preview: Preview, study: Apart) -> bytes:
+        """The PNG of a preview whose tag this is."""
+        if tag not in self._kept:
+            self._kept[tag] = await study(paint, preview)
+            if len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(tag)
+        return self._kept[tag]
+
+
+def tag_of(preview: Preview) -> str:
+    """What tells a preview from any that looks otherwise, as an ETag."""
+    return f'"{hashlib.sha256(repr(preview).encode()).hexdigest()[:32]}"'

@@ -1,0 +1,163 @@
+"""The painter: a preview as a PNG of 1200 by 630 dots, the same bytes for the same preview."""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont
+
+from parlour.core.drawing import Line
+from parlour.core.picture import SIDE, Box, Disc, Shape, Word
+from parlour.hall.play.preview import Preview
+
+WIDTH, HEIGHT = 1200, 630
+EDGE: Final = 56  # dots of wall around everything
+BOARD: Final = HEIGHT - 2 * EDGE
+COLUMN: Final = WIDTH - BOARD - 3 * EDGE  # where the words stand beside a position
+FINER: Final = 2  # shapes are drawn this much larger first, so that their edges are smooth
+FONTS: Final = Path(__file__).parent.parent / "fonts"
+DISPLAY, TEXT, BOLD, MONO = (
+    "caprasimo-latin-400-normal.woff2",
+    "atkinson-hyperlegible-next-latin-400-normal.woff2",
+    "atkinson-hyperlegible-next-latin-700-normal.woff2",
+    "atkinson-hyperlegible-mono-latin-400-normal.woff2",
+)
+PALETTE: Final = {
+    "wall": "#F5E6DE",
+    "line": "#D9BFB2",
+    "ink": "#2A1826",
+    "ink-2": "#65495B",
+    "paper": "#FFF9F3",
+    "plum": "#4B2141",
+    "red": "#BE3A2B",
+    "blue": "#1F478C",
+    "white": "#FFF4E6",
+    "black": "#2A1826",
+    "baize": "#24675A",
+    "shade": "#174A40",
+    "light": "#F3E4C3",
+    "dark": "#93B58F",
+    "red-thing": "#D4503D",
+    "yellow-thing": "#F5C32F",
+    "pale-thing": "#FDF6E6",
+}
+_LINE: Final = 1.28  # heights of a letter from one line to the next
+
+
+@cache
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(FONTS / name), size)
+
+
+def paint(preview: Preview) -> bytes:
+    """The picture: the words at the left, the position, where there is one, at the right."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), PALETTE["wall"])
+    position = bool(preview.shapes or preview.lines)
+    if preview.shapes:
+        image.paste(_board(preview.shapes), (WIDTH - BOARD - EDGE, EDGE))
+    elif preview.lines:
+        _drawing(ImageDraw.Draw(image), preview.lines)
+    _words(ImageDraw.Draw(image), preview, position)
+    written = BytesIO()
+    image.save(written, "PNG", optimize=True)
+    return written.getvalue()
+
+
+def _board(shapes: Iterable[Shape]) -> Image.Image:
+    side = BOARD * FINER
+    scale = side / SIDE
+    board = Image.new("RGB", (side, side), PALETTE["wall"])
+    draw = ImageDraw.Draw(board)
+    for shape in shapes:
+        x, y = shape.x * scale, shape.y * scale
+        colour = PALETTE[shape.colour]
+        match shape:
+            case Box():
+                corners = (x, y, x + shape.width * scale, y + shape.height * scale)
+                draw.rounded_rectangle(corners, shape.radius * scale, colour)
+            case Disc():
+                edge = None if shape.edge is None else PALETTE[shape.edge]
+                draw.circle((x, y), shape.radius * scale, colour, edge, round(scale * 0.5))
+            case Word():
+                font = _font(DISPLAY if len(shape.text) == 1 else BOLD, round(shape.size * scale))
+                draw.text((x, y), shape.text, colour, font, "mm")
+    return board.resize((BOARD, BOARD), Image.Resampling.LANCZOS)
+
+
+def _drawing(draw: ImageDraw.ImageDraw, lines: Sequence[Line]) -> None:
+    """A position that has no shapes, as its lines of text, broken between words; what does not fit is left out."""
+    left, top = WIDTH - BOARD - EDGE, EDGE
+    draw.rounded_rectangle((left, top, left + BOARD, top + BOARD), 22, PALETTE["paper"], PALETTE["line"], 2)
+    font = _font(MONO, 19)
+    step = round(font.size * _LINE)
+    y = top + 20
+    for line in lines:
+        x = left + 20.0
+        for text, style in line:
+            colour = PALETTE["ink-2" if style == "dim" else "ink"]
+            for piece in re.findall(r"\s*\S*", text):
+                width = font.getlength(piece)
+                if x + width > left + BOARD - 16:
+                    x, y, piece = left + 44.0, y + step, piece.strip()
+                    width = font.getlength(piece)
+                if y + step > top + BOARD - 10:
+                    return
+                draw.text((x, y), piece, colour, font)
+                x += width
+        y += step + 4
+
+
+def _words(draw: ImageDraw.ImageDraw, preview: Preview, position: bool) -> None:
+    width = COLUMN if position else WIDTH - 2 * EDGE
+    y = EDGE - 10
+    y = _paragraph(draw, y, "parlour", _font(DISPLAY, 34), "plum", width, 1) + 14
+    y = _paragraph(draw, y, preview.game, _font(BOLD, 30), "ink-2", width, 1) + 18
+    if position:
+        y = _sides(draw, y, preview.sides, width)
+    else:
+        y = _paragraph(draw, y, preview.title, _font(DISPLAY, 76), "ink", width, 2) + 24
+    y = _paragraph(draw, y, preview.standing, _font(BOLD, 32), "plum", width, 2) + 16
+    size = 28 if position else 34
+    most = max(1, int((HEIGHT - EDGE // 2 - y) / (size * _LINE)))
+    _paragraph(draw, y, preview.rules, _font(TEXT, size), "ink", width, most)
+
+
+def _sides(draw: ImageDraw.ImageDraw, y: int, sides: Sequence[tuple[str, str]], width: int) -> int:
+    """Who sits where, each beside a disc in the colour of the seat; the height below them."""
+    font = _font(DISPLAY, 46)
+    for seat, name in sides:
+        draw.circle((EDGE + 18, y + 34), 16, PALETTE.get(seat, PALETTE["plum"]), PALETTE["ink"], 2)
+        draw.text((EDGE + 50, y), _cut(name, font, width - 50), PALETTE["ink"], font)
+        y += 66
+    return y + 10
+
+
+def _paragraph(
+    draw: ImageDraw.ImageDraw, y: int, text: str, font: ImageFont.FreeTypeFont, colour: str, width: int, most: int
+) -> int:
+    """A text in at most so many lines from a height on; the height below it."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if font.getlength(longer) <= width or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], _cut(" ".join(lines[most - 1 :]), font, width)]
+    step = round(font.size * _LINE)
+    for row, line in enumerate(lines):
+        draw.text((EDGE, y + row * step), _cut(line, font, width), PALETTE[colour], font)
+    return y + len(lines) * step
+
+
+def _cut(text: str, font: ImageFont.FreeTypeFont, width: float) -> str:
+    """The text, or its beginning and an ellipsis when it is wider."""
+    if font.getlength(text) <= width:
+        return text
+    while text and font.getlength(text + "…") > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
