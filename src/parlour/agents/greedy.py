@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """`greedy`: the action that looks best right after it is played.
 
 "Looks" is the game's own `worth` where it offers one (score, material), else a few random games from there.

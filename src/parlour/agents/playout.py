@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs
 """Playouts: random play to the end, compiled once per game by closure over its kernels."""
 
 from collections.abc import Callable

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """`search`: single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
 Each iteration imagines one truth behind the view (`resample`), walks one shared tree of actions by UCB among

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-calls
 """`random`: any legal action, each as likely as the others."""
 
 from parlour.agents.agent import Agent, own_tape

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Chance is a tape: every random pick of every game is `pick(chance, n)`, a uniform integer below n.
 
 A kernel knows two tapes. A *seeded* one generates picks as fast as the processor can. A *scripted* one is read; when

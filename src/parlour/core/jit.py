@@ -1,3 +1,4 @@
+# mypy: allow-untyped-calls
 """Kernels: functions on records, compiled by Numba to native code, each once, and cached safely.
 
 Numba's own cache looks only at the file of the function it compiles, so an edit in a file called from there would run

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs
 """The log: what a kernel says happened, as rows of small integers; each game turns its rows into events."""
 
 import numpy as np

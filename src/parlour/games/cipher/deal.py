@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Dealing: from two decks to the question of the first mulligan (rulebook 1, 3)."""
 
 from collections import Counter

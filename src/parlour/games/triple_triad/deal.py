@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Dealing: from two decks and a rule set to the first turn of a match (rulebook 2, 3.3, 4 and 7)."""
 
 from collections.abc import Mapping, Sequence

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Reasons: the kinds of rows the kernels write into the log, and what each row's numbers are."""
 
 from typing import Final

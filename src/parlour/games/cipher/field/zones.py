@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Zones: cards go from one to another; unseen ones get their identity on the way (rulebook 2, 8, 12)."""
 
 from parlour.core.bits import first

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Battle: one attack from its declaration to its end (rulebook 6.2)."""
 
 from parlour.core.jit import kernel

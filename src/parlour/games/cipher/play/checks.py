@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Checks: what happens by itself whenever something has happened (rulebook 8 and 9)."""
 
 from parlour.core.bits import count, first

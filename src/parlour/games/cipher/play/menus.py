@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Menus: what the seat that is asked may answer, a mask of cards for every kind of answer (rulebook 4, 6, 8)."""
 
 from parlour.core.bits import count, first

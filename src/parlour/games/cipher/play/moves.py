@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Moves: what may be answered, and answering it. The kernels every other part of parlour calls."""
 
 from parlour.core.bits import count, first

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Shells: kernels on one record for callers in Python, which hand over one-element arrays."""
 
 from typing import Any, NamedTuple

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Turn: set-up, the five phases, and the loop that runs until somebody is asked (rulebook 3, 4)."""
 
 from parlour.core.bits import first

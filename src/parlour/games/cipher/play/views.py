@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Views: what each viewer may know, and imagining the rest (rulebook 12)."""
 
 from parlour.core.bits import first

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Conditions: whether what a skill presupposes holds now (rulebook 10)."""
 
 from parlour.core.bits import count, first

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Costs: whether a skill's cost can be paid, and which cards can pay it (rulebook 10, costs)."""
 
 from parlour.core.bits import count, first

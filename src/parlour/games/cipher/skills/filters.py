@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Filters: whether a unit or a card is one that a skill speaks of (rulebook 10, targets)."""
 
 from parlour.core.bits import first

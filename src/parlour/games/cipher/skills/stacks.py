@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Stacks: level up and class change from the hand, paid from the budget (rulebook 4.3)."""
 
 from parlour.core.jit import kernel

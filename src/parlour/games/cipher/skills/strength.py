@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
 
 from parlour.core.bits import count, first

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Triggers: AUTO skills that an event sets off wait in a queue for their turn (rulebook 8)."""
 
 from parlour.core.bits import first

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Units: coming to the field, growing, moving, tapping, being defeated (rulebook 4.3, 4.4, 5, 7)."""
 
 from parlour.core.bits import first

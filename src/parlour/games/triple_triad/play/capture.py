@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Captures: what one placed card flips, and why (rulebook 3 and 4).
 
 Order of one placement (rulebook 3.9): read the neighbours once, compute the basic, Battle, Same and Plus captures

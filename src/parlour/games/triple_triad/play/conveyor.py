@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Power Wall: a card whose power meets the restriction of its cell sends the whole line one step on (rulebook 3.13)."""
 
 from parlour.core.jit import inline, kernel

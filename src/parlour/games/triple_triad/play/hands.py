@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Hands: bitmasks of the places that still hold a card; those of nine places and fewer, nearly all, are looked up."""
 
 from parlour.core.jit import inline, kernel

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Moves: what may be played, and playing it. The kernels every other part of parlour calls."""
 
 from parlour.core.chance import pick

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Reasons: the rows of the log that tell what was captured, by which rule and with which numbers (rulebook 3, 4)."""
 
 from parlour.core.jit import kernel

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Rounds: drawing the board, counting, and what follows a tie (rulebook 3.10, 3.13, 5)."""
 
 from parlour.core.chance import pick

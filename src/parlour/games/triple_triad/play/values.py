@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Values: what a side of a lying card counts for, printed and with all modifiers (rulebook 3.10, 4)."""
 
 from parlour.core.jit import inline, kernel

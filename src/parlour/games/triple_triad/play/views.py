@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Views: what each viewer may know, and imagining the rest."""
 
 from parlour.core.chance import pick
