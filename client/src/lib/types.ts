@@ -1,9 +1,9 @@
 /** Shapes shared by the whole client: what the server sends, and what a game folder gives the hall. */
 import type { Component } from "svelte";
-import type { Line } from "./api/chat";
-import type { Terms } from "./api/lobby";
-import type { ClockState } from "./clock";
-import type { TableSeat } from "./table.svelte";
+import type { Line } from "./net/api/chat";
+import type { Terms } from "./net/api/lobby";
+import type { ClockState } from "./table/clock";
+import type { TableSeat } from "./table/table.svelte";
 
 /** A seat by its game's own name: "red", "white". */
 export type SeatName = string;

@@ -1,6 +1,6 @@
 /** The doors of the hall: which page an address leads to. A page is one line here and one file beside it. */
 import type { Later } from "../lib/types";
-import type { GlyphName } from "../parts/Glyph.svelte";
+import type { GlyphName } from "../parts/controls/Glyph.svelte";
 
 export interface Door {
   page: string;
@@ -16,27 +16,27 @@ export interface Door {
 
 export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), way: { icon: "home", word: "hall-play" } },
-  { page: "lobby", address: "lobby", what: () => import("./Lobby.svelte"), way: { icon: "sit", word: "hall-lobby" } },
-  { page: "challenge", address: "c/:id", what: () => import("./ChallengePage.svelte") },
-  { page: "table", address: "t/:id", what: () => import("./TablePage.svelte"), bare: true },
-  { page: "new", address: "new/:game?", what: () => import("./NewTable.svelte"), way: { icon: "deck", word: "hall-compose" } },
-  { page: "collection", address: "collection", what: () => import("./Collection.svelte"), way: { icon: "chest", word: "collection-way" } },
-  { page: "card", address: "card/:game/:set/:card", what: () => import("./CardPage.svelte") },
-  { page: "trades", address: "trades", what: () => import("./Trades.svelte") },
-  { page: "ledger", address: "ledger", what: () => import("./Statement.svelte") },
-  { page: "library", address: "library", what: () => import("./Library.svelte"), way: { icon: "shelf", word: "library-way" } },
-  { page: "record", address: "library/:id", what: () => import("./Record.svelte") },
-  { page: "rules", address: "rules/:game?", what: () => import("./Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
-  { page: "sandbox", address: "sandbox/:game?", what: () => import("./Sandbox.svelte"), way: { icon: "find", word: "sandbox-title" } },
-  { page: "learn", address: "learn/:game", what: () => import("./Learn.svelte") },
-  { page: "tournaments", address: "tournaments", what: () => import("./Tournaments.svelte"), way: { icon: "cup", word: "tourney-way" } },
-  { page: "tournament", address: "tournament/:id", what: () => import("./Tournament.svelte") },
-  { page: "me", address: "me", what: () => import("./Account.svelte") },
-  { page: "sign-in", address: "sign-in", what: () => import("./SignIn.svelte") },
+  { page: "lobby", address: "lobby", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby" } },
+  { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte") },
+  { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), bare: true },
+  { page: "new", address: "new/:game?", what: () => import("./play/NewTable.svelte"), way: { icon: "deck", word: "hall-compose" } },
+  { page: "collection", address: "collection", what: () => import("./money/Collection.svelte"), way: { icon: "chest", word: "collection-way" } },
+  { page: "card", address: "card/:game/:set/:card", what: () => import("./money/CardPage.svelte") },
+  { page: "trades", address: "trades", what: () => import("./money/Trades.svelte") },
+  { page: "ledger", address: "ledger", what: () => import("./money/Statement.svelte") },
+  { page: "library", address: "library", what: () => import("./study/Library.svelte"), way: { icon: "shelf", word: "library-way" } },
+  { page: "record", address: "library/:id", what: () => import("./study/Record.svelte") },
+  { page: "rules", address: "rules/:game?", what: () => import("./study/Rulebook.svelte"), way: { icon: "book", word: "hall-rulebook" } },
+  { page: "sandbox", address: "sandbox/:game?", what: () => import("./study/Sandbox.svelte"), way: { icon: "find", word: "sandbox-title" } },
+  { page: "learn", address: "learn/:game", what: () => import("./study/Learn.svelte") },
+  { page: "tournaments", address: "tournaments", what: () => import("./cups/Tournaments.svelte"), way: { icon: "cup", word: "tourney-way" } },
+  { page: "tournament", address: "tournament/:id", what: () => import("./cups/Tournament.svelte") },
+  { page: "me", address: "me", what: () => import("./people/Account.svelte") },
+  { page: "sign-in", address: "sign-in", what: () => import("./people/SignIn.svelte") },
   { page: "more", address: "more", what: () => import("./More.svelte") },
-  { page: "player", address: "p/:name", what: () => import("./PlayerPage.svelte") },
-  { page: "moderation", address: "moderation", what: () => import("./Moderation.svelte") },
-  { page: "ratings", address: "ratings/:name?", what: () => import("./Ratings.svelte"), way: { icon: "podium", word: "ratings-title" } },
+  { page: "player", address: "p/:name", what: () => import("./people/PlayerPage.svelte") },
+  { page: "moderation", address: "moderation", what: () => import("./people/Moderation.svelte") },
+  { page: "ratings", address: "ratings/:name?", what: () => import("./people/Ratings.svelte"), way: { icon: "podium", word: "ratings-title" } },
   { page: "about", address: "about", what: () => import("./About.svelte"), way: { icon: "about", word: "hall-about" } },
 ];
 

@@ -1,6 +1,6 @@
 /** What can come of a move that somebody only looks at, asked of the referee before it is played. */
-import { api } from "../../lib/api";
-import { Asking } from "../../lib/asking.svelte";
+import { api } from "../../lib/net/api";
+import { Asking } from "../../lib/net/asking.svelte";
 import { landings, poolOf, type Landing, type Outcomes } from "./intro/ruling";
 import type { Effect, Move, View } from "./types";
 

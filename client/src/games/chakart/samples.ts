@@ -1,5 +1,5 @@
 /** Small boards and events for the tests. */
-import { readBoard } from "./fen";
+import { readBoard } from "./written/fen";
 import type { Colour, Entry, GameEvent, Pending, View } from "./types";
 
 type Bare<Event> = Event extends unknown ? Omit<Event, "en" | "fr"> : never;

@@ -1,6 +1,6 @@
 /** Every card of the game by its code: fetched once, for a view names cards by their codes only. */
-import { api } from "../../lib/api";
-import { Asking } from "../../lib/asking.svelte";
+import { api } from "../../lib/net/api";
+import { Asking } from "../../lib/net/asking.svelte";
 import type { Card } from "./types";
 
 class CardBook {

@@ -1,5 +1,5 @@
 /** Shows the entries of a history one after another, each long enough to be read. */
-import { CATCHING_UP, Playback as Steps, type Step } from "../../lib/playback.svelte";
+import { CATCHING_UP, Playback as Steps, type Step } from "../../lib/table/playback.svelte";
 import type { Entry } from "./types";
 
 const READING: Record<string, number> = { attack: 500, support: 500, clash: 700, deployed: 350, leveled: 400, skill: 500, turn: 500, defeated: 300, "orb-taken": 400, critical: 400, evade: 500 };

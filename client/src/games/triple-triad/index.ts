@@ -1,9 +1,9 @@
 /** The client half of Triple Triad: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/types";
-import { t } from "../../lib/words";
+import { t } from "../../lib/words/words";
 import { handOf } from "./bring/hand";
 import Seal from "./drawing/Seal.svelte";
-import Face from "./Face.svelte";
+import Face from "./card/Face.svelte";
 import Picture from "./Picture.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Tile from "./Tile.svelte";

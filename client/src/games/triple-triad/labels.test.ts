@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { lang } from "../../lib/lang.svelte";
-import { t } from "../../lib/words";
+import { lang } from "../../lib/words/lang.svelte";
+import { t } from "../../lib/words/words";
 import { chips, sayCard, saySquare, type Square } from "./labels";
 import { card, piece } from "./samples";
 

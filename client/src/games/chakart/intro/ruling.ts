@@ -1,7 +1,7 @@
 /** What the referee says about a position that belongs to no match. */
-import { readAction } from "../actions";
-import { linesOf } from "../chain";
-import { readPosition } from "../fen";
+import { readAction } from "../written/actions";
+import { linesOf } from "../playback/chain";
+import { readPosition } from "../written/fen";
 import type { Effect, GameEvent, Man, Move, Pending, Position, Square, Translate } from "../types";
 
 export interface Given {

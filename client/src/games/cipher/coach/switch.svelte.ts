@@ -1,5 +1,5 @@
 /** Whether somebody explains the game at the table: chosen once, remembered. */
-import { recall, remember } from "../../../lib/stored";
+import { recall, remember } from "../../../lib/browser/stored";
 
 class Switch {
   on = $state(recall("parlour-cipher-coach") === "on");

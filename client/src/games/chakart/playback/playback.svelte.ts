@@ -1,0 +1,55 @@
+/** Plays the entries of a history one after another on one scene. */
+import { CATCHING_UP, Playback as Steps } from "../../../lib/table/playback.svelte";
+import type { Scene } from "./scene";
+import { sequence, stepsOf, type Step } from "./sequence";
+import type { Board, GameEvent } from "../types";
+
+/** One step of what is played: what happened, and the board that it led to. */
+export interface Episode {
+  seq: number;
+  events: GameEvent[];
+  view: { board: Board };
+}
+
+/** The picture of an entry at rest, the road of its move over it. */
+export function restOf(history: Episode[], index: number): Scene {
+  return allSteps(history, index).at(-1)!.scene;
+}
+
+/** The picture that belongs to a line of an entry's story: the die where one was thrown, else what the line led to. */
+export function pictureOf(history: Episode[], index: number, line: number): Scene {
+  const steps = allSteps(history, index);
+  const told = steps.filter((step) => step.line === line);
+  return (told.find((step) => step.scene.die) ?? told.at(-1) ?? steps.at(-1)!).scene;
+}
+
+function allSteps(history: Episode[], index: number): Step[] {
+  const entry = history[index]!;
+  const before = history[index - 1];
+  return stepsOf((before ?? entry).view.board, before ? entry.events : [], entry.view.board);
+}
+
+export class Playback extends Steps<Episode, Step> {
+  scene = $state.raw<Scene | null>(null);
+  ms = $state(0);
+  /** The line of the chain that is being shown, while a move plays. */
+  line = $state<number | null>(null);
+
+  protected steps(index: number, behind: number): Step[] {
+    const entry = this.history[index]!;
+    const before = this.history[index - 1]?.view.board ?? null;
+    return sequence(before, entry.events, entry.view.board, { reduced: this.reduced(), speed: behind ? CATCHING_UP : 1 });
+  }
+
+  protected show(step: Step): void {
+    this.scene = step.scene;
+    this.ms = step.ms;
+    this.line = step.line;
+  }
+
+  protected rest(): void {
+    this.line = null;
+    this.ms = 0;
+    this.scene = this.at < 0 ? null : restOf(this.history, this.at);
+  }
+}

@@ -1,0 +1,98 @@
+/** One picture of the track: who stands where, the road of the last move, and the die being thrown. */
+import { indexOf, squareAt } from "../geometry";
+import type { Board, Colour, Effect, Man, Square, Standing, Thing } from "../types";
+
+/** A man with a name of his own for one sequence: the square he stood on when it began. */
+export interface Token extends Standing {
+  key: string;
+  at: Square;
+}
+
+export interface Lying {
+  object: Thing;
+  at: Square;
+  spent: boolean;
+}
+
+export type LegKind = "straight" | "leap" | "throw";
+export interface Leg {
+  from: Square;
+  to: Square;
+  kind: LegKind;
+}
+
+/** The number of an object on the road, as it stands in the list beside the board. */
+export interface Bead {
+  at: Square;
+  number: number;
+}
+
+/** Every square a pick could have chosen, and the one it chose once it is known. */
+export interface Die {
+  at: Square;
+  candidates: Square[];
+  came: Square | null;
+}
+
+export const facesOf = (die: Die) => die.candidates.map((square) => ({ square, odds: `1/${die.candidates.length}` }));
+
+export interface Scene {
+  men: Token[];
+  objects: Lying[];
+  road: Leg[];
+  beads: Bead[];
+  die: Die | null;
+  effect: { at: Square; effect: Effect; fresh: boolean } | null; // fresh while the egg is opened
+  ghost: Token | null; // where the man came from, while he is under way
+  trail: Square[]; // squares of the last move
+}
+
+export function sceneOf(board: Board): Scene {
+  const men: Token[] = [];
+  const objects: Lying[] = [];
+  board.forEach((found, index) => {
+    const at = squareAt(index);
+    if (!found) return;
+    if ("object" in found) objects.push({ object: found.object, at, spent: false });
+    else men.push({ ...found, key: at, at });
+  });
+  return { men, objects, road: [], beads: [], die: null, effect: null, ghost: null, trail: [] };
+}
+
+export const manAt = (scene: Scene, at: Square, but: string | null = null): Token | undefined =>
+  scene.men.find((man) => man.at === at && man.key !== but);
+
+/** The scene with one man changed. */
+export function changed(scene: Scene, key: string | undefined, change: Partial<Token>): Scene {
+  return { ...scene, men: scene.men.map((man) => (man.key === key ? { ...man, ...change } : man)) };
+}
+
+export function without(scene: Scene, key: string | undefined): Scene {
+  return { ...scene, men: scene.men.filter((man) => man.key !== key) };
+}
+
+export function put(scene: Scene, object: Thing, at: Square): Scene {
+  return { ...scene, objects: [...scene.objects.filter((lying) => lying.at !== at || lying.spent), { object, at, spent: false }] };
+}
+
+export function spend(scene: Scene, at: Square): Scene {
+  return { ...scene, objects: scene.objects.map((lying) => (lying.at === at ? { ...lying, spent: true } : lying)) };
+}
+
+export function newMan(man: Man, colour: Colour, at: Square): Token {
+  return { man, colour, immobilised: false, hidden: false, key: `new-${at}`, at };
+}
+
+/** The leg of a man's own move: knights leap, everybody else rolls. */
+export function legOf(man: Man, from: Square, to: Square): Leg {
+  return { from, to, kind: man === "n" ? "leap" : "straight" };
+}
+
+/** A board without road or die, with the road of another scene laid over it. */
+export function settled(board: Board, road: Scene): Scene {
+  const rest = sceneOf(board);
+  const telling = road.road.length > 1 || road.beads.length > 0 || road.road[0]?.kind === "throw"; // a plain move needs no road
+  return { ...rest, road: telling ? road.road : [], beads: road.beads, effect: road.effect, trail: road.trail };
+}
+
+export const squareOf = (board: Board, square: Square) => board[indexOf(square)] ?? null;

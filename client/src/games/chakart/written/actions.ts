@@ -1,0 +1,31 @@
+/** Reads the text of an action: the referee lists actions as text only. */
+import { indexOf } from "../geometry";
+import type { Board, Man, Move, MoveKind, Square } from "../types";
+
+const MAN = "([pnbrqk])";
+const SQUARE = "([a-h][1-8])";
+const FORMS: [MoveKind, RegExp][] = [
+  ["stealth", new RegExp(`^${SQUARE}${SQUARE}~$`)],
+  ["shell", new RegExp(`^${SQUARE}\\^${SQUARE}$`)],
+  ["swap", new RegExp(`^${SQUARE}<>${SQUARE}$`)],
+  ["move", new RegExp(`^${SQUARE}${SQUARE}${MAN}?$`)],
+];
+
+function taken(board: Board, to: Square): Move["takes"] {
+  const found = board[indexOf(to)];
+  return !found ? null : "object" in found ? "object" : "man";
+}
+
+export function readAction(action: string, board: Board): Move | null {
+  for (const [kind, form] of FORMS) {
+    const found = form.exec(action);
+    if (!found) continue;
+    const [, from, to, man] = found as unknown as [string, Square, Square, Man?];
+    return { action, kind, from, to, man: man ?? null, takes: kind === "swap" ? null : taken(board, to) };
+  }
+  const drop = new RegExp(`^${MAN}@${SQUARE}$`, "i").exec(action);
+  if (drop) return { action, kind: "drop", from: null, to: drop[2]!, man: drop[1]!.toLowerCase() as Man, takes: taken(board, drop[2]!) };
+  const promotion = new RegExp(`^=${MAN}$`).exec(action);
+  if (promotion) return { action, kind: "promotion", from: null, to: null, man: promotion[1] as Man, takes: null };
+  return null;
+}

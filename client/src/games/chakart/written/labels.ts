@@ -1,0 +1,37 @@
+/** What a square says to someone who hears the board. */
+import type { Move, Occupant, Square, Translate } from "../types";
+
+export interface Heard {
+  square: Square;
+  occupant: Occupant;
+  chosen: boolean;
+  own: boolean; // a man that can act
+  moves: Move[]; // what choosing this square would do
+  last: boolean;
+}
+
+function who(occupant: Occupant, t: Translate): string {
+  if (!occupant) return t("chakart-square-empty");
+  if ("object" in occupant) return t(`chakart-object-${occupant.object}`);
+  const parts = [t(`chakart-${occupant.colour}-${occupant.man}`)];
+  if (occupant.immobilised) parts.push(t("chakart-square-immobilised"));
+  if (occupant.hidden) parts.push(t("chakart-square-hidden"));
+  return parts.join(", ");
+}
+
+function deed(move: Move, t: Translate): string {
+  if (move.kind === "swap") return t("chakart-square-swap");
+  if (move.kind === "shell") return t("chakart-square-shell");
+  if (move.kind === "drop") return t("chakart-square-drop");
+  return t("chakart-square-move", { takes: move.takes ?? "none" });
+}
+
+/** "e4, the white knight, can move, last move" */
+export function saySquare(heard: Heard, t: Translate): string {
+  const parts = [heard.square, who(heard.occupant, t)];
+  if (heard.chosen) parts.push(t("chakart-square-chosen"));
+  else if (heard.moves[0]) parts.push(deed(heard.moves[0], t));
+  else if (heard.own) parts.push(t("chakart-square-own"));
+  if (heard.last) parts.push(t("chakart-square-last"));
+  return parts.join(", ");
+}

@@ -1,0 +1,44 @@
+/** The moves of a match as people write them down: a number, White's turn, Black's turn. */
+import { notationOf } from "../playback/chain";
+import type { Colour, Entry } from "../types";
+
+/** One turn of one side: the action, and after a comma what followed in the same turn. */
+export interface Turn {
+  colour: Colour;
+  text: string;
+  entries: number[]; // places in the history
+}
+
+export interface Row {
+  number: number;
+  white: Turn | null;
+  black: Turn | null;
+}
+
+/** Turns in order: an entry belongs to the turn before it while the same side still had something to decide. */
+export function turnsOf(history: Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  history.forEach((entry, index) => {
+    const text = notationOf(entry.events);
+    if (!entry.seat || text === null) return;
+    const open = history[index - 1]?.view.pending ?? null;
+    const turn = turns.at(-1);
+    if (open && turn?.colour === entry.seat) {
+      turn.text += text.startsWith("=") ? text : `,${text}`;
+      turn.entries.push(index);
+    } else {
+      turns.push({ colour: entry.seat, text, entries: [index] });
+    }
+  });
+  return turns;
+}
+
+export function rowsOf(history: Entry[]): Row[] {
+  const rows: Row[] = [];
+  for (const turn of turnsOf(history)) {
+    const last = rows.at(-1);
+    if (turn.colour === "black" && last && !last.black) last.black = turn;
+    else rows.push({ number: rows.length + 1, white: turn.colour === "white" ? turn : null, black: turn.colour === "black" ? turn : null });
+  }
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { icons } from "virtual:icons";
+import named from "../data/pictures-ff8.json";
+import { elementPicture, picture } from "./pictures";
+
+interface Named {
+  name: string;
+  type?: string | null;
+}
+const files = import.meta.glob<{ cards?: Named[] } | Named[]>("../../../../../src/parlour/games/triple_triad/data/ff*.json", {
+  eager: true,
+  import: "default",
+});
+
+function set(name: string): Named[] {
+  const found = Object.entries(files).find(([path]) => path.includes(name))![1];
+  return Array.isArray(found) ? found : found.cards!;
+}
+
+describe("pictures", () => {
+  it("has one of its own for each of the 110 cards of FF8", () => {
+    const cards = set("ff8");
+    expect(cards).toHaveLength(110);
+    expect(cards.filter((card) => !(card.name in named))).toEqual([]);
+    expect(cards.filter((card) => !icons[picture({ ...card, set: "ff8" })])).toEqual([]);
+  });
+
+  it("gives every card of FF14 a picture that exists, and always the same", () => {
+    const cards = set("ff14");
+    expect(cards).toHaveLength(475);
+    for (const card of cards) {
+      const first = picture({ ...card, set: "ff14" });
+      expect(icons[first], `${card.name}: ${first}`).toBeDefined();
+      expect(picture({ ...card, set: "ff14" })).toBe(first);
+    }
+  });
+
+  it("has a mark for each element", () => {
+    for (const element of ["fire", "ice", "thunder", "earth", "poison", "wind", "water", "holy", "darkness"]) {
+      expect(icons[elementPicture(element)]).toBeDefined();
+    }
+  });
+});

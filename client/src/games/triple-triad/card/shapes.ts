@@ -1,0 +1,63 @@
+/** Silhouettes, hatches and seals of the two liveries, as path data (ownership is never colour alone). */
+import type { Colour } from "../types";
+
+/** The outline of a card of 100 x 120, drawn in by `inset`: blue is round, red is cut. */
+export function outline(colour: Colour, inset = 0): string {
+  const right = 100 - inset;
+  const low = 120 - inset;
+  if (colour === "blue") {
+    const r = 20 - inset * 0.7;
+    return `M${inset + r} ${inset}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${low - r}a${r} ${r} 0 0 1 ${-r} ${r}H${inset + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${inset + r}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+  }
+  const c = 15 - inset * 0.35;
+  return `M${inset + c} ${inset}H${right - c}L${right} ${inset + c}V${low - c}L${right - c} ${low}H${inset + c}L${inset} ${low - c}V${inset + c}z`;
+}
+
+const PITCH = 5;
+
+/** How far the corner cuts into a hatch line at distance `d` from the edge. */
+function cut(colour: Colour, d: number): number {
+  if (colour === "red") return Math.max(0, 15 - d);
+  return d >= 20 ? 0 : 20 - Math.sqrt(400 - (20 - d) ** 2);
+}
+
+/** Horizontal lines for blue, vertical lines for red, ending at the outline. */
+function hatching(colour: Colour): string {
+  const span = colour === "blue" ? 120 : 100;
+  const length = colour === "blue" ? 100 : 120;
+  let path = "";
+  for (let at = PITCH / 2; at < span; at += PITCH) {
+    const start = cut(colour, Math.min(at, span - at));
+    path += colour === "blue" ? `M${start} ${at}H${length - start}` : `M${at} ${start}V${length - start}`;
+  }
+  return path;
+}
+
+export const HATCH: Record<Colour, string> = { red: hatching("red"), blue: hatching("blue") };
+export const OUTLINE: Record<Colour, string> = { red: outline("red"), blue: outline("blue") };
+export const HAIRLINE: Record<Colour, string> = { red: outline("red", 4), blue: outline("blue", 4) };
+
+/** A round medallion for blue, an octagon for red, about the middle of the card. */
+export function medallion(colour: Colour, radius: number): string {
+  if (colour === "blue") return `M${50 - radius} 60a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  const k = radius * 0.44;
+  return `M${50 - k} ${60 - radius}H${50 + k}L${50 + radius} ${60 - k}V${60 + k}L${50 + k} ${60 + radius}H${50 - k}L${50 - radius} ${60 + k}V${60 - k}z`;
+}
+
+/** The outline of a card drawn very small. */
+export function littleCard(colour: Colour, x: number, y: number, w: number, h: number): string {
+  const cut = 3.5;
+  const right = x + w;
+  const low = y + h;
+  const corner = (toX: number, toY: number) => (colour === "blue" ? `A${cut} ${cut} 0 0 1 ${toX} ${toY}` : `L${toX} ${toY}`);
+  return `M${x + cut} ${y}H${right - cut}${corner(right, y + cut)}V${low - cut}${corner(right - cut, low)}H${x + cut}${corner(x, low - cut)}V${y + cut}${corner(x + cut, y)}z`;
+}
+
+/** Its hatch: level lines for blue, upright lines for red. */
+export function littleHatch(colour: Colour, x: number, y: number, w: number, h: number): string {
+  const pitch = 3;
+  const lines = (from: number, to: number) => Array.from({ length: Math.floor((to - from) / pitch) }, (_, at) => from + pitch * (at + 0.5));
+  return colour === "blue"
+    ? lines(y + 2, y + h - 1).map((at) => `M${x + 1} ${at}h${w - 2}`).join("")
+    : lines(x + 2, x + w - 1).map((at) => `M${at} ${y + 1}v${h - 2}`).join("");
+}

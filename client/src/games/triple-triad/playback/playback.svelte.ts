@@ -1,0 +1,41 @@
+/** Plays the entries of a history one after another on one scene. */
+import { CATCHING_UP, Playback as Steps } from "../../../lib/table/playback.svelte";
+import { newRound, sceneAfter, type Scene } from "./scene";
+import { sequence, type Step, type StepName } from "./sequence";
+import type { Entry } from "../types";
+
+export class Playback extends Steps<Entry, Step> {
+  scene = $state.raw<Scene | null>(null);
+  ms = $state(0);
+  step = $state<StepName>("rest");
+  /** Set when the card of the next entry already lies where it was dropped. */
+  dropped = false;
+
+  /** The entry whose marks lie on the board: the old round's while its last move is still playing. */
+  ground(): Entry | undefined {
+    const entry = this.history[this.at];
+    const before = this.history[this.at - 1];
+    return this.busy && entry && before && newRound(entry.events) !== null ? before : entry;
+  }
+
+  protected steps(index: number, behind: number): Step[] {
+    const speed = behind ? CATCHING_UP : undefined;
+    const steps = sequence(this.history[index - 1]?.view ?? null, this.history[index]!, { reduced: this.reduced(), speed });
+    const shown = this.dropped ? steps.filter((step) => step.name !== "drop") : steps;
+    this.dropped = false;
+    return shown;
+  }
+
+  protected show(step: Step): void {
+    this.scene = step.scene;
+    this.ms = step.ms;
+    this.step = step.name;
+  }
+
+  protected rest(): void {
+    const last = this.history.at(-1);
+    this.step = "rest";
+    this.dropped = false;
+    this.scene = last ? sceneAfter(last) : null;
+  }
+}

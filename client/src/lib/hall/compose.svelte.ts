@@ -1,0 +1,90 @@
+/** A rule set being put together: a community's habits, and what was changed from them. */
+import { api } from "../net/api";
+import { Asking } from "../net/asking.svelte";
+import type { Preset, Problem, RuleBook, RuleValue, Verdict } from "../types";
+
+export type Values = Record<string, RuleValue>;
+
+/** What in `values` differs from the preset's own habits; only that is sent and written. */
+export function changes(preset: Preset, values: Values): Values {
+  const offered = Object.entries(values).filter(([name]) => preset.offers[name]);
+  return Object.fromEntries(offered.filter(([name, value]) => preset.defaults[name] !== value));
+}
+
+/** Changes that another preset offers too stay when the community is changed. */
+export function carried(preset: Preset, values: Values): Values {
+  const kept = Object.entries(values).filter(([name, value]) => preset.offers[name]?.includes(value));
+  return changes(preset, Object.fromEntries(kept));
+}
+
+const PAUSE = 160;
+
+export class Composer {
+  preset = $state("");
+  changed = $state.raw<Values>({});
+  verdict = $state.raw<Verdict | null>(null);
+  #asking = new Asking();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly current = $derived.by(() => this.book.presets.find((preset) => preset.name === this.preset) ?? this.book.presets[0]!);
+  readonly values = $derived<Values>({ ...this.current.defaults, ...this.changed });
+  readonly refused = $derived(new Set((this.verdict?.problems ?? []).flatMap((problem) => this.involved(problem))));
+  readonly problem = $derived<Problem | null>(this.verdict?.problems[0] ?? null);
+
+  constructor(
+    readonly book: RuleBook,
+    private readonly settled: (verdict: Verdict) => void,
+  ) {
+    this.preset = book.presets[0]!.name;
+  }
+
+  /** The options of a clash that are in play: what is off clashes with nothing. */
+  involved(problem: Problem): string[] {
+    return (problem.options ?? []).filter((name) => this.values[name] !== false);
+  }
+
+  get failed(): boolean {
+    return this.#asking.failure !== null;
+  }
+
+  /** What is laid out, as the hall is asked for it: never older than the last click. */
+  get wish(): { preset: string; options: Values } {
+    return { preset: this.preset, options: this.changed };
+  }
+
+  /** Starts from the rules of a link as the hall has read them. */
+  take(verdict: Verdict): void {
+    const preset = this.book.presets.find((candidate) => candidate.name === verdict.preset);
+    if (preset && verdict.options) {
+      this.preset = preset.name;
+      this.changed = changes(preset, verdict.options);
+    }
+    this.#show(verdict);
+  }
+
+  choose(name: string): void {
+    this.preset = name;
+    this.changed = carried(this.current, this.changed);
+    this.#soon();
+  }
+
+  set(values: Values): void {
+    this.changed = changes(this.current, { ...this.values, ...values });
+    this.#soon();
+  }
+
+  check(): void {
+    this.#soon(0);
+  }
+
+  #soon(pause = PAUSE): void {
+    clearTimeout(this.#timer);
+    this.#asking.drop(); // that was about what has just been changed
+    this.#timer = setTimeout(() => void this.#asking.ask(() => api.check(this.book.game, this.wish), (verdict) => this.#show(verdict)), pause);
+  }
+
+  #show(verdict: Verdict): void {
+    this.verdict = verdict;
+    this.settled(verdict);
+  }
+}

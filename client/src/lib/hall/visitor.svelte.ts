@@ -1,0 +1,36 @@
+/** Who sits at this browser: one answer for every page, changed by signing in and out. */
+import { api, becomes } from "../net/api";
+import { Asking } from "../net/asking.svelte";
+import type { Me } from "../types";
+
+class Visitor {
+  me = $state.raw<Me | null>(null);
+
+  #asking = new Asking();
+
+  /** Learns who this browser is; whether it is known now. */
+  /** Whether it is known that whoever sits here has no account. */
+  get guest(): boolean {
+    return this.me?.role === "guest";
+  }
+
+  async meet(): Promise<boolean> {
+    await this.#asking.ask(api.me, (me) => (this.me = me));
+    return this.me !== null;
+  }
+
+  /** The account, or the new name, that the hall knows this browser by from now on. */
+  is(me: Me): void {
+    becomes(me);
+    this.#asking.drop();
+    this.me = me;
+  }
+
+  /** Nobody's browser any more: the hall greets a stranger. */
+  left(): void {
+    becomes(null);
+    void this.meet();
+  }
+}
+
+export const visitor = new Visitor();

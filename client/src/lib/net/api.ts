@@ -1,0 +1,159 @@
+/** The server's REST interface, one function a question. */
+import type { Clock } from "../table/clock";
+import type { Picks } from "../chance/fair";
+import { lang } from "../words/lang.svelte";
+import { add } from "../chance/seals";
+import { newId } from "./socket";
+import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "../types";
+
+/** What the server refused, in both languages; `code` is "unreachable" when nobody answered. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
+    super(failure.en);
+  }
+
+  /** Whether the hall decided: without an answer nobody knows whether what was asked for has happened. */
+  get decided(): boolean {
+    return this.status > 0 && this.status < 500;
+  }
+}
+
+/** With a `command` of its own a question that comes twice is answered once. */
+export async function ask<T>(method: string, path: string, body?: unknown, command?: string): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: { "Accept-Language": lang.current, ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(command ? { "Idempotency-Key": command } : {}) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, { code: "unreachable", en: "", fr: "" });
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const failure = (told as { error?: Partial<Failure> } | null)?.error;
+  const message = failure?.message ?? "";
+  throw new ApiError(answer.status, { en: message, fr: message, code: answer.status >= 500 ? "unreachable" : "unknown", ...failure });
+}
+
+/** A file of the hall as text. */
+export async function read(path: string): Promise<string> {
+  await greet();
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin" }).catch(() => null);
+  if (!answer?.ok) throw new ApiError(answer?.status ?? 0, { code: "unreachable", en: "", fr: "" });
+  return answer.text();
+}
+
+let greeting: Promise<Me> | null = null;
+
+/** Who this browser is. Asked once and before all else: two strangers' requests at a time would be taken for two guests. */
+function greet(): Promise<Me> {
+  greeting ??= ask<Me>("GET", "/me").catch((error: unknown) => {
+    greeting = null;
+    throw error;
+  });
+  return greeting;
+}
+
+/** From now on this browser is somebody else: an account that signed in, or, without `me`, a stranger again. */
+export function becomes(me: Me | null): void {
+  greeting = me && Promise.resolve(me);
+  intentions.clear();
+}
+
+/** What a command tells beside what is wanted: drawn for it once. */
+type Adds = () => Promise<object>;
+
+interface Intention {
+  command: string;
+  added: Promise<object> | undefined;
+}
+
+/** The commands that nobody has decided about yet, by what they want. */
+const intentions = new Map<string, Intention>();
+
+/**
+ * A question whose answer depends on who asks. What is to happen is a command with an id of its own, which is kept until
+ * the hall has decided: a second click, or another try after a failure, is the same command and happens once. What it
+ * `adds` to the body, such as its part of chance, is the same then too.
+ */
+export async function asGuest<T>(method: string, path: string, body?: object, adds?: Adds): Promise<T> {
+  await greet();
+  if (method !== "POST") return ask<T>(method, path, body);
+  const wanted = `${path} ${JSON.stringify(body)}`;
+  const intention = intentions.get(wanted) ?? { command: newId(), added: adds?.() };
+  intentions.set(wanted, intention);
+  const settle = () => intentions.get(wanted) === intention && intentions.delete(wanted);
+  try {
+    const added = await intention.added?.catch((error: unknown) => {
+      settle(); // nothing was asked for yet
+      throw error;
+    });
+    const answer = await ask<T>(method, path, added ? { ...body, ...added } : body, intention.command);
+    settle();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.decided) settle();
+    throw error;
+  }
+}
+
+/** A promise of the seed of my next match, and what this browser adds to it. */
+export async function promised(): Promise<object> {
+  const { id, commitment } = await ask<{ id: string; commitment: string }>("POST", "/commitments");
+  return { chance: { commitment: id, nonce: add(id, commitment) } };
+}
+
+export type Opponent = { kind: "bot"; agent: string; bring?: Bring } | { kind: "link" };
+
+export interface Challenge {
+  game: string;
+  rules: string | { preset: string; options: Record<string, RuleValue> };
+  bring: Bring;
+  seat: SeatName; // or "random"
+  opponent: Opponent;
+  terms?: { rated: boolean; clock: Clock | null };
+}
+
+const at = encodeURIComponent;
+const addedTo = ({ id, commitment, nonces }: Match): string => add(id, commitment, Object.values(nonces ?? {}));
+
+const again = ({ id, rematch }: Match) =>
+  asGuest<Match>("POST", `/matches/${at(id)}/rematch`, {}, async () =>
+    rematch === null ? promised() : { chance: { commitment: rematch, nonce: addedTo(await api.match(rematch)) } },
+  );
+
+export const api = {
+  me: greet,
+  status: () => ask<Status>("GET", "/status"),
+  games: () => ask<GameState[]>("GET", "/games"),
+  agents: () => ask<{ name: string }[]>("GET", "/agents"),
+  ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
+  check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
+    ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),
+  cards: <Card>(game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
+  matches: (status: "open" | "live") => asGuest<Match[]>("GET", `/matches?status=${status}`),
+  /** The tables that I sit at, the newest first. */
+  mine: () => asGuest<Match[]>("GET", "/matches?mine=true"),
+  match: (id: string) => asGuest<Match>("GET", `/matches/${at(id)}`),
+  picks: (id: string) => ask<Picks>("GET", `/matches/${at(id)}/picks`),
+  create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge, promised),
+  join: (match: Match, bring: Bring) =>
+    asGuest<Match>("POST", `/matches/${at(match.id)}/join`, { bring }, async () => ({ nonce: addedTo(match) })),
+  /** Opens a table with a seal of its own, or sits down at the one that waits, once its seal was seen. */
+  rematch: async (match: Match): Promise<Match> => {
+    try {
+      return await again(match);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.failure.code === "rematch-waits")) throw error;
+      return again(await api.match(match.id)); // the other was faster
+    }
+  },
+  /** What may happen in a position that belongs to no match; each game knows its own answers. */
+  referee: <Ruling>(question: unknown) => ask<Ruling>("POST", "/referee", question),
+};

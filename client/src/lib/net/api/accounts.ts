@@ -1,0 +1,26 @@
+/** Accounts: claimed, signed in and out, changed and left. */
+import { asGuest } from "../api";
+import type { Me } from "../../types";
+
+export interface Session {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+
+const at = encodeURIComponent;
+
+export const accounts = {
+  rename: (name: string) => asGuest<Me>("PATCH", "/me", { name }),
+  claim: (name: string, password: string) => asGuest<Me>("POST", "/me/claim", { name, password }),
+  signIn: (name: string, password: string) => asGuest<Me>("POST", "/session", { name, password }),
+  signOut: () => asGuest<null>("DELETE", "/session"),
+  sessions: () => asGuest<Session[]>("GET", "/me/sessions"),
+  end: (session: string) => asGuest<null>("DELETE", `/me/sessions/${at(session)}`),
+  signOutEverywhere: () => asGuest<null>("DELETE", "/me/sessions"),
+  changePassword: (old: string, password: string) => asGuest<null>("PUT", "/me/password", { old, new: password }),
+  becomeHost: (token: string) => asGuest<Me>("POST", "/me/host", { token }),
+  leave: (password: string | null) => asGuest<null>("POST", "/me/leave", { password }),
+};

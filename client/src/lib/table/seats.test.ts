@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { named } from "./seats";
+import type { Match, Seat } from "../types";
+
+type Sat = Pick<Seat, "kind"> & { name: string | null };
+const sat = (blue: Sat, red: Sat): string[] =>
+  Object.values(named({ seats: { blue, red } } as unknown as Match).seats).map((seat) => seat.name ?? "");
+
+describe("the names of a match", () => {
+  it("tells two of one name apart", () => {
+    expect(sat({ kind: "player", name: "Guest ibis" }, { kind: "player", name: "Guest ibis" })).toEqual(["Guest ibis", "Guest ibis (2)"]);
+    expect(sat({ kind: "bot", name: "greedy" }, { kind: "bot", name: "greedy" })[1]).toMatch(/ \(2\)$/);
+  });
+
+  it("leaves others, and free chairs, as they are", () => {
+    expect(sat({ kind: "player", name: "Ann" }, { kind: "player", name: "Ben" })).toEqual(["Ann", "Ben"]);
+    expect(sat({ kind: "open", name: null }, { kind: "open", name: null })).toEqual(["free chair", "free chair"]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { carried, changes } from "../hall/compose.svelte";
+import { beyond, offered } from "./rules";
+import type { Preset, RuleBook } from "../types";
+
+const strict: Preset = { name: "strict", offers: { same: [false, true] }, defaults: { same: false, combo: true, trade: "none" } };
+const free: Preset = { name: "free", offers: { same: [false, true], combo: [false, true], trade: ["none", "one"] }, defaults: { same: false, combo: true, trade: "none" } };
+const book: RuleBook = {
+  game: "g",
+  groups: ["captures", "stakes"],
+  options: [
+    { name: "same", kind: "switch", group: "captures" },
+    { name: "combo", kind: "switch", group: "captures" },
+    { name: "trade", kind: "choice", group: "stakes", values: ["none", "one"] },
+  ],
+  presets: [strict, free],
+};
+
+describe("house rules", () => {
+  it("shows only what a community leaves open", () => {
+    expect(offered(book, "strict").map(({ group, options }) => [group, options.length])).toEqual([["captures", 1]]);
+    expect(offered(book, "free").map(({ group }) => group)).toEqual(["captures", "stakes"]);
+  });
+
+  it("sends only what differs from the community's habits", () => {
+    expect(changes(free, { same: true, combo: true, trade: "one" })).toEqual({ same: true, trade: "one" });
+  });
+
+  it("keeps what another community offers too", () => {
+    expect(carried(strict, { same: true, combo: false, trade: "one" })).toEqual({ same: true });
+  });
+
+  it("reads deviations from the book, or from the text without one", () => {
+    const rules = { text: "g:free+same-combo+trade=one", preset: "free", options: { same: true, combo: false, trade: "one" } };
+    const told = [["same", true], ["combo", false], ["trade", "one"]];
+    expect(beyond(rules, book)).toEqual(told);
+    expect(beyond(rules, null)).toEqual(told);
+    expect(beyond({ text: "g:page-2021-combo", preset: "page-2021", options: {} }, null)).toEqual([["combo", false]]);
+  });
+});

@@ -1,0 +1,49 @@
+/** Rules as words: what a rule set says beyond its preset's habits. */
+import type { RuleBook, RuleSet, RuleValue } from "../types";
+import { has, t } from "./words";
+
+/** "Same" for a switch that is on, "no Combo" for one that is off, "Trade: One" for a choice. */
+export function spoken(name: string, value: RuleValue): string {
+  const option = t(`option-${name}`);
+  if (value === true) return option;
+  if (value === false) return t("rules-without", { option });
+  return t("rules-choice", { option, value: valueName(name, value) });
+}
+
+export function valueName(name: string, value: RuleValue): string {
+  if (typeof value === "boolean") return t(value ? "rules-on" : "rules-off");
+  return has(`option-${name}-${value}`) ? t(`option-${name}-${value}`) : value;
+}
+
+/** The preset, then each deviation: what stands on the chips of a table. Without a book, what the text says. */
+export function chips(rules: RuleSet, book: RuleBook | null): string[] {
+  return [t(`preset-${rules.preset}`), ...beyond(rules, book).map(([name, value]) => spoken(name, value))];
+}
+
+/** The deviations of a rule set from its preset's habits. */
+export function beyond(rules: RuleSet, book: RuleBook | null): [string, RuleValue][] {
+  const preset = book?.presets.find((candidate) => candidate.name === rules.preset);
+  return preset ? Object.entries(rules.options).filter(([name, value]) => preset.defaults[name] !== value) : written(rules);
+}
+
+/** Deviations read off a canonical text: "game:preset+same-combo+trade=one". A preset's name may hold a dash. */
+function written({ text, preset }: RuleSet): [string, RuleValue][] {
+  const parts = text.slice(text.indexOf(":") + 1 + preset.length).match(/[+-][^+-]+/g) ?? [];
+  return parts.map((part) => {
+    const [name, value] = part.slice(1).split("=") as [string, string?];
+    return [name, value ?? part.startsWith("+")];
+  });
+}
+
+/** Groups in the book's order, each with the options that this preset offers. */
+export function offered(book: RuleBook, presetName: string) {
+  const preset = book.presets.find((candidate) => candidate.name === presetName);
+  return book.groups
+    .map((group) => ({
+      group,
+      options: book.options
+        .filter((option) => option.group === group && (preset?.offers[option.name]?.length ?? 0) > 1)
+        .map((option) => ({ ...option, values: preset!.offers[option.name]! })),
+    }))
+    .filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,50 @@
+/** Sentences of the page, from the Fluent files that the server and the terminal read too. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGS, lang, type Lang } from "./lang.svelte";
+import type { Said, Translate, Words } from "../types";
+
+const files = import.meta.glob<string>(["../../../../src/parlour/words/*/*.ftl", "../../../../src/parlour/games/*/words/*.ftl", "../../games/*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const bundles = Object.fromEntries(LANGS.map((code) => [code, bundle(code)])) as Record<Lang, FluentBundle>;
+
+function bundle(code: Lang): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.endsWith(`/${code}.ftl`)) made.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return made;
+}
+
+/** French sets a narrow space, that never breaks, before high punctuation and inside its quotes. */
+export function spaced(text: string, code: Lang): string {
+  return code === "fr" ? text.replace(/[ \u00a0]([:;?!»])/g, "\u202f$1").replace(/«[ \u00a0]/g, "«\u202f") : text;
+}
+
+function pattern(code: Lang, id: string) {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundles[code].getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+export function has(id: string): boolean {
+  return Boolean(pattern(lang.current, id) ?? pattern("en", id));
+}
+
+/** The sentence `id` in the page's language; `name.attribute` reads an attribute. */
+export const t: Translate = (id: string, args?: Words): string => {
+  const code = lang.current;
+  for (const tried of [code, "en"] as const) {
+    const found = pattern(tried, id);
+    if (found) return spaced(bundles[tried].formatPattern(found, args ?? {}, []), tried);
+  }
+  return id;
+};
+
+/** What the server says in both languages, read in the page's. */
+export function say(said: Said): string {
+  return spaced(said[lang.current], lang.current);
+}
