@@ -12,7 +12,7 @@ from loaded import SEED, holds_under_load
 from nemeses import BANK, NEMESES
 from tests.rounds import each_in_rounds
 
-from parlour.table import moments
+from parlour.table import timestamps
 
 ROUNDS = dict.fromkeys(NEMESES, (1, 8))
 
@@ -32,7 +32,7 @@ async def _goes_on(browser: Browser, match: str) -> None:
     while True:
         told = await browser.snapshot(match)
         assert told["match"]["status"] == "live", f"lost on time: {json.dumps(told['match']['result'])}"
-        if moments.read(told["match"]["clock"]["deadline"]) > moments.read(told["now"]):
+        if timestamps.read(told["match"]["clock"]["deadline"]) > timestamps.read(told["now"]):
             return
         await asyncio.sleep(AGAIN)
 

@@ -12,7 +12,7 @@ from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import WEEK, Challenge, accept, challenge_json, close, propose
 from parlour.hall.play.commit import Append
 from parlour.hall.play.new_match import NewMatch
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 
@@ -47,12 +47,12 @@ def test_red_challenges_and_blue_accepts() -> None:
     assert [seat.player for seat in match.seats] == ["ann", "ben"] and match.status == "live"
     assert match.rules.text == "nim:free+heap=21" and match.terms == CLOCK
     assert match.state["charm"][0].tolist() == [4, 7]
-    assert append.created and append.standing.deadline == moments.later(NOW, 60_000)
+    assert append.created and append.standing.deadline == timestamps.later(NOW, 60_000)
 
 
 def test_the_match_is_the_one_that_was_committed_to() -> None:
     """It has the id, the seed and the commitment of its challenge, so that nothing is chosen when it is accepted."""
-    match = begun(accept(made(), BEN, None, moments.later(NOW, 5), "b" * 16)).match
+    match = begun(accept(made(), BEN, None, timestamps.later(NOW, 5), "b" * 16)).match
     assert (match.id, match.secret, match.commitment) == ("c1", BORN.secret, made().commitment)
 
 
@@ -80,8 +80,8 @@ def test_who_may_close() -> None:
 
 def test_nobody_answers_for_ever() -> None:
     """After a week a challenge is no longer there to accept, decline or withdraw."""
-    late = moments.later(NOW, WEEK)
-    assert made().standing(moments.later(NOW, WEEK - 1)) == "open" and made().standing(late) == "expired"
+    late = timestamps.later(NOW, WEEK)
+    assert made().standing(timestamps.later(NOW, WEEK - 1)) == "open" and made().standing(late) == "expired"
     refused("challenge-expired", accept, made(), BEN, None, late)
     refused("challenge-expired", close, made(), ANN, late)
 

@@ -23,7 +23,7 @@ from parlour.store import backup, schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
-from parlour.web.moment import now
+from parlour.web.clock import now
 
 Rows = dict[str, list[tuple[Any, ...]]]
 

@@ -14,7 +14,7 @@ from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
 from parlour.hall.play.new_match import NewMatch
 from parlour.store.database import Database
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.terms import CASUAL
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
@@ -64,7 +64,7 @@ def test_who_sees_which(url: str) -> None:
         }
         assert seen == {"ann": {"open", "direct", "link"}, "ben": {"open", "direct"}, "eve": {"open"}}
         assert await database.challenges.waiting("eve", "chakart", NOW, 9) == []
-        late = moments.later(made().expires, 1)
+        late = timestamps.later(made().expires, 1)
         assert await database.challenges.waiting("ann", None, late, 9) == []
 
     in_hall(url, work)

@@ -26,7 +26,7 @@ from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
 from parlour.store.personal import SECTIONS
 from parlour.store.ports.clearing import GOES
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.match import Seat
 
 HOUR = 3_600_000
@@ -42,7 +42,7 @@ def seat(player: Player) -> Seat:
 
 async def waits(database: Database, player: Player, match_id: str, after: int = 0) -> None:
     """A player opens a table so many hours after the first, and nobody comes."""
-    new = NewMatch(match_id, bytes(32), moments.later(NOW, after * HOUR))
+    new = NewMatch(match_id, bytes(32), timestamps.later(NOW, after * HOUR))
     assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, new))
 
 
@@ -62,7 +62,7 @@ def test_tables_that_nobody_joined_are_found(url: str) -> None:
         await waits(database, ANN, "played")
         match = await database.load("played")
         assert match is not None and await database.append(join(match, BEN, {}, NOW))
-        before = moments.later(NOW, 5 * HOUR)
+        before = timestamps.later(NOW, 5 * HOUR)
         assert await database.clearing.forsaken(["nim"], before, 10) == ["m1", "m0"]
         assert await database.clearing.forsaken(["nim"], before, 1) == ["m1"]
         assert await database.clearing.forsaken(["tide"], before, 10) == []
@@ -122,7 +122,7 @@ async def arrives(database: Database, name: str, seen: str, role: Role = Role.GU
 
 def test_only_who_never_did_anything_is_forgotten(url: str) -> None:
     """A guest not seen since, with the tables at which he waited; not who has an account, was here, or waits still."""
-    late = moments.later(NOW, 48 * HOUR)
+    late = timestamps.later(NOW, 48 * HOUR)
 
     async def work(database: Database) -> None:
         for name in ("gone", "waited", "waiting", "played"):

@@ -25,7 +25,7 @@ from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
 from parlour.store.schema import MIGRATIONS
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
 
@@ -36,7 +36,7 @@ RED, BLUE = "a1" * 16, "b2" * 16
 async def promised(database: Database, name: str = "next", player: str = "ann") -> NewMatch:
     """A new match that was promised to a player, read back."""
     made = commitments.committed(NewMatch(name, SEED, NOW), player)
-    await database.commit(Commit(made, moments.later(NOW, -DAY)))
+    await database.commit(Commit(made, timestamps.later(NOW, -DAY)))
     kept = await database.commitments.commitment(name, player)
     assert kept == made
     return commitments.born(kept, NOW)
@@ -92,8 +92,10 @@ def test_what_nobody_used_is_forgotten(url: str) -> None:
 
     async def work(database: Database) -> None:
         await promised(database, "old")
-        later = replace(commitments.committed(NewMatch("new", SEED, NOW), "ann"), created=moments.later(NOW, DAY + 1))
-        await database.commit(Commit(later, moments.later(later.created, -DAY)))
+        later = replace(
+            commitments.committed(NewMatch("new", SEED, NOW), "ann"), created=timestamps.later(NOW, DAY + 1)
+        )
+        await database.commit(Commit(later, timestamps.later(later.created, -DAY)))
         assert await database.commitments.commitment("old", "ann") is None
         assert await database.commitments.commitment("new", "ann") == later
 

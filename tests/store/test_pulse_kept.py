@@ -14,7 +14,7 @@ from parlour.hall.play.new_match import NewMatch
 from parlour.hall.play.opening import open_match
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store.database import Database
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 
@@ -24,7 +24,7 @@ GAMES = ["nim"]
 
 def later(seconds: int) -> str:
     """So long after the deal."""
-    return moments.later(NOW, 1000 * seconds)
+    return timestamps.later(NOW, 1000 * seconds)
 
 
 async def opened(database: Database, count: int, terms: Terms = MINUTE) -> set[str]:
@@ -156,7 +156,7 @@ def test_what_has_its_day_has_so_much_longer(url: str) -> None:
         await database.commit(Outage(later(60), later(120)))
         await database.commit(Outage(later(90), later(150)))
         found = await database.challenges.challenge("c")
-        assert found is not None and found.expires == moments.later(offered.challenge.expires, 90_000)
+        assert found is not None and found.expires == timestamps.later(offered.challenge.expires, 90_000)
         await database.commit(Outage(later(10_000_000), later(10_000_060)))
         assert await database.challenges.challenge("c") == found, "its day was over"
         await database.close()

@@ -17,7 +17,7 @@ from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.new_match import NewMatch
 from parlour.hall.pulse import Outage
 from parlour.store.database import Database
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.match import Match
 from parlour.table.terms import Terms
 
@@ -177,9 +177,9 @@ def test_a_pick_may_wait_longer_when_the_hall_was_away(url: str) -> None:
 
     async def work(database: Database) -> None:
         match = await resigned(database, await begun(database, WIKI), 1)
-        await database.commit(Outage(moments.later(NOW, 60_000), moments.later(NOW, 120_000)))
-        assert await database.settlements.due(moments.later(NOW, 60_000), 9) == []
-        (won,) = await database.settlements.due(moments.later(NOW, 60_001), 9)
+        await database.commit(Outage(timestamps.later(NOW, 60_000), timestamps.later(NOW, 120_000)))
+        assert await database.settlements.due(timestamps.later(NOW, 60_000), 9) == []
+        (won,) = await database.settlements.due(timestamps.later(NOW, 60_001), 9)
         assert won.match == match.id
 
     on_fresh(url, work)

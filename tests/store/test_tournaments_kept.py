@@ -18,7 +18,7 @@ from parlour.hall.play.commit import Append, commit
 from parlour.hall.pulse import Outage
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.table import moments
+from parlour.table import timestamps
 
 PLAYERS = [Player(f"p{number}", f"Player {number}") for number in range(9)]
 
@@ -52,10 +52,10 @@ def test_a_round_has_so_much_longer_as_the_hall_was_away(url: str) -> None:
 
     async def work(database: Database) -> None:
         before = await begun(database, "swiss", 4, hours=2)
-        away = Outage(moments.later(NOW, 60_000), moments.later(NOW, 3_660_000))
+        away = Outage(timestamps.later(NOW, 60_000), timestamps.later(NOW, 3_660_000))
         await database.commit(away)
         after = await database.tournaments.get(before.id)
-        assert before.deadline is not None and after.deadline == moments.later(before.deadline, 3_600_000)
+        assert before.deadline is not None and after.deadline == timestamps.later(before.deadline, 3_600_000)
 
     in_hall(url, work)
 
@@ -172,8 +172,8 @@ def test_a_round_that_has_lasted_its_time_is_due(url: str) -> None:
 
     async def work(database: Database) -> None:
         found = await begun(database, "swiss", 4, hours=2)
-        assert found.deadline == moments.later(NOW, 2 * 3_600_000)
-        assert await database.tournaments.due(moments.later(NOW, 3_600_000)) == []
+        assert found.deadline == timestamps.later(NOW, 2 * 3_600_000)
+        assert await database.tournaments.due(timestamps.later(NOW, 3_600_000)) == []
         assert await database.tournaments.due(found.deadline) == ["t1"]
 
     in_hall(url, work)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from parlour import games
 from parlour.core import registry
-from parlour.web.kernels import compiled, warming
+from parlour.web.kernels import warm_marker, warming
 
 SHELF = str(Path(__file__).parent / "shelf")
 
@@ -42,9 +42,9 @@ def main() -> None:
     """Compile them once, so that no hall of a test has to."""
     with shelved():
         for game in registry.games():
-            if compiled.folder(game).parent == Path(SHELF):
+            if warm_marker.folder(game).parent == Path(SHELF):
                 list(warming.warm(game.name))
-                compiled.keep(game.name)
+                warm_marker.keep(game.name)
 
 
 if __name__ == "__main__":

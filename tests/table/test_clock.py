@@ -7,11 +7,11 @@ from playing import NOW, SECRET, replayed, seat_both
 
 from parlour.core import record, registry
 from parlour.core.refusal import Refusal
-from parlour.table import moments, timeouts
+from parlour.table import timeouts, timestamps
 from parlour.table.clock import DAY, Clock, Timing
 from parlour.table.downtime import Downtime
 from parlour.table.match import Match
-from parlour.table.telling import history, match_json
+from parlour.table.projection import history, match_json
 from parlour.table.terms import Terms
 from parlour.table.verify import verify
 
@@ -22,7 +22,7 @@ POST = Clock(free=3 * DAY)
 
 def at(seconds: float) -> str:
     """So long after the deal."""
-    return moments.later(NOW, round(seconds * 1000))
+    return timestamps.later(NOW, round(seconds * 1000))
 
 
 def timed(clock: Clock | None, rules: str = "nim:free+heap=40") -> Match:
@@ -57,7 +57,7 @@ def test_who_thinks_pays_and_gets_the_increment() -> None:
     assert match.timing.running == 1 - first
     move(match, 13)
     assert match.timing.left[1 - first] == 59_000
-    assert match.timing.deadline == moments.read(at(13 + 52))
+    assert match.timing.deadline == timestamps.read(at(13 + 52))
 
 
 def test_the_free_seconds_of_a_turn_cost_nothing() -> None:
@@ -73,9 +73,9 @@ def test_correspondence_gives_every_turn_the_same_days() -> None:
     """Nothing is saved up and nothing is lost."""
     match = timed(POST)
     move(match, 2 * DAY)
-    assert match.timing.deadline == moments.read(at(5 * DAY))
+    assert match.timing.deadline == timestamps.read(at(5 * DAY))
     move(match, 4 * DAY)
-    assert match.timing.deadline == moments.read(at(7 * DAY))
+    assert match.timing.deadline == timestamps.read(at(7 * DAY))
 
 
 def test_who_is_out_of_time_loses() -> None:
@@ -107,7 +107,7 @@ def test_at_zero_the_table_may_play_by_lot() -> None:
     entry = match.log[-1]
     assert entry.kind == "timeout" and entry.picks[0][0] == 3 and entry.action == entry.picks[0][1]
     move(match, 96)
-    assert match.timing.deadline == moments.read(at(101))
+    assert match.timing.deadline == timestamps.read(at(101))
     assert run_out(match, 101)
     again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
     for told in replayed(match).log:
@@ -120,7 +120,7 @@ def test_at_zero_the_table_may_play_by_lot() -> None:
 
 def away(*seconds: tuple[float, float]) -> Downtime:
     """When the hall was away."""
-    return Downtime.of((moments.read(at(since)), moments.read(at(until))) for since, until in seconds)
+    return Downtime.of((timestamps.read(at(since)), timestamps.read(at(until))) for since, until in seconds)
 
 
 def give_back(match: Match, downtime: Downtime, seconds: float) -> bool:
@@ -136,7 +136,7 @@ def test_downtime_is_given_back() -> None:
     match = timed(LIVE)
     first = match.to_act()
     assert give_back(match, away((20, 80)), 80)
-    assert match.timing.deadline == moments.read(at(120))
+    assert match.timing.deadline == timestamps.read(at(120))
     assert not give_back(match, away((20, 80), (30, 80)), 81)
     move(match, 90)
     assert match.timing.left[first] == 60_000 - 30_000 + 2000
@@ -148,7 +148,7 @@ def test_an_outage_in_pieces_is_given_back_whole() -> None:
     match = timed(LIVE)
     for seconds in (23, 40, 80):
         assert give_back(match, away((20, seconds)), seconds)
-    assert match.timing.deadline == moments.read(at(120))
+    assert match.timing.deadline == timestamps.read(at(120))
     again = Match.create(match.id, match.rules, match.secret, match.created, match.terms)
     for told in replayed(match).log:
         again.evolve(told)
@@ -160,14 +160,14 @@ def test_a_turn_that_began_in_an_outage_owes_its_rest() -> None:
     match = timed(LIVE)
     move(match, 30)
     assert give_back(match, away((20, 50)), 50)
-    assert match.timing.deadline == moments.read(at(30 + 60 + 20))
+    assert match.timing.deadline == timestamps.read(at(30 + 60 + 20))
 
 
 def test_the_time_of_day_put_back_makes_no_turn_longer() -> None:
     """A turn that began an hour from now begins now, with what its seat had left."""
     match = timed(LIVE)
     assert give_back(match, away(), -3600)
-    assert match.timing.deadline == moments.read(at(-3600 + 60))
+    assert match.timing.deadline == timestamps.read(at(-3600 + 60))
     assert not give_back(match, away(), -3590)
 
 

@@ -6,7 +6,7 @@ from playing import NOW, RED, SECRET, act, dealt_match, empty_table, replayed, s
 from parlour.core.refusal import Refusal
 from parlour.table import offers
 from parlour.table.match import Match, Seat
-from parlour.table.telling import history, match_json
+from parlour.table.projection import history, match_json
 from parlour.table.terms import Terms
 
 CHAKART = "chakart:seed"

@@ -11,7 +11,7 @@ from parlour.core.game import Game
 from parlour.table import timeouts
 from parlour.table.entry import Entry
 from parlour.table.match import Match, commitment
-from parlour.table.telling import history, match_json
+from parlour.table.projection import history, match_json
 from parlour.table.verify import verdict, verify
 
 CALM = "tide:free+calm+heap=12"

@@ -10,7 +10,7 @@ from playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
 from parlour.core.game import SPECTATOR
 from parlour.table.match import Match, Seat
-from parlour.table.telling import history, match_json
+from parlour.table.projection import history, match_json
 
 
 def sent(match: Match, viewer: int, player: str | None) -> str:

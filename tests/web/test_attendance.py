@@ -7,12 +7,12 @@ from playing import BLUE, NOW, RED, SECRET, seat_both
 from shelving import shelved
 
 from parlour.core import registry
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.match import Match
 from parlour.table.terms import Terms
+from parlour.web.clock import Reading
 from parlour.web.live.attendance import FORGOTTEN, Attendance
-from parlour.web.moment import Reading
 
 SECOND, HOUR = 1000, 3_600_000
 
@@ -28,7 +28,7 @@ class Machine:
     """A machine whose clocks run only when told to, with a hall that was attended until now and a match in it."""
 
     def __init__(self) -> None:
-        self.here = Reading(moments.read(NOW), 7)
+        self.here = Reading(timestamps.read(NOW), 7)
         self.attendance = Attendance(lambda: self.here)
         terms = Terms(clock=Clock(bank=6))
         self.match = Match.create("m1", registry.game("nim").rule_book.parse("nim:free+heap=40"), SECRET, NOW, terms)
@@ -177,6 +177,6 @@ def test_two_machines_need_not_agree_about_the_time_of_day() -> None:
     """Another process is there as long as its beats are new, whatever time they tell."""
     machine = Machine()
     for beat in range(9):
-        machine.attendance.heard({"other": moments.write(beat)})
+        machine.attendance.heard({"other": timestamps.write(beat)})
         machine.beats()
         assert machine.attendance.present

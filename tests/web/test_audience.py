@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from parlour.web.live.audience import MOST_ANSWERS, MOST_NEWS, TOO_SLOW, Watcher
+from parlour.web.live.watchers import MOST_ANSWERS, MOST_NEWS, TOO_SLOW, Watcher
 
 
 class Pipe:

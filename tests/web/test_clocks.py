@@ -13,8 +13,8 @@ from visiting import Guest, serving, until
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
-from parlour.table import moments
-from parlour.web.moment import now
+from parlour.table import timestamps
+from parlour.web.clock import now
 
 Guests = Callable[..., Guest]
 BLINK = {"clock": {"bank": 1}}
@@ -67,7 +67,7 @@ def put_back(url: str, milliseconds: int) -> None:
             for table, column in ((tables.entry, "time"), (tables.heartbeat, "time"), (tables.match, "deadline")):
                 for row in (await connection.execute(select(table))).mappings().all():
                     key = [c == row[c.name] for c in table.primary_key]
-                    earlier = moments.later(row[column], -milliseconds)
+                    earlier = timestamps.later(row[column], -milliseconds)
                     await connection.execute(update(table).where(*key).values({column: earlier}))
         await engine.dispose()
 

@@ -7,14 +7,14 @@ import pytest
 from shelving import shelved
 
 from parlour.core import jit, registry
-from parlour.web.kernels import compiled
+from parlour.web.kernels import warm_marker
 
 
 @pytest.fixture
 def note() -> Iterator[Path]:
     """Where it is noted of the tests' own game; nothing is at first, and afterwards what was before."""
     with shelved():
-        place = jit.cache_folder(compiled.folder(registry.game("nim")) / "__init__.py") / compiled.NOTE
+        place = jit.cache_folder(warm_marker.folder(registry.game("nim")) / "__init__.py") / warm_marker.NOTE
         before = place.read_text() if place.exists() else None
         place.unlink(missing_ok=True)
         yield place
@@ -25,14 +25,14 @@ def note() -> Iterator[Path]:
 
 def test_a_note_holds_for_these_sources_only(note: Path) -> None:
     """Nothing is kept until it is noted, nor what was noted of other sources or half written down."""
-    assert not compiled.is_kept("nim")
-    compiled.keep("nim")
-    assert compiled.is_kept("nim")
+    assert not warm_marker.is_kept("nim")
+    warm_marker.keep("nim")
+    assert warm_marker.is_kept("nim")
     for other in ("", note.read_text()[:20], note.read_text().replace("a", "b")):
         note.write_text(other)
-        assert not compiled.is_kept("nim")
-    compiled.keep("nim")
-    assert compiled.is_kept("nim")
+        assert not warm_marker.is_kept("nim")
+    warm_marker.keep("nim")
+    assert warm_marker.is_kept("nim")
 
 
 def test_a_stamp_is_of_what_a_folder_holds(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from visiting import COMPILING, Guest, Message, serving, until
 from parlour.hall.people.sessions import digest
 from parlour.store import tables
 from parlour.store.engine.engine import open_engine
-from parlour.web.moment import now
+from parlour.web.clock import now
 
 Played = list[Message]
 TOKEN = "the cookie of a guest of 0.1"

@@ -19,8 +19,8 @@ from visiting import Guest, serving
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
+from parlour.web.clock import now
 from parlour.web.handlers.socket import SAID
-from parlour.web.moment import now
 
 CREDENTIALS = {"name": "Host of all", "password": "correct horse"}
 TOKEN = "the host's own"

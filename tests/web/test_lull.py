@@ -4,9 +4,9 @@ import asyncio
 
 from parlour.hall.people.player import Player
 from parlour.web.bus.bus import Alone
-from parlour.web.live.audience import Watcher
 from parlour.web.live.lobby import MOST_NAMED, Lobby
 from parlour.web.live.lull import FEW, Lull
+from parlour.web.live.watchers import Watcher
 
 CROWD = 2000
 

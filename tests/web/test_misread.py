@@ -3,7 +3,7 @@
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from parlour.web.edge.misread import misread
+from parlour.web.edge.validation import misread
 from parlour.web.handlers.messages import Said
 
 ACT = {"type": "act", "command": "c", "action": "1@4"}

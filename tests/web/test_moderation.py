@@ -13,7 +13,7 @@ from visiting import Guest, Message, serving
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
-from parlour.web.moment import now
+from parlour.web.clock import now
 
 Arrive = Callable[..., Guest]
 Claimed = tuple[Guest, str]

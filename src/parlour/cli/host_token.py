@@ -12,7 +12,7 @@ from parlour.cli.where import Database as Address
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
-from parlour.web.moment import now
+from parlour.web.clock import now
 from parlour.web.settings import Settings
 
 

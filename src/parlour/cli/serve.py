@@ -18,7 +18,7 @@ from parlour.cli.where import Database as Address
 from parlour.store.database import Database
 from parlour.store.engine.file import served_alone
 from parlour.web.app import create_app
-from parlour.web.edge.misread import misread
+from parlour.web.edge.validation import misread
 from parlour.web.settings import Settings
 
 YOUNG = 50_000  # new objects before the collector looks for cycles; counting references frees nearly all of them

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from parlour.hall.listings import Standing
 from parlour.hall.play.commit import Append
 from parlour.store import tables
-from parlour.store.carriers import insert
+from parlour.store.handlers import insert
 from parlour.table.entry import Entry
 
 

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.play.commit import Append
-from parlour.store.carriers import carry_out
 from parlour.store.engine.away import is_away
+from parlour.store.handlers import carry_out
 from parlour.store.logs import write_appends
 
 LARGEST_GROUP = 256

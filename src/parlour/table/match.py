@@ -12,7 +12,7 @@ from parlour.core.game import OVER, SPECTATOR, Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.clock import Timing
 from parlour.table.entry import Entry
 from parlour.table.lapse import Lapse
@@ -215,7 +215,7 @@ class Match:
     def time_is_up(self, now: str) -> bool:
         """Whether the running clock is at zero."""
         deadline = None if self.timing is None else self.timing.deadline
-        return deadline is not None and moments.read(now) >= deadline
+        return deadline is not None and timestamps.read(now) >= deadline
 
     def decide_act(self, seat: int | None, action: str, command: str, now: str) -> Entry:
         """Play an action given as text, as long as there is time."""
@@ -285,7 +285,7 @@ class Match:
             self.timing = Timing.full(self.terms.clock)
         if self.timing is not None:
             timing = self.timing.given_back(entry.data["milliseconds"]) if entry.kind == "downtime" else self.timing
-            self.timing = timing.turned(self.to_act(), moments.read(entry.time))
+            self.timing = timing.turned(self.to_act(), timestamps.read(entry.time))
 
     def after(self, entries: Sequence[Entry]) -> "Match":
         """The match as it will stand once entries are committed; this one does not change."""

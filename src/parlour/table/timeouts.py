@@ -2,7 +2,7 @@
 
 from parlour.core import record
 from parlour.core.event import Event
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.downtime import Downtime
 from parlour.table.entry import Entry
 from parlour.table.match import Match, pairs
@@ -37,7 +37,7 @@ def decide_called_off(match: Match, now: str) -> list[Entry]:
 def decide_downtime(match: Match, downtime: Downtime, now: str) -> list[Entry]:
     """Give the running clock back what of its turn passed while nobody could play; nothing when nothing is owed."""
     timing = match.timing
-    owed = 0 if timing is None else timing.owed(downtime, moments.read(now))
+    owed = 0 if timing is None else timing.owed(downtime, timestamps.read(now))
     if timing is None or not owed:
         return []
     return [Entry(match.seq + 1, "downtime", now, timing.running, data={"milliseconds": owed})]

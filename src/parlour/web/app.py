@@ -26,13 +26,13 @@ from parlour.web.handlers.context import Context
 from parlour.web.handlers.gate import Gate
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
+from parlour.web.live.chat import Talk
 from parlour.web.live.clearing import Clearing
+from parlour.web.live.follower import Lookout
 from parlour.web.live.lobby import Lobby
-from parlour.web.live.lookout import Lookout
-from parlour.web.live.pulse import Pulse
 from parlour.web.live.rooms import Rooms
+from parlour.web.live.scheduler import Pulse
 from parlour.web.live.sockets import Sockets
-from parlour.web.live.talk import Talk
 from parlour.web.pages import pages
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.settings import Settings

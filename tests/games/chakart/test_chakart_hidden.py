@@ -14,7 +14,7 @@ from parlour.core.refusal import Refusal
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import square_name
 from parlour.table.match import Match, Seat
-from parlour.table.telling import history, match_json
+from parlour.table.projection import history, match_json
 
 OPEN_QUEEN = ("e2e4", "e7e5")
 SECRET, NOW = bytes(32), "2024-05-01T12:00:00.000+00:00"

@@ -18,7 +18,8 @@ from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.play import choices, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
-from parlour.games.chakart.shown import drawing, events, picture, table
+from parlour.games.chakart.shown import drawing, events, picture
+from parlour.games.chakart.shown import view as shown
 from parlour.games.chakart.state import SEATS, STATE
 from parlour.games.chakart.worth import worth
 from parlour.games.chakart.written import position
@@ -76,13 +77,13 @@ class Chakart(Game):
         return position.parse(rules, given)
 
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
-        return table.view_json(self, view, viewer)
+        return shown.view_json(self, view, viewer)
 
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
         return events.event_json(event, viewer)
 
     def result(self, state: State) -> dict[str, Any] | None:
-        return table.result(state)
+        return shown.result(state)
 
     def has_draws(self, rules: RuleSet) -> bool:
         return True  # the cap on turns, at least (10.6)

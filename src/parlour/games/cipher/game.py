@@ -22,10 +22,11 @@ from parlour.games.cipher.cards import lint
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.play import menus, moves, shells, views
-from parlour.games.cipher.shown import drawing, events, table
+from parlour.games.cipher.shown import drawing, events
+from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.state import ACTIONS, ASKS, SEATS, STATE
 from parlour.games.cipher.text import card_text
-from parlour.games.cipher.written import notation, position, position_writer
+from parlour.games.cipher.written import notation, position, writer
 
 ALL, ENFORCED, STARTERS = "all", "enforced", "starters"
 
@@ -96,19 +97,19 @@ class Cipher(Game):
         return events.decode(before, after, log)
 
     def position(self, state: State) -> dict[str, Any]:
-        return position_writer.write(state)
+        return writer.write(state)
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
         return position.parse(rules, given)
 
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
-        return table.view_json(self, view, viewer)
+        return shown.view_json(self, view, viewer)
 
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
         return events.event_json(event, viewer, names)
 
     def result(self, state: State) -> dict[str, Any] | None:
-        return table.result(state)
+        return shown.result(state)
 
     @property
     def card_sets(self) -> list[str]:

@@ -14,9 +14,9 @@ from parlour.core.rules import RuleSet
 from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
 from parlour.games.cipher.shown.events import event_json
-from parlour.games.cipher.shown.table import result
+from parlour.games.cipher.shown.view import result
 from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
-from parlour.games.cipher.written import position, position_writer
+from parlour.games.cipher.written import position, writer
 from parlour.games.cipher.written.notation import menu_texts
 
 MOST_OUTCOMES: Final = 100_000  # of an answer that are listed
@@ -31,7 +31,7 @@ def _result(state: State) -> str:
 
 def _written(state: State) -> dict[str, Any] | None:
     try:
-        return position_writer.write(state)
+        return writer.write(state)
     except Refusal:
         return None
 

@@ -12,7 +12,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, card_set, table_card
 from parlour.games.triple_triad.numbering import HOLDER, PLACE
 from parlour.games.triple_triad.rules import RULE_BOOK
-from parlour.games.triple_triad.shown.table import result
+from parlour.games.triple_triad.shown.view import result
 from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
 from parlour.games.triple_triad.state import PICKING, SEATS, SLOTS
 

@@ -19,13 +19,9 @@ from parlour.games.triple_triad import cards, collecting, referee, rules
 from parlour.games.triple_triad import deal as dealing
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import moves, views
-from parlour.games.triple_triad.shown import drawing, events, picture, table
-from parlour.games.triple_triad.state import (
-    OPPONENT_PICKS,
-    PICKING,
-    SEATS,
-    STATE,
-)
+from parlour.games.triple_triad.shown import drawing, events, picture
+from parlour.games.triple_triad.shown import view as shown
+from parlour.games.triple_triad.state import OPPONENT_PICKS, PICKING, SEATS, STATE
 from parlour.games.triple_triad.written import notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
 
@@ -96,13 +92,13 @@ class TripleTriad(Game):
         return stage.staged(rules, given) if stage.is_stage(given) else position.parse(rules, given).state
 
     def view_json(self, view: State, viewer: int) -> dict[str, Any]:
-        return table.view_json(self, view, viewer)
+        return shown.view_json(self, view, viewer)
 
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
         return events.event_json(event, viewer)
 
     def result(self, state: State) -> dict[str, Any] | None:
-        return table.result(state)
+        return shown.result(state)
 
     def cards(self, set_name: str) -> list[dict[str, Any]]:
         return [card.as_json() for card in cards.card_set(set_name)]

@@ -19,7 +19,7 @@ from parlour.hall.play import opening
 from parlour.hall.play.commit import Append
 from parlour.hall.play.new_match import NewMatch
 from parlour.hall.play.origin import Origin
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.match import PUBLIC_NONCE, Seat, commitment
 from parlour.table.terms import CASUAL, Terms
 
@@ -319,7 +319,7 @@ def to_play(tournament: Tournament) -> list[Pairing]:
 
 def round_ends(tournament: Tournament, now: str) -> str | None:
     """By when a round that begins now is to be played."""
-    return None if tournament.hours is None else moments.later(now, tournament.hours * HOUR)
+    return None if tournament.hours is None else timestamps.later(now, tournament.hours * HOUR)
 
 
 def tournament_json(tournament: Tournament, player: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import appointment
 from parlour.hall.people.chat import Line, Mute
 from parlour.hall.people.player import Player, Role
-from parlour.table import moments
+from parlour.table import timestamps
 
 Reason = Literal["insult", "spam", "cheating", "name", "other"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
@@ -157,7 +157,7 @@ def decide(moderator: Player, report: Report, verdict: Verdict, now: str) -> lis
         _require_power(moderator, report.accused)
         if not verdict.why:
             raise Refusal("why-needed", at="why")
-        until = moments.later(now, verdict.hours * HOUR)
+        until = timestamps.later(now, verdict.hours * HOUR)
         effects += [Muted(report.accused.id, until, verdict.why), note("muted", until=until)]
     return effects if len(effects) > 1 else [*effects, note("dismissed")]
 

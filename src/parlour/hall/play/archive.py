@@ -12,7 +12,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.origin import Origin
 from parlour.table.match import Match
-from parlour.table.telling import history, match_json
+from parlour.table.projection import history, match_json
 
 DRAW = "draw"
 FORMAT = 1  # of the files

@@ -14,7 +14,7 @@ from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rating
 from parlour.hall.play.new_match import NewMatch
 from parlour.hall.play.opening import open_match, player_seat
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.lapse import Lapse
 from parlour.table.match import PUBLIC_NONCE, commitment
 from parlour.table.terms import CASUAL, Terms
@@ -122,7 +122,7 @@ def propose(
         challenger=challenger,
         audience=audience,
         created=new.now,
-        expires=moments.later(new.now, WEEK),
+        expires=timestamps.later(new.now, WEEK),
         secret=new.secret,
         commitment=published,
         nonce=nonce,

@@ -10,7 +10,7 @@ from parlour.hall.money.economy import STANDARD, Economy
 from parlour.hall.people import ratings
 from parlour.hall.play import board_results
 from parlour.hall.play.new_match import NewMatch
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 
@@ -43,7 +43,7 @@ def standing(match: Match) -> Standing:
     result = match.result()
     if result is None:
         deadline = None if match.timing is None else match.timing.deadline
-        return Standing(match.status, match.to_act(), None if deadline is None else moments.write(deadline))
+        return Standing(match.status, match.to_act(), None if deadline is None else timestamps.write(deadline))
     winner = result["winner"]
     return Standing("over", None, None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
 

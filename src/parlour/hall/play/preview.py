@@ -10,7 +10,7 @@ from parlour.core.picture import Shape
 from parlour.core.rules import RuleSet, Value
 from parlour.hall.play.challenges import Challenge
 from parlour.table.match import Match, Seat
-from parlour.table.telling import SHOWN, entry_json
+from parlour.table.projection import SHOWN, entry_json
 from parlour.table.terms import Terms
 
 

@@ -13,7 +13,7 @@ from parlour.hall.people.accounts import Credentials
 from parlour.hall.people.names import name_key, skeleton
 from parlour.hall.people.player import Player, Role
 from parlour.store import personal, tables
-from parlour.store.carriers import carries, insert
+from parlour.store.handlers import carries, insert
 
 columns = tables.player.c
 GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # who has an account

@@ -11,7 +11,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.store import tables
-from parlour.store.carriers import carries, carry_out
+from parlour.store.handlers import carries, carry_out
 from parlour.table.lapse import Lapse
 from parlour.table.terms import Terms
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.people.chat import PAGE, Line, Mute, Spoken, muted
 from parlour.store import tables
-from parlour.store.carriers import carries, insert
+from parlour.store.handlers import carries, insert
 
 _lines, _who, _mutes = tables.chat_line.c, tables.player.c, tables.mute.c
 

@@ -10,7 +10,7 @@ from parlour.hall.money.ledger import player_account
 from parlour.hall.people.player import Role
 from parlour.hall.play.clearing import Forget, OneMoreAlone
 from parlour.store import tables
-from parlour.store.carriers import carries
+from parlour.store.handlers import carries
 from parlour.store.personal import SECTIONS
 
 _match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.player.c, tables.challenge.c

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.play.commitments import Commit, Commitment, UseCommitment
 from parlour.store import tables
-from parlour.store.carriers import carries
+from parlour.store.handlers import carries
 
 _kept = tables.commitment.c
 

@@ -23,7 +23,7 @@ from parlour.hall.money.ledger import (
 from parlour.hall.money.pack_seal import PackSeal
 from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
-from parlour.store.carriers import carries, insert
+from parlour.store.handlers import carries, insert
 from parlour.store.ports.accounts import have_accounts
 
 _ESCROW = "escrow:"

@@ -12,7 +12,7 @@ from parlour.hall.people.chat import Line, Mute
 from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.carriers import carries, insert
+from parlour.store.handlers import carries, insert
 from parlour.store.ports.accounts import player_of
 from parlour.store.ports.chat import line_of, lines
 

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store import tables
-from parlour.store.carriers import carries, insert
-from parlour.table import moments
+from parlour.store.handlers import carries, insert
+from parlour.table import timestamps
 from parlour.table.downtime import Downtime
 
 MOST_AT_A_TIME = 50
@@ -42,10 +42,10 @@ async def outage(connection: AsyncConnection, outage: Outage) -> None:
     """Remember it, and move on by what nobody has recorded of it whatever was to happen by some day."""
     kept = tables.outage.c
     known = await connection.execute(select(kept.since, kept.until).where(kept.until > outage.since))
-    since, until = moments.read(outage.since), moments.read(outage.until)
-    recorded = Downtime.of((moments.read(one.since), moments.read(one.until)) for one in known)
+    since, until = timestamps.read(outage.since), timestamps.read(outage.until)
+    recorded = Downtime.of((timestamps.read(one.since), timestamps.read(one.until)) for one in known)
     await connection.execute(tables.outage.insert().values(since=outage.since, until=outage.until))
-    await connection.execute(tables.outage.delete().where(kept.until < moments.later(outage.until, -KEPT)))
+    await connection.execute(tables.outage.delete().where(kept.until < timestamps.later(outage.until, -KEPT)))
     lost = until - since - recorded.between(since, until)
     if lost:
         await _move_on(connection, outage.since, lost)
@@ -53,7 +53,7 @@ async def outage(connection: AsyncConnection, outage: Outage) -> None:
 
 async def _move_on(connection: AsyncConnection, since: str, lost: int) -> None:
     """Rounds of tournaments, open challenges and picks of winnings whose day had not come have so much longer."""
-    pick_by = moments.later(since, -DAYS_TO_PICK * DAY)
+    pick_by = timestamps.later(since, -DAYS_TO_PICK * DAY)
     days = (
         (tables.tournament.c.deadline, tables.tournament.c.deadline > since),
         (tables.challenge.c.expires, (tables.challenge.c.status == "open") & (tables.challenge.c.expires > since)),
@@ -61,7 +61,7 @@ async def _move_on(connection: AsyncConnection, since: str, lost: int) -> None:
     )
     for day, ahead in days:
         for key, moment in (await connection.execute(select(_key(day), day).where(ahead))).all():
-            moved = update(day.table).where(_key(day) == key).values({day.name: moments.later(moment, lost)})
+            moved = update(day.table).where(_key(day) == key).values({day.name: timestamps.later(moment, lost)})
             await connection.execute(moved)
 
 

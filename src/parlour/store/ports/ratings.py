@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.hall.people.ratings import SURE, Line, Rated, Rating, Score, Step, rate
 from parlour.store import tables
-from parlour.store.carriers import carries, insert
+from parlour.store.handlers import carries, insert
 from parlour.store.ports.accounts import GROWN, have_accounts
 
 columns, steps = tables.rating.c, tables.rating_step.c

@@ -10,7 +10,7 @@ from parlour.hall.people import sessions
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, Visit
 from parlour.store import tables
-from parlour.store.carriers import carries, insert
+from parlour.store.handlers import carries, insert
 
 columns = tables.session.c
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Winnings
 from parlour.store import tables
-from parlour.store.carriers import carries, insert
+from parlour.store.handlers import carries, insert
 
 
 @carries(OfferWinnings)

@@ -13,7 +13,7 @@ from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
 from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.store import tables
-from parlour.store.carriers import carries, carry_out, insert
+from parlour.store.handlers import carries, carry_out, insert
 from parlour.store.logs import write_appends
 from parlour.table.terms import Terms
 

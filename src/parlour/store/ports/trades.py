@@ -10,7 +10,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.carriers import carries
+from parlour.store.handlers import carries
 from parlour.store.ports.accounts import need_accounts
 from parlour.store.ports.ledger import write_transfer
 from parlour.table.lapse import Lapse

@@ -11,10 +11,10 @@ from parlour.hall.people.names import guest_name
 from parlour.hall.people.player import Player
 from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen, Visit, digest
 from parlour.hall.ports import Store
+from parlour.web.clock import now
 from parlour.web.edge.limits import ARRIVING, Limits, address
 from parlour.web.edge.problems import wanted_language
 from parlour.web.environment import environment
-from parlour.web.moment import now
 
 LIFETIME = timedelta(days=400)  # without a visit; browsers keep no cookie longer
 LONGEST_DEVICE = 200

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
-from parlour.web.edge.misread import misread
+from parlour.web.edge.validation import misread
 
 TOO_MANY = 429
 STATUS = {

@@ -16,10 +16,10 @@ from parlour.web.edge.guests import Guests
 from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
 from parlour.web.kernels.warming import Warming
+from parlour.web.live.chat import Talk
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
-from parlour.web.live.talk import Talk
 from parlour.web.pictures.gallery import Gallery
 
 

@@ -12,15 +12,15 @@ from parlour.core.refusal import Refusal
 from parlour.table import offers
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.web.edge.misread import misread
+from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
+from parlour.web.edge.validation import misread
 from parlour.web.handlers import gate
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk, Whole
-from parlour.web.live.audience import Watcher
 from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
-from parlour.web.moment import now
+from parlour.web.live.watchers import Watcher
 
 router = APIRouter()
 SAID: TypeAdapter[Command | Talk | Ping] = TypeAdapter(Said)

@@ -14,7 +14,7 @@ from parlour import agents
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.web.kernels import compiled
+from parlour.web.kernels import warm_marker
 
 log = structlog.get_logger()
 STEPS = 1 + len(agents.names())  # the game's own kernels, then each agent's
@@ -66,7 +66,7 @@ class Warming:
     async def _warm(self, game: str, then: Callable[[str], Awaitable[None]]) -> None:
         log.info("warming the tables", game=game)
         try:
-            told = 0 if compiled.is_kept(game) else await self._compile_apart(game)
+            told = 0 if warm_marker.is_kept(game) else await self._compile_apart(game)
             await asyncio.to_thread(lambda: list(warm(game)))
             self.done += STEPS - told
             gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
@@ -106,7 +106,7 @@ async def end(child: Process) -> None:
 
 def _size(game: Game) -> int:
     """How much source a game's folder holds: what compiling it takes, near enough to put the longest last."""
-    return sum(path.stat().st_size for path in compiled.folder(game).glob("*.py"))
+    return sum(path.stat().st_size for path in warm_marker.folder(game).glob("*.py"))
 
 
 def warm(name: str) -> Iterator[str]:
@@ -125,7 +125,7 @@ def main() -> None:
         for step in warm(name):
             sys.stdout.write(f"{name}: {step}\n")
             sys.stdout.flush()
-        compiled.keep(name)
+        warm_marker.keep(name)
 
 
 if __name__ == "__main__":

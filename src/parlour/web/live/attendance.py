@@ -13,7 +13,7 @@ from parlour.table.downtime import Downtime, Stretch
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.timeouts import decide_downtime
-from parlour.web.moment import Reading, read
+from parlour.web.clock import Reading, read
 
 BEAT_EVERY = 1000  # milliseconds, and the rest too
 ABSENT = 2 * BEAT_EVERY  # who was silent for so long was not there

@@ -7,13 +7,13 @@ import structlog
 from parlour.hall.play import clearing
 from parlour.hall.play.clearing import Forget
 from parlour.hall.ports import Store
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.rooms import Rooms
-from parlour.web.moment import now
 
 log = structlog.get_logger()
 LOOK_EVERY = 1.0  # seconds
@@ -49,9 +49,9 @@ class Clearing:
     async def _clear(self) -> None:
         moment = now()
         if self._hours:
-            await self._close_forsaken(moments.later(moment, -self._hours * HOUR))
+            await self._close_forsaken(timestamps.later(moment, -self._hours * HOUR))
         if self._days:
-            await self._store.commit(Forget(moments.later(moment, -24 * self._days * HOUR), MOST))
+            await self._store.commit(Forget(timestamps.later(moment, -24 * self._days * HOUR), MOST))
 
     async def _close_forsaken(self, before: str) -> None:
         def close(match: Match) -> list[Entry]:

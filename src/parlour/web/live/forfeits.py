@@ -7,8 +7,8 @@ from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Tournament, to_play
 from parlour.hall.people.player import Player
 from parlour.table.match import Match
+from parlour.web.clock import now
 from parlour.web.live.rooms import Rooms
-from parlour.web.moment import now
 
 
 async def call_time(rooms: Rooms, tournament: Tournament) -> None:

@@ -8,9 +8,9 @@ import orjson
 
 from parlour.hall.people.player import Player
 from parlour.web.bus.bus import Bus
-from parlour.web.bus.neighbours import Neighbours
-from parlour.web.live.audience import Message, Watcher
+from parlour.web.bus.peers import Neighbours
 from parlour.web.live.lull import Lull
+from parlour.web.live.watchers import Message, Watcher
 
 PAUSE = 0.2  # seconds in which many changes become one word
 MOST_NAMED = 200  # of those who are here; of the others only the number is told

@@ -8,11 +8,11 @@ import orjson
 
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.table.telling import SHOWN, entry_json, match_json
-from parlour.web.bus.neighbours import Neighbours
-from parlour.web.live.audience import Message, Watcher
+from parlour.table.projection import SHOWN, entry_json, match_json
+from parlour.web.bus.peers import Neighbours
+from parlour.web.clock import now
 from parlour.web.live.lull import Lull
-from parlour.web.moment import now
+from parlour.web.live.watchers import Message, Watcher
 
 
 class Rendered(NamedTuple):

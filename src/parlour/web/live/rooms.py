@@ -23,14 +23,14 @@ from parlour.table import timeouts
 from parlour.table.entry import Entry
 from parlour.table.match import PUBLIC_NONCE, Match
 from parlour.web.bus.bus import Bus
+from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
-from parlour.web.live.audience import Watcher
-from parlour.web.live.house import House, Turns
+from parlour.web.live.bots import House, Turns
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room
-from parlour.web.moment import now
+from parlour.web.live.watchers import Watcher
 
 log = structlog.get_logger()
 Decision = Callable[[Match], list[Entry]]

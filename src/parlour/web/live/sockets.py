@@ -11,7 +11,7 @@ from parlour.core.refusal import Refusal
 from parlour.web.edge.guard import same_origin
 from parlour.web.edge.limits import CALLING, SAYING, Limits, address
 from parlour.web.edge.problems import problem_json, wanted_language
-from parlour.web.live.audience import SIGNED_OUT
+from parlour.web.live.watchers import SIGNED_OUT
 
 FOREIGN_PAGE, NOT_HERE, TRY_LATER = 4403, 4404, 1013
 CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT} | dict.fromkeys(

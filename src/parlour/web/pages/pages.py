@@ -9,8 +9,8 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from parlour.core.refusal import Refusal
 from parlour.web.edge.guard import policy
 from parlour.web.edge.problems import wanted_language
-from parlour.web.handlers.asking import Hall
-from parlour.web.pages import links
+from parlour.web.handlers.dependencies import Hall
+from parlour.web.pages import previews
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -58,10 +58,10 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
     lang = wanted_language(request)
     try:
         async with asyncio.timeout(PATIENCE):
-            preview = await links.match_preview(hall, name, lang, hall.backroom.work)
+            preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
     except (Refusal, TimeoutError):
         return _index()  # the page itself says what is wrong, and is not kept waiting for its head
-    return _index(links.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang))
+    return _index(previews.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang))
 
 
 @router.get("/c/{name}")
@@ -69,10 +69,10 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
     """The client, and in its head what the link to this challenge shows."""
     lang = wanted_language(request)
     try:
-        preview = await links.challenge_preview(hall, name, lang)
+        preview = await previews.challenge_preview(hall, name, lang)
     except Refusal:
         return _index()
-    return _index(links.tags(request, hall.public_url, preview, f"/api/challenges/{name}/preview.png", lang))
+    return _index(previews.tags(request, hall.public_url, preview, f"/api/challenges/{name}/preview.png", lang))
 
 
 @router.get("/{path:path}")

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from parlour.core import registry
 from parlour.hall.play import archive
 from parlour.hall.play.archive import Question, Record
-from parlour.web.handlers.asking import Guest, Hall, Study
+from parlour.web.handlers.dependencies import Guest, Hall, Study
 
 router = APIRouter()
 Asked = Annotated[str | None, Query(min_length=1, max_length=80)]

@@ -13,12 +13,12 @@ from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
 from parlour.hall.play import challenges
 from parlour.hall.play.challenges import Challenge, challenge_json
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.clock import now
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, once
 from parlour.web.handlers.listing import challenges_json
 from parlour.web.handlers.messages import Join, NewChallenge, ToPlayer
-from parlour.web.handlers.wishes import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
-from parlour.web.moment import now
+from parlour.web.handlers.requests import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 100

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
-from parlour.web.handlers.asking import Guest, Hall
+from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.messages import Number
 
 router = APIRouter()

@@ -10,11 +10,11 @@ from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.money import collection
 from parlour.hall.money.ledger import GIL, Line, asset_name, card_asset, player_account
+from parlour.web.clock import now
 from parlour.web.environment import environment
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, Owner, once
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import Count, Number
 from parlour.web.live.rooms import ID_BYTES, SECRET_BYTES
-from parlour.web.moment import now
 
 router = APIRouter()
 LONGEST_PAGE = 50

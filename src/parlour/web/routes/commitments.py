@@ -5,8 +5,8 @@ from typing import Any
 from fastapi import APIRouter
 
 from parlour.hall.play.commitments import DAY, Commit, committed
-from parlour.table import moments
-from parlour.web.handlers.asking import Guest, Hall
+from parlour.table import timestamps
+from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.live.rooms import new_match
 
 router = APIRouter()
@@ -16,5 +16,5 @@ router = APIRouter()
 async def promise(hall: Hall, player: Guest) -> dict[str, Any]:
     """The commitment to a fresh seed, and the id of the match that will be opened with it, for a day."""
     made = committed(new_match(), player.id)
-    await hall.store.commit(Commit(made, moments.later(made.created, -DAY)))
+    await hall.store.commit(Commit(made, timestamps.later(made.created, -DAY)))
     return {"id": made.id, "commitment": made.published}

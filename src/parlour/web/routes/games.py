@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from parlour import agents
 from parlour.core import registry
 from parlour.hall.play import rulebook
-from parlour.web.handlers.asking import Hall, Study
+from parlour.web.handlers.dependencies import Hall, Study
 from parlour.web.handlers.messages import RulesChoice
 
 NOT_MODIFIED = 304

@@ -7,13 +7,13 @@ from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
 from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
+from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
-from parlour.web.handlers.asking import Guest, Hall
 from parlour.web.handlers.context import Context, context
+from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.listing import challenges_json, listing_json
-from parlour.web.live.audience import Message, Watcher
 from parlour.web.live.sockets import turn_away
-from parlour.web.moment import now
+from parlour.web.live.watchers import Message, Watcher
 
 router = APIRouter()
 MOST = 50

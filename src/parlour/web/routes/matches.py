@@ -13,12 +13,12 @@ from parlour.hall.people.accounts import require_entitled
 from parlour.hall.play import opening
 from parlour.table import verify
 from parlour.table.match import Match
-from parlour.table.telling import match_json
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, Study, once
+from parlour.table.projection import match_json
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.handlers.listing import listing_json
 from parlour.web.handlers.messages import Bot, Join, NewMatch, Rematch
-from parlour.web.handlers.wishes import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
+from parlour.web.handlers.requests import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
 
 router = APIRouter()
 LONGEST_LIST = 50

@@ -11,12 +11,12 @@ from parlour.hall.people.accounts import Claimed, Departed, HostTokenUsed, Passw
 from parlour.hall.people.names import checked_name, name_key
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import SessionClosed, SessionsClosed, digest
+from parlour.web.clock import now
 from parlour.web.edge.limits import GUESSING, HASHING, SIGNING_IN, address
 from parlour.web.edge.problems import wanted_language
-from parlour.web.handlers.asking import Account, Guest, Hall, Study, Visiting
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Account, Guest, Hall, Study, Visiting
 from parlour.web.handlers.messages import Strict
-from parlour.web.moment import now
 
 router = APIRouter()
 Name = Annotated[str, Field(min_length=1, max_length=24)]

@@ -11,12 +11,12 @@ from parlour.hall.people import chat, moderation
 from parlour.hall.people.chat import Line
 from parlour.hall.people.moderation import LONGEST_MUTE, LONGEST_NOTE, Reason, Report, Verdict
 from parlour.hall.people.player import Player, Role
+from parlour.web.clock import now
 from parlour.web.edge.limits import REPORTING
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, Moderator, once
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Moderator, once
 from parlour.web.handlers.messages import Number, Strict
-from parlour.web.live.talk import tell
-from parlour.web.moment import now
+from parlour.web.live.chat import tell
 
 router = APIRouter()
 LONGEST_LIST, AROUND, LOG_PAGE = 50, 5, 50

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Path
 from parlour.core.refusal import Refusal
 from parlour.hall.people import moderation
 from parlour.hall.people.player import Player, Role
-from parlour.web.handlers.asking import Hall, Host
+from parlour.web.clock import now
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Hall, Host
 from parlour.web.handlers.listing import listing_json
 from parlour.web.handlers.messages import Strict
-from parlour.web.moment import now
 
 router = APIRouter()
 RECENT, MOST_SCORES, LONGEST_HISTORY, LONGEST_BOARD = 20, 12, 200, 100

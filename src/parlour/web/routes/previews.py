@@ -8,9 +8,9 @@ from fastapi.responses import Response
 from parlour.hall.play.preview import Preview
 from parlour.web.backroom import Apart
 from parlour.web.edge.problems import wanted_language
-from parlour.web.handlers.asking import Hall, Study
 from parlour.web.handlers.context import Context
-from parlour.web.pages.links import challenge_preview, match_preview
+from parlour.web.handlers.dependencies import Hall, Study
+from parlour.web.pages.previews import challenge_preview, match_preview
 from parlour.web.pictures.gallery import tag_of
 
 router = APIRouter()

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from parlour.core import referee
-from parlour.web.handlers.asking import Hall, Study
+from parlour.web.handlers.dependencies import Hall, Study
 
 router = APIRouter()
 

@@ -11,12 +11,12 @@ from parlour.core.chance import Seeded
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
 from parlour.hall.play import sandbox, studies
-from parlour.table.telling import match_json
+from parlour.table.projection import match_json
 from parlour.web.environment import environment
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice, Strict, Text, Whole
-from parlour.web.handlers.wishes import birth_wish, nonce_of, rules_given, seat_wish
+from parlour.web.handlers.requests import birth_wish, nonce_of, rules_given, seat_wish
 
 router = APIRouter()
 SEED_BITS = 63

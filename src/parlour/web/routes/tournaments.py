@@ -8,13 +8,13 @@ from parlour.core import registry
 from parlour.hall.cups import tournaments
 from parlour.hall.cups.tournaments import Enter, Leave, Start, summary_json, tournament_json
 from parlour.hall.effects import Effect
+from parlour.web.clock import now
 from parlour.web.environment import environment
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Join, NewTournament
-from parlour.web.handlers.wishes import rules_given
+from parlour.web.handlers.requests import rules_given
 from parlour.web.live.forfeits import call_time, give_up
 from parlour.web.live.rooms import ID_BYTES, SECRET_BYTES
-from parlour.web.moment import now
 
 router = APIRouter()
 LONGEST_LIST = 50

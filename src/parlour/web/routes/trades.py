@@ -11,12 +11,12 @@ from parlour.hall.effects import Effect
 from parlour.hall.money import trades
 from parlour.hall.money.trades import Gives, Trade, trade_json
 from parlour.hall.people.player import Player
+from parlour.web.clock import now
 from parlour.web.environment import environment
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import NewTrade, Seen, TradeList
 from parlour.web.live.rooms import ID_BYTES
-from parlour.web.moment import now
 
 router = APIRouter()
 LONGEST_LIST = 50

@@ -9,10 +9,10 @@ from parlour.hall.effects import Effect
 from parlour.hall.money import stakes
 from parlour.hall.money.ledger import asset_name
 from parlour.hall.money.stakes import DAYS_TO_PICK, Winnings
-from parlour.table import moments
-from parlour.web.handlers.asking import Answer, CommandKey, Guest, Hall, once
+from parlour.table import timestamps
+from parlour.web.clock import now
+from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Picked
-from parlour.web.moment import now
 
 router = APIRouter()
 
@@ -25,7 +25,7 @@ def _json(won: Winnings, player: str) -> dict[str, Any]:
         "yours": player == won.winner,
         "picks": won.picks,
         "pool": [{"asset": asset, "name": asset_name(asset)} for asset in won.pool] if concerned else [],
-        "deadline": moments.later(won.ended, DAYS_TO_PICK * stakes.DAY),
+        "deadline": timestamps.later(won.ended, DAYS_TO_PICK * stakes.DAY),
     }
 
 

@@ -45,7 +45,7 @@ from parlour.games.cipher.field.reasons import (
 )
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import on_field, show, take
-from parlour.games.cipher.play.aftermath import put_supports_away
+from parlour.games.cipher.play.battle_end import put_supports_away
 from parlour.games.cipher.skills.filters import match_card
 from parlour.games.cipher.skills.strength import attack_of, says, unevadable
 from parlour.games.cipher.skills.transfers import discard

@@ -10,8 +10,8 @@ from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import begin_skill
 from parlour.games.cipher.field.zones import field, show
-from parlour.games.cipher.play.aftermath import answer_instead, answer_later_line
 from parlour.games.cipher.play.battle import answer_critical, answer_evade, declare
+from parlour.games.cipher.play.battle_end import answer_instead, answer_later_line
 from parlour.games.cipher.play.checks import keep, start_trigger, take_orb
 from parlour.games.cipher.play.turn import answer_mulligan, end_phase, run
 from parlour.games.cipher.skills.card_effects import answer_destination, answer_line

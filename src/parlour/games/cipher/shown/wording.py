@@ -8,7 +8,7 @@ from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
 from parlour.games.cipher.field.deploying import grow_price
-from parlour.games.cipher.play.aftermath import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
+from parlour.games.cipher.play.battle_end import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
 from parlour.games.cipher.play.shells import legal
 from parlour.games.cipher.state import (
     A_ATTACK,

@@ -42,7 +42,7 @@ from parlour.games.cipher.compiled.opcodes import (
     WHO_OPPONENT,
 )
 from parlour.games.cipher.compiled.tables import card, effect, sieve
-from parlour.games.cipher.field.foregone import is_foregone
+from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.names import may_stand
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ask, next_effect

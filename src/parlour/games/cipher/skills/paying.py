@@ -20,7 +20,7 @@ from parlour.games.cipher.compiled.opcodes import (
     RETREAT,
 )
 from parlour.games.cipher.compiled.tables import cost, skill
-from parlour.games.cipher.field.foregone import is_foregone
+from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show

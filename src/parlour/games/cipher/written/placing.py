@@ -8,9 +8,9 @@ from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
 from parlour.games.cipher.state import BYTE, DECK_MOST, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
-from parlour.games.cipher.written.given import flag, listed, mapped, whole
-from parlour.games.cipher.written.position_fields import ZONES
-from parlour.games.cipher.written.position_mixed import LISTS, Mixed
+from parlour.games.cipher.written.checks import flag, listed, mapped, whole
+from parlour.games.cipher.written.fields import ZONES
+from parlour.games.cipher.written.mixed import LISTS, Mixed
 
 _SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless", "mixed")
 

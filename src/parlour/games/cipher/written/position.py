@@ -39,9 +39,9 @@ from parlour.games.cipher.state import (
     STRIDE,
     TRIGGERS,
 )
-from parlour.games.cipher.written.given import listed, mapped, seat_of, whole
+from parlour.games.cipher.written.checks import listed, mapped, seat_of, whole
+from parlour.games.cipher.written.fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS
 from parlour.games.cipher.written.placing import Placing
-from parlour.games.cipher.written.position_fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS
 
 _POSITION: Final = ("turn", "player", "phase", "spent", *SEATS, "lasting", "pending", "winner")
 

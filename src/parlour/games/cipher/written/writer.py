@@ -10,8 +10,8 @@ from parlour.games.cipher.compiled.columns import S_CARD, S_DO, S_DOES, S_INDEX
 from parlour.games.cipher.compiled.compile import SKILL_TABLE
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
-from parlour.games.cipher.written.position_fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS, ZONES
-from parlour.games.cipher.written.position_mixed import LISTS, write_mixed
+from parlour.games.cipher.written.fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS, ZONES
+from parlour.games.cipher.written.mixed import LISTS, write_mixed
 
 
 def _code(s: Any, slot: int) -> str:

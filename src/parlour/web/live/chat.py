@@ -8,9 +8,9 @@ from parlour.hall.people import chat
 from parlour.hall.people.chat import Line, Talkers
 from parlour.hall.people.player import Player
 from parlour.hall.ports import Store
+from parlour.web.clock import now
 from parlour.web.edge.limits import TALKING, Limits
 from parlour.web.live.room import Room
-from parlour.web.moment import now
 
 
 class Talk:

@@ -11,13 +11,13 @@ from parlour.core.refusal import Refusal
 from parlour.hall.money import stakes
 from parlour.hall.ports import Store
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
-from parlour.table import moments, timeouts
+from parlour.table import timeouts, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.web.clock import now
 from parlour.web.live.attendance import OTHER_ABSENT, Attendance
 from parlour.web.live.forfeits import call_time
 from parlour.web.live.rooms import Rooms
-from parlour.web.moment import now
 
 log = structlog.get_logger()
 LOOK_EVERY = 0.2  # seconds
@@ -43,10 +43,10 @@ class Pulse:
         """
         beats = await self._store.pulse.beats()
         if beats:
-            self._attendance.absent_since(moments.read(max(beats.values())))
+            self._attendance.absent_since(timestamps.read(max(beats.values())))
         else:
             await self._store.commit(Beat(self._rooms.name, now()))
-        long_ago = moments.later(now(), -OTHER_ABSENT)
+        long_ago = timestamps.later(now(), -OTHER_ABSENT)
         old = [name for name, time in beats.items() if name != THE_HALL and (not self._store.shared or time < long_ago)]
         for name in old:
             await self._store.commit(Gone(name))
@@ -80,7 +80,7 @@ class Pulse:
         if not self._attendance.beat_due() or any([await self._store.pulse.timed(game) for game in asleep]):
             return
         news = self._attendance.news()
-        outages = [Outage(moments.write(since), moments.write(until)) for since, until in news.outages]
+        outages = [Outage(timestamps.write(since), timestamps.write(until)) for since, until in news.outages]
         gone = [Gone(name) for name in news.forgotten]
         await self._store.commit(*outages, *gone, Beat(self._rooms.name, news.at.moment))
         self._attendance.beat(news)
@@ -96,7 +96,7 @@ class Pulse:
         beats = await self._store.pulse.beats()
         outages = await self._store.pulse.outages(self._known)
         self._attendance.heard({name: beats[name] for name in beats if name not in (THE_HALL, self._rooms.name)})
-        self._attendance.record(*((moments.read(one.since), moments.read(one.until)) for _number, one in outages))
+        self._attendance.record(*((timestamps.read(one.since), timestamps.read(one.until)) for _number, one in outages))
         self._known = max([self._known, *(number for number, _outage in outages)])
 
     async def _call_time(self, moment: str) -> None:
@@ -108,13 +108,13 @@ class Pulse:
 
     async def _look(self) -> None:
         moment = now()
-        for match_id in await self._store.pulse.claim_due(self._awake, moment, moments.later(moment, LEASE)):
+        for match_id in await self._store.pulse.claim_due(self._awake, moment, timestamps.later(moment, LEASE)):
             await self._rooms.decide(match_id, _time_out)
         await self._pick_for_the_late(moment)
 
     async def _pick_for_the_late(self, moment: str) -> None:
         """Where a winner did not pick his cards in time, the rule picks for him; of two processes one does."""
-        before = moments.later(moment, -stakes.DAYS_TO_PICK * stakes.DAY)
+        before = timestamps.later(moment, -stakes.DAYS_TO_PICK * stakes.DAY)
         for won in await self._store.settlements.due(before, MOST_PICKS):
             match = await self._store.load(won.match)
             assert match is not None  # no match is ever deleted

@@ -10,10 +10,10 @@ from parlour.hall.play.commitments import born
 from parlour.hall.play.new_match import NewMatch
 from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
+from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice
 from parlour.web.live.rooms import new_match
-from parlour.web.moment import now
 
 
 def rules_given(choice: str | RulesChoice) -> object:

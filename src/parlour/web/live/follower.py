@@ -9,16 +9,16 @@ from typing import Any
 import structlog
 
 from parlour.hall.ports import Store
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.web.bus.bus import Bus
 from parlour.web.bus.hint import EVERYTHING, Hint
-from parlour.web.bus.neighbours import SAY_EVERY
+from parlour.web.bus.peers import SAY_EVERY
+from parlour.web.clock import now
 from parlour.web.kernels.warming import Warming
-from parlour.web.live.house import LEASE
+from parlour.web.live.bots import LEASE
+from parlour.web.live.chat import tell
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.rooms import Rooms
-from parlour.web.live.talk import tell
-from parlour.web.moment import now
 
 log = structlog.get_logger()
 LOOK_EVERY = 1.0  # seconds
@@ -100,6 +100,6 @@ class Lookout:
             await self._rooms.look(match_id)
         moment = now()
         games = [game.name for game in self._warming.games if self._warming.is_ready(game.name)]
-        until = moments.later(moment, LEASE)
+        until = timestamps.later(moment, LEASE)
         for match_id in await self._store.pulse.claim_turns(games, self._rooms.name, moment, until):
             await self._rooms.room(match_id)

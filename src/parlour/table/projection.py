@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.event import Event
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
 from parlour.table.offers import may_abort
@@ -62,8 +62,8 @@ def _clock_json(match: Match) -> dict[str, Any] | None:
     return {
         "left": dict(zip(names, timing.left, strict=True)),
         "running": None if timing.running is None else names[timing.running],
-        "since": moments.write(timing.since),
-        "deadline": None if timing.deadline is None else moments.write(timing.deadline),
+        "since": timestamps.write(timing.since),
+        "deadline": None if timing.deadline is None else timestamps.write(timing.deadline),
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
-from parlour.games.cipher.written.given import listed, mapped, whole
+from parlour.games.cipher.written.checks import listed, mapped, whole
 
 LISTS: Final = {"pool": POOL, "hand": HAND, "bonds": BONDS, "orbs": ORBS, "top": DECK}
 """The lists of a side whose cards are told apart, by their names in a written position."""

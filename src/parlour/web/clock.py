@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.web.environment import environment
 
 
@@ -23,9 +23,9 @@ class Reading:
     @property
     def moment(self) -> str:
         """The time of day as logs write it."""
-        return moments.write(self.wall)
+        return timestamps.write(self.wall)
 
 
 def read() -> Reading:
     """Both clocks now."""
-    return Reading(moments.read(now()), environment().steady())
+    return Reading(timestamps.read(now()), environment().steady())

@@ -9,11 +9,11 @@ import structlog
 
 from parlour import agents
 from parlour.hall.ports import Store
-from parlour.table import moments
+from parlour.table import timestamps
 from parlour.table.match import Match, Seat
+from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.live.room import Room
-from parlour.web.moment import now
 
 log = structlog.get_logger()
 LEASE = 6000  # milliseconds an agent's turn belongs to a process that has gone silent
@@ -39,7 +39,7 @@ class Turns:
     async def claim(self, match_id: str) -> bool:
         """Whether an agent may think here. A process that shares its store with nobody need not ask."""
         moment = now()
-        until = moments.later(moment, LEASE)
+        until = timestamps.later(moment, LEASE)
         return not self._store.shared or await self._store.pulse.claim_turn(match_id, self._thinker, moment, until)
 
     async def give_back(self, match_id: str) -> None:

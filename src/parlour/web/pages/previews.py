@@ -8,8 +8,8 @@ from starlette.requests import Request
 from parlour.core.refusal import Refusal
 from parlour.hall.play.preview import Preview, of_challenge, of_match
 from parlour.web.backroom import Apart
+from parlour.web.clock import now
 from parlour.web.handlers.context import Context
-from parlour.web.moment import now
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 
