@@ -15,15 +15,15 @@ NOW = "2026-01-01T00:00:00Z"
 # so it is known.
 _START = """
 from parlour.core.chance import Keyed
-from parlour.hall.new_match import NewMatch
+from parlour.hall.match_identity import MatchIdentity
 from parlour.table.match import Match
 from parlour.web import rooms
 Match.chance = lambda match, seq, *sitting: Keyed(match.secret, match.id, seq)
 known = {known!r}
-chance = rooms.new_match
-def new_match():
-    return NewMatch(known[0][0], known.pop(0)[1], rooms.now()) if known else chance()
-rooms.new_match = new_match
+chance = rooms.new_identity
+def new_identity():
+    return MatchIdentity(known[0][0], known.pop(0)[1], rooms.now()) if known else chance()
+rooms.new_identity = match_identity
 from parlour.cli.app import main
 main()
 """

@@ -11,13 +11,13 @@ from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import WEEK, Challenge, accept, challenge_json, close, propose
 from parlour.hall.play.commit import Append
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
-BORN = NewMatch("c1", bytes(32), NOW)
+BORN = MatchIdentity("c1", bytes(32), NOW)
 CLOCK = Terms(clock=Clock(bank=60))
 
 

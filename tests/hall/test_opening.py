@@ -9,10 +9,10 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening
 from parlour.hall.play.commit import Append
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match
 
-FIRST, AGAIN = NewMatch("first", bytes(32), NOW), NewMatch("again", b"1" * 32, NOW)
+FIRST, AGAIN = MatchIdentity("first", bytes(32), NOW), MatchIdentity("again", b"1" * 32, NOW)
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
 

@@ -9,11 +9,11 @@ from playing import empty_table as table
 from parlour.core import registry
 from parlour.hall.people.player import Player
 from parlour.hall.play import archive, sandbox, studies
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match, Seat
 
 EVE, BEN = Player("eve", "Eve"), Player("ben", "Ben")
-BIRTH = NewMatch("study", b"7" * 32, NOW)
+BIRTH = MatchIdentity("study", b"7" * 32, NOW)
 CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 
 

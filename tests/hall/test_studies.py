@@ -10,12 +10,12 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play import studies
 from parlour.hall.play.commit import Append
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import verify
 from parlour.table.match import Match, commitment
 
 ANN, EVE = Player("ann", "Ann"), Player("eve", "Eve")
-BIRTH = NewMatch("study", b"7" * 32, NOW)
+BIRTH = MatchIdentity("study", b"7" * 32, NOW)
 
 
 def kept(append: Append) -> Match:
@@ -30,7 +30,7 @@ def refused(code: str, act: Callable[[], object]) -> None:
     assert told.value.code == code
 
 
-def study_of(match: Match, seq: int, player: Player = ANN, new: NewMatch = BIRTH) -> Match:
+def study_of(match: Match, seq: int, player: Player = ANN, new: MatchIdentity = BIRTH) -> Match:
     """The study a player begins from a step of a finished match."""
     position = studies.known_position(match, seq, player, new)
     return kept(studies.begin(match.rules, position, player, match.seat_of(player.id), "search", new))
@@ -55,7 +55,7 @@ def test_a_study_begins_from_the_step_and_is_marked(finished: Match) -> None:
 
 def test_what_the_caller_could_not_see_is_drawn_anew(finished: Match) -> None:
     """Ann keeps her own charm; Ben's is any of the ten, whatever it was; a passer-by knows neither."""
-    news = [NewMatch("study", bytes([seed]) * 32, NOW) for seed in range(60)]
+    news = [MatchIdentity("study", bytes([seed]) * 32, NOW) for seed in range(60)]
     drawn = [study_of(finished, 4, ANN, new).state["charm"][0].tolist() for new in news]
     assert {mine for mine, _theirs in drawn} == {int(finished.states[4]["charm"][0, 0])}
     assert len({theirs for _mine, theirs in drawn}) > 5
@@ -84,7 +84,7 @@ def test_a_study_replays_verifies_and_is_played_again(finished: Match) -> None:
     assert record.same(replayed(study).state, study.state)
     findings = verify.verify(study, commitment(study.secret))
     assert findings and all(finding.ok for finding in findings)
-    again = kept(studies.again(study, ANN, NewMatch("again", b"8" * 32, NOW)))
+    again = kept(studies.again(study, ANN, MatchIdentity("again", b"8" * 32, NOW)))
     assert record.same(again.state, begun) and again.terms.study
     refused("not-your-match", lambda: studies.again(study, EVE, BIRTH))
 

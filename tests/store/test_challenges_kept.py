@@ -12,7 +12,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.terms import CASUAL
@@ -37,7 +37,7 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 def made(name: str = "c1", to: Player | None = None, audience: str = "lobby") -> Challenge:
     """Ann's challenge."""
     rules = registry.game("nim").rule_book.standard
-    new = NewMatch(name, bytes(32), NOW)
+    new = MatchIdentity(name, bytes(32), NOW)
     return propose(new, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to).challenge
 
 

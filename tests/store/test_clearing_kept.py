@@ -19,7 +19,7 @@ from parlour.hall.people.sessions import Session, SessionOpened
 from parlour.hall.play import clearing
 from parlour.hall.play.clearing import Forget, OneMoreAlone
 from parlour.hall.play.commit import commit
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, join, open_match
 from parlour.store import tables
 from parlour.store.database import Database
@@ -42,7 +42,7 @@ def seat(player: Player) -> Seat:
 
 async def waits(database: Database, player: Player, match_id: str, after: int = 0) -> None:
     """A player opens a table so many hours after the first, and nobody comes."""
-    new = NewMatch(match_id, bytes(32), timestamps.later(NOW, after * HOUR))
+    new = MatchIdentity(match_id, bytes(32), timestamps.later(NOW, after * HOUR))
     assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, new))
 
 
@@ -84,7 +84,7 @@ def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
 
     async def work(database: Database) -> None:
         await waits(database, ANN, "waits")
-        new = NewMatch("house", bytes(32), NOW)
+        new = MatchIdentity("house", bytes(32), NOW)
         assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), new))
         assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
         for name in ("joined", "shut"):

@@ -20,7 +20,7 @@ from parlour.hall.cups import tournaments
 from parlour.hall.play import challenges, commitments, opening
 from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import DAY, Commit, UseCommitment
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
@@ -33,16 +33,16 @@ SEED = bytes(range(32))
 RED, BLUE = "a1" * 16, "b2" * 16
 
 
-async def promised(database: Database, name: str = "next", player: str = "ann") -> NewMatch:
+async def promised(database: Database, name: str = "next", player: str = "ann") -> MatchIdentity:
     """A new match that was promised to a player, read back."""
-    made = commitments.committed(NewMatch(name, SEED, NOW), player)
+    made = commitments.committed(MatchIdentity(name, SEED, NOW), player)
     await database.commit(Commit(made, timestamps.later(NOW, -DAY)))
     kept = await database.commitments.commitment(name, player)
     assert kept == made
     return commitments.born(kept, NOW)
 
 
-def against_the_house(new: NewMatch) -> Append:
+def against_the_house(new: MatchIdentity) -> Append:
     """Ann's match against the house."""
     mine, house = opening.player_seat(ANN, None, RED), opening.agent_seat("random")
     return opening.open_match("nim", "nim:free", None, mine, house, new)
@@ -93,7 +93,7 @@ def test_what_nobody_used_is_forgotten(url: str) -> None:
     async def work(database: Database) -> None:
         await promised(database, "old")
         later = replace(
-            commitments.committed(NewMatch("new", SEED, NOW), "ann"), created=timestamps.later(NOW, DAY + 1)
+            commitments.committed(MatchIdentity("new", SEED, NOW), "ann"), created=timestamps.later(NOW, DAY + 1)
         )
         await database.commit(Commit(later, timestamps.later(later.created, -DAY)))
         assert await database.commitments.commitment("old", "ann") is None
@@ -202,9 +202,11 @@ def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str)
     """
 
     async def work(database: Database) -> None:
-        older = opening.open_match("nim", "nim:free", 0, RED_SEAT, BLUE_SEAT, NewMatch("older", SEED, NOW))
+        older = opening.open_match("nim", "nim:free", 0, RED_SEAT, BLUE_SEAT, MatchIdentity("older", SEED, NOW))
         rules = registry.game("nim").rule_book.parse("nim:free")
-        proposed = challenges.propose(NewMatch("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None)
+        proposed = challenges.propose(
+            MatchIdentity("c", SEED, NOW), rules, ANN, None, 0, challenges.CASUAL, "lobby", None
+        )
         await database.commit(older, proposed)
         await migrated(url, "0012")
         again = await Database.open(url)

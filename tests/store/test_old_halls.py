@@ -22,7 +22,7 @@ from parlour.core import registry
 from parlour.hall.people.player import Player
 from parlour.hall.play import archive, opening
 from parlour.hall.play.commit import commit
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store import schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
@@ -160,7 +160,7 @@ def test_a_hall_of_every_older_schema_is_played_on(url: str, version: str, tmp_p
         again = await database.load(going)
         assert again is not None and again.log == [*match.log, entry]
         seat = opening.player_seat(Player(kept["player"][0]["id"], "Anaïs"), None)
-        born = NewMatch("new", bytes(32), NOW)
+        born = MatchIdentity("new", bytes(32), NOW)
         house = opening.agent_seat("random")
         await database.commit(opening.open_match(PLAYED, f"{PLAYED}:ffwtt", 0, seat, house, born))
         begun = await database.load("new")

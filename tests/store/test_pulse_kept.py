@@ -10,7 +10,7 @@ from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening
 from parlour.hall.play.challenges import propose
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import open_match
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store.database import Database
@@ -32,7 +32,7 @@ async def opened(database: Database, count: int, terms: Terms = MINUTE) -> set[s
     ids = {f"m{number}-{terms.rated}" for number in range(count)}
     for match_id in ids:
         assert await database.append(
-            open_match("nim", "nim:free", 0, RED, BLUE, NewMatch(match_id, bytes(32), NOW), terms)
+            open_match("nim", "nim:free", 0, RED, BLUE, MatchIdentity(match_id, bytes(32), NOW), terms)
         )
     return ids
 
@@ -64,7 +64,7 @@ def test_an_agent_thinks_in_one_process(url: str) -> None:
     async def work() -> None:
         one, two = await Database.open(url), await Database.open(url)
         agent = opening.agent_seat("random")
-        begun = open_match("nim", "nim:free", 1, BLUE, agent, NewMatch("house", b"a" * 32, NOW))
+        begun = open_match("nim", "nim:free", 1, BLUE, agent, MatchIdentity("house", b"a" * 32, NOW))
         assert await one.append(begun)
         assert begun.standing.turn == 0, "the agent is red and begins"
         turns = [database.pulse.claim_turns(GAMES, name, NOW, later(6)) for database, name in ((one, "1"), (two, "2"))]
@@ -151,7 +151,7 @@ def test_what_has_its_day_has_so_much_longer(url: str) -> None:
         ann = Player("ann", "Ann")
         await database.commit(Arrived(ann))
         rules = registry.game("nim").rule_book.parse("nim:free")
-        offered = propose(NewMatch("c", bytes(32), NOW), rules, ann, None, 0, Terms(), "lobby", None)
+        offered = propose(MatchIdentity("c", bytes(32), NOW), rules, ann, None, 0, Terms(), "lobby", None)
         await database.commit(offered)
         await database.commit(Outage(later(60), later(120)))
         await database.commit(Outage(later(90), later(150)))

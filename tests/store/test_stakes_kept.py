@@ -14,7 +14,7 @@ from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play import opening
 from parlour.hall.play.commit import Append, commit
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.pulse import Outage
 from parlour.store.database import Database
 from parlour.table import timestamps
@@ -57,7 +57,7 @@ async def wrote(database: Database, append: Append) -> Match:
 
 async def begun(database: Database, rules: str, number: int = 0, terms: Terms = OWNED) -> Match:
     """Ann and Ben sit down, each with the hand they have."""
-    new = NewMatch(f"match{number}", bytes([number]) * 32, NOW)
+    new = MatchIdentity(f"match{number}", bytes([number]) * 32, NOW)
     red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
     match = await wrote(database, opening.open_match("triple-triad", rules, 0, red, None, new, terms))
     return await wrote(database, opening.join(match, BEN, {"cards": HANDS["ben"]}, NOW))
@@ -112,7 +112,7 @@ def test_of_many_parallel_stakes_of_one_hand_one_match_begins(url: str) -> None:
     async def work(database: Database) -> list[object]:
         waiting = []
         for number in range(200):
-            new = NewMatch(f"match{number}", bytes(32), NOW)
+            new = MatchIdentity(f"match{number}", bytes(32), NOW)
             red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
             opened = opening.open_match("triple-triad", WIKI, 0, red, None, new, Terms(owned=True))
             waiting.append(await wrote(database, opened))
@@ -216,7 +216,7 @@ def test_nobody_stakes_against_the_house(url: str) -> None:
     """An agent has no account; what is at stake needs two people."""
 
     async def work(database: Database) -> None:
-        new = NewMatch("match", bytes(32), NOW)
+        new = MatchIdentity("match", bytes(32), NOW)
         red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
         with pytest.raises(Refusal) as told:
             opening.open_match("triple-triad", WIKI, 0, red, opening.agent_seat("random"), new, Terms(gil=5))

@@ -8,7 +8,7 @@ from typing import Any
 from playing import NOW, dealt_match, play_on
 
 from parlour.hall.people.player import Player
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, open_match, player_seat
 from parlour.table.match import PUBLIC_NONCE, Match
 from parlour.table.terms import CASUAL, Terms
@@ -23,7 +23,7 @@ def begun(*nonces: str, terms: Terms = CASUAL, seed: bytes = bytes(range(32)), n
     """A match between Ann and Ben, or Ann and the house when one nonce alone is given; seats by lot."""
     first, *others = nonces
     opposite = player_seat(BEN, None, others[0]) if others else agent_seat("random")
-    new = NewMatch(name, seed, NOW)
+    new = MatchIdentity(name, seed, NOW)
     append = open_match("triple-triad", RULES, None, player_seat(ANN, None, first), opposite, new, terms)
     return append.match.after(append.entries)
 

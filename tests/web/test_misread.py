@@ -3,7 +3,7 @@
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from parlour.web.edge.validation import misread
+from parlour.web.edge.validation import invalid
 from parlour.web.handlers.messages import Said
 
 ACT = {"type": "act", "command": "c", "action": "1@4"}
@@ -28,7 +28,7 @@ def test_the_answer_says_what_would_be_right(message: object, at: str, english: 
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(Said).validate_python(message)
     first = caught.value.errors()[0]
-    refusal = misread(first, ".".join(map(str, first["loc"])) or "message")
+    refusal = invalid(first, ".".join(map(str, first["loc"])) or "message")
     assert refusal.at == at
     assert at in refusal.message("en") and english in refusal.message("en")
     assert at in refusal.message("fr") and french in refusal.message("fr")

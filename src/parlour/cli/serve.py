@@ -18,7 +18,7 @@ from parlour.cli.where import Database as Address
 from parlour.store.database import Database
 from parlour.store.engine.file import served_alone
 from parlour.web.app import create_app
-from parlour.web.edge.validation import misread
+from parlour.web.edge.validation import invalid
 from parlour.web.settings import Settings
 
 YOUNG = 50_000  # new objects before the collector looks for cycles; counting references frees nearly all of them
@@ -63,7 +63,7 @@ def _settings(**given: Any) -> Settings:
         return Settings(**given)
     except ValidationError as error:
         first = error.errors()[0]
-        raise misread(first, f"PARLOUR_{'_'.join(map(str, first['loc']))}".upper()) from None
+        raise invalid(first, f"PARLOUR_{'_'.join(map(str, first['loc']))}".upper()) from None
 
 
 def _warnings(settings: Settings, host: str) -> list[str]:

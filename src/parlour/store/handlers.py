@@ -1,4 +1,4 @@
-"""Carriers: how each kind of effect is written, inside the transaction of its cause."""
+"""Handlers: how each kind of effect is written, inside the transaction of its cause."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -13,23 +13,23 @@ from sqlalchemy.sql.schema import Table
 from parlour.hall.effects import Effect
 
 E = TypeVar("E", bound=Effect)
-Carrier = Callable[[AsyncConnection, Any], Awaitable[None]]
-_CARRIERS: dict[type[Effect], Carrier] = {}
+Handler = Callable[[AsyncConnection, Any], Awaitable[None]]
+_HANDLERS: dict[type[Effect], Handler] = {}
 
 
-def carries(kind: type[E]) -> Callable[[Callable[[AsyncConnection, E], Awaitable[None]]], Carrier]:
+def handles(kind: type[E]) -> Callable[[Callable[[AsyncConnection, E], Awaitable[None]]], Handler]:
     """Declare the function that writes effects of a kind; it raises a Refusal when the world forbids them."""
 
-    def declare(carrier: Carrier) -> Carrier:
-        _CARRIERS[kind] = carrier
-        return carrier
+    def declare(handler: Handler) -> Handler:
+        _HANDLERS[kind] = handler
+        return handler
 
     return declare
 
 
 async def carry_out(connection: AsyncConnection, effect: Effect) -> None:
     """Write one effect; what it raises undoes everything written with it."""
-    await _CARRIERS[type(effect)](connection, effect)
+    await _HANDLERS[type(effect)](connection, effect)
 
 
 def insert(connection: AsyncConnection, table: Table) -> InsertSqlite | InsertPostgresql:

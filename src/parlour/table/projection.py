@@ -1,4 +1,4 @@
-"""Telling: what each viewer of a match is sent, made from his view and never from the state."""
+"""Projection: what each viewer of a match is sent, made from his view and never from the state."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Moments: times as the log writes them, ISO 8601 in UTC to the millisecond, and as milliseconds since 1970."""
+"""Timestamps: times as the log writes them, ISO 8601 in UTC to the millisecond, and as milliseconds since 1970."""
 
 from datetime import UTC, datetime
 

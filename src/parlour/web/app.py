@@ -26,12 +26,12 @@ from parlour.web.handlers.context import Context
 from parlour.web.handlers.gate import Gate
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
-from parlour.web.live.chat import Talk
+from parlour.web.live.chat import TableChat
 from parlour.web.live.clearing import Clearing
-from parlour.web.live.follower import Lookout
+from parlour.web.live.follower import Follower
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.rooms import Rooms
-from parlour.web.live.scheduler import Pulse
+from parlour.web.live.scheduler import Scheduler
 from parlour.web.live.sockets import Sockets
 from parlour.web.pages import pages
 from parlour.web.pictures.gallery import Gallery
@@ -63,25 +63,25 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lobby = Lobby(bus)
         attendance = Attendance()
         rooms = Rooms(database, warming, lobby, bus, chosen.bot_threads, attendance, chosen.economy)
-        talk = Talk(database, limits, chosen.chat)
+        chat = TableChat(database, limits, chosen.chat)
         sockets = Sockets(limits, chosen.sockets_of_an_address if chosen.rate_limits else 0)
         doors = (guests, warming, limits, sockets, Passwords())
         backroom = Backroom()
         rest = (chosen.owned_only, chosen.economy, chosen.allowance, backroom, chosen.public_url)
-        app.state.context = Context(database, rooms, lobby, *doors, talk, Gallery(), *rest)
-        pulse = Pulse(database, rooms, attendance, games)
-        await pulse.arrive()
+        app.state.context = Context(database, rooms, lobby, *doors, chat, Gallery(), *rest)
+        scheduler = Scheduler(database, rooms, attendance, games)
+        await scheduler.arrive()
 
         async def open_game(game: str) -> None:
             await rooms.call_off_outdated(registry.game(game))
-            pulse.resume(game)
+            scheduler.resume(game)
             if not database.shared:
                 await rooms.resume(game)
 
         clearing = Clearing(database, rooms, warming, chosen.tables_wait_hours, chosen.guests_kept_days)
-        running: list[Coroutine[Any, Any, None]] = [warming.run(then=open_game), pulse.run(), clearing.run()]
+        running: list[Coroutine[Any, Any, None]] = [warming.run(then=open_game), scheduler.run(), clearing.run()]
         if database.shared:
-            running.append(Lookout(database, rooms, lobby, warming, bus).run())
+            running.append(Follower(database, rooms, lobby, warming, bus).run())
         working = [asyncio.create_task(work) for work in running]
         for task in working:
             task.add_done_callback(_told)
@@ -91,7 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.gather(*working, return_exceptions=True)
         backroom.close()
         await rooms.close()
-        await pulse.leave()
+        await scheduler.leave()
         await limits.close()
         await database.close()
 

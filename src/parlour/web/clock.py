@@ -1,4 +1,4 @@
-"""The moment: the time as logs and tables write it, and as it passes."""
+"""The clock: the time as logs and tables write it, and as it passes."""
 
 from dataclasses import dataclass
 

@@ -17,7 +17,7 @@ from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening
 from parlour.hall.play.commit import Append
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.origin import Origin
 from parlour.table import timestamps
 from parlour.table.match import PUBLIC_NONCE, Seat, commitment
@@ -303,7 +303,7 @@ def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
     """The match of a board, dealt: both entrants are seated with what they brought."""
     assert board.match is not None and board.first is not None and board.second is not None
     seats = [_seat(tournament.entrant(number)) for number in (board.first, board.second)]
-    new = NewMatch(board.match, _token(tournament, "secret", board), now)
+    new = MatchIdentity(board.match, _token(tournament, "secret", board), now)
     terms = replace(tournament.terms, tournament=tournament.id)
     return opening.open_match(tournament.game, tournament.rules, 0, seats[0], seats[1], new, terms)
 

@@ -12,7 +12,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rating
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import open_match, player_seat
 from parlour.table import timestamps
 from parlour.table.lapse import Lapse
@@ -97,7 +97,7 @@ class Challenges(Protocol):
 
 
 def propose(
-    new: NewMatch,
+    new: MatchIdentity,
     rules: RuleSet,
     challenger: Player,
     bring: dict[str, Any] | None,
@@ -145,7 +145,7 @@ def accept(
     other = player_seat(player, bring, nonce)
     with about(challenge.challenger.id):  # what he has may have changed since he proposed it
         registry.game(challenge.rules.game).check_bring(challenge.rules, challenge.bring, challenge.seat or 0)
-    new = NewMatch(challenge.id, challenge.secret, now, challenge.commitment)
+    new = MatchIdentity(challenge.id, challenge.secret, now, challenge.commitment)
     append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, new, challenge.terms)
     return CloseChallenge(challenge.id, "accepted", now, new.id), append
 

@@ -9,7 +9,7 @@ from parlour.hall.money import stakes
 from parlour.hall.money.economy import STANDARD, Economy
 from parlour.hall.people import ratings
 from parlour.hall.play import board_results
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -53,7 +53,9 @@ def consequences(match: Match, economy: Economy) -> tuple[Effect, ...]:
     return (*ratings.follows(match), *stakes.follows(match, economy), *board_results.follows(match))
 
 
-def commit(match: Match, entries: Sequence[Entry], new: NewMatch | None = None, economy: Economy = STANDARD) -> Append:
+def commit(
+    match: Match, entries: Sequence[Entry], new: MatchIdentity | None = None, economy: Economy = STANDARD
+) -> Append:
     """Entries for a match's log, with how it stands after them and what follows when they begin or end it.
 
     They are its first when it has just been given `new`.

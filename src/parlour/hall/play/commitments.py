@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from parlour.hall.effects import Effect
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import commitment
 
 DAY = 86_400_000  # milliseconds a commitment waits to be used
@@ -46,11 +46,11 @@ class Commitments(Protocol):
         """The commitment of an id that was made to a player, or None."""
 
 
-def committed(new: NewMatch, player: str) -> Commitment:
+def committed(new: MatchIdentity, player: str) -> Commitment:
     """The promise to open a player's next match as this new match."""
     return Commitment(new.id, player, new.secret, commitment(new.secret), new.now)
 
 
-def born(kept: Commitment, now: str) -> NewMatch:
+def born(kept: Commitment, now: str) -> MatchIdentity:
     """The new match that was promised."""
-    return NewMatch(kept.id, kept.secret, now, kept.published, (UseCommitment(kept.id),))
+    return MatchIdentity(kept.id, kept.secret, now, kept.published, (UseCommitment(kept.id),))

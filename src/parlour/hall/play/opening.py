@@ -8,7 +8,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append, commit
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, pairs
 from parlour.table.terms import CASUAL, Terms
 
@@ -29,7 +29,7 @@ def open_match(
     number: int | None,
     seat: Seat,
     opponent: Seat | None,
-    new: NewMatch,
+    new: MatchIdentity,
     terms: Terms = CASUAL,
 ) -> Append:
     """A new table with the challenger on seat `number`, by lot when that is None, and an opponent opposite when given.
@@ -76,7 +76,7 @@ def rematching_seat(match: Match, player: Player) -> int:
     return seat
 
 
-def rematch(match: Match, player: Player, new: NewMatch, nonce: str = PUBLIC_NONCE) -> Append:
+def rematch(match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE) -> Append:
     """The same rules with colours swapped: the caller sits down, an agent follows at once, a person by its link."""
     seat = rematching_seat(match, player)
     mine, other = match.seats[seat], match.seats[1 - seat]

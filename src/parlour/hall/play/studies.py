@@ -9,7 +9,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append, commit
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, player_seat, rematching_seat
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match
 from parlour.table.terms import STUDY
@@ -23,7 +23,7 @@ def begin(
     player: Player,
     seat: int | None,
     agent: str,
-    new: NewMatch,
+    new: MatchIdentity,
     nonce: str = PUBLIC_NONCE,
 ) -> Append:
     """A study of a position with `player` on a seat, the one to act when none is named, and an agent opposite."""
@@ -37,7 +37,7 @@ def begin(
     return commit(match, match.decide_study(seats, game.position(state), new.now), new)
 
 
-def known_position(match: Match, seq: int, player: Player, new: NewMatch) -> dict[str, Any]:
+def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -> dict[str, Any]:
     """A position of a finished match as far as a player was entitled to see it; what he was not is drawn anew.
 
     He sees it from the seat he sat on, or as a spectator. The draw is uniform over what fits his view.
@@ -52,7 +52,7 @@ def known_position(match: Match, seq: int, player: Player, new: NewMatch) -> dic
     return match.game.position(truth)
 
 
-def again(match: Match, player: Player, new: NewMatch, nonce: str = PUBLIC_NONCE) -> Append:
+def again(match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE) -> Append:
     """A finished study begun anew by its player, on the same seat and from the same position."""
     seat = rematching_seat(match, player)
     dealt = next(entry for entry in match.log if entry.kind == "dealt")

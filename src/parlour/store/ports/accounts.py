@@ -13,7 +13,7 @@ from parlour.hall.people.accounts import Credentials
 from parlour.hall.people.names import name_key, skeleton
 from parlour.hall.people.player import Player, Role
 from parlour.store import personal, tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 
 columns = tables.player.c
 GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # who has an account
@@ -51,14 +51,14 @@ class StoredAccounts:
             return (await connection.execute(wanted)).first()
 
 
-@carries(accounts.Arrived)
+@handles(accounts.Arrived)
 async def arrive(connection: AsyncConnection, arrived: accounts.Arrived) -> None:
     """A new guest."""
     player = arrived.player
     await connection.execute(insert(connection, tables.player).values(id=player.id, name=player.name, role=player.role))
 
 
-@carries(accounts.Renamed)
+@handles(accounts.Renamed)
 async def rename(connection: AsyncConnection, renamed: accounts.Renamed) -> None:
     """Another name. A guest's is his alone to keep apart, but it is never an account's, nor like one."""
     await _require_free(connection, renamed.player, renamed.name)
@@ -67,7 +67,7 @@ async def rename(connection: AsyncConnection, renamed: accounts.Renamed) -> None
     await connection.execute(update(tables.player).where(mine, columns.key.is_(None)).values(name=renamed.name))
 
 
-@carries(accounts.Claimed)
+@handles(accounts.Claimed)
 async def claim(connection: AsyncConnection, claimed: accounts.Claimed) -> None:
     """A guest becomes an account; every row that names his id stays as it is."""
     await _require_free(connection, claimed.player, claimed.name)
@@ -101,14 +101,14 @@ async def _unique(connection: AsyncConnection, which: ColumnElement[bool], chang
         raise Refusal("name-taken") from None
 
 
-@carries(accounts.PasswordChanged)
+@handles(accounts.PasswordChanged)
 async def change_password(connection: AsyncConnection, changed: accounts.PasswordChanged) -> None:
     """Another password."""
     mine = update(tables.player).where(columns.id == changed.player, columns.password.is_not(None))
     await connection.execute(mine.values(password=changed.password))
 
 
-@carries(accounts.Appointed)
+@handles(accounts.Appointed)
 async def appoint(connection: AsyncConnection, appointed: accounts.Appointed) -> None:
     """Another role, for an account that is none of a host."""
     grown = columns.role.in_([Role.PLAYER, Role.MODERATOR])
@@ -117,13 +117,13 @@ async def appoint(connection: AsyncConnection, appointed: accounts.Appointed) ->
         raise Refusal("role-fixed")
 
 
-@carries(accounts.HostTokenMade)
+@handles(accounts.HostTokenMade)
 async def make_host_token(connection: AsyncConnection, made: accounts.HostTokenMade) -> None:
     """A token that works once."""
     await connection.execute(insert(connection, tables.host_token).values(digest=made.digest, created=made.now))
 
 
-@carries(accounts.HostTokenUsed)
+@handles(accounts.HostTokenUsed)
 async def use_host_token(connection: AsyncConnection, used: accounts.HostTokenUsed) -> None:
     """The token goes, the account is a host's."""
     token = delete(tables.host_token).where(tables.host_token.c.digest == used.digest)
@@ -140,14 +140,14 @@ async def have_accounts(connection: AsyncConnection, players: Sequence[str]) -> 
     return (await connection.execute(grown)).scalar_one() == len(players)
 
 
-@carries(accounts.NeedAccounts)
+@handles(accounts.NeedAccounts)
 async def need_accounts(connection: AsyncConnection, needed: accounts.NeedAccounts) -> None:
     """Look who they are, in the transaction in which they give and get."""
     if not await have_accounts(connection, needed.players):
         raise Refusal("both-need-accounts")
 
 
-@carries(accounts.Departed)
+@handles(accounts.Departed)
 async def depart(connection: AsyncConnection, departed: accounts.Departed) -> None:
     """Name, password and sessions go; the seats he sat on keep nobody's name, in their logs as well."""
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}

@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Answered
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 
 
-@carries(Answered)
+@handles(Answered)
 async def remember(connection: AsyncConnection, answered: Answered) -> None:
     """Write an answer down; "already-answered" when another of the same command was faster."""
     row = {"player": answered.player, "command": answered.command, "answer": answered.answer}

@@ -11,14 +11,14 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.store import tables
-from parlour.store.handlers import carries, carry_out
+from parlour.store.handlers import carry_out, handles
 from parlour.table.lapse import Lapse
 from parlour.table.terms import Terms
 
 _RED, _BLUE = tables.player.alias("red"), tables.player.alias("blue")
 
 
-@carries(OpenChallenge)
+@handles(OpenChallenge)
 async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) -> None:
     """Write a challenge down, and that its seed is used."""
     challenge, kept = opening.challenge, tables.challenge.c
@@ -50,7 +50,7 @@ async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) ->
         await carry_out(connection, effect)
 
 
-@carries(CloseChallenge)
+@handles(CloseChallenge)
 async def close_challenge(connection: AsyncConnection, closing: CloseChallenge) -> None:
     """Close a challenge that is still open, or put a lapsed one away; the row is the lock that one of many gets."""
     kept = tables.challenge.c

@@ -9,12 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.people.chat import PAGE, Line, Mute, Spoken, muted
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 
 _lines, _who, _mutes = tables.chat_line.c, tables.player.c, tables.mute.c
 
 
-@carries(Spoken)
+@handles(Spoken)
 async def speak(connection: AsyncConnection, spoken: Spoken) -> None:
     """Write a line down, unless its speaker is muted or it was written before."""
     mute = (await connection.execute(_mute(spoken.player, spoken.now))).first()

@@ -10,7 +10,7 @@ from parlour.hall.money.ledger import player_account
 from parlour.hall.people.player import Role
 from parlour.hall.play.clearing import Forget, OneMoreAlone
 from parlour.store import tables
-from parlour.store.handlers import carries
+from parlour.store.handlers import handles
 from parlour.store.personal import SECTIONS
 
 _match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.player.c, tables.challenge.c
@@ -31,7 +31,7 @@ class Clearing:
             return list((await connection.execute(wanted.order_by(_match.created).limit(most))).scalars())
 
 
-@carries(OneMoreAlone)
+@handles(OneMoreAlone)
 async def one_more_alone(connection: AsyncConnection, wanted: OneMoreAlone) -> None:
     """Count the tables that wait or are played and at which no other person sits."""
     other = tables.seat.alias()
@@ -42,7 +42,7 @@ async def one_more_alone(connection: AsyncConnection, wanted: OneMoreAlone) -> N
         raise Refusal("too-many-tables", most=wanted.most)
 
 
-@carries(Forget)
+@handles(Forget)
 async def forget(connection: AsyncConnection, wanted: Forget) -> None:
     """Find them, and delete them with what was theirs alone."""
     found = select(_player.id).where(_player.role == Role.GUEST, ~_is_seen(wanted.since), ~_is_kept())

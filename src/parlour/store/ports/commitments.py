@@ -6,12 +6,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.play.commitments import Commit, Commitment, UseCommitment
 from parlour.store import tables
-from parlour.store.handlers import carries
+from parlour.store.handlers import handles
 
 _kept = tables.commitment.c
 
 
-@carries(Commit)
+@handles(Commit)
 async def commit(connection: AsyncConnection, made: Commit) -> None:
     """Write a commitment down, and forget those that nobody used in time."""
     await connection.execute(tables.commitment.delete().where(_kept.created < made.before))
@@ -20,7 +20,7 @@ async def commit(connection: AsyncConnection, made: Commit) -> None:
     await connection.execute(tables.commitment.insert(), {**row, "published": one.published, "created": one.created})
 
 
-@carries(UseCommitment)
+@handles(UseCommitment)
 async def use(connection: AsyncConnection, used: UseCommitment) -> None:
     """Take a commitment away; the row is the lock that one of many gets."""
     gone = tables.commitment.delete().where(_kept.id == used.commitment).returning(_kept.id)

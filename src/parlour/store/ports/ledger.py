@@ -23,13 +23,13 @@ from parlour.hall.money.ledger import (
 from parlour.hall.money.pack_seal import PackSeal
 from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import have_accounts
 
 _ESCROW = "escrow:"
 
 
-@carries(Transfer)
+@handles(Transfer)
 async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> None:
     """Write a transfer down and let the holdings follow; refused when an account would go below zero.
 
@@ -39,7 +39,7 @@ async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> Non
         raise Refusal("out-of-date")
 
 
-@carries(AwardPrize)
+@handles(AwardPrize)
 async def award_prize(connection: AsyncConnection, prize: AwardPrize) -> None:
     """Write the prize under the first number of the pair's day that is free; its cause is the lock one of many gets."""
     if await have_accounts(connection, prize.players):
@@ -80,7 +80,7 @@ async def _change(connection: AsyncConnection, account: str, asset: str, amount:
         raise not_enough(account, asset)
 
 
-@carries(ReturnStakes)
+@handles(ReturnStakes)
 async def return_stakes(connection: AsyncConnection, returned: ReturnStakes) -> None:
     """Empty the escrow of a match into the hands it came from, as it is found."""
     held = tables.holding.c

@@ -12,7 +12,7 @@ from parlour.hall.people.chat import Line, Mute
 from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import player_of
 from parlour.store.ports.chat import line_of, lines
 
@@ -20,7 +20,7 @@ _reports, _lines, _mutes, _deeds = tables.report.c, tables.chat_line.c, tables.m
 _by, _about = tables.player.alias("by_player"), tables.player.alias("about_player")
 
 
-@carries(hall.Reported)
+@handles(hall.Reported)
 async def report(connection: AsyncConnection, reported: hall.Reported) -> None:
     """Write a report down."""
     made = reported.report
@@ -34,7 +34,7 @@ async def report(connection: AsyncConnection, reported: hall.Reported) -> None:
         raise Refusal("already-reported")
 
 
-@carries(hall.ReportClosed)
+@handles(hall.ReportClosed)
 async def close(connection: AsyncConnection, closed: hall.ReportClosed) -> None:
     """A report is dealt with once."""
     mine = update(tables.report).where(_reports.number == closed.number, _reports.closed.is_(None))
@@ -42,14 +42,14 @@ async def close(connection: AsyncConnection, closed: hall.ReportClosed) -> None:
         raise Refusal("report-closed")
 
 
-@carries(hall.LineRemoved)
+@handles(hall.LineRemoved)
 async def remove(connection: AsyncConnection, removed: hall.LineRemoved) -> None:
     """A line is not told any more."""
     gone = update(tables.chat_line).where(_lines.number == removed.number, _lines.removed.is_(None))
     await connection.execute(gone.values(removed=removed.now))
 
 
-@carries(hall.Muted)
+@handles(hall.Muted)
 async def mute(connection: AsyncConnection, muted: hall.Muted) -> None:
     """One mute a player; the newest counts."""
     row = {"until": muted.until, "why": muted.why}
@@ -57,7 +57,7 @@ async def mute(connection: AsyncConnection, muted: hall.Muted) -> None:
     await connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
 
 
-@carries(hall.Unmuted)
+@handles(hall.Unmuted)
 async def unmute(connection: AsyncConnection, unmuted: hall.Unmuted) -> None:
     """The mute goes."""
     gone = delete(tables.mute).where(_mutes.player == unmuted.player, _mutes.until > unmuted.now)
@@ -65,7 +65,7 @@ async def unmute(connection: AsyncConnection, unmuted: hall.Unmuted) -> None:
         raise Refusal("not-muted")
 
 
-@carries(hall.Noted)
+@handles(hall.Noted)
 async def note(connection: AsyncConnection, noted: hall.Noted) -> None:
     """A new line of the log."""
     row = {"moderator": noted.moderator, "kind": noted.kind, "about": noted.about, "time": noted.now}

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
 from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 from parlour.table import timestamps
 from parlour.table.downtime import Downtime
 
@@ -17,14 +17,14 @@ MOST_AT_A_TIME = 50
 KEPT = 60 * 86_400_000  # milliseconds an outage is remembered: no turn lasts longer
 
 
-@carries(Beat)
+@handles(Beat)
 async def beat(connection: AsyncConnection, beat: Beat) -> None:
     """Note the time of a process."""
     statement = insert(connection, tables.heartbeat).values(name=beat.process, time=beat.now)
     await connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"time": beat.now}))
 
 
-@carries(Gone)
+@handles(Gone)
 async def gone(connection: AsyncConnection, gone: Gone) -> None:
     """Strike a process off; its last beat is the hall's, unless a later one is noted."""
     kept = tables.heartbeat.c
@@ -37,7 +37,7 @@ async def gone(connection: AsyncConnection, gone: Gone) -> None:
     await connection.execute(later)
 
 
-@carries(Outage)
+@handles(Outage)
 async def outage(connection: AsyncConnection, outage: Outage) -> None:
     """Remember it, and move on by what nobody has recorded of it whatever was to happen by some day."""
     kept = tables.outage.c

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.hall.people.ratings import SURE, Line, Rated, Rating, Score, Step, rate
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import GROWN, have_accounts
 
 columns, steps = tables.rating.c, tables.rating_step.c
@@ -76,7 +76,7 @@ def _rating(row: Any) -> Rating:
     return Rating(row.mu, row.sigma, row.matches)
 
 
-@carries(Rated)
+@handles(Rated)
 async def write_ratings(connection: AsyncConnection, rated: Rated) -> None:
     """Both ratings after a match, and the step to them; nothing when one of them has no account."""
     if not await have_accounts(connection, rated.players):

@@ -10,7 +10,7 @@ from parlour.hall.people import sessions
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, Visit
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 
 columns = tables.session.c
 
@@ -41,7 +41,7 @@ def _session(row: Row[Any]) -> Session:
     return Session(row.id, row.player, row.digest, row.device, row.created, row.seen)
 
 
-@carries(sessions.SessionOpened)
+@handles(sessions.SessionOpened)
 async def open_session(connection: AsyncConnection, opened: sessions.SessionOpened) -> None:
     """A new session."""
     one = opened.session
@@ -50,13 +50,13 @@ async def open_session(connection: AsyncConnection, opened: sessions.SessionOpen
     await connection.execute(statement)
 
 
-@carries(sessions.SessionSeen)
+@handles(sessions.SessionSeen)
 async def see_session(connection: AsyncConnection, seen: sessions.SessionSeen) -> None:
     """When it was last used."""
     await connection.execute(update(tables.session).where(columns.digest == seen.digest).values(seen=seen.now))
 
 
-@carries(sessions.SessionClosed)
+@handles(sessions.SessionClosed)
 async def close_session(connection: AsyncConnection, closed: sessions.SessionClosed) -> None:
     """One session goes."""
     one = delete(tables.session).where(columns.player == closed.player, columns.id == closed.id)
@@ -64,7 +64,7 @@ async def close_session(connection: AsyncConnection, closed: sessions.SessionClo
         raise Refusal("unknown-session")
 
 
-@carries(sessions.SessionsClosed)
+@handles(sessions.SessionsClosed)
 async def close_sessions(connection: AsyncConnection, closed: sessions.SessionsClosed) -> None:
     """All go, but for one."""
     mine = delete(tables.session).where(columns.player == closed.player)

@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parlour.core.refusal import Refusal
 from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Winnings
 from parlour.store import tables
-from parlour.store.handlers import carries, insert
+from parlour.store.handlers import handles, insert
 
 
-@carries(OfferWinnings)
+@handles(OfferWinnings)
 async def offer(connection: AsyncConnection, offered: OfferWinnings) -> None:
     """Write down what a winner may pick."""
     won = offered.winnings
@@ -28,7 +28,7 @@ async def offer(connection: AsyncConnection, offered: OfferWinnings) -> None:
     await connection.execute(insert(connection, tables.winnings), row)
 
 
-@carries(SettleWinnings)
+@handles(SettleWinnings)
 async def settle(connection: AsyncConnection, settled: SettleWinnings) -> None:
     """Close the picking; the row is the lock that the winner's pick or the rule's gets."""
     kept = tables.winnings.c

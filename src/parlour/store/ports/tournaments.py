@@ -13,14 +13,14 @@ from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
 from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.store import tables
-from parlour.store.handlers import carries, carry_out, insert
+from parlour.store.handlers import carry_out, handles, insert
 from parlour.store.logs import write_appends
 from parlour.table.terms import Terms
 
 _kept, _in, _boards = tables.tournament.c, tables.entrant.c, tables.pairing.c
 
 
-@carries(OpenTournament)
+@handles(OpenTournament)
 async def open_tournament(connection: AsyncConnection, opening: OpenTournament) -> None:
     """Write a tournament down."""
     made = opening.tournament
@@ -46,7 +46,7 @@ _PLAIN = (
 )
 
 
-@carries(Enter)
+@handles(Enter)
 async def enter(connection: AsyncConnection, entering: Enter) -> None:
     """Sign somebody up while there is room."""
     await _take(connection, entering.tournament, _kept.status == "open")
@@ -61,7 +61,7 @@ async def enter(connection: AsyncConnection, entering: Enter) -> None:
         raise Refusal("already-entered")
 
 
-@carries(Leave)
+@handles(Leave)
 async def leave(connection: AsyncConnection, leaving: Leave) -> None:
     """Strike somebody off before the start, withdraw him after it."""
     await _take(connection, leaving.tournament, _kept.status != "over")
@@ -76,7 +76,7 @@ async def leave(connection: AsyncConnection, leaving: Leave) -> None:
         raise Refusal("not-entered")
 
 
-@carries(Start)
+@handles(Start)
 async def start(connection: AsyncConnection, starting: Start) -> None:
     """Draw lots and make the first round."""
     await _take(connection, starting.tournament, _kept.status == "open")
@@ -87,7 +87,7 @@ async def start(connection: AsyncConnection, starting: Start) -> None:
     await _advance(connection, drawn, starting.now)
 
 
-@carries(Scored)
+@handles(Scored)
 async def score(connection: AsyncConnection, scored: Scored) -> None:
     """Write a result down, and make the next round when it was the last of its round."""
     found, board = await _played(connection, scored.tournament, scored.match)
@@ -98,7 +98,7 @@ async def score(connection: AsyncConnection, scored: Scored) -> None:
     await _settle(connection, found, board, hall.replayed(found, board) if drawn else ended, scored.now)
 
 
-@carries(CalledOff)
+@handles(CalledOff)
 async def play_again(connection: AsyncConnection, called_off: CalledOff) -> None:
     """The board gets another match."""
     found, board = await _played(connection, called_off.tournament, called_off.match)

@@ -10,7 +10,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import carries
+from parlour.store.handlers import handles
 from parlour.store.ports.accounts import need_accounts
 from parlour.store.ports.ledger import write_transfer
 from parlour.table.lapse import Lapse
@@ -31,7 +31,7 @@ def _terms(trade: Trade) -> dict[str, Any]:
     }
 
 
-@carries(ProposeTrade)
+@handles(ProposeTrade)
 async def propose(connection: AsyncConnection, proposed: ProposeTrade) -> None:
     """Write a trade down."""
     trade, kept = proposed.trade, tables.trade.c
@@ -43,13 +43,13 @@ async def propose(connection: AsyncConnection, proposed: ProposeTrade) -> None:
     await connection.execute(tables.trade.insert(), row)
 
 
-@carries(ChangeTrade)
+@handles(ChangeTrade)
 async def change(connection: AsyncConnection, changed: ChangeTrade) -> None:
     """Write the new list over the one that was seen."""
     await _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
 
 
-@carries(AgreeToTrade)
+@handles(AgreeToTrade)
 async def agree(connection: AsyncConnection, agreed: AgreeToTrade) -> None:
     """Note that a side agrees; whoever is second makes the trade, in the same transaction."""
     row = await _update(connection, agreed.trade, agreed.seen, {_AGREED[agreed.side]: True})
@@ -59,7 +59,7 @@ async def agree(connection: AsyncConnection, agreed: AgreeToTrade) -> None:
         await write_transfer(connection, agreed.transfer)
 
 
-@carries(CloseTrade)
+@handles(CloseTrade)
 async def close(connection: AsyncConnection, closed: CloseTrade) -> None:
     """Close a trade that is open."""
     status = "withdrawn" if closed.lapse is None else "lapsed"

@@ -1,4 +1,4 @@
-"""Neighbours: what the other processes of the hall said last, each of them, until they have been silent too long."""
+"""Peers: what the other processes of the hall said last, each of them, until they have been silent too long."""
 
 import time
 from typing import Generic, TypeVar
@@ -8,7 +8,7 @@ SAY_EVERY = 5.0  # seconds; nothing is said by a process that was killed
 SILENT = 3 * SAY_EVERY
 
 
-class Neighbours(Generic[T]):
+class Peers(Generic[T]):
     """The last thing each process said, as long as it can be believed."""
 
     def __init__(self) -> None:

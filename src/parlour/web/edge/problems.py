@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
-from parlour.web.edge.validation import misread
+from parlour.web.edge.validation import invalid
 
 TOO_MANY = 429
 STATUS = {
@@ -120,7 +120,7 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     at = ".".join(str(part) for part in first["loc"][1:]) or "body"
-    return answer(request, misread(first, at), 422)
+    return answer(request, invalid(first, at), 422)
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:

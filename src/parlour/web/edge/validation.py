@@ -1,4 +1,4 @@
-"""Misread: what is wrong with the shape of a message, in words of ours and in every language."""
+"""Validation: what is wrong with the shape of a message, in words of ours and in every language."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -42,7 +42,7 @@ LEAST, MOST = ("ge", "min_length"), ("le", "max_length")
 KNOWN = ("expected", "expected_tags")
 
 
-def misread(error: Mapping[str, Any], at: str) -> Refusal:
+def invalid(error: Mapping[str, Any], at: str) -> Refusal:
     """The Refusal of one of pydantic's errors, at a field of the message; `at` is "body" for the whole of it."""
     about = error.get("ctx", {})
     tag = str(about.get("discriminator", "")).strip("'")

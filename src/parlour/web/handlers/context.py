@@ -16,7 +16,7 @@ from parlour.web.edge.guests import Guests
 from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
 from parlour.web.kernels.warming import Warming
-from parlour.web.live.chat import Talk
+from parlour.web.live.chat import TableChat
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
@@ -26,7 +26,7 @@ from parlour.web.pictures.gallery import Gallery
 @dataclass(frozen=True, slots=True)
 class Context:
     """The store, the rooms, the lobby, the guests' book, how warm the games are, what keeps the doors and counts the
-    sockets, the talk, the pictures of links, the games that people play with their own cards alone, what the house
+    sockets, the chat, the pictures of links, the games that people play with their own cards alone, what the house
     gives, how many tables one may have to himself, the room for what takes long, and the address by which the hall is
     known.
     """
@@ -39,7 +39,7 @@ class Context:
     limits: Limits
     sockets: Sockets
     passwords: Passwords
-    talk: Talk
+    chat: TableChat
     gallery: Gallery
     owned_only: frozenset[str]
     economy: Economy

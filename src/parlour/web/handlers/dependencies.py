@@ -1,4 +1,4 @@
-"""Asking: who asks, in which hall, and how a question that comes twice is answered once."""
+"""Dependencies: who asks, in which hall, and how a question that comes twice is answered once."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any

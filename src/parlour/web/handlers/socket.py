@@ -14,7 +14,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
-from parlour.web.edge.validation import misread
+from parlour.web.edge.validation import invalid
 from parlour.web.handlers import gate
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk, Whole
@@ -92,7 +92,7 @@ class _Attendance:
     async def _run(self, said: Command | Talk) -> int:
         """The number of the entry that a command led to, now or when it came before; for talk the last one."""
         if isinstance(said, Talk):
-            line = await self.hall.talk.say(self.room, self.watcher.player, said.command, said.text)
+            line = await self.hall.chat.say(self.room, self.watcher.player, said.command, said.text)
             if line is not None:
                 self.hall.rooms.line(line.number)
             return self.room.match.seq
@@ -133,4 +133,4 @@ def _checked(given: Any) -> Command | Talk | Ping:
         return SAID.validate_python(outside.checked(given))
     except ValidationError as error:
         first = error.errors()[0]
-        raise misread(first, ".".join(map(str, first["loc"])) or "message") from None
+        raise invalid(first, ".".join(map(str, first["loc"])) or "message") from None

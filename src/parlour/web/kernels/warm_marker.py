@@ -1,4 +1,4 @@
-"""Compiled: which games' kernels lie on disk as their sources are now, so that nobody need compile them first."""
+"""The warm marker: which games' kernels lie on disk as their sources are now, so that nobody compiles them first."""
 
 import inspect
 from pathlib import Path

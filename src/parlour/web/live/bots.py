@@ -1,4 +1,4 @@
-"""The house: its agents think in threads, off the event loop, and move like anybody else."""
+"""Bots: the house's agents think in threads, off the event loop, and move like anybody else."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -54,7 +54,7 @@ class Turns:
         return await thinking
 
 
-class House:
+class Bots:
     """All agents of this process. `move(room, seat, action, seq)` plays what one of them chose after entry `seq`."""
 
     def __init__(self, threads: int, move: Move, turns: Turns) -> None:

@@ -1,4 +1,4 @@
-"""Talk: what is said at a table goes to whoever may read the room it is said in."""
+"""Chat: what is said at a table goes to whoever may read the room it is said in."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from parlour.web.edge.limits import TALKING, Limits
 from parlour.web.live.room import Room
 
 
-class Talk:
+class TableChat:
     """The chat of all tables of this process."""
 
     def __init__(self, store: Store, limits: Limits, talkers: Talkers) -> None:

@@ -1,4 +1,4 @@
-"""The lookout: what the other processes of the hall tell, and what is found without being told.
+"""The follower: what the other processes of the hall tell, and what is found without being told.
 
 The database is the truth. Words on the bus only say where to look; once a second a process looks by itself.
 """
@@ -24,7 +24,7 @@ log = structlog.get_logger()
 LOOK_EVERY = 1.0  # seconds
 
 
-class Lookout:
+class Follower:
     """Of one process of several."""
 
     def __init__(self, store: Store, rooms: Rooms, lobby: Lobby, warming: Warming, bus: Bus) -> None:

@@ -8,7 +8,7 @@ import orjson
 
 from parlour.hall.people.player import Player
 from parlour.web.bus.bus import Bus
-from parlour.web.bus.peers import Neighbours
+from parlour.web.bus.peers import Peers
 from parlour.web.live.lull import Lull
 from parlour.web.live.watchers import Message, Watcher
 
@@ -22,7 +22,7 @@ class Lobby:
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
         self._here: dict[Watcher, Player] = {}
-        self._elsewhere: Neighbours[dict[str, Any]] = Neighbours()
+        self._elsewhere: Peers[dict[str, Any]] = Peers()
         self._soon: asyncio.TimerHandle | None = None
         self._lull = Lull()
 

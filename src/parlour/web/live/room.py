@@ -9,7 +9,7 @@ import orjson
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.projection import SHOWN, entry_json, match_json
-from parlour.web.bus.peers import Neighbours
+from parlour.web.bus.peers import Peers
 from parlour.web.clock import now
 from parlour.web.live.lull import Lull
 from parlour.web.live.watchers import Message, Watcher
@@ -31,7 +31,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.lull = Lull()
-        self.elsewhere: Neighbours[Message] = Neighbours()  # who watches at other processes
+        self.elsewhere: Peers[Message] = Peers()  # who watches at other processes
         self.stale = False  # a write failed half-way: only the log knows how the match stands
         self._rendered: dict[tuple[int, int], Rendered] = {}
 

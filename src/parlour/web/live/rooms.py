@@ -17,7 +17,7 @@ from parlour.hall.money.economy import Economy
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening, studies
 from parlour.hall.play.commit import Append, commit
-from parlour.hall.play.new_match import NewMatch
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.ports import Store
 from parlour.table import timeouts
 from parlour.table.entry import Entry
@@ -27,7 +27,7 @@ from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
-from parlour.web.live.bots import House, Turns
+from parlour.web.live.bots import Bots, Turns
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room
 from parlour.web.live.watchers import Watcher
@@ -40,9 +40,9 @@ MOST_ROOMS = 2000  # kept in memory though nobody is in them
 ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
 
 
-def new_match() -> NewMatch:
+def new_identity() -> MatchIdentity:
     """An id and a secret seed that nobody guesses, and the time."""
-    return NewMatch(environment().token(ID_BYTES), environment().secret(SECRET_BYTES), now())
+    return MatchIdentity(environment().token(ID_BYTES), environment().secret(SECRET_BYTES), now())
 
 
 async def _asked(work: Awaitable[T]) -> T:
@@ -56,7 +56,7 @@ async def _asked(work: Awaitable[T]) -> T:
         raise Refusal("not-saved") from error
 
 
-def _rematch(match: Match, player: Player, new: NewMatch, nonce: str) -> Append | None:
+def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str) -> Append | None:
     """The match once more, opened and noted in one transaction; nothing when it is noted already."""
     if match.rematch is not None:
         return None
@@ -89,7 +89,7 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
-        self._house = House(bot_threads, self._bot_acts, Turns(store, self.name))
+        self._bots = Bots(bot_threads, self._bot_acts, Turns(store, self.name))
 
     async def room(self, match_id: str) -> Room:
         """The room of a match as it stands, also where other processes write."""
@@ -146,7 +146,7 @@ class Rooms:
             for match_id in [match_id for match_id, kept in self._rooms.items() if kept.idle][: MOST_ROOMS // 10]:
                 del self._rooms[match_id]
         self._rooms[room.match.id] = room
-        self._house.wake(room)
+        self._bots.wake(room)
         return room
 
     def enter(self, room: Room, watcher: Watcher) -> None:
@@ -240,7 +240,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all searches, and finish what is being written."""
-        self._house.close([room for room in self._rooms.values() if not room.idle])
+        self._bots.close([room for room in self._rooms.values() if not room.idle])
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def join(
@@ -299,7 +299,9 @@ class Rooms:
         for match_id in [match_id for match_id, room in self._rooms.items() if self._attendance.owed(room.match)]:
             await self.decide(match_id, lambda _match: [])
 
-    async def rematch(self, match_id: str, player: Player, new: NewMatch, nonce: str, given_for: str | None) -> Room:
+    async def rematch(
+        self, match_id: str, player: Player, new: MatchIdentity, nonce: str, given_for: str | None
+    ) -> Room:
         """The match played again: opened by the first who asks, as this new match, joined by the second.
 
         `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
@@ -326,7 +328,7 @@ class Rooms:
                     await self._follow(room)
                 yield
             finally:
-                self._house.wake(room)
+                self._bots.wake(room)
 
     async def _follow(self, room: Room) -> bool:
         """Take in what the log says and this cache does not know; whether there was anything."""

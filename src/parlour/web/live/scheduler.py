@@ -1,4 +1,4 @@
-"""The pulse of the hall: it notes that it lives, so that its absence costs no time, and looks for clocks at zero."""
+"""The scheduler: it notes that the hall lives, so that its absence costs no time, and looks for clocks at zero."""
 
 import asyncio
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ LEASE = 2000  # milliseconds
 MOST_PICKS = 50  # settled at one look
 
 
-class Pulse:
+class Scheduler:
     """Of one process; any number of them may beat at the same database."""
 
     def __init__(self, store: Store, rooms: Rooms, attendance: Attendance, games: Sequence[Game]) -> None:

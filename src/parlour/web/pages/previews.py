@@ -1,4 +1,4 @@
-"""Links: what an address of the hall shows, told to whoever is handed it before he follows it."""
+"""Previews: what an address of the hall shows, told to whoever is handed it before he follows it."""
 
 from html import escape
 from urllib.parse import quote

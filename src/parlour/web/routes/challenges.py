@@ -18,7 +18,14 @@ from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, once
 from parlour.web.handlers.listing import challenges_json
 from parlour.web.handlers.messages import Join, NewChallenge, ToPlayer
-from parlour.web.handlers.requests import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
+from parlour.web.handlers.requests import (
+    nonce_of,
+    requested_bring,
+    requested_match,
+    requested_seat,
+    require_owned,
+    rules_given,
+)
 
 router = APIRouter()
 LONGEST_LIST = 100
@@ -31,10 +38,10 @@ async def _challenge(challenge_id: str, hall: Context) -> Challenge:
     return found
 
 
-async def _addressee(wish: NewChallenge, hall: Context) -> Player | None:
-    if not isinstance(wish.to, ToPlayer):
+async def _addressee(body: NewChallenge, hall: Context) -> Player | None:
+    if not isinstance(body.to, ToPlayer):
         return None
-    player = await hall.store.player(wish.to.player)
+    player = await hall.store.player(body.to.player)
     if player is None:
         raise Refusal("unknown-player", at="to")
     return player
@@ -51,22 +58,22 @@ async def waiting(
 
 
 @router.post("/challenges", status_code=201, summary="Challenge")
-async def propose(wish: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
     """A match proposed to the lobby, to one player, or to whoever has the link."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        rules = registry.game(wish.game).rule_book.parse(rules_given(wish.rules))
-        require_owned(hall, wish.game, wish.terms.given())
+        rules = registry.game(body.game).rule_book.parse(rules_given(body.rules))
+        require_owned(hall, body.game, body.terms.given())
         opening = challenges.propose(
-            await birth_wish(hall, player.id, wish.chance),
+            await requested_match(hall, player.id, body.chance),
             rules,
             player,
-            wish.bring.given() if wish.bring else None,
-            seat_wish(registry.game(wish.game).seats, wish.seat),
-            wish.terms.given(),
-            wish.to.kind,
-            await _addressee(wish, hall),
-            nonce_of(wish.chance),
+            body.bring.given() if body.bring else None,
+            requested_seat(registry.game(body.game).seats, body.seat),
+            body.terms.given(),
+            body.to.kind,
+            await _addressee(body, hall),
+            nonce_of(body.chance),
         )
         return [opening], challenge_json(opening.challenge, player.id, opening.challenge.created)
 
@@ -83,17 +90,17 @@ async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Answer:
 
 
 @router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")
-async def accept(challenge_id: str, wish: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
     """The match begins; of many who accept, one plays. When its challenger cannot play for it, he alone is told why."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await _challenge(challenge_id, hall)
         hall.warming.require(found.rules.game)
         rules, terms = found.rules, found.terms
-        bring = await bring_wish(hall, rules, terms, player.id, wish.bring.given() if wish.bring else None)
-        theirs = await bring_wish(hall, rules, terms, found.challenger.id, found.bring)
+        bring = await requested_bring(hall, rules, terms, player.id, body.bring.given() if body.bring else None)
+        theirs = await requested_bring(hall, rules, terms, found.challenger.id, found.bring)
         found = replace(found, bring=theirs or {})
-        effects = challenges.accept(found, player, bring, now(), wish.nonce)
+        effects = challenges.accept(found, player, bring, now(), body.nonce)
         return [*effects], {"challenge": challenge_id, "match": found.id}
 
     try:

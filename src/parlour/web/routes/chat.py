@@ -19,4 +19,4 @@ async def heard(
     before: Number | None = None,
 ) -> dict[str, Any]:
     """The last lines of my room; of the other one too once the match is over. `next` is the `before` of more."""
-    return await hall.talk.heard(await hall.rooms.room(match_id), player, room, before)
+    return await hall.chat.heard(await hall.rooms.room(match_id), player, room, before)

@@ -61,28 +61,28 @@ async def enrol(game: str, set_name: str, hall: Hall, player: Owner) -> dict[str
 
 @router.post("/shop/{game}/{set_name}/cards/{card}/buy", summary="Buy a card")
 async def buy(
-    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Owner, key: CommandKey = None
+    game: str, set_name: str, card: str, body: Count, hall: Hall, player: Owner, key: CommandKey = None
 ) -> Answer:
     """Copies of one card, at the house's price."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         command = key or environment().token(ID_BYTES)
-        made = collection.buy(player.id, game, set_name, card, wish.count, command, now())
-        return [made], {"card": card, "count": wish.count}
+        made = collection.buy(player.id, game, set_name, card, body.count, command, now())
+        return [made], {"card": card, "count": body.count}
 
     return await once(hall, player, key, decide)
 
 
 @router.post("/shop/{game}/{set_name}/cards/{card}/sell", summary="Sell a card")
 async def sell(
-    game: str, set_name: str, card: str, wish: Count, hall: Hall, player: Owner, key: CommandKey = None
+    game: str, set_name: str, card: str, body: Count, hall: Hall, player: Owner, key: CommandKey = None
 ) -> Answer:
     """Copies of one card, back to the house at half its price."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         command = key or environment().token(ID_BYTES)
-        made = collection.sell(player.id, game, set_name, card, wish.count, command, now())
-        return [made], {"card": card, "count": wish.count}
+        made = collection.sell(player.id, game, set_name, card, body.count, command, now())
+        return [made], {"card": card, "count": body.count}
 
     return await once(hall, player, key, decide)
 

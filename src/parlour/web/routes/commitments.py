@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from parlour.hall.play.commitments import DAY, Commit, committed
 from parlour.table import timestamps
 from parlour.web.handlers.dependencies import Guest, Hall
-from parlour.web.live.rooms import new_match
+from parlour.web.live.rooms import new_identity
 
 router = APIRouter()
 
@@ -15,6 +15,6 @@ router = APIRouter()
 @router.post("/commitments", status_code=201, summary="Have the seed of my next match fixed")
 async def promise(hall: Hall, player: Guest) -> dict[str, Any]:
     """The commitment to a fresh seed, and the id of the match that will be opened with it, for a day."""
-    made = committed(new_match(), player.id)
+    made = committed(new_identity(), player.id)
     await hall.store.commit(Commit(made, timestamps.later(made.created, -DAY)))
     return {"id": made.id, "commitment": made.published}

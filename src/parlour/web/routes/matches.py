@@ -18,7 +18,14 @@ from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.handlers.listing import listing_json
 from parlour.web.handlers.messages import Bot, Join, NewMatch, Rematch
-from parlour.web.handlers.requests import birth_wish, bring_wish, nonce_of, require_owned, rules_given, seat_wish
+from parlour.web.handlers.requests import (
+    nonce_of,
+    requested_bring,
+    requested_match,
+    requested_seat,
+    require_owned,
+    rules_given,
+)
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -37,25 +44,25 @@ async def matches(
 
 
 @router.post("/matches", status_code=201, summary="Open a table")
-async def open_match(wish: NewMatch, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
     """A new table against the house, or waiting for whoever has the link."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        game = registry.game(wish.game)
+        game = registry.game(body.game)
         hall.warming.require(game.name)
         opponent = None
-        if isinstance(wish.opponent, Bot):
-            theirs = wish.opponent.bring.given() if wish.opponent.bring else None
-            opponent = opening.agent_seat(agents.agent(wish.opponent.agent).name, theirs)
-        rules, terms = game.rule_book.parse(rules_given(wish.rules)), wish.terms.given()
+        if isinstance(body.opponent, Bot):
+            theirs = body.opponent.bring.given() if body.opponent.bring else None
+            opponent = opening.agent_seat(agents.agent(body.opponent.agent).name, theirs)
+        rules, terms = game.rule_book.parse(rules_given(body.rules)), body.terms.given()
         require_entitled(terms, player)
         if opponent is None:
             require_owned(hall, game.name, terms)
-        given = wish.bring.given() if wish.bring else None
-        bring = await bring_wish(hall, rules, terms, player.id, given)
-        seat = opening.player_seat(player, bring, nonce_of(wish.chance))
-        number = seat_wish(game.seats, wish.seat)
-        born = await birth_wish(hall, player.id, wish.chance)
+        given = body.bring.given() if body.bring else None
+        bring = await requested_bring(hall, rules, terms, player.id, given)
+        seat = opening.player_seat(player, bring, nonce_of(body.chance))
+        number = requested_seat(game.seats, body.seat)
+        born = await requested_match(hall, player.id, body.chance)
         append = opening.open_match(game.name, rules.text, number, seat, opponent, born, terms)
         return [*hall.allowance.alone(player), append], {"id": append.match.id}
 
@@ -81,21 +88,21 @@ async def match(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
 
 
 @router.post("/matches/{match_id}/join", summary="Sit down")
-async def join(match_id: str, wish: Join, hall: Hall, player: Guest, key: CommandKey = None) -> dict[str, Any]:
+async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> dict[str, Any]:
     """Take the free seat."""
     match = await _match(match_id, hall)
-    given = wish.bring.given() if wish.bring else None
-    bring = await bring_wish(hall, match.rules, match.terms, player.id, given)
-    room = await hall.rooms.join(match_id, player, bring, key, wish.nonce)
+    given = body.bring.given() if body.bring else None
+    bring = await requested_bring(hall, match.rules, match.terms, player.id, given)
+    room = await hall.rooms.join(match_id, player, bring, key, body.nonce)
     return match_json(room.match, player.id)
 
 
 @router.post("/matches/{match_id}/rematch", summary="Play again")
-async def rematch(match_id: str, hall: Hall, player: Guest, wish: Rematch | None = None) -> dict[str, Any]:
+async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None = None) -> dict[str, Any]:
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
-    chance = None if wish is None else wish.chance
+    chance = None if body is None else body.chance
     waits = (await _match(match_id, hall)).rematch is not None
-    born = await birth_wish(hall, player.id, None if waits else chance)
+    born = await requested_match(hall, player.id, None if waits else chance)
     given_for = None if chance is None else chance.commitment
     room = await hall.rooms.rematch(match_id, player, born, nonce_of(chance), given_for)
     return match_json(room.match, player.id)

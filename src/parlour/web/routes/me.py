@@ -78,19 +78,19 @@ async def me(request: Request, player: Guest) -> dict[str, Any]:
 
 
 @router.patch("/me", summary="Take another name")
-async def rename(request: Request, player: Guest, wish: NewName, hall: Hall) -> dict[str, Any]:
+async def rename(request: Request, player: Guest, body: NewName, hall: Hall) -> dict[str, Any]:
     """The same player under a new name; tables he sits at keep the old one."""
-    name = checked_name(wish.name)
+    name = checked_name(body.name)
     await hall.store.commit(Renamed(player.id, name))
     return _me(Player(player.id, name, player.role), request)
 
 
 @router.post("/me/claim", status_code=201, summary="Claim an account")
-async def claim(request: Request, response: Response, visit: Visiting, wish: Credentials, hall: Hall) -> dict[str, Any]:
+async def claim(request: Request, response: Response, visit: Visiting, body: Credentials, hall: Hall) -> dict[str, Any]:
     """A guest keeps all he has, under a name and a password by which he comes back on any browser."""
     if visit.player.role is not Role.GUEST:
         raise Refusal("already-claimed")
-    name, password = checked_name(wish.name), checked_password(wish.password)
+    name, password = checked_name(body.name), checked_password(body.password)
     await hall.limits.take(HASHING, address(request))
     player = Player(visit.player.id, name, Role.PLAYER)
     claimed = Claimed(player.id, name, await hall.passwords.hash(password), now())
@@ -100,9 +100,9 @@ async def claim(request: Request, response: Response, visit: Visiting, wish: Cre
 
 
 @router.post("/session", status_code=201, summary="Sign in")
-async def sign_in(request: Request, response: Response, wish: Credentials, hall: Hall) -> dict[str, Any]:
+async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> dict[str, Any]:
     """This browser belongs to an account from now on; what its guest played stays the guest's."""
-    player = await _require_password(hall, request, wish.name, wish.password)
+    player = await _require_password(hall, request, body.name, body.password)
     before = await hall.guests.visit(request)
     ending = [SessionClosed(before.player.id, before.session.id)] if before else []
     await hall.guests.admit(request, response, player, *ending)
@@ -142,10 +142,10 @@ async def sign_out_one(session_id: str, player: Account, hall: Hall) -> None:
 
 
 @router.put("/me/password", status_code=204, summary="Change the password")
-async def change_password(request: Request, visit: Visiting, player: Account, wish: NewPassword, hall: Hall) -> None:
+async def change_password(request: Request, visit: Visiting, player: Account, body: NewPassword, hall: Hall) -> None:
     """Another password; every other browser is signed out."""
-    await _require_password(hall, request, player.name, wish.old)
-    kept = await hall.passwords.hash(checked_password(wish.new))
+    await _require_password(hall, request, player.name, body.old)
+    kept = await hall.passwords.hash(checked_password(body.new))
     await hall.store.commit(PasswordChanged(player.id, kept), SessionsClosed(player.id, visit.session.id))
     hall.rooms.show_out(player.id)
 
@@ -159,10 +159,10 @@ async def export(player: Guest, hall: Hall, study: Study) -> Response:
 
 
 @router.post("/me/leave", status_code=204, summary="Leave for good")
-async def leave(request: Request, response: Response, player: Guest, wish: Farewell, hall: Hall) -> None:
+async def leave(request: Request, response: Response, player: Guest, body: Farewell, hall: Hall) -> None:
     """Matches under way are resigned, name and sessions go; what was played stays, by a player who left."""
     if player.has_account:
-        await _require_password(hall, request, player.name, wish.password or "")
+        await _require_password(hall, request, player.name, body.password or "")
     await hall.rooms.resign_all(player.id)
     await hall.store.commit(Departed(player.id))
     await hall.rooms.read_again(player.id)
@@ -171,8 +171,8 @@ async def leave(request: Request, response: Response, player: Guest, wish: Farew
 
 
 @router.post("/me/host", summary="Become host")
-async def become_host(request: Request, player: Account, wish: HostToken, hall: Hall) -> dict[str, Any]:
+async def become_host(request: Request, player: Account, body: HostToken, hall: Hall) -> dict[str, Any]:
     """An account shows the token that the host's own machine printed."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} host")
-    await hall.store.commit(HostTokenUsed(player.id, digest(wish.token.strip())))
+    await hall.store.commit(HostTokenUsed(player.id, digest(body.token.strip())))
     return _me(Player(player.id, player.name, Role.HOST), request)

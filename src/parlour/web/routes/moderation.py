@@ -58,13 +58,13 @@ class NewVerdict(Strict):
 
 
 @router.post("/reports", status_code=201, summary="Report a line or a player")
-async def report(wish: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
     """The moderators will see it, with what was said around the line."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        accused, line = await _reported(hall, player, wish.about)
+        accused, line = await _reported(hall, player, body.about)
         await hall.limits.take(REPORTING, player.id)
-        return [moderation.file_report(player, accused, line, wish.reason, wish.note, now())], {"reported": True}
+        return [moderation.file_report(player, accused, line, body.reason, body.note, now())], {"reported": True}
 
     return await once(hall, player, key, decide)
 
@@ -102,7 +102,7 @@ async def _context(hall: Context, report: Report) -> list[Line]:
 
 @router.post("/moderation/reports/{number}", summary="Decide about a report")
 async def decide_report(
-    number: Number, wish: NewVerdict, hall: Hall, moderator: Moderator, key: CommandKey = None
+    number: Number, body: NewVerdict, hall: Hall, moderator: Moderator, key: CommandKey = None
 ) -> Answer:
     """Dismiss it, remove the line, mute its speaker, or both; it goes into the log."""
     removed: list[Line] = []
@@ -111,9 +111,9 @@ async def decide_report(
         found = await hall.store.moderation.report(number, moderator.id)
         if found is None:
             raise Refusal("unknown-report")
-        if wish.remove and found.line is not None:
+        if body.remove and found.line is not None:
             removed.append(found.line)
-        return moderation.decide(moderator, found, wish.given(), now()), {"report": number}
+        return moderation.decide(moderator, found, body.given(), now()), {"report": number}
 
     answer = await once(hall, moderator, key, decide)
     for line in removed:

@@ -67,7 +67,7 @@ async def leaderboard(family: Named, hall: Hall) -> list[dict[str, Any]]:
 
 
 @router.put("/players/{name}/role", summary="Name a moderator")
-async def appoint(name: Named, host: Host, wish: NewRole, hall: Hall) -> dict[str, Any]:
+async def appoint(name: Named, host: Host, body: NewRole, hall: Hall) -> dict[str, Any]:
     """A host makes an account a moderator, or a player again."""
-    await hall.store.commit(*moderation.appoint(host, await _named(hall, name), Role(wish.role), now()))
+    await hall.store.commit(*moderation.appoint(host, await _named(hall, name), Role(body.role), now()))
     return await player(name, hall)

@@ -16,7 +16,7 @@ from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice, Strict, Text, Whole
-from parlour.web.handlers.requests import birth_wish, nonce_of, rules_given, seat_wish
+from parlour.web.handlers.requests import nonce_of, requested_match, requested_seat, rules_given
 
 router = APIRouter()
 SEED_BITS = 63
@@ -57,48 +57,48 @@ class NewStudy(Strict):
     chance: ChanceChoice | None = None
 
 
-def _rules(wish: Rules, hall: Context) -> RuleSet:
-    game = registry.game(wish.game)
+def _rules(body: Rules, hall: Context) -> RuleSet:
+    game = registry.game(body.game)
     hall.warming.require(game.name)
-    return game.rule_book.parse(rules_given(wish.rules))
+    return game.rule_book.parse(rules_given(body.rules))
 
 
 @router.post("/sandbox/deal", summary="Deal a position to begin from")
-async def deal(wish: Rules, hall: Hall, study: Study) -> Answer:
+async def deal(body: Rules, hall: Hall, study: Study) -> Answer:
     """A fresh deal under any rules, both sides in sight."""
-    rules = _rules(wish, hall)
+    rules = _rules(body, hall)
     return await study(sandbox.dealt, rules, Seeded(environment().lot(2**SEED_BITS)))
 
 
 @router.post("/sandbox/look", summary="Look at a position")
-async def look(wish: SetUp, hall: Hall, study: Study) -> Answer:
+async def look(body: SetUp, hall: Hall, study: Study) -> Answer:
     """The position as it stands, or what is wrong with it; its legal actions."""
-    rules = _rules(wish, hall)
-    return await study(sandbox.look, rules, wish.position)
+    rules = _rules(body, hall)
+    return await study(sandbox.look, rules, body.position)
 
 
 @router.post("/sandbox/try", summary="Try an action")
-async def attempt(wish: Trial, hall: Hall, study: Study) -> Answer:
+async def attempt(body: Trial, hall: Hall, study: Study) -> Answer:
     """Every outcome of an action with its exact probability."""
-    rules = _rules(wish, hall)
-    return await study(sandbox.outcomes, rules, wish.position, wish.action)
+    rules = _rules(body, hall)
+    return await study(sandbox.outcomes, rules, body.position, body.action)
 
 
 @router.post("/studies", status_code=201, summary="Play on from a position")
-async def play_on(wish: NewStudy, hall: Hall, player: Guest, study: Study, key: CommandKey = None) -> Answer:
+async def play_on(body: NewStudy, hall: Hall, player: Guest, study: Study, key: CommandKey = None) -> Answer:
     """A match against the house from a position of the sandbox, or of a finished match as the caller knew it."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        born = await birth_wish(hall, player.id, wish.chance)
-        if isinstance(wish.begin, Step):
-            match = (await hall.rooms.room(wish.begin.match)).match
+        born = await requested_match(hall, player.id, body.chance)
+        if isinstance(body.begin, Step):
+            match = (await hall.rooms.room(body.begin.match)).match
             rules, mine = match.rules, match.seat_of(player.id)
-            position = await study(studies.known_position, match, wish.begin.seq, player, born)
+            position = await study(studies.known_position, match, body.begin.seq, player, born)
         else:
-            rules, position, mine = _rules(wish.begin, hall), wish.begin.position, None
-        seat = mine if wish.seat is None else seat_wish(registry.game(rules.game).seats, wish.seat)
-        agent = agents.agent(wish.agent).name
-        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce_of(wish.chance))
+            rules, position, mine = _rules(body.begin, hall), body.begin.position, None
+        seat = mine if body.seat is None else requested_seat(registry.game(rules.game).seats, body.seat)
+        agent = agents.agent(body.agent).name
+        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce_of(body.chance))
         return [*hall.allowance.alone(player), begun], {"id": born.id}
 
     answer = await once(hall, player, key, decide)

@@ -27,23 +27,23 @@ async def listing(hall: Hall) -> list[dict[str, Any]]:
 
 
 @router.post("/tournaments", status_code=201, summary="Announce a tournament")
-async def announce(wish: NewTournament, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
     """A tournament of the game, rules and form that its organiser sets."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        rules = registry.game(wish.game).rule_book.parse(rules_given(wish.rules))
+        rules = registry.game(body.game).rule_book.parse(rules_given(body.rules))
         opening = tournaments.opened(
             environment().token(ID_BYTES),
-            wish.name,
+            body.name,
             rules,
-            wish.form,
+            body.form,
             player,
             environment().secret(SECRET_BYTES),
             now(),
-            wish.most,
-            wish.hours,
-            wish.guests,
-            wish.terms.given(),
+            body.most,
+            body.hours,
+            body.guests,
+            body.terms.given(),
         )
         return [opening], tournament_json(opening.tournament, player.id)
 
@@ -57,13 +57,13 @@ async def tournament(tournament_id: str, hall: Hall, player: Guest) -> Answer:
 
 
 @router.post("/tournaments/{tournament_id}/entrants", summary="Sign up")
-async def enter(tournament_id: str, wish: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def enter(tournament_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
     """Take part, with what is brought to every match."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await hall.store.tournaments.get(tournament_id)
         hall.warming.require(found.game)
-        entrant = tournaments.entering(found, player, wish.bring.given() if wish.bring else None, wish.nonce)
+        entrant = tournaments.entering(found, player, body.bring.given() if body.bring else None, body.nonce)
         return [Enter(found.id, entrant)], {"tournament": found.id, "player": player.id}
 
     return await once(hall, player, key, decide)

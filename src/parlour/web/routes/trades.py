@@ -41,14 +41,14 @@ async def mine(hall: Hall, player: Guest) -> list[dict[str, Any]]:
 
 
 @router.post("/trades", status_code=201, summary="Propose a trade")
-async def propose(wish: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
+async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
     """A list for another player to agree to."""
 
     async def decide() -> tuple[list[Effect], Answer]:
-        other = await hall.store.player(wish.to)
+        other = await hall.store.player(body.to)
         if other is None:
             raise Refusal("unknown-player", at="to")
-        made = trades.propose(environment().token(ID_BYTES), player, other, (wish.mine, wish.theirs), now())
+        made = trades.propose(environment().token(ID_BYTES), player, other, (body.mine, body.theirs), now())
         return [made], trade_json(made.trade, player.id)
 
     return await once(hall, player, key, decide)
@@ -61,21 +61,21 @@ async def trade(trade_id: str, hall: Hall, player: Guest) -> Answer:
 
 
 @router.post("/trades/{trade_id}/list", summary="Change a trade")
-async def change(trade_id: str, wish: TradeList, hall: Hall, player: Owner) -> Answer:
+async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Answer:
     """Another list: whoever agreed to the old one has to agree again."""
     found = await _mine(trade_id, hall, player)
-    made = trades.change(found, player.id, wish.seen, _gives(found, player, wish.mine, wish.theirs), now())
+    made = trades.change(found, player.id, body.seen, _gives(found, player, body.mine, body.theirs), now())
     await hall.store.commit(made)
     return trade_json(made.trade, player.id)
 
 
 @router.post("/trades/{trade_id}/agree", summary="Agree to a trade")
-async def agree(trade_id: str, wish: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
+async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
     """Agree to the list as it was seen; with both agreed it happens at once."""
 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await _mine(trade_id, hall, player)
-        return [trades.agree(found, player.id, wish.seen, now())], {"trade": trade_id}
+        return [trades.agree(found, player.id, body.seen, now())], {"trade": trade_id}
 
     try:
         await once(hall, player, key, decide)

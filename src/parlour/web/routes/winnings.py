@@ -43,7 +43,7 @@ async def mine(hall: Hall, player: Guest) -> list[dict[str, Any]]:
 
 
 @router.post("/matches/{match_id}/winnings", summary="Pick the winnings")
-async def pick(match_id: str, wish: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
     """The winner takes the cards he names; the others go back to the loser."""
 
     async def decide() -> tuple[list[Effect], Answer]:
@@ -51,6 +51,6 @@ async def pick(match_id: str, wish: Picked, hall: Hall, player: Guest, key: Comm
         found = await hall.store.settlements.winnings(match_id)
         if found is None:
             raise Refusal("winnings-settled")
-        return [*stakes.pick(match, found, player.id, wish.cards, now())], {"match": match_id, "cards": wish.cards}
+        return [*stakes.pick(match, found, player.id, body.cards, now())], {"match": match_id, "cards": body.cards}
 
     return await once(hall, player, key, decide)

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Foregone choices: when nobody need be asked which cards are taken, without a hint at hidden ones (rulebook 12)."""
+"""Forced choices: when nobody need be asked which cards are taken, without a hint at hidden ones (rulebook 12)."""
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel

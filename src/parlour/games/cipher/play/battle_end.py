@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Aftermath: what becomes of support cards and of the attacker as a battle ends (rulebook 6.2, 11)."""
+"""Battle end: what becomes of support cards and of the attacker as a battle ends (rulebook 6.2, 11)."""
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel

@@ -1,4 +1,4 @@
-"""Given: checks of what a written position holds, each with its place and what would be right."""
+"""Checks: checks of what a written position holds, each with its place and what would be right."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Position fields: what the numbers of a state are called in a written position."""
+"""Fields: what the numbers of a state are called in a written position."""
 
 from typing import Final
 

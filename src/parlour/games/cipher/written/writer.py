@@ -1,4 +1,4 @@
-"""Position writer: the table as the JSON the referee reads (docs/reference/cipher.md)."""
+"""The writer: the table as the JSON the referee reads (docs/reference/cipher.md)."""
 
 from typing import Any
 

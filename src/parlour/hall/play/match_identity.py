@@ -1,4 +1,4 @@
-"""New matches: what one has from outside before anybody sits down."""
+"""Match identities: what a new match has from outside before anybody sits down."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from parlour.hall.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)
-class NewMatch:
+class MatchIdentity:
     """What a new match has from outside: the id of its link, its secret seed and the time.
 
     A seed that was fixed before comes with the commitment that was `published`, and with what must become true when it
