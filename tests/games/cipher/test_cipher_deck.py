@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards import deck
 from parlour.games.cipher.cards.cards import Card, all_cards, card
-from parlour.games.cipher.state import DECK_MOST
+from parlour.games.cipher.cards.deck import DECK_MOST
 
 S01 = deck.starters()["S01"]
 FILLER = [made.code for made in all_cards() if made.cost == 2][:60]

@@ -8,8 +8,8 @@ import pytest
 from tests.games.cipher.games import PRESETS, STARTERS, play
 
 from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import enforced
-from parlour.games.cipher.state import DECK_MOST
 
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-import numpy as np
-
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
+from parlour.games.chakart.blank import blank
 from parlour.games.chakart.play.shells import note_position, put_man
-from parlour.games.chakart.rules import flags, ply_cap
-from parlour.games.chakart.state import BISHOP, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, STATE
+from parlour.games.chakart.state import BISHOP, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK
 from parlour.games.chakart.written.fen import write_fen
 
 ARRANGEMENTS: Final = 2880  # 4 * 4 places of the bishops, 6 of the queen, 10 of the knights, 3 of the king
@@ -38,16 +36,6 @@ def arrangement(number: int) -> tuple[int, ...]:
 
 def _free(row: list[int]) -> list[int]:
     return [file for file, kind in enumerate(row) if kind == NOWHERE]
-
-
-def blank(rules: RuleSet) -> State:
-    """An empty board under these rules, everything still to be used, White to act."""
-    state = np.zeros(1, STATE)
-    s = state[0]
-    s["rule_bits"], s["ply_cap"] = flags(rules), ply_cap(rules)
-    s["powers"] = 1
-    s["mover"] = s["stunned"] = NOWHERE
-    return state
 
 
 def _rows(rules: RuleSet, chance: Chance) -> tuple[tuple[int, ...], tuple[int, ...]]:

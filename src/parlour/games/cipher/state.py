@@ -12,8 +12,6 @@ from parlour.games.cipher.compiled.opcodes import EVENTS, LAST_PROPERTY
 
 SEATS: Final = ("first", "second")
 STRIDE: Final = 64
-DECK_LEAST: Final = 50
-DECK_MOST: Final = 63  # what a match has room for; the rules know no most (rulebook 1.3)
 SLOTS: Final = 2 * STRIDE
 SHIFT: Final = 6
 PLACE: Final = STRIDE - 1

@@ -13,24 +13,19 @@ from parlour.core.log import LOG
 from parlour.core.record import State, assign, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.triple_triad.cards import Card, card_set, find, own_card, set_names, table_index
-from parlour.games.triple_triad.numbering import HOLDER, SLOT_AT
+from parlour.games.triple_triad.blank import HAND_SIZE, blank, put_card
+from parlour.games.triple_triad.cards import Card, card_set, find, own_card
+from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.play.rounds import begin
-from parlour.games.triple_triad.rules import RULE_BOOK, difference_index, flags, trade_index
+from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.shown.events import decode
 from parlour.games.triple_triad.state import (
-    ALL_CELLS,
-    ELEMENTS,
     HAND,
     OPPONENT_PICKS,
-    OWN_CARD,
     PICKING,
     SEATS,
-    STATE,
-    TYPES,
 )
 
-HAND_SIZE: Final = 5
 OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck the table deals
 MOST_STARS: Final = ((5, 1), (4, 2))  # at most one card of five stars, at most two of four or more
 MOST_SWAPS: Final = 2  # cards random_balance exchanges (rulebook 3.3)
@@ -144,35 +139,6 @@ def _balanced(hands: list[list[Card]]) -> list[list[Card]]:
             break
         red[i], blue[j] = blue[j], red[i]
     return [red, blue]
-
-
-def put_card(state: State, slot: int, card: Card, brought: int) -> None:
-    """Write a card into a slot of the state."""
-    s = state[0]
-    s["card"][slot] = OWN_CARD if card.id is None else table_index(card)
-    s["side"][slot] = card.sides
-    s["element"][slot] = 0 if card.element is None else 1 + ELEMENTS.index(card.element)
-    s["power"][slot] = card.power
-    s["type"][slot] = 0 if card.type is None else 1 + TYPES.index(card.type)
-    s["brought"][slot] = brought
-
-
-def blank(rules: RuleSet) -> State:
-    """A state with its rules written in, no cards and an empty board."""
-    state = np.zeros(1, STATE)
-    s = state[0]
-    s["rule_bits"] = flags(rules)
-    s["card"], s["cell"], s["forced"], s["placed"] = -1, -1, -1, -1
-    s["vacant"] = ALL_CELLS
-    s["brought"] = HOLDER
-    s["round_no"] = 1
-    s["element_kinds"] = len(ELEMENTS) if rules["element_kinds"] == "nine" else len(ELEMENTS) - 1
-    s["round_limit"] = 5 if rules["sudden_rounds"] == "five" else 0
-    s["table"] = set_names().index(str(rules["cards"]))
-    s["trade"], s["difference"] = trade_index(rules), difference_index(rules)
-    s["gil_prize"] = int(rules.on("gil_prize"))
-    s["to_pick"] = HAND_SIZE
-    return state
 
 
 def _swap(state: State, chance: Chance) -> list[int]:

@@ -6,8 +6,8 @@ from typing import Any, Final
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.games.chakart.blank import blank
 from parlour.games.chakart.board.bits import set_of, squares_of
-from parlour.games.chakart.deal import blank
 from parlour.games.chakart.play.actions import square_name, square_number
 from parlour.games.chakart.play.shells import can_act, can_use, note_position, put_man, put_object
 from parlour.games.chakart.state import (

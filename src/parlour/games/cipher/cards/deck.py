@@ -10,7 +10,10 @@ from typing import Any, Final
 
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import DATA, Card, card
-from parlour.games.cipher.state import DECK_LEAST, DECK_MOST
+
+DECK_LEAST: Final = 50
+DECK_MOST: Final = 63  # what a match has room for; the rules know no most (rulebook 1.3)
+
 
 COPIES: Final = 4  # of one card name (rulebook 1.3)
 MAIN_COST: Final = 1  # printed cost of a main character (rulebook 1.4)

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import card as find_card
+from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
-from parlour.games.cipher.state import BYTE, DECK_MOST, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
+from parlour.games.cipher.state import BYTE, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
 from parlour.games.cipher.written.checks import flag, listed, mapped, whole
 from parlour.games.cipher.written.fields import ZONES
 from parlour.games.cipher.written.mixed import LISTS, Mixed

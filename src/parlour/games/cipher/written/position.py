@@ -8,7 +8,9 @@ import numpy as np
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.games.cipher.blank import blank, note_properties
 from parlour.games.cipher.cards.cards import card as find_card
+from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.columns import (
     C_SKILL,
@@ -21,7 +23,6 @@ from parlour.games.cipher.compiled.columns import (
     S_DOES,
 )
 from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NUMBERS, SKILL_TABLE
-from parlour.games.cipher.deal import blank, note_properties
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.play.battle import DONE
 from parlour.games.cipher.play.shells import chooses_units, settle
@@ -30,7 +31,6 @@ from parlour.games.cipher.state import (
     ASK_BOND,
     ASK_DEPLOY,
     ASKS,
-    DECK_MOST,
     MODS,
     OVER,
     PHASES,

@@ -6,8 +6,8 @@ from typing import Any, Final
 from parlour.core.record import Facts, State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.blank import blank, put_card
 from parlour.games.triple_triad.cards import Card, own_card, printed, set_names
-from parlour.games.triple_triad.deal import blank, put_card
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL
 from parlour.games.triple_triad.state import (

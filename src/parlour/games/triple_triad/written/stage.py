@@ -7,8 +7,8 @@ from typing import Any, Final
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.blank import blank, put_card
 from parlour.games.triple_triad.cards import Card, find, own_card
-from parlour.games.triple_triad.deal import blank, put_card
 from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
 from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, OPERATORS, PLAYING, SEATS, TYPES, WRITINGS
 from parlour.games.triple_triad.written.notation import parse_digits

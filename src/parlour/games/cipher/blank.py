@@ -1,0 +1,102 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Blank: a state before anything is dealt, and what is noted of its cards once they are there."""
+
+from collections import Counter
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.record import State
+from parlour.core.rules import RuleSet
+from parlour.games.cipher.cards.deck import DECK_MOST
+from parlour.games.cipher.compiled.columns import (
+    C_COST,
+    C_FLAGS,
+    C_OPS,
+    C_PROMOTION,
+    C_SKILL,
+    C_SUPPORT_SKILL,
+    C_SUPPORT_SKILLS,
+    C_TRIGGERS,
+    S_KIND,
+    S_OPS,
+    S_PLACE,
+    S_STRONG,
+    WIDE,
+)
+from parlour.games.cipher.compiled.compile import CARD_TABLE, NAME_COLUMNS, SKILL_TABLE
+from parlour.games.cipher.compiled.opcodes import IS_ACT, ON_FIELD
+from parlour.games.cipher.rules import rule_bits
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, STATE, STRIDE
+
+ANY_CARD = (1 << DECK_MOST) - 1
+
+
+def blank(rules: RuleSet) -> State:
+    """A state with its rules and without cards."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s["rule_bits"] = rule_bits(rules)
+    for name in ("card", "main", "attacker", "defender", "support", "held", "skill", "source"):
+        s[name] = NONE
+    for name in ("event_unit", "event_other", "ask_filter"):
+        s[name] = NONE
+    s["strong"] = 1
+    return state
+
+
+def note_properties(state: State) -> None:
+    """Note what the cards of a match wait for and what they can change, so that kernels need not look at the others."""
+    s = state[0]
+    for slot, number in enumerate(s["card"].tolist()):
+        if number < 0:
+            continue
+        row, bit = CARD_TABLE[number], 1 << (slot & PLACE)
+        s["heard"] |= row[C_TRIGGERS]
+        s["ops"] |= row[C_OPS]
+        _note(s["hearers"], int(row[C_TRIGGERS]), slot)
+        if row[C_FLAGS] & WIDE:
+            _note(s["speakers"], int(row[C_OPS]), slot)
+        for skill in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
+            if SKILL_TABLE[skill][S_STRONG]:
+                s["strong_ops"] |= SKILL_TABLE[skill][S_OPS]
+                # Used from elsewhere it asks all the time: any unit of its seat stands for it.
+                s["askers"][slot >> SHIFT] |= bit if SKILL_TABLE[skill][S_PLACE] == ON_FIELD else ANY_CARD
+            if SKILL_TABLE[skill][S_KIND] == IS_ACT:
+                s["acts_n"][slot >> SHIFT] = max(s["acts_n"][slot >> SHIFT], skill - row[C_SKILL] + 1)
+                s["actors"][SKILL_TABLE[skill][S_PLACE], skill - row[C_SKILL], slot >> SHIFT] |= bit
+    _note_kin(s)
+    for seat in range(2):
+        rows = [CARD_TABLE[n] for n in s["card"][seat * STRIDE : (seat + 1) * STRIDE].tolist() if n >= 0]
+        s["cheapest"][seat] = min(int(n) for row in rows for n in (row[C_COST], row[C_PROMOTION]) if n >= 0)
+
+
+def _note_kin(s: Any) -> None:
+    """Note which cards of a seat share a unit name, and which are the same card."""
+    for seat in range(2):
+        numbers = {slot: int(s["card"][slot]) for slot in range(seat * STRIDE, (seat + 1) * STRIDE)}
+        named: Counter[int] = Counter()
+        alike: Counter[int] = Counter()
+        for slot, number in numbers.items():
+            if number >= 0:
+                alike[number] |= 1 << (slot & PLACE)
+                for name in _names(number):
+                    named[name] |= 1 << (slot & PLACE)
+        for slot, number in numbers.items():
+            if number >= 0:
+                s["copies"][slot] = alike[number]
+                s["kin"][slot] = reduce(or_, (named[name] for name in _names(number)))
+
+
+def _note(kinds: NDArray[np.int64], bits: int, slot: int) -> None:
+    """Add a card to the set of its seat in the row of every bit."""
+    for kind in range(bits.bit_length()):
+        if bits >> kind & 1:
+            kinds[kind, slot >> SHIFT] |= 1 << (slot & PLACE)
+
+
+def _names(number: int) -> list[int]:
+    return [int(name) for name in CARD_TABLE[number][list(NAME_COLUMNS)] if name != 0]

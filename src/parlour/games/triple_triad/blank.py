@@ -1,0 +1,50 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Blank: a state without cards, and how a card is put into one."""
+
+from typing import Final
+
+import numpy as np
+
+from parlour.core.record import State
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.cards import Card, set_names, table_index
+from parlour.games.triple_triad.numbering import HOLDER
+from parlour.games.triple_triad.rules import difference_index, flags, trade_index
+from parlour.games.triple_triad.state import (
+    ALL_CELLS,
+    ELEMENTS,
+    OWN_CARD,
+    STATE,
+    TYPES,
+)
+
+HAND_SIZE: Final = 5
+
+
+def put_card(state: State, slot: int, card: Card, brought: int) -> None:
+    """Write a card into a slot of the state."""
+    s = state[0]
+    s["card"][slot] = OWN_CARD if card.id is None else table_index(card)
+    s["side"][slot] = card.sides
+    s["element"][slot] = 0 if card.element is None else 1 + ELEMENTS.index(card.element)
+    s["power"][slot] = card.power
+    s["type"][slot] = 0 if card.type is None else 1 + TYPES.index(card.type)
+    s["brought"][slot] = brought
+
+
+def blank(rules: RuleSet) -> State:
+    """A state with its rules written in, no cards and an empty board."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s["rule_bits"] = flags(rules)
+    s["card"], s["cell"], s["forced"], s["placed"] = -1, -1, -1, -1
+    s["vacant"] = ALL_CELLS
+    s["brought"] = HOLDER
+    s["round_no"] = 1
+    s["element_kinds"] = len(ELEMENTS) if rules["element_kinds"] == "nine" else len(ELEMENTS) - 1
+    s["round_limit"] = 5 if rules["sudden_rounds"] == "five" else 0
+    s["table"] = set_names().index(str(rules["cards"]))
+    s["trade"], s["difference"] = trade_index(rules), difference_index(rules)
+    s["gil_prize"] = int(rules.on("gil_prize"))
+    s["to_pick"] = HAND_SIZE
+    return state
