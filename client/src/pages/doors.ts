@@ -1,5 +1,5 @@
 /** The doors of the hall: which page an address leads to. A page is one line here and one file beside it. */
-import type { Later } from "../lib/types";
+import type { Later } from "../lib/hall/game";
 import type { GlyphName } from "../parts/controls/Glyph.svelte";
 
 export interface Door {

@@ -1,5 +1,5 @@
 /** The client half of Chakart: what the hall needs to draw a table of it. */
-import type { GameModule } from "../../lib/types";
+import type { GameModule } from "../../lib/hall/game";
 import Seal from "./drawing/Seal.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";

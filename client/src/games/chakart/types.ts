@@ -1,7 +1,8 @@
 /** The game's own shapes: what the referee sends about a Chakart match. */
-import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/types";
+import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/net/wire";
 
-export type { Refused, Said, Translate } from "../../lib/types";
+export type { Refused, Said } from "../../lib/net/wire";
+export type { Translate } from "../../lib/words/words";
 
 export type Colour = "white" | "black";
 export type Match = HallMatch<Colour>;

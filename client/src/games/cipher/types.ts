@@ -1,7 +1,8 @@
 /** The game's own shapes: what the referee sends about a match of Cipher. */
-import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/types";
+import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/net/wire";
 
-export type { Said, Translate } from "../../lib/types";
+export type { Said } from "../../lib/net/wire";
+export type { Translate } from "../../lib/words/words";
 
 export type Side = "first" | "second";
 export type Match = HallMatch<Side>;

@@ -1,5 +1,5 @@
 /** The client half of Triple Triad: what the hall needs to draw a table of it. */
-import type { GameModule } from "../../lib/types";
+import type { GameModule } from "../../lib/hall/game";
 import { t } from "../../lib/words/words";
 import { handOf } from "./bring/hand";
 import Seal from "./drawing/Seal.svelte";

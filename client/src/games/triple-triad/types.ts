@@ -1,8 +1,9 @@
 /** The game's own shapes: what the referee sends about a Triple Triad match. */
 
-import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/types";
+import type { Entry as HallEntry, Match as HallMatch, Said } from "../../lib/net/wire";
 
-export type { Refused, Translate } from "../../lib/types";
+export type { Refused } from "../../lib/net/wire";
+export type { Translate } from "../../lib/words/words";
 export type Colour = "red" | "blue";
 export type Match = HallMatch<Colour>;
 export type Travel = "up" | "down" | "left" | "right";

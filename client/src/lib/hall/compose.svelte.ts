@@ -1,7 +1,7 @@
 /** A rule set being put together: a community's habits, and what was changed from them. */
 import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
-import type { Preset, Problem, RuleBook, RuleValue, Verdict } from "../types";
+import type { Preset, Problem, RuleBook, RuleValue, Verdict } from "../net/wire";
 
 export type Values = Record<string, RuleValue>;
 

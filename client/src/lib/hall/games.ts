@@ -1,5 +1,5 @@
 /** The games of the hall: one folder each, found by their index file. */
-import type { GameModule } from "../types";
+import type { GameModule } from "./game";
 
 const found = import.meta.glob<GameModule>("../../games/*/index.ts", { eager: true, import: "default" });
 

@@ -1,7 +1,7 @@
 /** Who sits at this browser: one answer for every page, changed by signing in and out. */
 import { api, becomes } from "../net/api";
 import { Asking } from "../net/asking.svelte";
-import type { Me } from "../types";
+import type { Me } from "../net/wire";
 
 class Visitor {
   me = $state.raw<Me | null>(null);

@@ -1,7 +1,7 @@
 /** Which games can be dealt yet: asked again until the last one can, or never will. */
 import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
-import type { GameState } from "../types";
+import type { GameState } from "../net/wire";
 
 const AGAIN = 1000;
 

@@ -1,4 +1,4 @@
-import type { Match } from "../types";
+import type { Match } from "./wire";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const answers = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));

@@ -1,10 +1,9 @@
 /** The server's REST interface, one function a question. */
-import type { Clock } from "../table/clock";
+import type { Clock, Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
 import { lang } from "../words/lang.svelte";
 import { add } from "../chance/seals";
 import { newId } from "./socket";
-import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "../types";
 
 /** What the server refused, in both languages; `code` is "unreachable" when nobody answered. */
 export class ApiError extends Error {

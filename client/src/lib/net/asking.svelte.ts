@@ -1,7 +1,7 @@
 /** Questions to the hall of which only the last counts: whoever taps quickly on a slow line gets what was tapped last. */
 import { onDestroy, untrack } from "svelte";
 import { ApiError } from "./api";
-import type { Failure } from "../types";
+import type { Failure } from "./wire";
 
 export class Asking {
   busy = $state(false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket, merged, tableAddress, type TableState } from "./socket";
-import type { Entry, Failure, Match } from "../types";
+import type { Entry, Failure, Match } from "./wire";
 
 class FakeLine {
   static all: FakeLine[] = [];

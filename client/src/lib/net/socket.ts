@@ -1,6 +1,5 @@
 /** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
-import type { Line as ChatLine } from "./api/chat";
-import type { Entry, Failure, Match, Message, Presence } from "../types";
+import type { Line as ChatLine, Entry, Failure, Match, Message, Presence } from "./wire";
 
 export interface TableState {
   match: Match | null;

@@ -1,8 +1,8 @@
 /** The chat of a table as the page sees it: fetched in pages, kept by the table's socket. */
-import { chat, type Heard, type Line, type RoomName } from "../net/api/chat";
+import { chat, type Heard } from "../net/api/chat";
+import type { Line, RoomName, Failure } from "../net/wire";
 import { Asking } from "../net/asking.svelte";
 import { recall, remember } from "../browser/stored";
-import type { Failure } from "../types";
 
 const OFF = "chat-off";
 const HIDDEN = "chat-hidden";

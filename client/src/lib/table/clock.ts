@@ -1,21 +1,6 @@
 /** Clocks as they are agreed, told and read. All in seconds where the server says seconds. */
-import type { SeatName } from "../types";
+import type { Clock, ClockState, SeatName } from "../net/wire";
 import { t } from "../words/words";
-
-export interface Clock {
-  bank: number; // for the whole match
-  increment: number; // given back after every turn
-  free: number; // costs nothing at the beginning of every turn
-  at_zero: "lose" | "play";
-}
-
-/** How the clocks of a match stand; `left` in milliseconds as of the beginning of the turn. */
-export interface ClockState {
-  left: Record<SeatName, number>;
-  running: SeatName | null;
-  since: string;
-  deadline: string | null;
-}
 
 const DAY = 86_400;
 

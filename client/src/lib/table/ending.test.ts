@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { endedBy, ending, ranOut, voided } from "./ending";
 import { lang } from "../words/lang.svelte";
-import type { Match } from "../types";
+import type { Match } from "../net/wire";
 
 const seats = { white: { kind: "player", name: "Odile" }, black: { kind: "player", name: "Bastien" } };
 const match = (reason: string, winner: string | null): Match => ({ seats, result: { winner, reason } }) as unknown as Match;

@@ -1,5 +1,5 @@
 /** How the table itself ended a match, as it is told to whoever looks. */
-import type { Match, SeatName } from "../types";
+import type { Match, SeatName } from "../net/wire";
 import { t } from "../words/words";
 
 /** "You resigned.", "Bastien ran out of time."; null while a match goes on, and where the game itself ended it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { named } from "./seats";
-import type { Match, Seat } from "../types";
+import type { Match, Seat } from "../net/wire";
 
 type Sat = Pick<Seat, "kind"> & { name: string | null };
 const sat = (blue: Sat, red: Sat): string[] =>

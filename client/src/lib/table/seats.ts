@@ -1,5 +1,5 @@
 /** Who sits where, by the names that the page's language gives them. */
-import type { Match, Seat } from "../types";
+import type { Match, Seat } from "../net/wire";
 import { has, t } from "../words/words";
 
 /** A machine has a name of the hall's own; lists of tables know machines by their agent's name only. */

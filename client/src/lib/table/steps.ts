@@ -1,5 +1,5 @@
 /** The steps of a finished match, from the file that everybody may take home. */
-import type { Entry, Said } from "../types";
+import type { Entry, Said } from "../net/wire";
 
 export interface Step extends Entry {
   events: Said[];

@@ -4,7 +4,7 @@ import { Asking } from "../net/asking.svelte";
 import { TableChat } from "./chat.svelte";
 import { note } from "../chance/seals";
 import { TableSocket, type SeatCommand, type TableState } from "../net/socket";
-import type { Bring, Match, RuleBook } from "../types";
+import type { Bring, Match, RuleBook } from "../net/wire";
 
 export class TableSeat {
   match = $state.raw<Match | null>(null);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Line } from "../net/api/chat";
+import type { Line, Match } from "../net/wire";
 import { TableSocket, type Ear, type TableState } from "../net/socket";
-import type { Match } from "../types";
 
 const line = (number: number, more: Partial<Line> = {}): Line => ({ number, room: "players", by: { id: "ben", name: "Ben", seat: null, you: false }, text: `line ${number}`, time: "2026-05-01T10:00:00Z", ...more });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { carried, changes } from "../hall/compose.svelte";
 import { beyond, offered } from "./rules";
-import type { Preset, RuleBook } from "../types";
+import type { Preset, RuleBook } from "../net/wire";
 
 const strict: Preset = { name: "strict", offers: { same: [false, true] }, defaults: { same: false, combo: true, trade: "none" } };
 const free: Preset = { name: "free", offers: { same: [false, true], combo: [false, true], trade: ["none", "one"] }, defaults: { same: false, combo: true, trade: "none" } };

@@ -1,5 +1,5 @@
 /** Rules as words: what a rule set says beyond its preset's habits. */
-import type { RuleBook, RuleSet, RuleValue } from "../types";
+import type { RuleBook, RuleSet, RuleValue } from "../net/wire";
 import { has, t } from "./words";
 
 /** "Same" for a switch that is on, "no Combo" for one that is off, "Trade: One" for a choice. */

@@ -1,7 +1,10 @@
 /** Sentences of the page, from the Fluent files that the server and the terminal read too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGS, lang, type Lang } from "./lang.svelte";
-import type { Said, Translate, Words } from "../types";
+import type { Said } from "../net/wire";
+
+export type Words = Record<string, string | number>;
+export type Translate = (id: string, args?: Words) => string;
 
 const files = import.meta.glob<string>(["../../../../src/parlour/words/*/*.ftl", "../../../../src/parlour/games/*/words/*.ftl", "../../games/*/words/*.ftl"], {
   query: "?raw",

@@ -1,5 +1,5 @@
 /** Reading a deck written by hand: a line per card, "Name TRBL [element] [power]". */
-import type { Words } from "../../../lib/types";
+import type { Words } from "../../../lib/words/words";
 import type { OwnCard } from "../types";
 
 export interface Slip {

@@ -1,5 +1,5 @@
 /** What a table asks a player to bring, read off its rules. */
-import type { RuleValue } from "../../../lib/types";
+import type { RuleValue } from "../../../lib/net/wire";
 
 export interface HandWish {
   set: string;

@@ -1,6 +1,6 @@
 /** Accounts: claimed, signed in and out, changed and left. */
 import { asGuest } from "../api";
-import type { Me } from "../../types";
+import type { Me } from "../wire";
 
 export interface Session {
   id: string;

@@ -1,7 +1,7 @@
 /** Finished matches: found again, and taken home. */
 import { ask, asGuest, read } from "../api";
 import { stepsOf, type Step } from "../../table/steps";
-import type { RuleSet, SeatName } from "../../types";
+import type { RuleSet, SeatName } from "../wire";
 
 export interface FinishedMatch {
   id: string;

@@ -1,16 +1,6 @@
 /** What is said at tables, what is reported, and what moderators do about it. */
 import { asGuest } from "../api";
-import type { Failure, Role, SeatName } from "../../types";
-
-export type RoomName = "players" | "watchers";
-
-export interface Line {
-  number: number;
-  room: RoomName;
-  by: { id: string; name: string | null; seat: SeatName | null; you: boolean };
-  text: string | null; // null: removed by a moderator
-  time: string;
-}
+import type { Failure, Line, Role, RoomName } from "../wire";
 
 export interface Heard {
   room: RoomName;

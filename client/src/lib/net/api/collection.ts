@@ -1,6 +1,6 @@
 /** Collections, the shop, trades and winnings. */
 import { asGuest } from "../api";
-import type { Said } from "../../types";
+import type { Said } from "../wire";
 
 export interface Owned {
   id: string;

@@ -1,18 +1,8 @@
 /** The lobby: challenges that wait, games that are played, and who is here. */
 import { asGuest, promised } from "../api";
-import type { Clock } from "../../table/clock";
+import type { Bring, Clock, Match, Said, RuleSet, RuleValue, SeatName, Terms } from "../wire";
 import { add } from "../../chance/seals";
 import type { Rating } from "./players";
-import type { Bring, Match, Said, RuleSet, RuleValue, SeatName } from "../../types";
-
-export interface Terms {
-  rated: boolean;
-  gil: number;
-  owned: boolean;
-  clock: Clock | null;
-  tournament?: string | null; // of which it is a match
-  study?: boolean; // played on from another match, for nobody's rating
-}
 
 export interface Player {
   id: string;

@@ -1,6 +1,6 @@
 /** Players with accounts: how strong they are and whom they met. */
 import { ask, asGuest } from "../api";
-import type { Match, Role } from "../../types";
+import type { Match, Role } from "../wire";
 
 export interface Rating {
   points: number;

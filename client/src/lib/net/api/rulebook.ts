@@ -1,6 +1,6 @@
 /** The rulebook's questions. */
 import { ask } from "../api";
-import type { Chapter, Film } from "../../types";
+import type { Chapter, Film } from "../wire";
 
 const at = encodeURIComponent;
 

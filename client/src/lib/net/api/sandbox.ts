@@ -1,6 +1,6 @@
 /** The sandbox: positions looked at and tried, and studies played on from them. */
 import { ask, asGuest, promised } from "../api";
-import type { Match, Said, SeatName } from "../../types";
+import type { Match, Said, SeatName } from "../wire";
 
 export type Position = Record<string, unknown>;
 

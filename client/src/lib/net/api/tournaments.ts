@@ -1,8 +1,7 @@
 /** Tournaments: announced, signed up for, started, called to time. */
 import { asGuest } from "../api";
 import { add } from "../../chance/seals";
-import type { Clock } from "../../table/clock";
-import type { Bring, RuleSet } from "../../types";
+import type { Clock, Bring, RuleSet } from "../wire";
 
 export type Form = "knockout" | "round_robin" | "swiss";
 export const FORMS: Form[] = ["knockout", "round_robin", "swiss"];

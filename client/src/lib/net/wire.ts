@@ -1,14 +1,7 @@
-/** Shapes shared by the whole client: what the server sends, and what a game folder gives the hall. */
-import type { Component } from "svelte";
-import type { Line } from "./net/api/chat";
-import type { Terms } from "./net/api/lobby";
-import type { ClockState } from "./table/clock";
-import type { TableSeat } from "./table/table.svelte";
+/** What the server sends. */
 
 /** A seat by its game's own name: "red", "white". */
 export type SeatName = string;
-export type Words = Record<string, string | number>;
-export type Translate = (id: string, args?: Words) => string;
 export type RuleValue = boolean | string;
 
 export interface Said {
@@ -39,6 +32,40 @@ export interface RuleSet {
   text: string;
   preset: string;
   options: Record<string, RuleValue>;
+}
+
+export interface Clock {
+  bank: number; // for the whole match
+  increment: number; // given back after every turn
+  free: number; // costs nothing at the beginning of every turn
+  at_zero: "lose" | "play";
+}
+
+/** How the clocks of a match stand; `left` in milliseconds as of the beginning of the turn. */
+export interface ClockState {
+  left: Record<SeatName, number>;
+  running: SeatName | null;
+  since: string;
+  deadline: string | null;
+}
+
+export interface Terms {
+  rated: boolean;
+  gil: number;
+  owned: boolean;
+  clock: Clock | null;
+  tournament?: string | null; // of which it is a match
+  study?: boolean; // played on from another match, for nobody's rating
+}
+
+export type RoomName = "players" | "watchers";
+
+export interface Line {
+  number: number;
+  room: RoomName;
+  by: { id: string; name: string | null; seat: SeatName | null; you: boolean };
+  text: string | null; // null: removed by a moderator
+  time: string;
 }
 
 export interface Match<Side extends SeatName = SeatName> {
@@ -154,31 +181,6 @@ export type Message =
   | ({ type: "presence" } & Presence)
   | { type: "pong" };
 
-export interface TableProps<Side extends SeatName = SeatName> {
-  history: Entry<Side>[];
-  match: Match<Side>;
-  seat: TableSeat | null; // the table as the hall keeps it; null where it is shown inside another page
-  you: Side | null;
-  pending: boolean;
-  refusal: Refused | null;
-  connected: boolean;
-  onact: (action: string) => void;
-  onresign: (() => void) | null; // null where nobody plays in earnest
-  onrematch: () => void;
-  t: Translate;
-}
-
-export interface BringProps {
-  options: Record<string, RuleValue>;
-  owned?: boolean; // only what one owns may be brought
-  seat: SeatName;
-  go: string; // the word on the button that brings them
-  busy: boolean;
-  refusal: Failure | null;
-  onbring: (bring: Bring) => void;
-  onback?: () => void;
-}
-
 /** A rule told for players, with the names of its worked examples. */
 export interface Chapter {
   name: string;
@@ -195,50 +197,3 @@ export interface Film {
   history: (Entry & { say: Said | null })[];
 }
 
-export interface IntroductionProps {
-  game: GameModule;
-  t: Translate;
-}
-
-export interface ExampleProps {
-  history: Entry[]; // all of it
-  at: number; // the entry that is shown
-  replays: number; // counts how often the last step was asked for again
-  rules: RuleSet;
-  t: Translate;
-}
-
-/** A position that is set up by hand: as it stands, and who is told of a change. */
-export interface SandboxProps {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own positions and views
-  frame: { position: any; view: any };
-  rules: RuleSet;
-  onchange: (position: Record<string, unknown>) => void;
-  t: Translate;
-}
-
-/** A component that is fetched when it is needed. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
-export type Later = () => Promise<{ default: Component<any> }>;
-
-/** What `games/<name>/index.ts` exports by default; the hall knows games only through this. */
-export interface GameModule {
-  name: string;
-  seats: SeatName[]; // in the game's order
-  quick?: string; // rule text of the one-tap game against the house
-  shelf?: string; // the set of cards that a collection opens with
-  table: Later; // the play itself, given `TableProps`
-  brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
-  bring?: Later; // choosing them, given `BringProps`
-  introduction?: Later; // a first lesson, given IntroductionProps
-  example?: Later; // a worked example of the rulebook, given `ExampleProps`
-  sandbox?: Later; // setting up a position by hand, given `SandboxProps`
-  /** The kinds by which a collection of its cards is sorted through. */
-  sorting?: { word: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
-  Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
-  Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
-  Tile: Component; // what lies in the game's tile on the start page
-  Picture?: Component; // the large picture of the start page
-  Waiting?: Component; // what moves while a table is awaited
-  RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
-}

@@ -1,0 +1,78 @@
+/** What a game's folder gives the hall, and what its components are given. */
+import type { Component } from "svelte";
+import type { Bring, Entry, Failure, Match, Refused, RuleSet, RuleValue, SeatName } from "../net/wire";
+import type { TableSeat } from "../table/table.svelte";
+import type { Translate } from "../words/words";
+
+export interface TableProps<Side extends SeatName = SeatName> {
+  history: Entry<Side>[];
+  match: Match<Side>;
+  seat: TableSeat | null; // the table as the hall keeps it; null where it is shown inside another page
+  you: Side | null;
+  pending: boolean;
+  refusal: Refused | null;
+  connected: boolean;
+  onact: (action: string) => void;
+  onresign: (() => void) | null; // null where nobody plays in earnest
+  onrematch: () => void;
+  t: Translate;
+}
+
+export interface BringProps {
+  options: Record<string, RuleValue>;
+  owned?: boolean; // only what one owns may be brought
+  seat: SeatName;
+  go: string; // the word on the button that brings them
+  busy: boolean;
+  refusal: Failure | null;
+  onbring: (bring: Bring) => void;
+  onback?: () => void;
+}
+
+export interface IntroductionProps {
+  game: GameModule;
+  t: Translate;
+}
+
+export interface ExampleProps {
+  history: Entry[]; // all of it
+  at: number; // the entry that is shown
+  replays: number; // counts how often the last step was asked for again
+  rules: RuleSet;
+  t: Translate;
+}
+
+/** A position that is set up by hand: as it stands, and who is told of a change. */
+export interface SandboxProps {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own positions and views
+  frame: { position: any; view: any };
+  rules: RuleSet;
+  onchange: (position: Record<string, unknown>) => void;
+  t: Translate;
+}
+
+/** A component that is fetched when it is needed. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
+export type Later = () => Promise<{ default: Component<any> }>;
+
+/** What `games/<name>/index.ts` exports by default; the hall knows games only through this. */
+export interface GameModule {
+  name: string;
+  seats: SeatName[]; // in the game's order
+  quick?: string; // rule text of the one-tap game against the house
+  shelf?: string; // the set of cards that a collection opens with
+  table: Later; // the play itself, given `TableProps`
+  brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
+  bring?: Later; // choosing them, given `BringProps`
+  introduction?: Later; // a first lesson, given IntroductionProps
+  example?: Later; // a worked example of the rulebook, given `ExampleProps`
+  sandbox?: Later; // setting up a position by hand, given `SandboxProps`
+  /** The kinds by which a collection of its cards is sorted through. */
+  sorting?: { word: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
+  Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
+  Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
+  Tile: Component; // what lies in the game's tile on the start page
+  Picture?: Component; // the large picture of the start page
+  Waiting?: Component; // what moves while a table is awaited
+  RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know
+}
