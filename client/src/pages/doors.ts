@@ -6,7 +6,7 @@ export interface Door {
   page: string;
   /** Parts of the address; a part that begins with ":" stands for anything, one that ends with "?" may be missing. */
   address: string;
-  /** The page, given `{ me, name, game }`: who visits, what the address names, and the game of that name if there is one. */
+  /** The page, given `{ me, name, game, ways }`: who visits, what the address names, the game of that name if there is one, and the ways. */
   what: Later;
   /** Without the hall around it: a table fills the screen. */
   bare?: boolean;
