@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
-from parlour.web.bus.bus import ABOUT
+from parlour.web.bus.hint import ABOUT
 from parlour.web.bus.hint import Hint, read
 from parlour.web.bus.redis_bus import RedisBus
 
