@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.table.shelving import shelved
 
 from parlour import agents
 from parlour.agents.arena import count
@@ -17,6 +16,7 @@ from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import Game
 from parlour.core.log import closed_log
+from tests.table.shelving import shelved
 
 MATCHES = 40
 

@@ -6,14 +6,14 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
-from fair import ANN, begun
-from playing import play_on
 
 from parlour.cli.app import run as parlour
 from parlour.hall.play import archive
 from parlour.hall.play.origin import Origin
 from parlour.table.match import commitment
 from parlour.table.terms import CASUAL
+from tests.table.fair import ANN, begun
+from tests.table.playing import play_on
 
 SECRET, BOARD = bytes(range(32, 64)), "cup|secret|1|1|0"
 ORIGIN = Origin(commitment(SECRET), SECRET.hex(), BOARD)

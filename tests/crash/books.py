@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from load import Browser, total
-from pursuits import PACK, SHELF
+from tests.crash.load import Browser, total
+from tests.crash.pursuits import PACK, SHELF
 
 PRIZE = 50  # gil the wiki's rules give to every winner
 COMMANDS = {"opened": "/packs/", "bought": "/buy", "sold": "/sell"}

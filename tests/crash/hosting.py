@@ -12,9 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 import redis
-from databases import KINDS, fresh
+
 from tests.ports import free_port
-from visiting import COMPILING, until
+from tests.store.databases import KINDS, fresh
+from tests.web.visiting import COMPILING, until
 
 REDIS = os.environ.get("PARLOUR_TEST_REDIS", "redis://127.0.0.1:6379/0")
 GAME = "triple-triad"

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-import books
-import pursuits
-from hosting import Server
-from load import Browser, Record
+from tests.crash import books, pursuits
+from tests.crash.hosting import Server
+from tests.crash.load import Browser, Record
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 SENT_BEFORE_A_STRIKE = range(10, 80)

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 import redis
-from databases import fresh
-from hosting import Server, hall_of, reachable_redis
-from proxy import Proxy
 from sqlalchemy import make_url
 
 from parlour.store.database import Database
+from tests.crash.hosting import Server, hall_of, reachable_redis
+from tests.crash.proxy import Proxy
+from tests.store.databases import fresh
 
 BANK = 10  # seconds on the clock of a player
 STRIKE = 13  # seconds a nemesis stays

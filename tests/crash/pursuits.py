@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from load import Browser, Message, Refused
+from tests.crash.load import Browser, Message, Refused
 
 SHELF = "triple-triad/ff8"
 TRADES = ("one", "difference", "direct", "all", "none")

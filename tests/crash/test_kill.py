@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from databases import KINDS
-from hosting import Server, hall_of
-from load import Browser
-from loaded import SEED, holds_under_load
+
+from tests.crash.hosting import Server, hall_of
+from tests.crash.load import Browser
+from tests.crash.loaded import SEED, holds_under_load
 from tests.rounds import each_in_rounds
+from tests.store.databases import KINDS
 
 ROUNDS = {"sqlite": (3, 40), "postgresql": (2, 20), "two processes": (2, 16)}  # in `make test`, in `make siege`
 WARM = 0.6  # of the rounds: in the others the kill comes while nothing can be played yet

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from load import AGAIN, Browser, Refused
-from loaded import SEED, holds_under_load
-from nemeses import BANK, NEMESES
-from tests.rounds import each_in_rounds
 
 from parlour.table import timestamps
+from tests.crash.load import AGAIN, Browser, Refused
+from tests.crash.loaded import SEED, holds_under_load
+from tests.crash.nemeses import BANK, NEMESES
+from tests.rounds import each_in_rounds
 
 ROUNDS = dict.fromkeys(NEMESES, (1, 8))
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from databases import fresh
-from hosting import Server, reachable_redis
-from visiting import LINK, PATIENCE, Guest, Message, Seat, dial, play_out, until
+
+from tests.crash.hosting import Server, reachable_redis
+from tests.store.databases import fresh
+from tests.web.visiting import LINK, PATIENCE, Guest, Message, Seat, dial, play_out, until
 
 NOBODY = "redis://127.0.0.1:1/0"  # an address that refuses
 TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus", "seat": "red"}

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tests.e2e.story import Move, Plot, Story
-
 from parlour.table.entry import Entry
+from tests.e2e.story import Move, Plot, Story
 
 EFFECTS = frozenset({"kingboo", "koopa", "toadette", "chomp", "daisy", "bowser", "luigi", "waluigi"})
 LATE = "late"  # a promotion that is chosen after the dice

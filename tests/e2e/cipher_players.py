@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
 from tests.e2e.players import LONG
 from tests.e2e.story import Move
 

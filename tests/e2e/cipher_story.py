@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tests.e2e.story import Move, Plot
-
 from parlour.table.entry import Entry
+from tests.e2e.story import Move, Plot
 
 STARTERS = ({"deck": "S01"}, {"deck": "S02"})
 DEEDS = frozenset({"promoted", "leveled", "supported", "support-failed", "critical", "evade", "marched", "orb-taken"})

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
+
 from tests.e2e.furnished import Furniture, furnish
 from tests.e2e.hall import Hall
 from tests.e2e.players import LONG

@@ -4,7 +4,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from visiting import Guest, Message, play_out
+from tests.web.visiting import Guest, Message, play_out
 
 PASSWORD = "a password of the hall"
 RULES = "triple-triad:ff8+same+plus+card_pick=random+visibility=open"

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import httpx
+
 from tests.ports import free_port
 
 START = "from parlour.cli.app import main; main()"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
 from tests.e2e import chakart_players as people
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS, LATE

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
+from parlour.games.cipher.cards import deck
 from tests.e2e import cipher_players as people
 from tests.e2e import cipher_story, players
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import Hall
 from tests.e2e.story import Story
-
-from parlour.games.cipher.cards import deck
 
 pytestmark = pytest.mark.browser
 

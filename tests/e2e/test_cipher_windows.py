@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.e2e import cipher_positions, players
 from tests.e2e.hall import Hall
 from tests.e2e.measured import CIPHER, LEAST, POINTER, WINDOWS, everywhere, measured

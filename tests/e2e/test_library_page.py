@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import RULES, tournament
 from tests.e2e.hall import Hall
-from visiting import Guest
+from tests.web.visiting import Guest
 
 pytestmark = pytest.mark.browser
 

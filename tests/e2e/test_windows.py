@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS
 from tests.e2e.hall import Hall

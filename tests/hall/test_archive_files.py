@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from playing import dealt_match, play_on
 
 from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.archive import file, files
+from tests.table.playing import dealt_match, play_on
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from playing import NOW
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
@@ -15,6 +14,7 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
+from tests.table.playing import NOW
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 BORN = MatchIdentity("c1", bytes(32), NOW)

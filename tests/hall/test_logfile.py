@@ -2,9 +2,7 @@
 
 import json
 
-import fair
 import pytest
-from playing import dealt_match, play_on
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
@@ -12,6 +10,8 @@ from parlour.hall.people.player import Player
 from parlour.hall.play import archive, logfile
 from parlour.table import verify
 from parlour.table.match import Match
+from tests.table import fair
+from tests.table.playing import dealt_match, play_on
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from playing import NOW, play_on
 
 from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
@@ -11,6 +10,7 @@ from parlour.hall.play import opening
 from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match
+from tests.table.playing import NOW, play_on
 
 FIRST, AGAIN = MatchIdentity("first", bytes(32), NOW), MatchIdentity("again", b"1" * 32, NOW)
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")

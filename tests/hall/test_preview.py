@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from playing import NOW, dealt_match, empty_table, play_on, seat_both
 
 from parlour.core import registry
 from parlour.hall.people.player import Player, Role
@@ -12,6 +11,7 @@ from parlour.hall.play.preview import of_challenge, of_match
 from parlour.table.match import Match, Seat
 from parlour.table.terms import Terms
 from parlour.web.pictures.painter import paint
+from tests.table.playing import NOW, dealt_match, empty_table, play_on, seat_both
 
 CLOSED = "triple-triad:ffwtt+first_player=red"
 HANDS = (["Geezard", "Funguar", "Bite Bug", "Red Bat", "Blobra"], ["Ifrit", "Shiva", "Siren", "Sacred", "Minotaur"])

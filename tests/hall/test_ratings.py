@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import dealt_match, play_on
 
 from parlour.hall.people.ratings import Rated, Rating, family, follows, rate
 from parlour.table.match import Match
 from parlour.table.terms import Terms
+from tests.table.playing import dealt_match, play_on
 
 RATINGS = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), matches=st.integers(0, 500))
 

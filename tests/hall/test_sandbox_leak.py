@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
-from playing import NOW, dealt_match, seat_both
-from playing import empty_table as table
 
 from parlour.core import registry
 from parlour.hall.people.player import Player
 from parlour.hall.play import archive, sandbox, studies
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match, Seat
+from tests.table.playing import NOW, dealt_match, seat_both
+from tests.table.playing import empty_table as table
 
 EVE, BEN = Player("eve", "Eve"), Player("ben", "Ben")
 BIRTH = MatchIdentity("study", b"7" * 32, NOW)

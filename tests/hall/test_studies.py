@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from playing import NOW, act, dealt_match, play_on, replayed
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
@@ -13,6 +12,7 @@ from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import verify
 from parlour.table.match import Match, commitment
+from tests.table.playing import NOW, act, dealt_match, play_on, replayed
 
 ANN, EVE = Player("ann", "Ann"), Player("eve", "Eve")
 BIRTH = MatchIdentity("study", b"7" * 32, NOW)

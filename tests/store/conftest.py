@@ -1,15 +1,12 @@
 """Every test of the store runs on SQLite and on PostgreSQL."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from databases import fresh
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "table"))
-
-from shelving import shelved  # the path comes first
+from tests.store.databases import fresh
+from tests.table.shelving import shelved
 
 
 @pytest.fixture(scope="module", autouse=True)

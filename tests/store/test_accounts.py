@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from playing import NOW, dealt_match, empty_table, play_on
 
 from parlour.core.refusal import Refusal
 from parlour.hall.listings import Standing
@@ -22,6 +21,7 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, digest
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 ANN, BEN, EVE = Player("ann", "Guest heron"), Player("ben", "Guest wren"), Player("eve", "Guest lark")
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from playing import BLUE, NOW, RED, empty_table, seat_both
 
 from parlour.core.refusal import Refusal
 from parlour.hall.listings import Standing
 from parlour.hall.play.archive import PAGE, Page, Question
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from tests.table.playing import BLUE, NOW, RED, empty_table, seat_both
 
 
 async def _finish(database: Database, number: int, winner: int | None, name: str = "Ben", day: int = 1) -> None:

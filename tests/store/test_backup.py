@@ -8,10 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from databases import KINDS, fresh
-from playing import NOW, dealt_match
 from sqlalchemy import select
-from test_database import keep, opened
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
@@ -24,6 +21,9 @@ from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
 from parlour.web.clock import now
+from tests.store.databases import KINDS, fresh
+from tests.store.test_database import keep, opened
+from tests.table.playing import NOW, dealt_match
 
 Rows = dict[str, list[tuple[Any, ...]]]
 

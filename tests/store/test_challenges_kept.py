@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from playing import NOW
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
@@ -16,6 +15,7 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.terms import CASUAL
+from tests.table.playing import NOW
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from playing import NOW, dealt_match
 
 from parlour.core.refusal import Refusal
 from parlour.hall.listings import Standing
@@ -15,6 +14,7 @@ from parlour.hall.people.moderation import MOST_OPEN, Muted, Reported, Unmuted, 
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from tests.table.playing import NOW, dealt_match
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 MAX = Player("max", "Max", Role.MODERATOR)

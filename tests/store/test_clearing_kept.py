@@ -5,12 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from databases import KINDS
-from playing import NOW, RED
 from sqlalchemy import select, update
-from test_backup import restored
-from test_database import on
-from test_old_halls import HALLS
 
 from parlour.core.refusal import Refusal
 from parlour.hall.people.accounts import Arrived
@@ -28,6 +23,11 @@ from parlour.store.personal import SECTIONS
 from parlour.store.ports.clearing import GOES
 from parlour.table import timestamps
 from parlour.table.match import Seat
+from tests.store.databases import KINDS
+from tests.store.test_backup import restored
+from tests.store.test_database import on
+from tests.store.test_old_halls import HALLS
+from tests.table.playing import NOW, RED
 
 HOUR = 3_600_000
 EVER = "9999"

@@ -8,11 +8,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from playing import BLUE as BLUE_SEAT
-from playing import NOW, play_on
-from playing import RED as RED_SEAT
 from sqlalchemy import Connection, update
-from test_challenges_kept import ANN, BEN, in_hall
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
@@ -28,6 +24,10 @@ from parlour.store.schema import MIGRATIONS
 from parlour.table import timestamps
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
+from tests.store.test_challenges_kept import ANN, BEN, in_hall
+from tests.table.playing import BLUE as BLUE_SEAT
+from tests.table.playing import NOW, play_on
+from tests.table.playing import RED as RED_SEAT
 
 SEED = bytes(range(32))
 RED, BLUE = "a1" * 16, "b2" * 16

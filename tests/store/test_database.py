@@ -10,7 +10,6 @@ from threading import Barrier
 from typing import Any
 
 import pytest
-from playing import NOW, dealt_match, empty_table, play_on
 from sqlalchemy import event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,6 +21,7 @@ from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import migrate
 from parlour.table.match import Match, Seat
+from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 
 @asynccontextmanager

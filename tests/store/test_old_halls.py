@@ -11,11 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from databases import KINDS, fresh
-from playing import NOW
 from sqlalchemy import Connection, MetaData, func, inspect, select, text
-from test_backup import refused, restored
-from test_database import on
 
 from parlour.cli.app import run as parlour
 from parlour.core import registry
@@ -30,6 +26,10 @@ from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import MOST_COPIES, migrate
 from parlour.table.match import commitment
 from parlour.table.verify import verdict, verify
+from tests.store.databases import KINDS, fresh
+from tests.store.test_backup import refused, restored
+from tests.store.test_database import on
+from tests.table.playing import NOW
 
 HALLS = {kind: Path(__file__).parent / "fixtures" / f"hall-0.1-{kind}{SUFFIX}" for kind in KINDS}
 OLDER = schema.versions()[:-1]

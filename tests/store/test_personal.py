@@ -5,16 +5,16 @@ import json
 from typing import Any
 
 import pytest
-from databases import KINDS
 from sqlalchemy import select
-from test_backup import restored
-from test_database import on
-from test_old_halls import HALLS
 
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
 from parlour.store.personal import LEFT_OUT, SECRET, SECTIONS
+from tests.store.databases import KINDS
+from tests.store.test_backup import restored
+from tests.store.test_database import on
+from tests.store.test_old_halls import HALLS
 
 # Columns that hold ids of players inside what they tell, in rows that their sections give whole.
 INSIDE = {"transfer.data", "transfer.cause", "answered.answer", "deed.data"}

@@ -3,8 +3,6 @@
 import asyncio
 from typing import Any
 
-from playing import BLUE, NOW, RED
-
 from parlour.core import registry
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
@@ -17,6 +15,7 @@ from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
+from tests.table.playing import BLUE, NOW, RED
 
 MINUTE = Terms(clock=Clock(bank=60))
 GAMES = ["nim"]

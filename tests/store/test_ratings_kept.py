@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from playing import NOW, dealt_match, empty_table, play_on
-
 from parlour.hall.listings import Standing
 from parlour.hall.people.accounts import Arrived, Claimed, Departed
 from parlour.hall.people.player import Player
@@ -12,6 +10,7 @@ from parlour.hall.people.ratings import Rated, Rating, rate
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 from parlour.table.match import Seat
+from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 NAMES = ("ann", "ben", "eve")
 

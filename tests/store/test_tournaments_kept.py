@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playing import NOW
 from sqlalchemy import update
 
 from parlour.core import registry
@@ -19,6 +18,7 @@ from parlour.hall.pulse import Outage
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.table import timestamps
+from tests.table.playing import NOW
 
 PLAYERS = [Player(f"p{number}", f"Player {number}") for number in range(9)]
 

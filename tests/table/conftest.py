@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from shelving import shelved
+
+from tests.table.shelving import shelved
 
 
 @pytest.fixture(scope="module", autouse=True)

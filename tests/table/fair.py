@@ -5,14 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from playing import NOW, dealt_match, play_on
-
 from parlour.hall.people.player import Player
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, open_match, player_seat
 from parlour.table.match import PUBLIC_NONCE, Match
 from parlour.table.terms import CASUAL, Terms
 from parlour.table.verify import picks_json, promise
+from tests.table.playing import NOW, dealt_match, play_on
 
 FILE = Path(__file__).parent.parent / "golden" / "fair" / "picks.json"
 RULES = "triple-triad:ff8+elemental+card_pick=random"

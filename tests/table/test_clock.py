@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import NOW, SECRET, replayed, seat_both
 
 from parlour.core import record, registry
 from parlour.core.refusal import Refusal
@@ -14,6 +13,7 @@ from parlour.table.match import Match
 from parlour.table.projection import history, match_json
 from parlour.table.terms import Terms
 from parlour.table.verify import verify
+from tests.table.playing import NOW, SECRET, replayed, seat_both
 
 LIVE = Clock(bank=60, increment=2)
 FF14 = Clock(bank=90, free=5, at_zero="play")

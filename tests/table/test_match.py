@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import BLUE, NOW, RED, act, dealt_match, empty_table, play_on, replayed, seat_both
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
 from parlour.table.match import Match, Seat
+from tests.table.playing import BLUE, NOW, RED, act, dealt_match, empty_table, play_on, replayed, seat_both
 
 TRIAD_RULES = (
     "triple-triad:free",

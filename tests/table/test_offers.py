@@ -1,13 +1,13 @@
 """Offers: a draw by agreement, a match called off, and nobody pestered."""
 
 import pytest
-from playing import NOW, RED, SECRET, act, dealt_match, empty_table, replayed, seat_both, stored
 
 from parlour.core.refusal import Refusal
 from parlour.table import offers
 from parlour.table.match import Match, Seat
 from parlour.table.projection import history, match_json
 from parlour.table.terms import Terms
+from tests.table.playing import NOW, RED, SECRET, act, dealt_match, empty_table, replayed, seat_both, stored
 
 CHAKART = "chakart:seed"
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playing import BLUE, NOW, RED, SECRET, act, seat_both, stored
 
 from parlour.core import record, registry
 from parlour.core.game import Game
@@ -13,6 +12,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match, commitment
 from parlour.table.projection import history, match_json
 from parlour.table.verify import verdict, verify
+from tests.table.playing import BLUE, NOW, RED, SECRET, act, seat_both, stored
 
 CALM = "tide:free+calm+heap=12"
 

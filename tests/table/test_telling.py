@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
 from parlour.core.game import SPECTATOR
 from parlour.table.match import Match, Seat
 from parlour.table.projection import history, match_json
+from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
 
 def sent(match: Match, viewer: int, player: str | None) -> str:

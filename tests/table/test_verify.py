@@ -3,15 +3,15 @@
 import json
 from dataclasses import replace
 
-import fair
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import SECRET, dealt_match, empty_table, play_on
 
 from parlour.core.chance import Keyed
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
+from tests.table import fair
+from tests.table.playing import SECRET, dealt_match, empty_table, play_on
 
 NONCES = st.text("0123456789abcdef", min_size=16, max_size=64)
 

@@ -3,7 +3,7 @@
 from typing import Any
 from uuid import uuid4
 
-from visiting import Guest, Message
+from tests.web.visiting import Guest, Message
 
 SHELF = "/api/collection/triple-triad/ff8"
 SHOP = "/api/shop/triple-triad/ff8"

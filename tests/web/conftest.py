@@ -1,16 +1,11 @@
 """One hall for all tests of the web, with the tests' own game beside the real ones."""
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
-for folder in ("table", "store"):
-    sys.path.insert(0, str(Path(__file__).parent.parent / folder))
-
-from shelving import shelved  # noqa: E402 - the path comes first
-from visiting import Guest, serving  # noqa: E402 - the path comes first
+from tests.table.shelving import shelved
+from tests.web.visiting import Guest, serving
 
 
 @pytest.fixture(scope="module")

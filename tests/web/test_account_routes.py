@@ -4,10 +4,10 @@ from collections.abc import Callable
 from uuid import uuid4
 
 import pytest
-from visiting import Guest, Message, play_out
 from websockets.exceptions import ConnectionClosed
 
 from parlour.web.edge.limits import SIGNING_IN
+from tests.web.visiting import Guest, Message, play_out
 
 Arrive = Callable[..., Guest]
 PASSWORD = "correct horse"

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from playing import BLUE, NOW, RED, SECRET, seat_both
-from shelving import shelved
 
 from parlour.core import registry
 from parlour.table import timestamps
@@ -13,6 +11,8 @@ from parlour.table.match import Match
 from parlour.table.terms import Terms
 from parlour.web.clock import Reading
 from parlour.web.live.attendance import FORGOTTEN, Attendance
+from tests.table.playing import BLUE, NOW, RED, SECRET, seat_both
+from tests.table.shelving import shelved
 
 SECOND, HOUR = 1000, 3_600_000
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from uuid import uuid4
 
 import pytest
-from visiting import Guest
 
 from parlour.web import routes
 from parlour.web.handlers import socket
+from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 RANKS = ("host", "moderator", "account", "owner")

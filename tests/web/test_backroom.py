@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import FastAPI
-from shelving import shelved
-from visiting import Guest, Message, running, until
 
 from parlour.web.app import create_app
 from parlour.web.backroom import AT_ONCE, Backroom
 from parlour.web.settings import Settings
+from tests.table.shelving import shelved
+from tests.web.visiting import Guest, Message, running, until
 
 
 @pytest.fixture(scope="module")

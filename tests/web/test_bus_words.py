@@ -1,8 +1,6 @@
 """Words on the bus: whatever somebody says on the same Redis, the processes go on hearing each other."""
 
 import asyncio
-import sys
-from pathlib import Path
 from uuid import uuid4
 
 import orjson
@@ -11,13 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
-from parlour.web.bus.hint import ABOUT
-from parlour.web.bus.hint import Hint, read
+from parlour.web.bus.hint import ABOUT, Hint, read
 from parlour.web.bus.redis_bus import RedisBus
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "crash"))
-
-from hosting import reachable_redis
+from tests.crash.hosting import reachable_redis
 
 RUBBISH = [
     b"",

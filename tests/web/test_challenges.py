@@ -8,8 +8,9 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from databases import fresh
-from visiting import FAST, Guest, serving
+
+from tests.store.databases import fresh
+from tests.web.visiting import FAST, Guest, serving
 
 Guests = Callable[..., Guest]
 LOBBY = {"kind": "lobby"}

@@ -5,10 +5,10 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from shelving import shelved
-from visiting import Guest, Message, Seat, play_out, serving
 
 from parlour.hall.people.chat import Talkers
+from tests.table.shelving import shelved
+from tests.web.visiting import Guest, Message, Seat, play_out, serving
 
 Arrive = Callable[..., Guest]
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from collecting import claimed, refused
-from shelving import shelved
-from visiting import Guest, Thrifty, serving, until
+from tests.table.shelving import shelved
+from tests.web.collecting import claimed, refused
+from tests.web.visiting import Guest, Thrifty, serving, until
 
 Arrive = Callable[..., Guest]
 GUESTS, ACCOUNTS = 2, 3

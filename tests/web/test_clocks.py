@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from databases import fresh
 from sqlalchemy import select, update
-from visiting import Guest, serving, until
 
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
 from parlour.table import timestamps
 from parlour.web.clock import now
+from tests.store.databases import fresh
+from tests.web.visiting import Guest, serving, until
 
 Guests = Callable[..., Guest]
 BLINK = {"clock": {"bank": 1}}

@@ -5,9 +5,9 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
-from visiting import FAST, LINK, Guest, Message, play_out
 
 from parlour.hall.play import logfile
+from tests.web.visiting import FAST, LINK, Guest, Message, play_out
 
 Arrive = Callable[..., Guest]
 RED, BLUE = "a1" * 16, "b2" * 16

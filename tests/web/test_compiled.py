@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from shelving import shelved
 
 from parlour.core import jit, registry
 from parlour.web.kernels import warm_marker
+from tests.table.shelving import shelved
 
 
 @pytest.fixture

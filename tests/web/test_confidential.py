@@ -9,8 +9,9 @@ from typing import Any
 
 import httpx
 import pytest
-from collecting import SHOP, WIKI, cards, enrolled, given_up, hand, refused
-from visiting import Guest, Message
+
+from tests.web.collecting import SHOP, WIKI, cards, enrolled, given_up, hand, refused
+from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
 CLOSED = WIKI.replace("open", "closed")

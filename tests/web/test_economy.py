@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from collecting import SHELF, SHOP, WIKI, claimed, enrolled, owned, refused
-from databases import KINDS, fresh
-from shelving import shelved
-from visiting import Guest, Message, serving
+
+from tests.store.databases import KINDS, fresh
+from tests.table.shelving import shelved
+from tests.web.collecting import SHELF, SHOP, WIKI, claimed, enrolled, owned, refused
+from tests.web.visiting import Guest, Message, serving
 
 Arrive = Callable[[], Guest]
 NEEDS = (403, "value-needs-account")

@@ -6,16 +6,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from collecting import SHELF, SHOP, claimed, owned, refused
-from databases import KINDS, fresh
-from tests.store.test_backup import restored
-from tests.store.test_old_halls import HALLS, rows_of
-from visiting import COMPILING, Guest, Message, serving, until
 
 from parlour.hall.people.sessions import digest
 from parlour.store import tables
 from parlour.store.engine.engine import open_engine
 from parlour.web.clock import now
+from tests.store.databases import KINDS, fresh
+from tests.store.test_backup import restored
+from tests.store.test_old_halls import HALLS, rows_of
+from tests.web.collecting import SHELF, SHOP, claimed, owned, refused
+from tests.web.visiting import COMPILING, Guest, Message, serving, until
 
 Played = list[Message]
 TOKEN = "the cookie of a guest of 0.1"

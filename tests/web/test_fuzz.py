@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 import schemathesis
-from databases import fresh
 from hypothesis import HealthCheck, settings
-from shelving import shelved
-from visiting import serving
+
+from tests.store.databases import fresh
+from tests.table.shelving import shelved
+from tests.web.visiting import serving
 
 few = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from visiting import Guest
+
+from tests.web.visiting import Guest
 
 
 @pytest.mark.parametrize(

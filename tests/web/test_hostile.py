@@ -8,19 +8,19 @@ from contextlib import closing
 from typing import Any
 from urllib.parse import urlsplit
 
-import hostile
 import pytest
-from databases import KINDS, fresh
-from shelving import shelved
-from test_authorisation import decided
-from tests.rounds import rounds
-from visiting import Guest, serving
 
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
 from parlour.web.clock import now
 from parlour.web.handlers.socket import SAID
+from tests.rounds import rounds
+from tests.store.databases import KINDS, fresh
+from tests.table.shelving import shelved
+from tests.web import hostile
+from tests.web.test_authorisation import decided
+from tests.web.visiting import Guest, serving
 
 CREDENTIALS = {"name": "Host of all", "password": "correct horse"}
 TOKEN = "the host's own"

@@ -6,8 +6,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from visiting import FAST, Guest, Seat, dial
 from websockets.exceptions import ConnectionClosed
+
+from tests.web.visiting import FAST, Guest, Seat, dial
 
 Guests = Callable[..., Guest]
 

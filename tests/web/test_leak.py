@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from visiting import Guest, Message, Seat
+from tests.web.visiting import Guest, Message, Seat
 
 Arrive = Callable[..., Guest]
 RULES = "triple-triad:wiki+visibility=closed+card_pick=free"

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from collecting import SHELF, cards, enrolled
-from test_chat import talk
-from visiting import LINK, Guest, Message
+
+from tests.web.collecting import SHELF, cards, enrolled
+from tests.web.test_chat import talk
+from tests.web.visiting import LINK, Guest, Message
 
 Arrive = Callable[..., Guest]
 Told = dict[str, bytes]

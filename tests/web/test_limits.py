@@ -1,20 +1,15 @@
 """Limits: so many within a time, each for himself, for all processes together."""
 
 import asyncio
-import sys
-from pathlib import Path
 from uuid import uuid4
 
 import pytest
 from starlette.requests import HTTPConnection
-from tests.ports import free_port
 
 from parlour.core.refusal import Refusal
 from parlour.web.edge.limits import Limits, Pace, address
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "crash"))
-
-from hosting import reachable_redis
+from tests.crash.hosting import reachable_redis
+from tests.ports import free_port
 
 PACE = Pace("test", 3, 3600)
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from shelving import shelved
-from test_chat import read, talk, texts
-from visiting import Guest, Message, serving
 
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
 from parlour.web.clock import now
+from tests.table.shelving import shelved
+from tests.web.test_chat import read, talk, texts
+from tests.web.visiting import Guest, Message, serving
 
 Arrive = Callable[..., Guest]
 Claimed = tuple[Guest, str]

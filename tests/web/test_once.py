@@ -7,9 +7,10 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from collecting import SHELF, SHOP, cards, enrolled, owned
-from test_tournament_routes import WISH, announced
-from visiting import FAST, LINK, Guest
+
+from tests.web.collecting import SHELF, SHOP, cards, enrolled, owned
+from tests.web.test_tournament_routes import WISH, announced
+from tests.web.visiting import FAST, LINK, Guest
 
 Arrive = Callable[..., Guest]
 Wish = tuple[str, Any]

@@ -5,8 +5,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from shelving import shelved
-from visiting import Guest, serving
+
+from tests.table.shelving import shelved
+from tests.web.visiting import Guest, serving
 
 LINK = {"kind": "link"}
 

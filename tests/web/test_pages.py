@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from visiting import Guest
 
 from parlour.web.pages import pages
+from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 

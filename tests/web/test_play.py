@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from visiting import Guest, Message, Seat
+
+from tests.web.visiting import Guest, Message, Seat
 
 Arrive = Callable[..., Guest]
 CHAKART = {"game": "chakart", "rules": "chakart:seed+ply_cap=150", "seat": "white"}

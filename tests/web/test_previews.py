@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 from PIL import Image
-from visiting import Guest
 
 from parlour.web.pages import pages
+from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 from pydantic import ValidationError
-from shelving import shelved
-from visiting import LINK, Guest, serving
 
 from parlour.web.edge.limits import GUESSING, SIGNING_IN
 from parlour.web.settings import Settings
+from tests.table.shelving import shelved
+from tests.web.visiting import LINK, Guest, serving
 
 HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "behind-a-proxy.md"
 GUESS = {"name": "Victimname", "password": "guess"}

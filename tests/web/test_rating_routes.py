@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
-from visiting import FAST, Guest, Message
+from tests.web.visiting import FAST, Guest, Message
 
 Arrive = Callable[..., Guest]
 FAMILY = "nim:free"

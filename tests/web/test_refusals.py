@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from visiting import FAST, LINK, Guest, Message, Seat
 from websockets.exceptions import ConnectionClosed
+
+from tests.web.visiting import FAST, LINK, Guest, Message, Seat
 
 Arrive = Callable[..., Guest]
 TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt", "seat": "red", "opponent": LINK}

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from visiting import Guest, play_out
+
+from tests.web.visiting import Guest, play_out
 
 Arrive = Callable[..., Guest]
 SET_UP = {

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from collecting import SHELF, SHOP, cards, claimed, enrolled, owned, refused
-from visiting import Guest
+
+from tests.web.collecting import SHELF, SHOP, cards, claimed, enrolled, owned, refused
+from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
 

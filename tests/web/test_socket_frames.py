@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from visiting import PATIENCE, Guest, Message
+
+from tests.web.visiting import PATIENCE, Guest, Message
 
 Arrive = Callable[..., Guest]
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from visiting import Guest, Message, Seat
+
+from tests.web.visiting import Guest, Message, Seat
 
 Arrive = Callable[..., Guest]
 NAMES = ("act", "resign", "offer", "reply", "chat", "ping", "snapshot", "join")

@@ -6,13 +6,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from collecting import claimed
-from shelving import shelved
-from test_in_the_lobby import inside
-from visiting import Guest, Message, Seat, dial, serving, until
 from websockets.exceptions import ConnectionClosed
 
 from parlour.web.edge.limits import SAYING
+from tests.table.shelving import shelved
+from tests.web.collecting import claimed
+from tests.web.test_in_the_lobby import inside
+from tests.web.visiting import Guest, Message, Seat, dial, serving, until
 
 Arrive = Callable[..., Guest]
 MOST = 3

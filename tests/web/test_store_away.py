@@ -7,13 +7,13 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
-from databases import POSTGRES, fresh
-from shelving import shelved
 from sqlalchemy import make_url
-from visiting import PATIENCE, Guest, serving
 from websockets.exceptions import ConnectionClosedError
 
 from parlour.web.live.sockets import TRY_LATER
+from tests.store.databases import POSTGRES, fresh
+from tests.table.shelving import shelved
+from tests.web.visiting import PATIENCE, Guest, serving
 
 CLAIMING_NOTHING = {"en": ("nothing", "changed"), "fr": ("rien", "changé")}
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from collecting import refused
-from visiting import Guest, Message, until
+
+from tests.web.collecting import refused
+from tests.web.visiting import Guest, Message, until
 
 Arrive = Callable[..., Guest]
 WISH = {"name": "Cup", "game": "nim", "rules": "nim:free", "form": "knockout", "guests": True}

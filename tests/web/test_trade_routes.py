@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from collecting import cards, claimed, enrolled, owned, refused
-from visiting import Guest, Message
+
+from tests.web.collecting import cards, claimed, enrolled, owned, refused
+from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
 

@@ -6,7 +6,8 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
-from visiting import FAST, LINK, PATIENCE, Guest
+
+from tests.web.visiting import FAST, LINK, PATIENCE, Guest
 
 Guests = Callable[..., Guest]
 SHELF = "triple-triad/ff8"

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from test_authorisation import decided
-from test_in_the_lobby import inside
-from visiting import Guest, Message
-from worlds import BLUE_HAND, CLOSED, LOBBY, PASSWORD, World, world
 
 from parlour.core import registry
 from parlour.web.handlers import messages
+from tests.web.test_authorisation import decided
+from tests.web.test_in_the_lobby import inside
+from tests.web.visiting import Guest, Message
+from tests.web.worlds import BLUE_HAND, CLOSED, LOBBY, PASSWORD, World, world
 
 # The fields that have to differ, since they are made of a secret seed: a commitment to it, published before.
 DIFFERENT = re.compile(rb'("commitment": ?")[0-9a-f]{64}(")')

@@ -5,10 +5,11 @@ from contextlib import closing
 from dataclasses import dataclass
 
 import pytest
-from collecting import enrolled, owned
-from databases import KINDS, fresh
-from shelving import ebb, shelved
-from visiting import Guest, Message, serving, until
+
+from tests.store.databases import KINDS, fresh
+from tests.table.shelving import ebb, shelved
+from tests.web.collecting import enrolled, owned
+from tests.web.visiting import Guest, Message, serving, until
 
 CALM = "tide:free+calm+heap=12"
 PASSWORD = "the tide comes and goes"

@@ -6,12 +6,12 @@ import sys
 from asyncio.subprocess import PIPE
 
 import pytest
-from shelving import shelved
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.web.kernels.warming import Warming, end
 from parlour.web.settings import Settings
+from tests.table.shelving import shelved
 
 
 def refused(warming: Warming, game: str) -> str | None:

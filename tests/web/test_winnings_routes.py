@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from collecting import enrolled, given_up, owned, refused, staked
-from visiting import Guest, Message
+
+from tests.web.collecting import enrolled, given_up, owned, refused, staked
+from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
 

@@ -14,13 +14,13 @@ import httpx
 import uvicorn
 from argon2 import PasswordHasher
 from fastapi import FastAPI
-from tests.ports import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.web.app import create_app
 from parlour.web.environment import Environment, running_in
 from parlour.web.settings import Settings
+from tests.ports import free_port
 
 PATIENCE = 180  # seconds until a condition that never comes true is a failure, however busy the machine
 COMPILING = 600  # the same where kernels may have to be compiled first

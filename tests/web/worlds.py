@@ -9,10 +9,9 @@ from hashlib import shake_256
 from pathlib import Path
 from typing import Any
 
-from collecting import SHOP, enrolled
-from visiting import LINK, Guest, Message, Thrifty, serving
-
 from parlour.games.cipher.cards.deck import starters
+from tests.web.collecting import SHOP, enrolled
+from tests.web.visiting import LINK, Guest, Message, Thrifty, serving
 
 CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 HANDS = [50, 51, 52, 53, 54], [50, 101, 7, 33, 88]  # the first card is the one that is played

@@ -1,9 +1,9 @@
 """Machines play Chakart sensibly, from their own view."""
 
 import pytest
-from tests.games.chakart.ruling import GAME, fen, position
 
 from parlour import agents
+from tests.games.chakart.ruling import GAME, fen, position
 
 
 def _choices(name: str, text: str, tries: int = 5) -> set[str]:

@@ -1,10 +1,10 @@
 """FEN and action texts: what is right reads back, what is wrong is answered once and clearly."""
 
 import pytest
-from tests.games.chakart.ruling import GAME, fen, play, position, told
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
+from tests.games.chakart.ruling import GAME, fen, play, position, told
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1111 000000000000"
 KINGS = "7k/8/8/8/8/8/8/K7"

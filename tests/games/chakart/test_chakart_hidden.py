@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.chakart.ruling import GAME, fen, kinds, legal, play, position, told
 
 from parlour.core import registry
 from parlour.core.chance import Seeded, enumerate_outcomes
@@ -15,6 +14,7 @@ from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import square_name
 from parlour.table.match import Match, Seat
 from parlour.table.projection import history, match_json
+from tests.games.chakart.ruling import GAME, fen, kinds, legal, play, position, told
 
 OPEN_QUEEN = ("e2e4", "e7e5")
 SECRET, NOW = bytes(32), "2024-05-01T12:00:00.000+00:00"

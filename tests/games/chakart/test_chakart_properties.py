@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.chakart.ruling import GAME, legal, position
 
 from parlour.core.chance import Chance, Seeded, enumerate_outcomes
 from parlour.core.record import State, copy
@@ -16,6 +15,7 @@ from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.deal import ARRANGEMENTS, arrangement
 from parlour.games.chakart.state import BISHOP, KING, OBJECT, ROOK
 from parlour.games.chakart.written.fen import MEN
+from tests.games.chakart.ruling import GAME, legal, position
 
 RULES = st.sampled_from(["chakart:seed", "chakart:vchess-2021", "chakart:free+array=symmetric"])
 COUNTS = Path(__file__).with_name("chakart_counts.json")

@@ -5,10 +5,10 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.chakart import reference
 
 from parlour.core import registry
 from parlour.core.chance import Seeded
+from tests.games.chakart import reference
 
 GAME = registry.game("chakart")
 RULES = GAME.rule_book.parse("chakart:seed")

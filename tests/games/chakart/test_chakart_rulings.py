@@ -3,9 +3,9 @@
 from fractions import Fraction
 
 import pytest
-from tests.games.chakart.ruling import GAME, boards, fen, kinds, legal, only, play, position, ruling, told
 
 from parlour.core.refusal import Refusal
+from tests.games.chakart.ruling import GAME, boards, fen, kinds, legal, only, play, position, ruling, told
 
 
 def test_the_first_diagram_of_the_seed_page() -> None:

@@ -4,9 +4,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.games.chakart.ruling import fen, kinds, play, position, ruling
 
 from parlour.games import chakart
+from tests.games.chakart.ruling import fen, kinds, play, position, ruling
 
 CHAPTERS = {
     chapter["name"]: chapter["text"]

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from tests.games.cipher.real_table import EVERYONE, Fact, Turned
 
 from parlour.core import registry
 from parlour.core.chance import Chance, Tape
@@ -20,6 +19,7 @@ from parlour.games.cipher.play.views import observe, resample
 from parlour.games.cipher.skills.orb_effects import destroy_orb, look_at_orb
 from parlour.games.cipher.skills.transfers import discard, mill, on_deck, retreat_into_deck, top_to_bonds, top_to_orbs
 from parlour.games.cipher.state import NONE, STATE, STRIDE, UNSEEN_ORBS
+from tests.games.cipher.real_table import EVERYONE, Fact, Turned
 
 CIPHER = registry.game("cipher")
 WORDS = (

@@ -1,6 +1,7 @@
 """Attacks, supports, criticals, evades and orbs (scenarios E and F)."""
 
 import pytest
+
 from tests.games.cipher.scenes import Scene, side, unit
 
 PLAIN = ["B01-012", "B01-012"]  # Draug: support 10, a defense emblem

@@ -1,6 +1,7 @@
 """How an attack ends: ways of being defeated, and what becomes of support cards (rulebook 6.2, 11)."""
 
 import pytest
+
 from tests.games.cipher.scenes import Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill

@@ -1,9 +1,9 @@
 """Deployment, level up and class change (scenarios B and C)."""
 
 import pytest
-from tests.games.cipher.scenes import Scene, side, unit
 
 from parlour.core import registry
+from tests.games.cipher.scenes import Scene, side, unit
 
 CIPHER = registry.game("cipher")
 

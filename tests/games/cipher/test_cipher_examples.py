@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.cipher.scenes import FILLER, Scene, side, unit
 
 from parlour.core.referee import judge
+from tests.games.cipher.scenes import FILLER, Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
 SILAS = ["B07-077"] * 4  # support 10, no skill

@@ -10,10 +10,10 @@ from functools import partial
 from typing import Any, TypeVar
 
 import pytest
-from tests.games.cipher import played_table, real_table
-from tests.games.cipher.real_table import Fact, Turned
 
 from parlour.core.chance import Chance, enumerate_outcomes
+from tests.games.cipher import played_table, real_table
+from tests.games.cipher.real_table import Fact, Turned
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")

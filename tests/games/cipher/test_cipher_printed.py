@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.games.cipher.scenes import Scene, side, unit
 
 from parlour.games.cipher.cards.cards import card
 from parlour.games.cipher.cards.contradictions import skill_contradictions
 from parlour.games.cipher.cards.vocabulary import skill_problems
 from parlour.games.cipher.compiled.compile import problems
+from tests.games.cipher.scenes import Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no support skill
 CHROM = "B01-053"

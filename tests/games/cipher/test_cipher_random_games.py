@@ -5,11 +5,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.cipher.games import PRESETS, STARTERS, play
 
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import enforced
+from tests.games.cipher.games import PRESETS, STARTERS, play
 
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 

@@ -1,8 +1,7 @@
 """Skills few cards have: shields, destroyed orbs, cards shown, main characters that change (rulebook 10, 11)."""
 
-from tests.games.cipher.scenes import Scene, side, unit
-
 from parlour.games.cipher.state import MODS
+from tests.games.cipher.scenes import Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
 SILAS = ["B07-077"] * 4  # support 10, no skill

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+
 from tests.games.cipher import played_table
 from tests.games.cipher.scenes import Scene, side
 from tests.games.cipher.test_cipher_hidden_cards import STORIES, play, turned

@@ -1,6 +1,7 @@
 """Rulings by the section of the rulebook they come from, where no example of the seed page tells them."""
 
 import pytest
+
 from tests.games.cipher.scenes import Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.games.cipher.scenes import Scene, side, unit
 
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
+from tests.games.cipher.scenes import Scene, side, unit
 
 CIPHER = registry.game("cipher")
 RULES = CIPHER.rule_book.standard

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.games.cipher.scenes import Scene, side, unit
 
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import SPECTATOR
+from tests.games.cipher.scenes import Scene, side, unit
 
 CIPHER = registry.game("cipher")
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill

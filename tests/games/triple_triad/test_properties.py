@@ -6,7 +6,6 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.triple_triad.rulings_helper import outcome
 
 from parlour.core.chance import Seeded
 from parlour.core.record import State, copy
@@ -14,6 +13,7 @@ from parlour.games.triple_triad.game import TripleTriad
 from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.state import HAND
+from tests.games.triple_triad.rulings_helper import outcome
 
 GAME = TripleTriad()
 SWITCHES = [option.name for option in RULE_BOOK.options.values() if option.is_switch]

@@ -4,11 +4,11 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.triple_triad.reference import Card, Table
 
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad.game import TripleTriad
 from parlour.games.triple_triad.state import ELEMENTS, TYPES
+from tests.games.triple_triad.reference import Card, Table
 
 GAME = TripleTriad()
 SWITCHES = (

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.games.triple_triad.rulings_helper import outcome, ruling
 
 PAIR = {1: "b1141", 3: "b1711"}  # above and left of the centre: they show it 4 and 7

@@ -2,11 +2,10 @@
 
 from typing import ClassVar
 
-from tests.table.shelf.nim import BOOK, Nim
-
 from parlour.core.game import Kernels
 from parlour.core.jit import kernel
 from parlour.core.rules import RuleBook
+from tests.table.shelf.nim import BOOK, Nim
 
 
 @kernel
