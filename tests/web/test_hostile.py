@@ -19,7 +19,7 @@ from tests.rounds import rounds
 from tests.store.databases import KINDS, fresh
 from tests.table.shelving import shelved
 from tests.web import hostile
-from tests.web.test_authorisation import decided
+from tests.web.edge.test_authorisation import decided
 from tests.web.visiting import Guest, serving
 
 CREDENTIALS = {"name": "Host of all", "password": "correct horse"}

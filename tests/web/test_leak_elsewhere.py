@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.web.collecting import SHELF, cards, enrolled
-from tests.web.test_chat import talk
+from tests.web.live.test_chat import talk
 from tests.web.visiting import LINK, Guest, Message
 
 Arrive = Callable[..., Guest]

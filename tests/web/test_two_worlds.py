@@ -15,8 +15,8 @@ import pytest
 
 from parlour.core import registry
 from parlour.web.handlers import messages
-from tests.web.test_authorisation import decided
-from tests.web.test_in_the_lobby import inside
+from tests.web.edge.test_authorisation import decided
+from tests.web.live.test_lobby import inside
 from tests.web.visiting import Guest, Message
 from tests.web.worlds import BLUE_HAND, CLOSED, LOBBY, PASSWORD, World, world
 

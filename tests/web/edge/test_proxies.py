@@ -13,7 +13,7 @@ from parlour.web.settings import Settings
 from tests.table.shelving import shelved
 from tests.web.visiting import LINK, Guest, serving
 
-HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "behind-a-proxy.md"
+HOW_TO = Path(__file__).parents[3] / "docs" / "how-to" / "behind-a-proxy.md"
 GUESS = {"name": "Victimname", "password": "guess"}
 NEVER = -1
 HERE, THERE = "127.0.0.1", "10.9.9.9"

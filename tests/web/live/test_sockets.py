@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from parlour.web.edge.limits import SAYING
 from tests.table.shelving import shelved
 from tests.web.collecting import claimed
-from tests.web.test_in_the_lobby import inside
+from tests.web.live.test_lobby import inside
 from tests.web.visiting import Guest, Message, Seat, dial, serving, until
 
 Arrive = Callable[..., Guest]

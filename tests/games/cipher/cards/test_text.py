@@ -15,7 +15,7 @@ from parlour.games.cipher.text import card_text, skill_text
 from parlour.games.cipher.text.english.voice import ENGLISH
 from parlour.games.cipher.text.french.voice import FRENCH
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "cipher" / "card_texts.txt"
+GOLDEN = Path(__file__).parents[3] / "golden" / "cipher" / "card_texts.txt"
 LANGUAGES = ("en", "fr")
 SKILLS = [skill for made in all_cards() for skill in (*made.skills, *made.support_skills)]
 Path_ = tuple[str | int, ...]

@@ -12,7 +12,7 @@ from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
 from tests.e2e.hall import Hall
-from tests.e2e.test_access import violations
+from tests.e2e.pages.test_access import violations
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from parlour.hall.people.sessions import digest
 from parlour.store.database import Database
 from parlour.web.clock import now
 from tests.table.shelving import shelved
-from tests.web.test_chat import read, talk, texts
+from tests.web.live.test_chat import read, talk, texts
 from tests.web.visiting import Guest, Message, serving
 
 Arrive = Callable[..., Guest]

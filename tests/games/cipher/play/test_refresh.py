@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.games.cipher import played_table
+from tests.games.cipher.play.test_hidden_cards import STORIES, play, turned
 from tests.games.cipher.scenes import Scene, side
-from tests.games.cipher.test_cipher_hidden_cards import STORIES, play, turned
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
 CHROM = "B01-053"

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.hall import START, Hall
-from tests.e2e.test_access import violations
+from tests.e2e.pages.test_access import violations
 
 pytestmark = pytest.mark.browser
 RULES = "triple-triad:ff8+same+plus+card_pick=random+visibility=open"

@@ -24,7 +24,7 @@ from parlour.store.schema import MIGRATIONS
 from parlour.table import timestamps
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
-from tests.store.test_challenges_kept import ANN, BEN, in_hall
+from tests.store.ports.test_challenges import ANN, BEN, in_hall
 from tests.table.playing import BLUE as BLUE_SEAT
 from tests.table.playing import NOW, play_on
 from tests.table.playing import RED as RED_SEAT

@@ -1,0 +1,42 @@
+"""The house keeps its rooms: none is crowded, and each says at its door what lives in it."""
+
+import ast
+import subprocess
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MODULES = {".py", ".ts", ".svelte", ".js"}
+MOST = 22  # modules in a folder that a newcomer still takes in at a glance
+
+
+def rooms() -> dict[str, list[str]]:
+    """The names of the modules of every folder of the repository."""
+    known = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in map(Path, known.splitlines()):
+        if path.suffix in MODULES and path.parts[0] in {"src", "client", "tests", "benchmarks"}:
+            found[path.parent.as_posix()].append(path.name)
+    return found
+
+
+def says(folder: Path) -> str:
+    """What stands at the door of a folder: its README, or the docstring of its package."""
+    for name in ("README.md", "__init__.py"):
+        if (folder / name).exists():
+            text = (folder / name).read_text()
+            return text if name == "README.md" else ast.get_docstring(ast.parse(text)) or ""
+    return ""
+
+
+def test_no_room_is_crowded() -> None:
+    """No folder holds more modules than can be taken in at a glance."""
+    assert {room: len(names) for room, names in rooms().items() if len(names) > MOST} == {}
+
+
+@pytest.mark.parametrize("room", sorted(room for room in rooms() if room.startswith(("src", "client/src"))))
+def test_a_room_says_what_lives_in_it(room: str) -> None:
+    """A docstring or a short README."""
+    assert says(ROOT / room).strip()
