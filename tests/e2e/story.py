@@ -15,15 +15,15 @@ NOW = "2026-01-01T00:00:00Z"
 # so it is known.
 _START = """
 from parlour.core.chance import Keyed
-from parlour.hall.match_identity import MatchIdentity
+from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match
-from parlour.web import rooms
+from parlour.web.handlers import requests
 Match.chance = lambda match, seq, *sitting: Keyed(match.secret, match.id, seq)
 known = {known!r}
-chance = rooms.new_identity
+chance = requests.new_identity
 def new_identity():
-    return MatchIdentity(known[0][0], known.pop(0)[1], rooms.now()) if known else chance()
-rooms.new_identity = match_identity
+    return MatchIdentity(known[0][0], known.pop(0)[1], requests.now()) if known else chance()
+requests.new_identity = new_identity
 from parlour.cli.app import main
 main()
 """

@@ -28,11 +28,14 @@ from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.chat import TableChat
 from parlour.web.live.clearing import Clearing
+from parlour.web.live.committer import Committer
 from parlour.web.live.follower import Follower
 from parlour.web.live.lobby import Lobby
+from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.scheduler import Scheduler
 from parlour.web.live.sockets import Sockets
+from parlour.web.live.tables import Tables
 from parlour.web.pages import pages
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.settings import Settings
@@ -62,26 +65,29 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         bus = bus_of(chosen.redis, name)
         lobby = Lobby(bus)
         attendance = Attendance()
-        rooms = Rooms(database, warming, lobby, bus, chosen.bot_threads, attendance, chosen.economy)
-        chat = TableChat(database, limits, chosen.chat)
+        committer = Committer(database, lobby, bus, chosen.bot_threads, attendance, chosen.economy)
+        rooms = Rooms(database, warming, committer)
+        presence = Presence(rooms, lobby, bus)
+        tables = Tables(database, rooms, committer, lobby, bus, attendance)
+        chat = TableChat(database, limits, chosen.chat, bus)
         sockets = Sockets(limits, chosen.sockets_of_an_address if chosen.rate_limits else 0)
         doors = (guests, warming, limits, sockets, Passwords())
         backroom = Backroom()
         rest = (chosen.owned_only, chosen.economy, chosen.allowance, backroom, chosen.public_url)
-        app.state.context = Context(database, rooms, lobby, *doors, chat, Gallery(), *rest)
-        scheduler = Scheduler(database, rooms, attendance, games)
+        app.state.context = Context(database, rooms, tables, presence, lobby, *doors, chat, Gallery(), *rest)
+        scheduler = Scheduler(database, committer.process, tables, attendance, games)
         await scheduler.arrive()
 
         async def open_game(game: str) -> None:
-            await rooms.call_off_outdated(registry.game(game))
+            await tables.call_off_outdated(registry.game(game))
             scheduler.resume(game)
             if not database.shared:
-                await rooms.resume(game)
+                await tables.resume(game)
 
-        clearing = Clearing(database, rooms, warming, chosen.tables_wait_hours, chosen.guests_kept_days)
+        clearing = Clearing(database, tables, warming, chosen.tables_wait_hours, chosen.guests_kept_days)
         running: list[Coroutine[Any, Any, None]] = [warming.run(then=open_game), scheduler.run(), clearing.run()]
         if database.shared:
-            running.append(Follower(database, rooms, lobby, warming, bus).run())
+            running.append(Follower(database, committer.process, rooms, tables, presence, lobby, warming, bus).run())
         working = [asyncio.create_task(work) for work in running]
         for task in working:
             task.add_done_callback(_told)

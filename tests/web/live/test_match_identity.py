@@ -1,6 +1,6 @@
 """What a new match has from outside: nobody can guess its link or its dice."""
 
-from parlour.web.live.rooms import new_identity
+from parlour.web.handlers.requests import new_identity
 
 
 def test_links_and_seeds_cannot_be_guessed() -> None:

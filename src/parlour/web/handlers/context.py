@@ -18,21 +18,25 @@ from parlour.web.edge.passwords import Passwords
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.chat import TableChat
 from parlour.web.live.lobby import Lobby
+from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
+from parlour.web.live.tables import Tables
 from parlour.web.pictures.gallery import Gallery
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The store, the rooms, the lobby, the guests' book, how warm the games are, what keeps the doors and counts the
-    sockets, the chat, the pictures of links, the games that people play with their own cards alone, what the house
-    gives, how many tables one may have to himself, the room for what takes long, and the address by which the hall is
-    known.
+    """The store, the rooms, what is done at their tables and who is in them, the lobby, the guests' book, how warm the
+    games are, what keeps the doors and counts the sockets, the chat, the pictures of links, the games that people play
+    with their own cards alone, what the house gives, how many tables one may have to himself, the room for what takes
+    long, and the address by which the hall is known.
     """
 
     store: Store
     rooms: Rooms
+    tables: Tables
+    presence: Presence
     lobby: Lobby
     guests: Guests
     warming: Warming

@@ -11,9 +11,16 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
 from parlour.web.clock import now
+from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice
-from parlour.web.live.rooms import new_identity
+
+ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
+
+
+def new_identity() -> MatchIdentity:
+    """An id and a secret seed that nobody guesses, and the time."""
+    return MatchIdentity(environment().token(ID_BYTES), environment().secret(SECRET_BYTES), now())
 
 
 def rules_given(choice: str | RulesChoice) -> object:

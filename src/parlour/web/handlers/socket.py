@@ -56,7 +56,7 @@ class _Attendance:
         """Serve the socket until it goes."""
         # Nothing is awaited between the snapshot and joining the audience, so no entry is missed or told twice.
         self.watcher.send(self.room.snapshot(self.watcher, since))
-        self.hall.rooms.enter(self.room, self.watcher)
+        self.hall.presence.enter(self.room, self.watcher)
         pump = asyncio.create_task(self.watcher.pump())
         try:
             while True:
@@ -68,7 +68,7 @@ class _Attendance:
             pass
         finally:
             pump.cancel()
-            self.hall.rooms.leave(self.room, self.watcher)
+            self.hall.presence.leave(self.room, self.watcher)
 
     async def _hear(self, text: str | None) -> None:
         """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""
@@ -92,9 +92,7 @@ class _Attendance:
     async def _run(self, said: Command | Talk) -> int:
         """The number of the entry that a command led to, now or when it came before; for talk the last one."""
         if isinstance(said, Talk):
-            line = await self.hall.chat.say(self.room, self.watcher.player, said.command, said.text)
-            if line is not None:
-                self.hall.rooms.line(line.number)
+            await self.hall.chat.say(self.room, self.watcher.player, said.command, said.text)
             return self.room.match.seq
         seat = self.room.match.seat_of(self.watcher.player)
         if seat is None:
@@ -105,7 +103,7 @@ class _Attendance:
         def decide(match: Match) -> list[Entry]:
             return _decided(match, seat, said, command)
 
-        return (await self.hall.rooms.command(self.room.match.id, command, decide)).seq
+        return (await self.hall.tables.command(self.room.match.id, command, decide)).seq
 
 
 def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry]:

@@ -8,6 +8,7 @@ from parlour.hall.people import chat
 from parlour.hall.people.chat import Line, Talkers
 from parlour.hall.people.player import Player
 from parlour.hall.ports import Store
+from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.edge.limits import TALKING, Limits
 from parlour.web.live.room import Room
@@ -16,18 +17,19 @@ from parlour.web.live.room import Room
 class TableChat:
     """The chat of all tables of this process."""
 
-    def __init__(self, store: Store, limits: Limits, talkers: Talkers) -> None:
+    def __init__(self, store: Store, limits: Limits, talkers: Talkers, bus: Bus) -> None:
         self._store = store
         self._limits = limits
         self._talkers = talkers
+        self._bus = bus
 
-    async def say(self, room: Room, player_id: str, command: str, text: str) -> Line | None:
-        """Say something at a table, once however often it is sent; the line when it is new."""
+    async def say(self, room: Room, player_id: str, command: str, text: str) -> None:
+        """Say something at a table, once however often it is sent."""
         player = await self._store.player(player_id)
         if player is None:
             raise Refusal("chat-stranger")
         if await self._store.chat.spoken(player.id, command) is not None:
-            return None
+            return
         spoken = chat.speak(room.match, player, self._talkers, command, text, now())
         await self._limits.take(TALKING, player.id)
         try:
@@ -35,11 +37,16 @@ class TableChat:
         except Refusal as refusal:
             if refusal.code != "already-answered":
                 raise
-            return None
+            return
         line = await self._store.chat.spoken(player.id, command)
         assert line is not None, "it was written just now"
-        tell(room, line)
-        return line
+        self.tell(room, line)
+
+    def tell(self, room: Room | None, line: Line) -> None:
+        """A line, new or changed, to everybody who may read it, at this process and the others."""
+        if room is not None:
+            tell(room, line)
+        self._bus.say("line", line.number)
 
     async def heard(self, room: Room, player: Player, wanted: str | None, before: int | None) -> dict[str, Any]:
         """A page of a room, the viewer's own when none is named, and why he may not talk if he may not."""

@@ -13,7 +13,7 @@ from parlour.table.match import Match
 from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.kernels.warming import Warming
-from parlour.web.live.rooms import Rooms
+from parlour.web.live.tables import Tables
 
 log = structlog.get_logger()
 LOOK_EVERY = 1.0  # seconds
@@ -27,9 +27,9 @@ class Clearing:
     long as they like.
     """
 
-    def __init__(self, store: Store, rooms: Rooms, warming: Warming, hours: int, days: int) -> None:
+    def __init__(self, store: Store, tables: Tables, warming: Warming, hours: int, days: int) -> None:
         self._store = store
-        self._rooms = rooms
+        self._tables = tables
         self._warming = warming
         self._hours = hours
         self._days = days
@@ -59,4 +59,4 @@ class Clearing:
 
         ready = [game.name for game in self._warming.games if self._warming.is_ready(game.name)]
         for match_id in await self._store.clearing.forsaken(ready, before, MOST):
-            await self._rooms.decide(match_id, close)
+            await self._tables.decide(match_id, close)

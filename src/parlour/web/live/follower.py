@@ -1,6 +1,6 @@
 """The follower: what the other processes of the hall tell, and what is found without being told.
 
-The database is the truth. Words on the bus only say where to look; once a second a process looks by itself.
+The database is the truth. Hints on the bus only say where to look; once a second a process looks by itself.
 """
 
 import asyncio
@@ -18,7 +18,9 @@ from parlour.web.kernels.warming import Warming
 from parlour.web.live.bots import LEASE
 from parlour.web.live.chat import tell
 from parlour.web.live.lobby import Lobby
+from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
+from parlour.web.live.tables import Tables
 
 log = structlog.get_logger()
 LOOK_EVERY = 1.0  # seconds
@@ -27,9 +29,22 @@ LOOK_EVERY = 1.0  # seconds
 class Follower:
     """Of one process of several."""
 
-    def __init__(self, store: Store, rooms: Rooms, lobby: Lobby, warming: Warming, bus: Bus) -> None:
+    def __init__(
+        self,
+        store: Store,
+        process: str,
+        rooms: Rooms,
+        tables: Tables,
+        presence: Presence,
+        lobby: Lobby,
+        warming: Warming,
+        bus: Bus,
+    ) -> None:
         self._store = store
+        self._process = process
         self._rooms = rooms
+        self._tables = tables
+        self._presence = presence
         self._lobby = lobby
         self._warming = warming
         self._bus = bus
@@ -38,32 +53,32 @@ class Follower:
         """Listen and look for as long as the process lives."""
         await asyncio.gather(self._bus.run(self._heard), self._look_around())
 
-    async def _heard(self, word: Hint) -> None:
-        """Look where another process says; a word that cannot be followed is not worth stopping for."""
+    async def _heard(self, hint: Hint) -> None:
+        """Look where another process says; a hint that cannot be followed is not worth stopping for."""
         try:
-            await self._follow(word)
+            await self._follow(hint)
         except Exception as error:
-            log.error("a word of another process could not be followed", where=word.where, error=repr(error))
+            log.error("a hint of another process could not be followed", where=hint.where, error=repr(error))
 
-    async def _follow(self, word: Hint) -> None:
-        match word.where:
+    async def _follow(self, hint: Hint) -> None:
+        match hint.where:
             case "match":
-                room = self._rooms.here(word.about)
+                room = self._rooms.here(hint.about)
                 if room is not None and room.watchers:
-                    await self._rooms.look(word.about)
+                    await self._rooms.look(hint.about)
             case "line":
-                await self._read(word.about)
+                await self._read(hint.about)
             case "table":
-                self._rooms.seen(word.speaker, word.about)
+                self._presence.seen(hint.speaker, hint.about)
             case "here":
-                self._lobby.seen(word.speaker, word.about)
+                self._lobby.seen(hint.speaker, hint.about)
             case "lobby":
                 self._lobby.look_again()
             case "out":
-                self._rooms.show_out_here(word.about)
+                self._presence.show_out_here(hint.about)
             case "renamed":
-                await self._rooms.read_again_here(word.about)
-            case _ if word.where == EVERYTHING:
+                await self._tables.read_again_here(hint.about)
+            case _ if hint.where == EVERYTHING:
                 await self._look()
                 self._lobby.look_again()
                 self._say_who_is_here()
@@ -92,7 +107,7 @@ class Follower:
 
     def _say_who_is_here(self) -> None:
         self._lobby.say_who_is_here()
-        self._rooms.say_who_is_here()
+        self._presence.say_who_is_here()
 
     async def _look(self) -> None:
         """Take in what others wrote where somebody watches, and play for the house where nobody does."""
@@ -101,5 +116,5 @@ class Follower:
         moment = now()
         games = [game.name for game in self._warming.games if self._warming.is_ready(game.name)]
         until = timestamps.later(moment, LEASE)
-        for match_id in await self._store.pulse.claim_turns(games, self._rooms.name, moment, until):
+        for match_id in await self._store.pulse.claim_turns(games, self._process, moment, until):
             await self._rooms.room(match_id)

@@ -8,29 +8,29 @@ from parlour.hall.cups.tournaments import Tournament, to_play
 from parlour.hall.people.player import Player
 from parlour.table.match import Match
 from parlour.web.clock import now
-from parlour.web.live.rooms import Rooms
+from parlour.web.live.tables import Tables
 
 
-async def call_time(rooms: Rooms, tournament: Tournament) -> None:
+async def call_time(tables: Tables, tournament: Tournament) -> None:
     """End every match of the round that is still played: whoever is to act loses. A resend finds nothing to end."""
     for board in to_play(tournament):
-        await _resigned(rooms, board, "time", Match.to_act)
+        await _resigned(tables, board, "time", Match.to_act)
 
 
-async def give_up(rooms: Rooms, tournament: Tournament, player: Player) -> None:
+async def give_up(tables: Tables, tournament: Tournament, player: Player) -> None:
     """End the match a player is in when he withdraws."""
     mine = next((one.number for one in tournament.entrants if one.player == player.id), None)
     for board in to_play(tournament):
         if mine is not None and mine in (board.first, board.second):
-            await _resigned(rooms, board, "withdrawn", lambda match: match.seat_of(player.id))
+            await _resigned(tables, board, "withdrawn", lambda match: match.seat_of(player.id))
 
 
-async def _resigned(rooms: Rooms, board: Pairing, why: str, who: Callable[[Match], int | None]) -> None:
+async def _resigned(tables: Tables, board: Pairing, why: str, who: Callable[[Match], int | None]) -> None:
     """The match of a board ends for a seat, once; one that ended meanwhile stays as it is."""
     assert board.match is not None, "what is to be played has a match"
     command = f"{why}-{board.round}-{board.board}-{board.replays}"
     try:
-        await rooms.command(board.match, command, lambda match: [match.decide_resign(who(match), command, now())])
+        await tables.command(board.match, command, lambda match: [match.decide_resign(who(match), command, now())])
     except Refusal as refusal:
         if refusal.code != "match-over":
             raise

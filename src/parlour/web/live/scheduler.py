@@ -17,7 +17,7 @@ from parlour.table.match import Match
 from parlour.web.clock import now
 from parlour.web.live.attendance import OTHER_ABSENT, Attendance
 from parlour.web.live.forfeits import call_time
-from parlour.web.live.rooms import Rooms
+from parlour.web.live.tables import Tables
 
 log = structlog.get_logger()
 LOOK_EVERY = 0.2  # seconds
@@ -28,9 +28,12 @@ MOST_PICKS = 50  # settled at one look
 class Scheduler:
     """Of one process; any number of them may beat at the same database."""
 
-    def __init__(self, store: Store, rooms: Rooms, attendance: Attendance, games: Sequence[Game]) -> None:
+    def __init__(
+        self, store: Store, process: str, tables: Tables, attendance: Attendance, games: Sequence[Game]
+    ) -> None:
         self._store = store
-        self._rooms = rooms
+        self._process = process
+        self._tables = tables
         self._attendance = attendance
         self._games = games
         self._known = 0  # the number of the last outage that was heard of
@@ -45,7 +48,7 @@ class Scheduler:
         if beats:
             self._attendance.absent_since(timestamps.read(max(beats.values())))
         else:
-            await self._store.commit(Beat(self._rooms.name, now()))
+            await self._store.commit(Beat(self._process, now()))
         long_ago = timestamps.later(now(), -OTHER_ABSENT)
         old = [name for name, time in beats.items() if name != THE_HALL and (not self._store.shared or time < long_ago)]
         for name in old:
@@ -55,7 +58,7 @@ class Scheduler:
     async def leave(self) -> None:
         """Nobody need wait for this process; where the store is away, the others find out by themselves."""
         try:
-            await self._store.commit(Gone(self._rooms.name))
+            await self._store.commit(Gone(self._process))
         except Exception as error:  # whatever the database raises: the process ends all the same
             log.error("nobody could be told that this process ends", error=repr(error))
 
@@ -82,20 +85,20 @@ class Scheduler:
         news = self._attendance.news()
         outages = [Outage(timestamps.write(since), timestamps.write(until)) for since, until in news.outages]
         gone = [Gone(name) for name in news.forgotten]
-        await self._store.commit(*outages, *gone, Beat(self._rooms.name, news.at.moment))
+        await self._store.commit(*outages, *gone, Beat(self._process, news.at.moment))
         self._attendance.beat(news)
         for outage in outages:
             log.warning("the hall was away", since=outage.since, until=outage.until)
         await self._hear()
         if self._attendance.present:
-            await self._rooms.give_back()
+            await self._tables.give_back()
             await self._call_time(news.at.moment)
 
     async def _hear(self) -> None:
         """What the other processes wrote: an outage is read with the beat that ended it, or before."""
         beats = await self._store.pulse.beats()
         outages = await self._store.pulse.outages(self._known)
-        self._attendance.heard({name: beats[name] for name in beats if name not in (THE_HALL, self._rooms.name)})
+        self._attendance.heard({name: beats[name] for name in beats if name not in (THE_HALL, self._process)})
         self._attendance.record(*((timestamps.read(one.since), timestamps.read(one.until)) for _number, one in outages))
         self._known = max([self._known, *(number for number, _outage in outages)])
 
@@ -104,12 +107,12 @@ class Scheduler:
         for name in await self._store.tournaments.due(moment):
             found = await self._store.tournaments.get(name)
             if found.game in self._awake:
-                await call_time(self._rooms, found)
+                await call_time(self._tables, found)
 
     async def _look(self) -> None:
         moment = now()
         for match_id in await self._store.pulse.claim_due(self._awake, moment, timestamps.later(moment, LEASE)):
-            await self._rooms.decide(match_id, _time_out)
+            await self._tables.decide(match_id, _time_out)
         await self._pick_for_the_late(moment)
 
     async def _pick_for_the_late(self, moment: str) -> None:

@@ -14,7 +14,7 @@ from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import Count, Number
-from parlour.web.live.rooms import ID_BYTES, SECRET_BYTES
+from parlour.web.handlers.requests import ID_BYTES, SECRET_BYTES
 
 router = APIRouter()
 LONGEST_PAGE = 50

@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from parlour.hall.play.commitments import DAY, Commit, committed
 from parlour.table import timestamps
 from parlour.web.handlers.dependencies import Guest, Hall
-from parlour.web.live.rooms import new_identity
+from parlour.web.handlers.requests import new_identity
 
 router = APIRouter()
 

@@ -93,7 +93,7 @@ async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: Comman
     match = await _match(match_id, hall)
     given = body.bring.given() if body.bring else None
     bring = await requested_bring(hall, match.rules, match.terms, player.id, given)
-    room = await hall.rooms.join(match_id, player, bring, key, body.nonce)
+    room = await hall.tables.join(match_id, player, bring, key, body.nonce)
     return match_json(room.match, player.id)
 
 
@@ -104,7 +104,7 @@ async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None
     waits = (await _match(match_id, hall)).rematch is not None
     born = await requested_match(hall, player.id, None if waits else chance)
     given_for = None if chance is None else chance.commitment
-    room = await hall.rooms.rematch(match_id, player, born, nonce_of(chance), given_for)
+    room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for)
     return match_json(room.match, player.id)
 
 

@@ -113,7 +113,7 @@ async def sign_in(request: Request, response: Response, body: Credentials, hall:
 async def sign_out(response: Response, player: Account, visit: Visiting, hall: Hall) -> None:
     """This browser belongs to nobody any more."""
     await hall.store.commit(SessionClosed(player.id, visit.session.id))
-    hall.rooms.show_out(player.id)
+    hall.presence.show_out(player.id)
     hall.guests.forget(response)
 
 
@@ -130,7 +130,7 @@ async def sessions(visit: Visiting, hall: Hall) -> list[dict[str, Any]]:
 async def sign_out_everywhere(response: Response, player: Account, hall: Hall) -> None:
     """No browser belongs to the account any more, this one neither."""
     await hall.store.commit(SessionsClosed(player.id))
-    hall.rooms.show_out(player.id)
+    hall.presence.show_out(player.id)
     hall.guests.forget(response)
 
 
@@ -138,7 +138,7 @@ async def sign_out_everywhere(response: Response, player: Account, hall: Hall) -
 async def sign_out_one(session_id: str, player: Account, hall: Hall) -> None:
     """One browser does not belong to the account any more. The sockets of all its browsers are opened anew."""
     await hall.store.commit(SessionClosed(player.id, session_id))
-    hall.rooms.show_out(player.id)
+    hall.presence.show_out(player.id)
 
 
 @router.put("/me/password", status_code=204, summary="Change the password")
@@ -147,7 +147,7 @@ async def change_password(request: Request, visit: Visiting, player: Account, bo
     await _require_password(hall, request, player.name, body.old)
     kept = await hall.passwords.hash(checked_password(body.new))
     await hall.store.commit(PasswordChanged(player.id, kept), SessionsClosed(player.id, visit.session.id))
-    hall.rooms.show_out(player.id)
+    hall.presence.show_out(player.id)
 
 
 @router.get("/me/export", summary="All that is kept about me")
@@ -163,10 +163,10 @@ async def leave(request: Request, response: Response, player: Guest, body: Farew
     """Matches under way are resigned, name and sessions go; what was played stays, by a player who left."""
     if player.has_account:
         await _require_password(hall, request, player.name, body.password or "")
-    await hall.rooms.resign_all(player.id)
+    await hall.tables.resign_all(player.id)
     await hall.store.commit(Departed(player.id))
-    await hall.rooms.read_again(player.id)
-    hall.rooms.show_out(player.id)
+    await hall.tables.read_again(player.id)
+    hall.presence.show_out(player.id)
     hall.guests.forget(response)
 
 

@@ -16,7 +16,6 @@ from parlour.web.edge.limits import REPORTING
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Moderator, once
 from parlour.web.handlers.messages import Number, Strict
-from parlour.web.live.chat import tell
 
 router = APIRouter()
 LONGEST_LIST, AROUND, LOG_PAGE = 50, 5, 50
@@ -123,9 +122,8 @@ async def decide_report(
 
 async def _tell_removed(hall: Context, line: Line) -> None:
     room, left = hall.rooms.here(line.match), await hall.store.chat.line(line.number)
-    if room is not None and left is not None:
-        tell(room, left)
-    hall.rooms.line(line.number)
+    if left is not None:
+        hall.chat.tell(room, left)
 
 
 @router.delete("/moderation/mutes/{player_id}", summary="Let somebody talk again")

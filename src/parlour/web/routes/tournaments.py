@@ -12,9 +12,8 @@ from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Join, NewTournament
-from parlour.web.handlers.requests import rules_given
+from parlour.web.handlers.requests import ID_BYTES, SECRET_BYTES, rules_given
 from parlour.web.live.forfeits import call_time, give_up
-from parlour.web.live.rooms import ID_BYTES, SECRET_BYTES
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -74,7 +73,7 @@ async def leave(tournament_id: str, hall: Hall, player: Guest) -> Answer:
     """Out before the start; after it the match that is being played is given up, and no other follows."""
     found = await hall.store.tournaments.get(tournament_id)
     await hall.store.commit(Leave(found.id, player.id))
-    await give_up(hall.rooms, found, player)
+    await give_up(hall.tables, found, player)
     return {"tournament": found.id, "player": player.id}
 
 
@@ -96,5 +95,5 @@ async def time(tournament_id: str, hall: Hall, player: Guest) -> Answer:
     """The organiser ends the round: in every match still played, whoever lets the other wait loses."""
     found = await hall.store.tournaments.get(tournament_id)
     tournaments.require_organiser(found, player)
-    await call_time(hall.rooms, found)
+    await call_time(hall.tables, found)
     return tournament_json(await hall.store.tournaments.get(tournament_id), player.id)

@@ -16,7 +16,7 @@ from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import NewTrade, Seen, TradeList
-from parlour.web.live.rooms import ID_BYTES
+from parlour.web.handlers.requests import ID_BYTES
 
 router = APIRouter()
 LONGEST_LIST = 50

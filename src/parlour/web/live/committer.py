@@ -1,0 +1,160 @@
+"""The committer: at one table after another, a command is decided, written down, and only then told."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import structlog
+
+from parlour.core.refusal import Refusal
+from parlour.hall.money.economy import Economy
+from parlour.hall.play.commit import Append, commit
+from parlour.hall.ports import Store
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from parlour.web.bus.bus import Bus
+from parlour.web.clock import now
+from parlour.web.live.attendance import Attendance
+from parlour.web.live.bots import Bots, Turns
+from parlour.web.live.lobby import Lobby
+from parlour.web.live.room import Room
+
+log = structlog.get_logger()
+Decide = Callable[[Match], Append | None]
+T = TypeVar("T")
+MOST_DECISIONS = 20  # of one command, when other processes are faster again and again
+NAME_BYTES = 9
+
+
+async def asked(work: Awaitable[T]) -> T:
+    """What the store answers; its failure, logged, is a Refusal to the player."""
+    try:
+        return await work
+    except Refusal:
+        raise
+    except Exception as error:  # whatever the database raises: the player must be told, and the hall goes on
+        log.error("the store failed", error=repr(error))
+        raise Refusal("not-saved") from error
+
+
+class Committer:
+    """What orders the commands of each room, and keeps its cache in step with the log.
+
+    Whenever a room has changed, the agents of the house look at it.
+    """
+
+    def __init__(
+        self, store: Store, lobby: Lobby, bus: Bus, bot_threads: int, attendance: Attendance, economy: Economy
+    ) -> None:
+        self.process = secrets.token_urlsafe(NAME_BYTES)  # its name, for what it has alone for a time
+        self._store = store
+        self._lobby = lobby
+        self._bus = bus
+        self._attendance = attendance
+        self._economy = economy
+        self._running: set[asyncio.Task[None]] = set()
+        self._bots = Bots(bot_threads, self._bot_acts, Turns(store, self.process))
+
+    def append(self, match: Match, entries: Sequence[Entry]) -> Append:
+        """Entries for a match's log, with what follows from them in this hall."""
+        return commit(match, entries, economy=self._economy)
+
+    async def settle(self, room: Room, decide: Decide) -> None:
+        """Write down what is decided on the match as it stands, if anything, and only once it is durable tell it.
+
+        It runs to the end even if the caller goes away: what is written down must also be told.
+        """
+        await self._to_the_end(self._settle(room, decide))
+
+    async def look(self, room: Room) -> None:
+        """Take in what another process wrote."""
+        async with self._turn(room):
+            await self._follow(room)
+
+    async def read_again(self, room: Room) -> None:
+        """Read a match anew from the store: what its log says about somebody was changed."""
+        async with self._turn(room):
+            match = await asked(self._store.load(room.match.id))
+            if match is not None:
+                room.catch_up(match)
+
+    def wake(self, room: Room) -> None:
+        """Let an agent think when it is its turn."""
+        self._bots.wake(room)
+
+    async def close(self, rooms: Iterable[Room]) -> None:
+        """Stop all searches, and finish what is being written."""
+        self._bots.close(rooms)
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    @asynccontextmanager
+    async def _turn(self, room: Room) -> AsyncIterator[None]:
+        """One command at a time in a room, on a cache that agrees with the log; then the agents look at it."""
+        async with room.lock:
+            try:
+                if room.stale:
+                    await self._follow(room)
+                yield
+            finally:
+                self._bots.wake(room)
+
+    async def _follow(self, room: Room) -> bool:
+        """Take in what the log says and this cache does not know; whether there was anything."""
+        missed = await asked(self._store.since(room.match.id, room.match.seq))
+        room.stale = False
+        room.take(missed)
+        return bool(missed)
+
+    async def _settle(self, room: Room, decide: Decide) -> None:
+        """What was decided, or refused, on a match that another process had moved on is decided again.
+
+        Time that is owed to the running clock is given back first, once: it grows for as long as the hall is away.
+        """
+        given_back = False
+        async with self._turn(room):
+            for _ in range(MOST_DECISIONS):
+                owed = [] if given_back else self._attendance.owed(room.match)
+                try:
+                    append = self.append(room.match, owed) if owed else decide(room.match)
+                except Refusal:
+                    if not await self._follow(room):
+                        raise
+                    continue
+                if append is None:
+                    return
+                if await self._written(room, append):
+                    if not owed:
+                        return
+                    given_back = True
+        raise Refusal("out-of-date")
+
+    async def _written(self, room: Room, append: Append) -> bool:
+        """Write down, then take in and tell; False when another process wrote first, and this cache has followed."""
+        room.stale = True
+        if not await asked(self._store.append(append)):
+            await self._follow(room)
+            return False
+        room.stale = False
+        if append.standing.status != append.match.status:
+            self._lobby.stir()
+        room.take(append.entries)
+        self._bus.say("match", room.match.id)
+        return True
+
+    async def _bot_acts(self, room: Room, seat: int, action: str, seq: int) -> None:
+        """An agent's move, unless the match went on without it."""
+
+        def move(match: Match) -> Append | None:
+            if match.seq != seq:
+                return None
+            return self.append(match, [match.decide_act(seat, action, f"house-{seq + 1}", now())])
+
+        await self.settle(room, move)
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)

@@ -1,0 +1,66 @@
+"""Presence: who is in the rooms, at this process and at the others."""
+
+from typing import Any
+
+from parlour.web.bus.bus import Bus
+from parlour.web.live.lobby import Lobby
+from parlour.web.live.room import Room
+from parlour.web.live.rooms import Rooms
+from parlour.web.live.watchers import Watcher
+
+
+class Presence:
+    """Watchers come and go, and everybody in the room is told."""
+
+    def __init__(self, rooms: Rooms, lobby: Lobby, bus: Bus) -> None:
+        self._rooms = rooms
+        self._lobby = lobby
+        self._bus = bus
+
+    def enter(self, room: Room, watcher: Watcher) -> None:
+        """A watcher comes, and is told who is here."""
+        room.watchers.add(watcher)
+        self._tell(room)
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        """A watcher goes."""
+        room.watchers.discard(watcher)
+        self._tell(room)
+
+    def seen(self, speaker: str, here: dict[str, Any]) -> None:
+        """Another process tells who watches a match there."""
+        room = self._rooms.here(here["match"])
+        if room is None:
+            return
+        if room.watchers and not room.elsewhere.knows(speaker):
+            self._bus.say("table", room.here())
+        if room.elsewhere.said(speaker, here):
+            room.tell(room.presence())
+
+    def say_who_is_here(self) -> None:
+        """Tell the other processes who watches here, and let go of who watched at processes that are silent."""
+        for room in self._rooms:
+            if room.watchers:
+                self._bus.say("table", room.here())
+            if room.elsewhere.forget_silent():
+                room.tell(room.presence())
+
+    def show_out(self, player_id: str) -> None:
+        """End the sockets of a player who is not known by them any more, at every process."""
+        self.show_out_here(player_id)
+        self._bus.say("out", player_id)
+
+    def show_out_here(self, player_id: str) -> None:
+        """End the sockets of a player at this process."""
+        self._lobby.show_out(player_id)
+        for room in self._rooms:
+            for watcher in room.watchers:
+                if watcher.player == player_id:
+                    watcher.show_out()
+
+    def _tell(self, room: Room) -> None:
+        def tell() -> None:
+            room.tell(room.presence())
+            self._bus.say("table", room.here())
+
+        room.lull.stir(len(room.watchers), tell)

@@ -1,0 +1,155 @@
+"""Tables: what people, and the hall itself, do at a match: sit down, play, play again, leave."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from parlour.hall.confidential import Confidential
+from parlour.hall.people.player import Player
+from parlour.hall.play import opening, studies
+from parlour.hall.play.commit import Append, commit
+from parlour.hall.play.match_identity import MatchIdentity
+from parlour.hall.ports import Store
+from parlour.table.entry import Entry
+from parlour.table.match import PUBLIC_NONCE, Match
+from parlour.web.bus.bus import Bus
+from parlour.web.clock import now
+from parlour.web.live.attendance import Attendance
+from parlour.web.live.committer import Committer
+from parlour.web.live.lobby import Lobby
+from parlour.web.live.room import Room
+from parlour.web.live.rooms import MOST_ROOMS, Rooms
+
+Decision = Callable[[Match], list[Entry]]
+
+
+def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str) -> Append | None:
+    """The match once more, opened and noted in one transaction; nothing when it is noted already."""
+    if match.rematch is not None:
+        return None
+    play_again = studies.again if match.terms.study else opening.rematch
+    again = play_again(match, player, new, nonce)
+    noted = commit(match, [match.decide_rematch(again.match.id, now())])
+    return replace(noted, effects=(again,))
+
+
+class Tables:
+    """Commands at the rooms of this process."""
+
+    def __init__(
+        self, store: Store, rooms: Rooms, committer: Committer, lobby: Lobby, bus: Bus, attendance: Attendance
+    ) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._committer = committer
+        self._lobby = lobby
+        self._bus = bus
+        self._attendance = attendance
+
+    async def join(
+        self,
+        match_id: str,
+        player: Player,
+        bring: dict[str, Any] | None,
+        key: str | None = None,
+        nonce: str = PUBLIC_NONCE,
+    ) -> Room:
+        """Sit down on the free seat of a match. Whoever sits there by the same command already is welcome."""
+        command = f"sit-{key}" if key else None
+
+        def once(match: Match) -> Append | None:
+            if command and match.seat_of(player.id) is not None and match.answered(command):
+                return None
+            return opening.join(match, player, bring, now(), command, nonce)
+
+        room = await self._rooms.cached(match_id)
+        try:
+            await self._committer.settle(room, once)
+        except Confidential as confidential:
+            told = confidential.told(player.id)
+            if told is confidential:
+                lapse = confidential.lapse()
+                await self.decide(match_id, lambda match: match.decide_close(lapse, now()))
+                told = Refusal("table-closed")
+            raise told from None
+        return room
+
+    async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
+        """Run a command: decide, write down, then tell. A resent command is answered as it was."""
+
+        def once(match: Match) -> Append | None:
+            return None if match.answered(command) else self._committer.append(match, decide(match))
+
+        room = await self._rooms.cached(match_id)
+        await self._committer.settle(room, once)
+        entry = room.match.answered(command)
+        assert entry is not None, "it was written, now or before"
+        return entry
+
+    async def decide(self, match_id: str, decide: Decision) -> None:
+        """What the hall itself decides at a table, if anything."""
+
+        def if_anything(match: Match) -> Append | None:
+            entries = decide(match)
+            return self._committer.append(match, entries) if entries else None
+
+        await self._committer.settle(await self._rooms.room(match_id), if_anything)
+
+    async def rematch(
+        self, match_id: str, player: Player, new: MatchIdentity, nonce: str, given_for: str | None
+    ) -> Room:
+        """The match played again: opened by the first who asks, as this new match, joined by the second.
+
+        `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
+        """
+        room = await self._rooms.room(match_id)
+        await self._committer.settle(room, lambda match: _rematch(match, player, new, nonce))
+        self._lobby.stir()
+        assert room.match.rematch is not None
+        if given_for not in (None, room.match.rematch):
+            raise Refusal("rematch-waits")
+        again = await self._rooms.room(room.match.rematch)
+        seat = room.match.seat_of(player.id)
+        if seat is not None and again.match.seat_of(player.id) is None:
+            mine = room.match.seats[seat]
+            await self.join(again.match.id, player, mine.bring if mine else None, nonce=nonce)
+        return again
+
+    async def resign_all(self, player_id: str) -> None:
+        """Give up every match in which a player still sits."""
+
+        def resign(match: Match) -> list[Entry]:
+            return [match.decide_resign(match.seat_of(player_id), f"leave-{player_id}", now())]
+
+        for listing in await self._store.listings("live", player_id, MOST_ROOMS):
+            await self.command(listing.id, f"leave-{player_id}", resign)
+
+    async def read_again(self, player_id: str) -> None:
+        """Read the tables of a player anew, at every process: what their logs say about him was changed."""
+        await self.read_again_here(player_id)
+        self._bus.say("renamed", player_id)
+
+    async def read_again_here(self, player_id: str) -> None:
+        """Read the tables of a player anew at this process."""
+        for room in self._rooms:
+            if room.match.seat_of(player_id) is not None:
+                await self._committer.read_again(room)
+
+    async def give_back(self) -> None:
+        """Give the running clocks of all rooms in memory back what the hall took from them; the others get it when
+        something happens there, a clock at zero at the latest.
+        """
+        for match_id in [room.match.id for room in self._rooms if self._attendance.owed(room.match)]:
+            await self.decide(match_id, lambda _match: [])
+
+    async def call_off_outdated(self, game: Game) -> None:
+        """After an upgrade: look at every match that began under older rules of a game that is ready."""
+        for match_id in await self._store.dealt_before(game.name, game.revision):
+            await self._rooms.room(match_id)
+
+    async def resume(self, game: str) -> None:
+        """After a restart: wake the agents that sit at live matches of a game that is ready."""
+        for match_id in await self._store.live_with_agents(game):
+            await self._rooms.room(match_id)
