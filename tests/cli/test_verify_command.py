@@ -1,8 +1,7 @@
 """`parlour verify`: a log of a tournament's match tells where its seed came from, and is held to it."""
 
-import hmac
 import json
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -10,22 +9,15 @@ import pytest
 from parlour.cli.app import run as parlour
 from parlour.hall.play import archive
 from parlour.hall.play.origin import Origin
-from parlour.table.match import commitment
-from parlour.table.terms import CASUAL
-from tests.table.fair import ANN, begun
+from tests.table.fair import ANN, ORIGIN, begun, of_cup
 from tests.table.playing import play_on
-
-SECRET, BOARD = bytes(range(32, 64)), "cup|secret|1|1|0"
-ORIGIN = Origin(commitment(SECRET), SECRET.hex(), BOARD)
-CUP = replace(CASUAL, tournament="cup")
 
 
 def _checked(
     folder: Path, capsys: pytest.CaptureFixture[str], origin: Origin | None, **changed: str
 ) -> tuple[int, str]:
     """Exit status and words for the log of such a match; `changed` are facts of its origin that were bent."""
-    seed = hmac.digest(SECRET, BOARD.encode(), "sha256")
-    match = play_on(begun("a1" * 16, "b2" * 16, terms=CUP, seed=seed), 4)
+    match = play_on(of_cup(), 4)
     header, *lines = archive.file(match, ANN, "log.jsonl", origin).text().splitlines()
     told = json.loads(header)
     if changed:

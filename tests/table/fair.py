@@ -1,20 +1,24 @@
 """Matches whose picks the browser's tests check too; `python tests/table/fair.py` writes them anew."""
 
+import hmac
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from parlour.hall.people.player import Player
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, open_match, player_seat
-from parlour.table.match import PUBLIC_NONCE, Match
+from parlour.hall.play.origin import Origin
+from parlour.table.match import PUBLIC_NONCE, Match, commitment
 from parlour.table.terms import CASUAL, Terms
 from parlour.table.verify import picks_json, promise
 from tests.table.playing import NOW, dealt_match, play_on
 
 FILE = Path(__file__).parent.parent / "golden" / "fair" / "picks.json"
 RULES = "triple-triad:ff8+elemental+card_pick=random"
+CUP_SEED, BOARD = bytes(range(32, 64)), "cup|secret|1|1|0"
+ORIGIN = Origin(commitment(CUP_SEED), CUP_SEED.hex(), BOARD)
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 
 
@@ -27,6 +31,12 @@ def begun(*nonces: str, terms: Terms = CASUAL, seed: bytes = bytes(range(32)), n
     return append.match.after(append.entries)
 
 
+def of_cup() -> Match:
+    """A match of a tournament, whose seed follows from the tournament's."""
+    seed = hmac.digest(CUP_SEED, BOARD.encode(), "sha256")
+    return begun("a1" * 16, "b2" * 16, terms=replace(CASUAL, tournament="cup"), seed=seed)
+
+
 def matches() -> list[Match]:
     """One of each promise, as halls play them now, and as they did before seats brought nonces."""
     dealt = (
@@ -34,14 +44,17 @@ def matches() -> list[Match]:
         begun(PUBLIC_NONCE, PUBLIC_NONCE),
         begun("a1" * 16),
         begun("a1" * 16, "b2" * 16),
-        begun("a1" * 16, "b2" * 16, terms=replace(CASUAL, tournament="cup")),
+        of_cup(),
     )
     return [play_on(match, 4) for match in dealt]
 
 
 def told() -> list[dict[str, Any]]:
-    """Every pick of those matches, as the hall tells them of matches that are over, and what they prove."""
-    return [{"promise": promise(match), **picks_json(match)} for match in matches()]
+    """Every pick of those matches, as the hall tells them when all is over, and what they prove."""
+    return [
+        {"promise": promise(match), **picks_json(match), "origin": asdict(ORIGIN) if match.terms.tournament else None}
+        for match in matches()
+    ]
 
 
 if __name__ == "__main__":

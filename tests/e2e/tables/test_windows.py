@@ -251,6 +251,8 @@ def test_an_offer_covers_nothing_that_is_played_with(hall: Hall, visitor: Any) -
     red, blue, _match = table(hall, visitor, "triple-triad:ff8+same+plus+card_pick=random", "en-GB")
     page = _mover((red, blue), "en-GB")
     other = blue if page is red else red
+    # A sheet over a table that waits goes when the game begins.
+    expect(other.locator(TRIAD.board).first).to_be_visible()
     other.get_by_role("button", name="At this table").tap()
     other.get_by_role("button", name="Draw or call off").tap()
     other.get_by_role("button", name="Offer a draw").tap()

@@ -48,9 +48,14 @@ const DIGEST = 1n << 256n;
 const SEATS = 2;
 const PUBLIC_NONCE = "00".repeat(16); // of a seat that adds nothing of its own
 
+/** A seed's bytes; of what is no seed there are none, and nothing follows from it. */
+function bytesOf(hex: string): Uint8Array {
+  return /^([0-9a-f]{2})*$/.test(hex) ? hexToBytes(hex) : new Uint8Array();
+}
+
 /** The seal of a seed: its SHA-256, in hex. */
 export function sealOf(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(secret)));
+  return bytesToHex(sha256(bytesOf(secret)));
 }
 
 /** What a match that checks has proven, by who could have had a say in its chance. */
@@ -67,7 +72,7 @@ export function counted(nonces: string[], known: Known | null): boolean {
 
 /** Whether the seed of a match came from its tournament's, and that from what was published. */
 export function gives({ commitment, secret, text }: Origin, seed: string): boolean {
-  return sealOf(secret) === commitment && bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(text))) === seed;
+  return sealOf(secret) === commitment && bytesToHex(hmac(sha256, bytesOf(secret), utf8ToBytes(text))) === seed;
 }
 
 /**
@@ -85,7 +90,7 @@ export function due(secret: Uint8Array, match: string, seq: number, index: numbe
 
 /** Every entry, checked one after another, so that the page can tell how far it is. */
 export function* checked({ match, secret, seats, nonces, entries }: Picks): Generator<Checked> {
-  const seed = hexToBytes(secret);
+  const seed = bytesOf(secret);
   for (const { seq, kind, picks } of entries) {
     // The first entries are those by which the seats are taken, one each: later ones know what every seat added.
     const known = nonces.slice(0, seq);

@@ -56,6 +56,7 @@ fair-promise-one = The seed was promised before one player's browser added to it
 fair-promise-none = The seed was promised before the deal, but no browser added anything to it: the hall alone chose it.
 fair-promise-tournament = The seed follows from the tournament's, which was promised before anybody signed up; what both players added when they did is in every pick.
 fair-promise-older = An older form: seed and deal were made together, and the seed was promised from then on. That the hall tried no others before, nothing shows.
+fair-older-rules = The rules of this game were corrected since: that the rules of then asked for these picks cannot be replayed from entry { $seq } on. What came is checked all the same.
 fair-origin = The seed is the one that the tournament's seed gives for this match.
 fair-origin-later = That it does, can be checked when the tournament is over.
 fair-origin-broken = The seed is not the one that the tournament's seed gives for this match.

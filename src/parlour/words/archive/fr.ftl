@@ -56,6 +56,7 @@ fair-promise-one = La graine était promise avant que le navigateur d’un joueu
 fair-promise-none = La graine était promise avant la donne, mais aucun navigateur n’y a rien ajouté : le salon seul l’a choisie.
 fair-promise-tournament = La graine découle de celle du tournoi, promise avant les inscriptions ; ce que les deux joueurs ont ajouté en s’inscrivant est dans chaque tirage.
 fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Que le salon n’en ait pas essayé d’autres avant, rien ne le montre.
+fair-older-rules = Les règles de ce jeu ont été corrigées depuis : que les règles d’alors demandaient ces tirages ne se rejoue plus à partir de l’entrée { $seq }. Ce qui est venu est vérifié quand même.
 fair-origin = La graine est celle que la graine du tournoi donne pour cette partie.
 fair-origin-later = Cela pourra se vérifier quand le tournoi sera fini.
 fair-origin-broken = La graine n’est pas celle que la graine du tournoi donne pour cette partie.
