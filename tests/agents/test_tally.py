@@ -16,7 +16,7 @@ from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import Game
 from parlour.core.log import closed_log
-from tests.table.shelving import shelved
+from tests.table.shelving import NIM, shelved
 
 MATCHES = 40
 
@@ -24,7 +24,7 @@ MATCHES = 40
 @pytest.fixture(scope="module")
 def halves() -> Iterator[Game]:
     """A game in which nobody draws and every match pays a half."""
-    with shelved(str(Path(__file__).parent / "shelf")):
+    with shelved(NIM, Path(__file__).parent / "shelf" / "halves"):
         yield registry.game("halves")
 
 

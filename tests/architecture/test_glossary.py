@@ -16,7 +16,7 @@ from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.text import skill_text
 
 ROOT = Path(__file__).parents[2]
-PLACES = ("src/parlour", "client/src")
+PLACES = ("src/parlour", "client/src", "examples")
 NOTIONS = tomllib.loads((ROOT / "docs" / "reference" / "glossary.toml").read_text(encoding="utf-8"))["notion"]
 
 

@@ -17,7 +17,7 @@ def rooms() -> dict[str, list[str]]:
     known = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     found: dict[str, list[str]] = defaultdict(list)
     for path in map(Path, known.splitlines()):
-        if path.suffix in MODULES and path.parts[0] in {"src", "client", "tests", "benchmarks"}:
+        if path.suffix in MODULES and path.parts[0] in {"src", "client", "tests", "benchmarks", "examples"}:
             found[path.parent.as_posix()].append(path.name)
     return found
 
@@ -36,7 +36,7 @@ def test_no_room_is_crowded() -> None:
     assert {room: len(names) for room, names in rooms().items() if len(names) > MOST} == {}
 
 
-@pytest.mark.parametrize("room", sorted(room for room in rooms() if room.startswith(("src", "client/src"))))
+@pytest.mark.parametrize("room", sorted(room for room in rooms() if room.startswith(("src", "client/src", "examples"))))
 def test_a_room_says_what_lives_in_it(room: str) -> None:
     """A docstring or a short README."""
     assert says(ROOT / room).strip()

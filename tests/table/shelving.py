@@ -1,50 +1,80 @@
-"""Shelving: puts the tests' own games where the registry looks, and takes them away again.
+"""Shelving: installs games for a while, as a host installs anybody's, in this process and in those it starts.
 
-`python -m tests.table.shelving` compiles their kernels: a process apart, which finds no shelf, cannot.
+`python -m tests.table.shelving` compiles the kernels of the tests' own games, so that no hall of a test has to.
 """
 
-from collections.abc import Iterator
+import os
+import sys
+import tomllib
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from parlour import games
-from parlour.core import registry
+from parlour.core import installed, registry
 from parlour.web.kernels import warm_marker, warming
 
-SHELF = str(Path(__file__).parent / "shelf")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+NIM = EXAMPLES / "nim"
+SHELF = Path(__file__).parent / "shelf"
+TIDE, EBB = SHELF / "tide", SHELF / "ebb"
 
 
 @contextmanager
-def shelved(shelf: str = SHELF) -> Iterator[None]:
-    """The registry finds the games of a shelf while this lasts."""
-    games.__path__.append(shelf)
-    registry._found.cache_clear()
+def shelved(*projects: Path) -> Iterator[None]:
+    """These projects are installed while this lasts; Nim and the tide when none is named."""
+    with TemporaryDirectory() as site:
+        chosen = projects or (NIM, TIDE)
+        for project in chosen:
+            declare(project, Path(site))
+        with _imported_from([site, *map(str, chosen)]):
+            yield
+
+
+def declare(project: Path, site: Path) -> None:
+    """Write what an installer writes of a project: its name, its version and the games it declares."""
+    told = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name, version = told["name"], told["version"]
+    folder = site / f"{name.replace('-', '_')}-{version}.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+    games = told["entry-points"][installed.GROUP]
+    lines = [f"[{installed.GROUP}]", *(f"{game} = {value}" for game, value in games.items())]
+    (folder / "entry_points.txt").write_text("\n".join(lines) + "\n")
+
+
+@contextmanager
+def _imported_from(places: Sequence[str]) -> Iterator[None]:
+    """Modules and metadata are found in these folders first, by child processes too."""
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join([*places, *([before] if before else [])])
+    sys.path[:0] = places
+    registry.look_again()
     try:
         yield
     finally:
-        games.__path__.remove(shelf)
-        registry._found.cache_clear()
+        for place in places:
+            sys.path.remove(place)
+        if before is None:
+            del os.environ["PYTHONPATH"]
+        else:
+            os.environ["PYTHONPATH"] = before
+        registry.look_again()
 
 
 @contextmanager
 def ebb() -> Iterator[None]:
-    """The game of the tide by its rules as they were, while this lasts; only with the shelf in place."""
-    from parlour.games.tide import EBB, GAME
-
-    registry._found()[GAME.name] = EBB
-    try:
+    """The tide in its older release, while this lasts; only with the shelf in place."""
+    with shelved(EBB):
         yield
-    finally:
-        registry._found()[GAME.name] = GAME
 
 
 def main() -> None:
-    """Compile them once, so that no hall of a test has to."""
+    """Compile them once."""
     with shelved():
-        for game in registry.games():
-            if warm_marker.folder(game).parent == Path(SHELF):
-                list(warming.warm(game.name))
-                warm_marker.keep(game.name)
+        for name in ("nim", "tide"):
+            list(warming.warm(name))
+            warm_marker.keep(name)
 
 
 if __name__ == "__main__":

@@ -13,15 +13,15 @@ from parlour.table.match import Match, commitment
 from parlour.table.projection import history, match_json
 from parlour.table.verify import verdict, verify
 from tests.table.playing import BLUE, NOW, RED, SECRET, act, seat_both, stored
+from tests.table.shelving import ebb
 
 CALM = "tide:free+calm+heap=12"
 
 
 def by_the_ebb(*taken: int) -> Match:
     """A match played by the rules as they were, each seat in turn taking so many stones from twelve."""
-    from parlour.games.tide import EBB
-
-    return _played(EBB, *taken)
+    with ebb():
+        return _played(registry.game("tide"), *taken)
 
 
 def _played(game: Game, *taken: int) -> Match:

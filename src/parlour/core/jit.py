@@ -33,28 +33,51 @@ F = TypeVar("F", bound=Callable[..., Any])
 config: Any = numba_config  # numba's settings are made at run time, out of sight of type checkers
 _PACKAGE = Path(__file__).parent.parent
 _CORE = Path(__file__).parent
+_PROSE = {".ftl", ".md"}
 _SMALL = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types.uint32}
+
+
+def sources(folder: Path) -> list[Path]:
+    """The files of a kernel's home that it may depend on: all but words and texts, which only people read.
+
+    Data counts, because tables are frozen into the code. In a folder that modules are imported from, other folders are
+    other packages: a game of a single module has its neighbours there and no more.
+    """
+    shared = folder in {Path(entry).resolve() for entry in sys.path}
+    found = folder.glob("*") if shared else folder.rglob("*")
+    return sorted(path for path in found if path.is_file() and _counts(path.relative_to(folder)))
+
+
+def _counts(path: Path) -> bool:
+    hidden = any(part.startswith(".") or part == "__pycache__" for part in path.parts)
+    return not hidden and path.suffix not in _PROSE and path.name != "rulebook.toml"
 
 
 @cache
 def _folder_hash(folder: Path) -> bytes:
-    """Hash of the sources and data of a folder: data counts, because tables are frozen into the code."""
+    """Hash of the sources and data of a folder."""
     digest = hashlib.sha256()
-    for path in sorted(p for p in folder.rglob("*") if p.suffix in {".py", ".json"}):
+    for path in sources(folder):
         digest.update(str(path.relative_to(folder)).encode())
         digest.update(path.read_bytes())
     return digest.digest()
 
 
-def _home(module_file: str) -> Path:
-    """The folder whose edits make a kernel stale: a game's own folder, or a package of the house."""
+def home(module_file: str) -> Path:
+    """The folder whose edits make a kernel stale: the whole package of its module; in the house, a game or a room."""
     path = Path(module_file).resolve()
-    try:
-        parts = path.relative_to(_PACKAGE).parts
-    except ValueError:
-        return path.parent
+    if not path.is_relative_to(_PACKAGE):
+        return _package(path.parent)
+    parts = path.relative_to(_PACKAGE).parts
     depth = 2 if parts[0] == "games" and len(parts) > 2 else 1
     return _PACKAGE.joinpath(*parts[:depth]) if len(parts) > 1 else _PACKAGE
+
+
+def _package(folder: Path) -> Path:
+    """The outermost package around a folder; the folder itself where it is in none."""
+    while (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
 
 
 def _closed_over(function: Callable[..., Any]) -> list[Any]:
@@ -73,11 +96,11 @@ def _kernels_closed_over(function: Callable[..., Any]) -> list[Callable[..., Any
     return found
 
 
-def source_stamp(homes: Iterable[Path]) -> str:
+def source_stamp(folders: Iterable[Path]) -> str:
     """What changes when a source or a table of these folders does, or of the core, or the compiler."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for home in sorted({*homes, _CORE}):
-        digest.update(_folder_hash(home))
+    for folder in sorted({*folders, _CORE}):
+        digest.update(_folder_hash(folder))
     return digest.hexdigest()
 
 
@@ -88,7 +111,7 @@ def machine_stamp() -> str:
 
 def _stamp(function: Callable[..., Any]) -> str:
     functions = [function, *_kernels_closed_over(function)]
-    return source_stamp({_home(f.__code__.co_filename) for f in functions})
+    return source_stamp({home(f.__code__.co_filename) for f in functions})
 
 
 def _identity(function: Callable[..., Any]) -> str:

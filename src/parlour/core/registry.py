@@ -1,32 +1,67 @@
-"""The registry: finds the game folders. A new game is a new folder; nothing is edited to list it."""
+"""The registry: the games there are. A new game is a package that is installed; nothing is edited to list it."""
 
-import importlib
-import pkgutil
+import logging
 from functools import cache
 
-from parlour import games as shelf
+from parlour.core import installed, words
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
+log = logging.getLogger(__name__)
 
-@cache
-def _found() -> dict[str, Game]:
-    found: dict[str, Game] = {}
-    for module in sorted(pkgutil.iter_modules(shelf.__path__), key=lambda m: m.name):
-        if module.ispkg:
-            game: Game = importlib.import_module(f"{shelf.__name__}.{module.name}").GAME
-            found[game.name] = game
-    return found
+
+def names() -> list[str]:
+    """The name of every game that is declared, in order; no game is imported for it."""
+    return list(installed.declared())
 
 
 def games() -> list[Game]:
-    """Every game there is, by folder name."""
-    return list(_found().values())
+    """Every game that can be played, by name; what is wrong with another is logged once and keeps nobody away."""
+    found = (_loaded(name) for name in names())
+    return [game for game in found if isinstance(game, Game)]
 
 
 def game(name: object) -> Game:
-    """The game of that name; a Refusal lists the names there are."""
-    found = _found().get(str(name))
-    if found is None:
-        raise Refusal("unknown-game", game=str(name), known=", ".join(_found()))
+    """The game of that name, imported now if it was not; a Refusal lists the names there are, or says what is wrong."""
+    if name not in names():
+        raise Refusal("unknown-game", game=str(name), known=", ".join(names()))
+    found = _loaded(str(name))
+    if isinstance(found, Refusal):
+        raise found.with_traceback(None)
     return found
+
+
+def look_again() -> None:
+    """Find the games anew: packages came or went while this process runs."""
+    installed.look_again()
+    words.look_again()
+    _loaded.cache_clear()
+
+
+@cache
+def _loaded(name: str) -> Game | Refusal:
+    """A game, or why it cannot be had: asked for once, said once in the log."""
+    try:
+        return _load(name)
+    except Refusal as refusal:
+        log.warning("%s", refusal)
+        return refusal
+
+
+def _load(name: str) -> Game:
+    entry, *others = installed.declared()[name]
+    if others:
+        raise Refusal("game-declared-twice", game=name, places=", ".join(e.value for e in (entry, *others)))
+    try:
+        made = entry.load()
+    except Exception as error:  # whatever goes wrong in somebody's package, the other games are played
+        raise Refusal("game-not-loaded", game=name, place=entry.value, why=_in_a_line(error)) from error
+    if not isinstance(made, Game):
+        raise Refusal("game-is-none", game=name, place=entry.value)
+    if made.name != name:
+        raise Refusal("game-misnamed", game=name, place=entry.value, found=made.name)
+    return made
+
+
+def _in_a_line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -7,6 +7,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parlour.core import installed
+
 LANGUAGES = ("en", "fr")
 REMEMBERED = 20_000  # sentences kept ready
 _PACKAGE = Path(__file__).parent.parent
@@ -14,8 +16,8 @@ _PACKAGE = Path(__file__).parent.parent
 
 def _files(lang: str) -> list[Path]:
     shared = sorted((_PACKAGE / "words").glob(f"*/{lang}.ftl"))
-    games = sorted((_PACKAGE / "games").glob(f"*/words/{lang}.ftl"))
-    return [*shared, *games]
+    games = [folder / "words" / f"{lang}.ftl" for folder in installed.folders()]
+    return [*shared, *(path for path in games if path.is_file())]
 
 
 @cache
@@ -25,6 +27,12 @@ def bundle(lang: str) -> FluentBundle:
     for path in _files(lang):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
+
+
+def look_again() -> None:
+    """Read the files anew: games came or went."""
+    bundle.cache_clear()
+    _said.cache_clear()
 
 
 def language(wanted: str | None) -> str:

@@ -1,1 +1,1 @@
-"""One folder per game. The registry finds them; nothing lists them."""
+"""The house's own games, a folder for each; they are declared in pyproject.toml, as anybody's are."""

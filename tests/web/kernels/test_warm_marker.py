@@ -14,7 +14,7 @@ from tests.table.shelving import shelved
 def note() -> Iterator[Path]:
     """Where it is noted of the tests' own game; nothing is at first, and afterwards what was before."""
     with shelved():
-        place = jit.cache_folder(warm_marker.folder(registry.game("nim")) / "__init__.py") / warm_marker.NOTE
+        place = warm_marker.note(registry.game("nim"))
         before = place.read_text() if place.exists() else None
         place.unlink(missing_ok=True)
         yield place

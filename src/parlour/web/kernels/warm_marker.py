@@ -7,30 +7,29 @@ from parlour import agents
 from parlour.core import jit, registry
 from parlour.core.game import Game
 
-NOTE = "compiled"
-
 
 def folder(game: Game) -> Path:
-    """The folder a game's sources lie in."""
-    return Path(inspect.getfile(type(game))).parent
+    """The folder a game's sources lie in: its whole package."""
+    return jit.home(inspect.getfile(type(game)))
+
+
+def note(game: Game) -> Path:
+    """Where it is noted: beside the kernels, so that it goes when they go; a package may hold several games."""
+    return jit.cache_folder(folder(game) / "__init__.py") / f"compiled-{game.name}"
 
 
 def is_kept(name: str) -> bool:
     """Whether every kernel of a game and its agents was compiled from these sources, on such a machine."""
-    note = _note(name)
-    return note.exists() and note.read_text() == _stamp(name)
+    place = note(registry.game(name))
+    return place.exists() and place.read_text() == _stamp(name)
 
 
 def keep(name: str) -> None:
     """Note that it is so."""
-    _note(name).write_text(_stamp(name))
-
-
-def _note(name: str) -> Path:
-    """Beside the kernels themselves, so that it goes when they go."""
-    return jit.cache_folder(folder(registry.game(name)) / "__init__.py") / NOTE
+    note(registry.game(name)).write_text(_stamp(name))
 
 
 def _stamp(name: str) -> str:
-    sources = jit.source_stamp([folder(registry.game(name)), Path(inspect.getfile(agents)).parent])
-    return f"{sources} {jit.machine_stamp()}"
+    kinds = [kind for kind in type(registry.game(name)).__mro__ if issubclass(kind, Game)]  # it may build on another's
+    homes = {jit.home(inspect.getfile(kind)) for kind in kinds} | {jit.home(inspect.getfile(agents))}
+    return f"{jit.source_stamp(homes)} {jit.machine_stamp()}"

@@ -11,7 +11,7 @@ from contextlib import suppress
 import structlog
 
 from parlour import agents
-from parlour.core import registry
+from parlour.core import jit, registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.web.kernels import warm_marker
@@ -105,8 +105,8 @@ async def end(child: Process) -> None:
 
 
 def _size(game: Game) -> int:
-    """How much source a game's folder holds: what compiling it takes, near enough to put the longest last."""
-    return sum(path.stat().st_size for path in warm_marker.folder(game).glob("*.py"))
+    """How much source a game's package holds: what compiling it takes, near enough to put the longest last."""
+    return sum(path.stat().st_size for path in jit.sources(warm_marker.folder(game)) if path.suffix == ".py")
 
 
 def warm(name: str) -> Iterator[str]:

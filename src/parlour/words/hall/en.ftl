@@ -2,6 +2,10 @@
 
 error-unknown-example = The rulebook has no example “{ $name }”.
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
+error-game-not-loaded = The game “{ $game }” is declared as { $place }, which cannot be loaded: { $why }
+error-game-is-none = The game “{ $game }” is declared as { $place }, which is no game.
+error-game-misnamed = The game “{ $game }” is declared as { $place }, which calls itself “{ $found }”.
+error-game-declared-twice = The game “{ $game }” is declared by several packages: { $places }. Keep one of them.
 error-unknown-preset = There is no preset “{ $preset }”. Known: { $known }.
 error-unknown-option = There is no option “{ $option }”. Known: { $known }.
 error-bad-option-value = “{ $option }” cannot be “{ $value }”. Possible: { $known }.

@@ -2,6 +2,10 @@
 
 error-unknown-example = Le livre des règles n’a pas d’exemple « { $name } ».
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
+error-game-not-loaded = Le jeu « { $game } » est déclaré en { $place }, qui ne se charge pas : { $why }
+error-game-is-none = Le jeu « { $game } » est déclaré en { $place }, qui n’est pas un jeu.
+error-game-misnamed = Le jeu « { $game } » est déclaré en { $place }, qui s’appelle « { $found } ».
+error-game-declared-twice = Le jeu « { $game } » est déclaré par plusieurs paquets : { $places }. N’en gardez qu’un.
 error-unknown-preset = Il n’y a pas de communauté « { $preset } ». Connues : { $known }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
 error-bad-option-value = « { $option } » ne peut valoir « { $value } ». Possible : { $known }.

@@ -3,15 +3,15 @@
 By the rules of today nobody takes three stones at once, and the tide takes a seventh stone without a word.
 """
 
-from typing import Any, ClassVar
-
-from parlour.games.nim import HEAPS, Nim
+from typing import ClassVar
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
-from parlour.core.rules import Option, RuleBook
+from parlour.core.rules import RuleBook
+from parlour_nim.game import Nim
+from parlour_nim.state import OPTIONS
 
 TOO_MANY = 2  # the action of taking three
 HIGH_TIDE = 7
@@ -21,12 +21,7 @@ class Ebb(Nim):
     """The rules as they were."""
 
     name: ClassVar[str] = "tide"
-    rule_book: ClassVar[RuleBook] = RuleBook(
-        "tide", [Option("heap", "table", HEAPS), Option("calm", "table")], [], [], {"heap": "12"}
-    )
-
-    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
-        return {**super().view_json(view, viewer), "game": "tide"}
+    rule_book: ClassVar[RuleBook] = RuleBook("tide", OPTIONS, [], [], {"heap": "12"})
 
 
 class Tide(Ebb):

@@ -5,7 +5,8 @@ from typing import ClassVar
 from parlour.core.game import Kernels
 from parlour.core.jit import kernel
 from parlour.core.rules import RuleBook
-from tests.table.shelf.nim import BOOK, Nim
+from parlour_nim.game import Nim
+from parlour_nim.state import OPTIONS
 
 
 @kernel
@@ -19,7 +20,7 @@ class Halves(Nim):
     """Nim that pays a half."""
 
     name: ClassVar[str] = "halves"
-    rule_book: ClassVar[RuleBook] = RuleBook("halves", [*BOOK.options.values()], [], [], {"heap": "12"})
+    rule_book: ClassVar[RuleBook] = RuleBook("halves", OPTIONS, [], [], {"heap": "12"})
     kernels: ClassVar[Kernels] = Nim.kernels._replace(outcome=_outcome)
 
 

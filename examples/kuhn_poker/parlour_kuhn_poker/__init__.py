@@ -1,0 +1,5 @@
+"""Kuhn poker: hidden cards, chance in the deal and a payoff, in as little as can be."""
+
+from parlour_kuhn_poker.game import GAME
+
+__all__ = ["GAME"]

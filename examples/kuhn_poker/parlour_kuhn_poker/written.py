@@ -1,0 +1,71 @@
+"""Kuhn poker in writing: actions as text, positions as JSON, and the referee's rulings on them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from parlour.core.chance import Scripted
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour_kuhn_poker.state import ACTIONS, CARDS, HIDDEN, SEATS, STATE
+
+
+def card_text(card: int) -> str | None:
+    """A card by its letter; None for one that is not seen."""
+    return None if card == HIDDEN else CARDS[card]
+
+
+def parse_action(text: object) -> int:
+    """The number of an action."""
+    if text not in ACTIONS:
+        raise Refusal("bad-action", action=str(text)[:40])
+    return ACTIONS.index(str(text))
+
+
+def position(state: State) -> dict[str, Any]:
+    """The cards by seat, who started, and what was done since."""
+    s = state[0]
+    return {
+        "cards": {seat: card_text(int(card)) for seat, card in zip(SEATS, s["card"], strict=True)},
+        "first": SEATS[int(s["first"])],
+        "done": [ACTIONS[int(action)] for action in s["done"][: int(s["count"])]],
+    }
+
+
+def parse_position(game: Game, given: object) -> State:
+    """The state of a position: what was done is done again, so that nothing impossible is read."""
+    if not isinstance(given, Mapping):
+        raise Refusal("bad-position", at="position")
+    cards, first, done = given.get("cards"), given.get("first", SEATS[0]), given.get("done", [])
+    if not isinstance(cards, Mapping) or sorted(map(str, cards)) != sorted(SEATS):
+        raise Refusal("bad-position", at="position.cards")
+    held = [cards[seat] for seat in SEATS]
+    if any(card not in CARDS for card in held) or held[0] == held[1]:
+        raise Refusal("bad-position", at="position.cards")
+    if first not in SEATS:
+        raise Refusal("bad-position", at="position.first")
+    if not isinstance(done, list):
+        raise Refusal("bad-position", at="position.done")
+    state = np.zeros(1, STATE)
+    state["card"] = [CARDS.index(card) for card in held]
+    state["first"] = SEATS.index(first)
+    for action in done:
+        game.apply(state, parse_action(action), Scripted([]))
+    return state
+
+
+def judge(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
+    """The legal actions of a position, or what comes of one of them."""
+    state = parse_position(game, request.get("position"))
+    action = request.get("action")
+    if action is None:
+        result = game.result(state)
+        legal = [] if result else [ACTIONS[action] for action in game.legal(state)]
+        return {"to_act": None if result else SEATS[game.to_act(state)], "legal": legal, "result": result}
+    events = game.apply(state, parse_action(action), Scripted([]))
+    told = [game.event_json(event, 0) for event in events]
+    return {
+        "outcomes": [{"probability": "1", "position": position(state), "events": told, "result": game.result(state)}]
+    }

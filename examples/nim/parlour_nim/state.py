@@ -1,0 +1,16 @@
+"""A match of Nim as one flat record, and what a table may decide about it."""
+
+from parlour.core.record import record
+from parlour.core.rules import Option, RuleBook
+
+NAME = "nim"
+SEATS = ("red", "blue")
+CHARMS = 10  # a charm is one of the numbers below
+MOST = 3  # stones a seat may take at once
+NOBODY = -1  # in `last`: who took the last stone so far
+HIDDEN = -1  # in `charm`: this viewer has not seen it
+
+# The rules in play are fields of the record, so that kernels need nothing else.
+STATE = record([("heap", "i2"), ("last", "i2"), ("turn", "i1"), ("calm", "i1"), ("charm", "i1", (2,))])
+OPTIONS = [Option("heap", "table", ("12", "21", "40")), Option("calm", "table")]
+BOOK = RuleBook(NAME, OPTIONS, presets=[], clashes=[], free_defaults={"heap": "12"})

@@ -1,0 +1,48 @@
+"""What is installed: the games that packages declare under the entry point group `parlour.games`, none imported yet."""
+
+import importlib
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+GROUP = "parlour.games"
+
+
+@cache
+def declared() -> Mapping[str, tuple[EntryPoint, ...]]:
+    """The entry points of every game by its name, in the order of the names; several only where packages disagree."""
+    found: dict[str, dict[str, EntryPoint]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        found.setdefault(entry.name, {})[entry.value] = entry
+    return {name: tuple(entries.values()) for name, entries in found.items()}
+
+
+def look_again() -> None:
+    """Forget what was found: packages came or went while this process runs."""
+    importlib.invalidate_caches()
+    declared.cache_clear()
+
+
+def folders() -> list[Path]:
+    """The folder of every game's package, house and guests alike."""
+    entries = [entry for several in declared().values() for entry in several]
+    found = (_folder(entry.value.partition(":")[0].strip()) for entry in entries)
+    return list(dict.fromkeys(folder for folder in found if folder is not None))
+
+
+def _folder(module: str) -> Path | None:
+    """The folder of a package, or of the package a module lies in; only where it lies is asked, nothing of it runs."""
+    top, *rest = module.split(".")
+    try:
+        spec = find_spec(top)
+    except (ImportError, ValueError):  # no such package, or no name of one: loading it will say so
+        return None
+    for location in (spec and spec.submodule_search_locations) or ():
+        place = Path(location, *rest)
+        if place.is_dir():
+            return place
+        if place.with_suffix(".py").is_file():
+            return place.parent
+    return None
