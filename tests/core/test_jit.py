@@ -6,7 +6,6 @@ import pytest
 from numba import types
 
 import parlour.core
-from parlour import games as shelf
 from parlour.core import jit
 
 
@@ -46,19 +45,38 @@ def test_equal_closures_share_their_identity():
         assert jit._identity(_python(_plus(_one, 5))) == jit._identity(_python(_plus(_one, 5)))
 
 
-def test_a_game_is_stamped_by_its_own_folder():
-    """A game's kernels go stale with the whole game folder; the house's with their package; others with theirs."""
+def test_a_game_of_the_house_is_stamped_by_its_own_folder():
+    """A game's kernels go stale with the whole game folder, the house's with their room."""
     package = Path(parlour.core.__file__).parent.parent
-    game = next(Path(shelf.__path__[0]).glob("*/__init__.py")).parent
-    assert jit._home(str(game / "any.py")) == game
-    assert jit._home(str(game / "deep" / "any.py")) == game
-    assert jit._home(str(package / "core" / "chance.py")) == package / "core"
-    assert jit._home("/elsewhere/mine.py") == Path("/elsewhere")
+    game = next((package / "games").glob("*/__init__.py")).parent
+    assert jit.home(str(game / "any.py")) == game
+    assert jit.home(str(game / "deep" / "any.py")) == game
+    assert jit.home(str(package / "core" / "chance.py")) == package / "core"
 
 
-@pytest.mark.parametrize("name", ["new.py", "data/table.json"])
+def test_a_game_from_elsewhere_is_stamped_by_its_whole_package(tmp_path):
+    """The outermost package counts, however deep the module and whatever its folders are called."""
+    package = tmp_path / "site" / "mine"
+    (package / "games" / "play").mkdir(parents=True)
+    for folder in (package, package / "games", package / "games" / "play"):
+        (folder / "__init__.py").touch()
+    assert {jit.home(str(path)) for path in package.rglob("*.py")} == {package}
+    assert jit.home("/elsewhere/mine.py") == Path("/elsewhere")
+
+
+def test_a_module_alone_has_its_neighbours(tmp_path, monkeypatch):
+    """Beside a game of one module lie other packages, which are not its own."""
+    for name in ("mine.py", "table.csv", "other/__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    home = jit.home(str(tmp_path / "mine.py"))
+    assert [path.name for path in jit.sources(home)] == ["mine.py", "table.csv"]
+
+
+@pytest.mark.parametrize("name", ["new.py", "data/table.json", "data/table.csv", "values.npy"])
 def test_a_new_or_changed_source_changes_the_hash(tmp_path, name):
-    """Adding or editing a source or a data file of a folder changes its hash; other files do not."""
+    """Adding or editing a source or a data file of a folder changes its hash; what only people read does not."""
 
     def hashed():
         jit._folder_hash.cache_clear()
@@ -72,7 +90,9 @@ def test_a_new_or_changed_source_changes_the_hash(tmp_path, name):
     seen.append(hashed())
     file.write_text("2")
     seen.append(hashed())
-    (tmp_path / "note.txt").write_text("nothing")
+    for idle in ("note.md", "words/en.ftl", "__pycache__/new.nbi", ".draft.py.swp"):
+        (tmp_path / idle).parent.mkdir(exist_ok=True)
+        (tmp_path / idle).write_text("nothing")
     assert len(set(seen)) == 3
     assert hashed() == seen[-1]
 

@@ -1,4 +1,4 @@
-"""Game: the contract every folder under `games/` keeps, and what comes free for keeping it."""
+"""Game: the contract every game keeps, and what comes free for keeping it."""
 
 import json
 from abc import ABC, abstractmethod

@@ -1,0 +1,15 @@
+"""The wheel: what an installed parlour holds."""
+
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("path", ["parlour/py.typed", "parlour/games/cipher/words/en.ftl"])
+def test_a_file_is_in_the_wheel(path: str) -> None:
+    """That its types count, and the words of its games."""
+    held = {Path(file.distribution_path).as_posix() for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    assert path in held
