@@ -17,6 +17,7 @@ from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.engine.away import refuse_readers
 from parlour.store.engine.engine import copies_of, open_engine
+from parlour.store.engine.playable import playable
 from parlour.store.migrating import migrate
 from parlour.store.ports import answers
 from parlour.store.ports.accounts import StoredAccounts, player_of
@@ -148,7 +149,8 @@ class Database:
 
     async def listings(self, status: str | None, player: str | None, limit: int) -> list[Listing]:
         """Matches newest first, by status and player."""
-        wanted = select(tables.match).order_by(tables.match.c.created.desc()).limit(limit)
+        kept = tables.match.c
+        wanted = select(tables.match).where(playable(kept.game)).order_by(kept.created.desc()).limit(limit)
         if status is not None:
             wanted = wanted.where(tables.match.c.status == status)
         if player is not None:

@@ -9,6 +9,7 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.play.archive import PAGE, Page, Question, Record
 from parlour.store import tables
+from parlour.store.engine.playable import playable
 
 _match, _seat, _entry = tables.match.c, tables.seat.c, tables.entry.c
 
@@ -36,7 +37,7 @@ class Archive:
 
 
 def _asked(question: Question) -> Select[Any]:
-    wanted = select(tables.match).where(_match.status == "over", _match.ended.is_not(None))
+    wanted = select(tables.match).where(_match.status == "over", _match.ended.is_not(None), playable(_match.game))
     if question.game is not None:
         wanted = wanted.where(_match.game == registry.game(question.game).name)
         if question.preset is not None:

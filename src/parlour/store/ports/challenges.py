@@ -11,6 +11,7 @@ from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.store import tables
+from parlour.store.engine.playable import playable
 from parlour.store.handlers import carry_out, handles
 from parlour.table.lapse import Lapse
 from parlour.table.terms import Terms
@@ -84,7 +85,7 @@ class Challenges:
         kept = tables.challenge.c
         offered = and_(kept.status == "open", or_(kept.audience == "lobby", kept.challenged == player))
         mine = and_(kept.status.in_(("open", "lapsed")), kept.challenger == player)
-        wanted = _all().where(kept.expires > now, or_(offered, mine))
+        wanted = _all().where(kept.expires > now, or_(offered, mine), playable(kept.game))
         if game is not None:
             wanted = wanted.where(kept.game == game)
         return await self._read(wanted.order_by(kept.created.desc()).limit(limit))

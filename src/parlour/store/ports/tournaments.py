@@ -13,6 +13,7 @@ from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
 from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.store import tables
+from parlour.store.engine.playable import playable
 from parlour.store.handlers import carry_out, handles, insert
 from parlour.store.logs import write_appends
 from parlour.table.terms import Terms
@@ -196,7 +197,7 @@ class Tournaments:
     async def listing(self, limit: int) -> list[Tournament]:
         """The newest tournaments."""
         async with self._engine.connect() as connection:
-            newest = select(_kept.id).order_by(_kept.created.desc()).limit(limit)
+            newest = select(_kept.id).where(playable(_kept.game)).order_by(_kept.created.desc()).limit(limit)
             return [await _read(connection, name) for name in (await connection.execute(newest)).scalars()]
 
     async def due(self, now: str) -> list[str]:

@@ -1,0 +1,72 @@
+"""A game whose package went: its matches stay, and no list of the others suffers."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from parlour.core import registry
+from parlour.hall.cups.tournaments import opened
+from parlour.hall.listings import Standing
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
+from parlour.hall.play.archive import Question
+from parlour.hall.play.challenges import propose
+from parlour.hall.play.commit import Append
+from parlour.hall.play.match_identity import MatchIdentity
+from parlour.store.database import Database
+from parlour.table.match import Match
+from parlour.table.terms import CASUAL
+from tests.table.playing import BLUE, NOW, RED, SECRET, seat_both
+from tests.table.shelving import NIM, shelved
+
+HALVES = Path(__file__).parents[1] / "agents" / "shelf" / "halves"
+ANN = Player("ann", "Ann")
+
+
+async def furnish(database: Database, game: str) -> None:
+    """A match that goes on and one that is over, a challenge and a tournament."""
+    rules = registry.game(game).rule_book.standard
+    over = Standing("over", ended=NOW, winner=0)
+    for name, standing in (("live", Standing("live")), ("over", over)):
+        match = Match.create(f"{game}-{name}", rules, SECRET, NOW)
+        entries = seat_both(Match.create(match.id, rules, SECRET, NOW), RED, BLUE)
+        assert await database.append(Append(match, entries, created=True, standing=standing))
+    identity = MatchIdentity(f"{game}-challenge", bytes(32), NOW)
+    await database.commit(propose(identity, rules, ANN, {}, 0, CASUAL, "lobby", None))
+    await database.commit(opened(f"{game}-cup", "Cup", rules, "swiss", ANN, bytes(32), NOW, guests=True))
+
+
+async def listed(database: Database) -> list[set[str]]:
+    """The games of every list there is."""
+    return [
+        {one.game for one in await database.listings(None, None, 9)},
+        {one.game for one in (await database.archive.search(Question())).records},
+        {one.rules.game for one in await database.challenges.waiting(ANN.id, None, NOW, 9)},
+        {one.game for one in await database.tournaments.listing(9)},
+    ]
+
+
+def test_lists_go_on_without_a_game_that_went(url: str) -> None:
+    """Its rows are listed while it is installed, not while it is away, and again when it is back."""
+
+    def in_hall(work: Callable[[Database], Awaitable[list[set[str]]]]) -> list[set[str]]:
+        async def run() -> list[set[str]]:
+            database = await Database.open(url)
+            try:
+                return await work(database)
+            finally:
+                await database.close()
+
+        return asyncio.run(run())
+
+    async def begin(database: Database) -> list[set[str]]:
+        await database.commit(Arrived(ANN))
+        for game in ("nim", "halves"):
+            await furnish(database, game)
+        return await listed(database)
+
+    with shelved(NIM, HALVES):
+        assert in_hall(begin) == [{"nim", "halves"}] * 4
+    assert in_hall(listed) == [{"nim"}] * 4
+    with shelved(NIM, HALVES):
+        assert in_hall(listed) == [{"nim", "halves"}] * 4
