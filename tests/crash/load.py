@@ -62,7 +62,9 @@ class Record:
 
 @dataclass
 class Browser:
-    """Somebody with an account. A command is sent, with one key, until it is answered, by whichever process answers."""
+    """Somebody with an account. A command is sent, with one key, until it is answered, by whichever process answers.
+    He is gone where the `async with` ends that he came for.
+    """
 
     addresses: list[str]
     name: str
@@ -90,8 +92,10 @@ class Browser:
         for way in self._ways:
             way.cookies = self.http.cookies
 
-    async def leave(self) -> None:
-        """The browser is shut."""
+    async def __aenter__(self) -> "Browser":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
         for way in self._ways:
             await way.aclose()
 

@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 from tests.crash import books, pursuits
@@ -74,8 +75,16 @@ def _unreached(browsers: list[Browser]) -> list[str]:
 
 async def _struck(servers: list[Server], strikes: int, strike: Strike, chance: random.Random) -> list[Browser]:
     """Everybody's record of a hall that is struck so often, with the hall's books found to agree."""
-    record, enough = Record(), asyncio.Event()
-    browsers = [Browser([server.address for server in servers], name, record, chance) for name in NAMES]
+    addresses, record = [server.address for server in servers], Record()
+    async with AsyncExitStack() as stack:
+        browsers = [await stack.enter_async_context(Browser(addresses, name, record, chance)) for name in NAMES]
+        await _hold(browsers, record, strikes, strike, chance)
+    return browsers
+
+
+async def _hold(browsers: list[Browser], record: Record, strikes: int, strike: Strike, chance: random.Random) -> None:
+    """Everybody does all he does while the hall is struck; then the books are compared."""
+    enough = asyncio.Event()
     for browser in browsers:
         await browser.arrive()
         await browser.http.post(f"/api/collection/{pursuits.SHELF}/enrol")
@@ -105,9 +114,6 @@ async def _struck(servers: list[Server], strikes: int, strike: Strike, chance: r
         await books.every_command_is_in_the_ledger_once(browser)
         await books.every_move_is_in_its_log_once(browser)
     await books.nothing_was_made_or_lost(browsers, before)
-    for browser in browsers:
-        await browser.leave()
-    return browsers
 
 
 def holds_under_load(servers: list[Server], database: str, strikes: int, strike: Strike, chance: random.Random) -> Toll:

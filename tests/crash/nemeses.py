@@ -12,10 +12,9 @@ import pytest
 import redis
 from sqlalchemy import make_url
 
-from parlour.store.database import Database
 from tests.crash.hosting import Server, hall_of, reachable_redis
 from tests.crash.proxy import Proxy
-from tests.store.databases import fresh
+from tests.store.databases import database_at, fresh
 
 BANK = 10  # seconds on the clock of a player
 STRIKE = 13  # seconds a nemesis stays
@@ -145,11 +144,8 @@ def rubbish_on_the_bus(folder: Path) -> Iterator[Beset]:
 
 async def _name(url: str) -> str:
     """What a hall is called on the bus."""
-    database = await Database.open(url)
-    try:
+    async with database_at(url) as database:
         return await database.name()
-    finally:
-        await database.close()
 
 
 NEMESES = {

@@ -1,7 +1,7 @@
 """Several processes of one hall on PostgreSQL and Redis: players meet across them, and one may die at any instant."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from uuid import uuid4
@@ -14,6 +14,7 @@ from tests.web.visiting import LINK, PATIENCE, Guest, Message, Seat, dial, play_
 
 NOBODY = "redis://127.0.0.1:1/0"  # an address that refuses
 TRIAD = {"game": "triple-triad", "rules": "triple-triad:ffwtt+same+plus", "seat": "red"}
+Arrive = Callable[..., Guest]
 pytestmark = pytest.mark.crash
 
 
@@ -45,17 +46,23 @@ def deaf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
         yield servers
 
 
-def moved(guest: Guest, server: Server) -> Guest:
-    """The same browser, led to another process."""
-    there = Guest(server.address)
-    there.http.cookies = guest.http.cookies
-    there.me = guest.me
-    return there
+@pytest.fixture
+def arrive() -> Iterator[Arrive]:
+    """Brings guests to a process, each with a browser of his own, or with one of another process."""
+    with ExitStack() as open_now:
+
+        def bring(server: Server, known: Guest | None = None) -> Guest:
+            guest = open_now.enter_context(Guest(server.address))
+            if known is not None:
+                guest.http.cookies, guest.me = known.http.cookies, known.me
+            return guest
+
+        yield bring
 
 
-def begun(servers: list[Server]) -> tuple[Guest, Guest, Message]:
+def begun(servers: list[Server], arrive: Arrive) -> tuple[Guest, Guest, Message]:
     """Ann at the first process opens a table, Ben at the second sits down."""
-    ann, ben = Guest(servers[0].address), Guest(servers[1].address)
+    ann, ben = map(arrive, servers)
     match = ann.open(**TRIAD)
     assert ben.join(match)["status"] == "live"
     return ann, ben, match
@@ -68,9 +75,9 @@ def turn(seats: dict[str, Seat]) -> Message:
 
 
 @pytest.mark.parametrize("kind", ["two", "deaf"])
-def test_players_at_two_processes_play_to_the_end(kind: str, request: pytest.FixtureRequest) -> None:
+def test_players_at_two_processes_play_to_the_end(kind: str, request: pytest.FixtureRequest, arrive: Arrive) -> None:
     """Each sees the other's moves, and both are told the same end; without a bus it only takes longer."""
-    ann, ben, match = begun(request.getfixturevalue(kind))
+    ann, ben, match = begun(request.getfixturevalue(kind), arrive)
     with ann.at(match) as red, ben.at(match) as blue:
         seats = {"red": red, "blue": blue}
         play_out(seats, turn(seats))
@@ -80,11 +87,11 @@ def test_players_at_two_processes_play_to_the_end(kind: str, request: pytest.Fix
 
 
 @pytest.mark.parametrize("kind", ["two", "deaf"])
-def test_one_command_at_both_processes_is_one_move(kind: str, request: pytest.FixtureRequest) -> None:
+def test_one_command_at_both_processes_is_one_move(kind: str, request: pytest.FixtureRequest, arrive: Arrive) -> None:
     """A browser that lost its connection resends at the other process, which had not looked yet."""
     servers = request.getfixturevalue(kind)
-    ann, ben, match = begun(servers)
-    with ann.at(match) as here, moved(ann, servers[1]).at(match) as there, ben.at(match) as other:
+    ann, ben, match = begun(servers, arrive)
+    with ann.at(match) as here, arrive(servers[1], ann).at(match) as there, ben.at(match) as other:
         view = here.hear("snapshot")["view"]
         there.hear("snapshot")
         seats = (here, there) if view["to_act"] == "red" else (other,)
@@ -95,17 +102,17 @@ def test_one_command_at_both_processes_is_one_move(kind: str, request: pytest.Fi
         assert len({seat.hear("accepted", "refused")["seq"] for seat in seats}) == 1
 
 
-def test_a_process_dies_under_play(tmp_path: Path) -> None:
+def test_a_process_dies_under_play(tmp_path: Path, arrive: Arrive) -> None:
     """Its player goes on at the other process, where the player of the house goes on too."""
     with hall(tmp_path, reachable_redis()) as servers:
-        ann, ben, match = begun(servers)
+        ann, ben, match = begun(servers, arrive)
         with ann.at(match) as red, ben.at(match) as blue:
             view = turn({"red": red, "blue": blue})
             mover = red if view["to_act"] == "red" else blue
             assert mover.act(view["legal"][0]["action"], "before")["type"] == "accepted"
             house = ann.open(**TRIAD, opponent={"kind": "bot", "agent": "search"})
             servers[0].kill()
-            there = moved(ann, servers[1])
+            there = arrive(servers[1], ann)
             with there.at(match) as again:
                 assert again.hear("snapshot")["seq"] == 4
                 seats = {"red": again, "blue": blue}
@@ -114,7 +121,7 @@ def test_a_process_dies_under_play(tmp_path: Path) -> None:
         assert ben.look(match)["status"] == "over"
         against_the_house(there, house)
         servers[0].start()
-        assert moved(ann, servers[0]).look(house)["status"] == "over"
+        assert arrive(servers[0], ann).look(house)["status"] == "over"
 
 
 def there_view(seats: dict[str, Seat], guest: Guest, match: Message) -> Message:
@@ -147,9 +154,9 @@ def test_the_address_stands_alone(two: list[Server]) -> None:
         assert not [line for line in more if "[info" in line]
 
 
-def test_the_lobby_is_one(two: list[Server]) -> None:
+def test_the_lobby_is_one(two: list[Server], arrive: Arrive) -> None:
     """Who is in it at one process is seen at the other, and a challenge made there is looked for here."""
-    ann, ben = Guest(two[0].address), Guest(two[1].address)
+    ann, ben = map(arrive, two)
     with lobby(ann) as hers, lobby(ben) as his:
         for seat in (hers, his):
             heard_of(seat, ann, ben)
@@ -174,9 +181,9 @@ def lobby(guest: Guest) -> Iterator[Seat]:
         yield Seat(made)
 
 
-def test_who_sits_at_a_table_is_seen_from_the_other_process(two: list[Server]) -> None:
+def test_who_sits_at_a_table_is_seen_from_the_other_process(two: list[Server], arrive: Arrive) -> None:
     """Both seats are told to be here, and what one says the other reads."""
-    ann, ben, match = begun(two)
+    ann, ben, match = begun(two, arrive)
     with ann.at(match) as red, ben.at(match) as blue:
         for seat in (red, blue):
             until(lambda seat=seat: all(seat.hear("presence")["seats"].values()), "both are here", PATIENCE)
@@ -185,9 +192,9 @@ def test_who_sits_at_a_table_is_seen_from_the_other_process(two: list[Server]) -
         assert told is None or told["line"]["text"] == "Well met"
 
 
-def test_a_second_seat_is_taken_once(two: list[Server]) -> None:
+def test_a_second_seat_is_taken_once(two: list[Server], arrive: Arrive) -> None:
     """Two strangers at two processes want one seat; one of them has it, whichever."""
-    ann = Guest(two[0].address)
+    ann = arrive(two[0])
     match = ann.open(**TRIAD, opponent=LINK)
-    codes = sorted(Guest(server.address).post(f"/api/matches/{match['id']}/join", {}).status_code for server in two)
+    codes = sorted(arrive(server).post(f"/api/matches/{match['id']}/join", {}).status_code for server in two)
     assert codes == [200, 409]

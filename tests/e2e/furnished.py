@@ -1,6 +1,5 @@
 """A hall in which something has happened: accounts, a finished match, a challenge, a tournament."""
 
-from contextlib import closing
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -55,7 +54,7 @@ def tournament(organiser: Guest, others: list[Guest], form: str, name: str) -> s
 
 def furnish(address: str) -> Furniture:
     """Let all of it happen."""
-    with closing(account(address, "Anaïs")) as ann, closing(account(address, "Bernard")) as ben:
+    with account(address, "Anaïs") as ann, account(address, "Bernard") as ben:
         match = played(ann, ben)
         wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {"clock": {"free": 259_200}}}
         challenge = ann.post("/api/challenges", wish).json()["id"]

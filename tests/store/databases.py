@@ -2,17 +2,19 @@
 
 import os
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.store.database import Database
+from parlour.store.engine.engine import open_engine
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
-
-
 KINDS = ("sqlite", "postgresql")
 
 
@@ -40,3 +42,23 @@ def fresh(kind: str, folder: Path) -> Iterator[str]:
     else:
         with fresh_postgres() as url:
             yield url
+
+
+@asynccontextmanager
+async def database_at(url: str, *data: Path) -> AsyncIterator[Database]:
+    """The store on a database, closed afterwards whatever happens."""
+    database = await Database.open(url, *data)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def engine_at(url: str) -> AsyncIterator[AsyncEngine]:
+    """What reaches a database as it is, whatever its schema; let go afterwards whatever happens."""
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()

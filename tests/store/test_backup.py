@@ -19,10 +19,9 @@ from parlour.hall.pulse import Beat
 from parlour.store import backup, schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
 from parlour.web.clock import now
-from tests.store.databases import KINDS, fresh
-from tests.store.test_database import keep, opened
+from tests.store.databases import KINDS, database_at, engine_at, fresh
+from tests.store.test_database import keep
 from tests.table.playing import NOW, dealt_match
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -47,11 +46,8 @@ def taken(url: str, file: Path) -> int:
     """A backup of a database."""
 
     async def run() -> int:
-        engine = open_engine(url)
-        try:
+        async with engine_at(url) as engine:
             return await backup.write(engine, file)
-        finally:
-            await engine.dispose()
 
     return asyncio.run(run())
 
@@ -60,11 +56,8 @@ def restored(url: str, file: Path, replace: bool = False) -> int:
     """A database filled with a backup."""
 
     async def run() -> int:
-        engine = open_engine(url)
-        try:
+        async with engine_at(url) as engine:
             return await backup.read(engine, file, replace)
-        finally:
-            await engine.dispose()
 
     return asyncio.run(run())
 
@@ -73,14 +66,11 @@ def everything(url: str) -> Rows:
     """All rows of all tables, in one order."""
 
     async def run() -> Rows:
-        engine = open_engine(url)
-        async with engine.connect() as connection:
-            found = {
+        async with engine_at(url) as engine, engine.connect() as connection:
+            return {
                 name: sorted((tuple(row) for row in await connection.execute(select(table))), key=repr)
                 for name, table in tables.metadata.tables.items()
             }
-        await engine.dispose()
-        return found
 
     return asyncio.run(run())
 
@@ -89,7 +79,7 @@ def furnished(url: str) -> None:
     """A hall with a few matches and a ledger."""
 
     async def run() -> None:
-        async with opened(url) as database:
+        async with database_at(url) as database:
             for number in range(5):
                 await keep(database, dealt_match(match_id=f"kept-{number}"))
             for cause in ("one", "two"):
@@ -109,7 +99,7 @@ def test_a_backup_moves_a_hall_between_databases(url: str, other: str, tmp_path:
     assert everything(other) == everything(url)
 
     async def go_on() -> None:
-        async with opened(other) as database:
+        async with database_at(other) as database:
             match = await database.load("kept-3")
             assert match is not None and match.strayed is None
             assert record.same(match.state, dealt_match(match_id="kept-3").state)
@@ -140,17 +130,16 @@ def test_a_backup_taken_while_everybody_writes_is_of_one_instant(url: str, other
             acknowledged[match.id] = match.seq
 
     async def run() -> dict[str, int]:
-        async with opened(url) as database:
+        async with database_at(url) as database:
             for match in matches:
                 await keep(database, match)
             until = asyncio.Event()
             writing = [asyncio.create_task(write(database, number, until)) for number in range(len(matches))]
             while len(acknowledged) < len(matches):
                 await asyncio.sleep(0)
-            engine = open_engine(url)
-            before = dict(acknowledged)
-            await backup.write(engine, tmp_path / f"busy{SUFFIX}")
-            await engine.dispose()
+            async with engine_at(url) as engine:
+                before = dict(acknowledged)
+                await backup.write(engine, tmp_path / f"busy{SUFFIX}")
             until.set()
             await asyncio.gather(*writing)
             return before
@@ -159,7 +148,7 @@ def test_a_backup_taken_while_everybody_writes_is_of_one_instant(url: str, other
     restored(other, tmp_path / f"busy{SUFFIX}")
 
     async def look() -> None:
-        async with opened(other) as database:
+        async with database_at(other) as database:
             assert await database.ledger.audit() == []
             for match in matches:
                 kept = await database.load(match.id)
@@ -179,7 +168,7 @@ def test_a_hall_is_not_thrown_away_unasked(url: str, tmp_path: Path) -> None:
     was = everything(url)
 
     async def change() -> None:
-        async with opened(url) as database:
+        async with database_at(url) as database:
             await keep(database, dealt_match(match_id="later"))
 
     asyncio.run(change())
@@ -198,7 +187,7 @@ def test_a_hall_that_runs_is_left_alone(url: str, tmp_path: Path) -> None:
     taken(url, file)
 
     async def beat() -> None:
-        async with opened(url) as database:
+        async with database_at(url) as database:
             await database.commit(Beat("hall", now()))
 
     asyncio.run(beat())

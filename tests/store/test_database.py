@@ -1,9 +1,9 @@
 """The store keeps what it said it kept, once, on either database."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from threading import Barrier
@@ -11,34 +11,23 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import record
 from parlour.hall.listings import Standing
 from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import migrate
 from parlour.table.match import Match, Seat
+from tests.store.databases import database_at, engine_at
 from tests.table.playing import NOW, dealt_match, empty_table, play_on
-
-
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Database]:
-    """The store on a database, closed afterwards."""
-    database = await Database.open(url)
-    try:
-        yield database
-    finally:
-        await database.close()
 
 
 def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
     """Run a test's work on an open store."""
 
     async def run() -> None:
-        async with opened(url) as database:
+        async with database_at(url) as database:
             await work(database)
 
     asyncio.run(run())
@@ -187,16 +176,15 @@ def test_the_migrations_make_the_tables(url: str, tmp_path: Path) -> None:
     """What Alembic builds is what the code declares; migrating again changes nothing."""
 
     async def run() -> None:
-        engine = open_engine(url)
-        await migrate(engine, tmp_path)
-        await migrate(engine, tmp_path)
-        async with engine.connect() as connection:
-            names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
-            assert set(tables.metadata.tables) <= names
-            for name, table in tables.metadata.tables.items():
-                columns = await connection.run_sync(lambda sync, name=name: inspect(sync).get_columns(name))
-                assert {c["name"] for c in columns} == set(table.columns.keys())
-        await engine.dispose()
+        async with engine_at(url) as engine:
+            await migrate(engine, tmp_path)
+            await migrate(engine, tmp_path)
+            async with engine.connect() as connection:
+                names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+                assert set(tables.metadata.tables) <= names
+                for name, table in tables.metadata.tables.items():
+                    columns = await connection.run_sync(lambda sync, name=name: inspect(sync).get_columns(name))
+                    assert {c["name"] for c in columns} == set(table.columns.keys())
 
     asyncio.run(run())
 
@@ -205,13 +193,12 @@ def test_processes_that_start_at_once_migrate_once(url: str, tmp_path: Path) -> 
     """One of them makes the tables while the others wait; nobody finds half a schema."""
 
     async def run() -> None:
-        engines = [open_engine(url) for _ in range(4)]
-        await asyncio.gather(*(migrate(engine, tmp_path) for engine in engines))
-        async with engines[0].connect() as connection:
-            names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
-        assert set(tables.metadata.tables) <= names
-        for engine in engines:
-            await engine.dispose()
+        async with AsyncExitStack() as stack:
+            engines = [await stack.enter_async_context(engine_at(url)) for _ in range(4)]
+            await asyncio.gather(*(migrate(engine, tmp_path) for engine in engines))
+            async with engines[0].connect() as connection:
+                names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+            assert set(tables.metadata.tables) <= names
 
     asyncio.run(run())
 
@@ -219,14 +206,14 @@ def test_processes_that_start_at_once_migrate_once(url: str, tmp_path: Path) -> 
 def test_who_migrates_is_waited_for_however_long_it_takes(url: str, tmp_path: Path) -> None:
     """The patience of other transactions ends, and may end at once; that of a hall that starts does not."""
 
-    async def run() -> None:
-        engines = [open_engine(url) for _ in range(4)]
-        if engines[0].dialect.name == "sqlite":
-            for engine in engines:
+    async def bring_up() -> None:
+        async with engine_at(url) as engine:
+            if engine.dialect.name == "sqlite":
                 event.listen(engine.sync_engine, "connect", _wait_for_nobody)
-        await asyncio.gather(*(migrate(engine, tmp_path) for engine in engines))
-        for engine in engines:
-            await engine.dispose()
+            await migrate(engine, tmp_path)
+
+    async def run() -> None:
+        await asyncio.gather(*(bring_up() for _ in range(4)))
 
     asyncio.run(run())
 
@@ -241,15 +228,14 @@ def test_a_new_file_is_opened_by_many_at_once(tmp_path: Path) -> None:
     """SQLite waits for nobody when a file turns to a log ahead; whoever opens it does."""
     many = 6
 
-    async def reach(engine: AsyncEngine) -> None:
-        async with engine.connect():
-            pass
-        await engine.dispose()
+    async def reach(url: str) -> None:
+        async with engine_at(url) as engine:
+            together.wait()
+            async with engine.connect():
+                pass
 
     def reach_together(url: str) -> None:
-        engine = open_engine(url)
-        together.wait()
-        asyncio.run(reach(engine))
+        asyncio.run(reach(url))
 
     together = Barrier(many)
     with ThreadPoolExecutor(many) as others:
@@ -261,12 +247,10 @@ def test_sqlite_syncs_every_commit(tmp_path: object) -> None:
     """WAL with synchronous=FULL (2): NORMAL would lose the last moves of a power cut."""
 
     async def run() -> None:
-        engine = open_engine(f"sqlite:///{tmp_path}/new/parlour.db")
-        async with engine.connect() as connection:
+        async with engine_at(f"sqlite:///{tmp_path}/new/parlour.db") as engine, engine.connect() as connection:
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
             assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
-        await engine.dispose()
 
     asyncio.run(run())
 

@@ -7,14 +7,12 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Answered
 from parlour.store.database import Database
+from tests.store.databases import database_at
 
 
 async def _in(url: str, work):  # type: ignore[no-untyped-def]  # any coroutine function of a database
-    database = await Database.open(url)
-    try:
+    async with database_at(url) as database:
         return await work(database)
-    finally:
-        await database.close()
 
 
 def test_an_answer_is_remembered_once(url: str) -> None:

@@ -22,11 +22,10 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store import schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import MOST_COPIES, migrate
 from parlour.table.match import commitment
 from parlour.table.verify import verdict, verify
-from tests.store.databases import KINDS, fresh
+from tests.store.databases import KINDS, database_at, engine_at, fresh
 from tests.store.test_backup import refused, restored
 from tests.store.test_database import on
 from tests.table.playing import NOW
@@ -139,11 +138,8 @@ def test_a_hall_of_every_older_schema_is_played_on(url: str, version: str, tmp_p
     """
 
     async def populate() -> Rows:
-        engine = open_engine(url)
-        async with engine.begin() as connection:
-            kept = await connection.run_sync(furnished, version)
-        await engine.dispose()
-        return kept
+        async with engine_at(url) as engine, engine.begin() as connection:
+            return await connection.run_sync(furnished, version)
 
     kept = asyncio.run(populate())
     assert {"player", "match", "seat", "entry"} <= set(kept)
@@ -167,11 +163,8 @@ def test_a_hall_of_every_older_schema_is_played_on(url: str, version: str, tmp_p
         assert begun is not None and begun.status == "live" and begun.revision == begun.game.revision
 
     async def bring_up() -> None:
-        database = await Database.open(url, tmp_path)
-        try:
+        async with database_at(url, tmp_path) as database:
             await play_on(database)
-        finally:
-            await database.close()
 
     asyncio.run(bring_up())
     (copy,) = tmp_path.rglob(f"before-*{SUFFIX}")
@@ -190,13 +183,12 @@ def test_three_copies_are_kept(tmp_path: Path) -> None:
     copies = tmp_path / "copies"
 
     async def bring_up(name: str, version: str | None) -> set[str]:
-        engine = open_engine(f"sqlite:///{tmp_path / name}.db")
-        if version is not None:
-            async with engine.begin() as connection:
-                await connection.run_sync(schema.bring_to, version)
-        await migrate(engine, copies)
-        await migrate(engine, copies)
-        await engine.dispose()
+        async with engine_at(f"sqlite:///{tmp_path / name}.db") as engine:
+            if version is not None:
+                async with engine.begin() as connection:
+                    await connection.run_sync(schema.bring_to, version)
+            await migrate(engine, copies)
+            await migrate(engine, copies)
         return {path.name for path in copies.glob("*")}
 
     assert asyncio.run(bring_up("new", None)) == set()
@@ -213,11 +205,10 @@ def test_an_older_program_says_one_sentence(
     """On a database that a newer program changed nothing is done; the terminal says what to do, in both languages."""
 
     async def change() -> None:
-        engine = open_engine(url)
-        await migrate(engine, tmp_path)
-        async with engine.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        await engine.dispose()
+        async with engine_at(url) as engine:
+            await migrate(engine, tmp_path)
+            async with engine.begin() as connection:
+                await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     monkeypatch.setenv("PARLOUR_LANG", "en")  # what --lang changes is as it was afterwards
     asyncio.run(change())
@@ -230,12 +221,9 @@ def test_an_older_program_says_one_sentence(
             assert said.out == "" and said.err.count("\n") == 1 and word in said.err and "9999" in said.err
 
     async def look() -> str | None:
-        engine = open_engine(url)
-        async with engine.connect() as connection:
+        async with engine_at(url) as engine, engine.connect() as connection:
             names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
             assert set(tables.metadata.tables) <= set(names)
-            found = await connection.run_sync(schema.version)
-        await engine.dispose()
-        return found
+            return await connection.run_sync(schema.version)
 
     assert asyncio.run(look()) == "9999"

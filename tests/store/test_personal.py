@@ -9,9 +9,8 @@ from sqlalchemy import select
 
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
 from parlour.store.personal import LEFT_OUT, SECRET, SECTIONS
-from tests.store.databases import KINDS
+from tests.store.databases import KINDS, engine_at
 from tests.store.test_backup import restored
 from tests.store.test_database import on
 from tests.store.test_old_halls import HALLS
@@ -46,14 +45,11 @@ def test_whatever_names_a_player_is_found(url: str, made: str) -> None:
     by = {str(column) for section in SECTIONS.values() for column in section.by}
 
     async def all_rows() -> dict[str, list[dict[str, Any]]]:
-        engine = open_engine(url)
-        async with engine.connect() as connection:
-            found = {
+        async with engine_at(url) as engine, engine.connect() as connection:
+            return {
                 name: [dict(row._mapping) for row in await connection.execute(select(table))]
                 for name, table in tables.metadata.tables.items()
             }
-        await engine.dispose()
-        return found
 
     rows = asyncio.run(all_rows())
     players = [row["id"] for row in rows["player"] if row["name"]]

@@ -1,6 +1,7 @@
 """One hall for all tests of the web, with the tests' own game beside the real ones."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -18,12 +19,5 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def guest(hall: str) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with a browser of his own."""
-    made: list[Guest] = []
-
-    def arrive(lang: str = "en") -> Guest:
-        made.append(Guest(hall, lang))
-        return made[-1]
-
-    yield arrive
-    for one in made:
-        one.close()
+    with ExitStack() as open_now:
+        yield lambda lang="en": open_now.enter_context(Guest(hall, lang))

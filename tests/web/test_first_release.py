@@ -2,16 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from parlour.hall.people.sessions import digest
 from parlour.store import tables
-from parlour.store.engine.engine import open_engine
 from parlour.web.clock import now
-from tests.store.databases import KINDS, fresh
+from tests.store.databases import KINDS, engine_at, fresh
 from tests.store.test_backup import restored
 from tests.store.test_old_halls import HALLS, rows_of
 from tests.web.collecting import SHELF, SHOP, claimed, owned, refused
@@ -28,11 +26,9 @@ def _own(url: str, guest: str) -> None:
     held = [{"account": f"player:{guest}", "asset": asset, "count": count} for asset, count in OWNED.items()]
 
     async def write() -> None:
-        engine = open_engine(url)
-        async with engine.begin() as connection:
+        async with engine_at(url) as engine, engine.begin() as connection:
             await connection.execute(tables.session.insert(), opened)
             await connection.execute(tables.holding.insert(), held)
-        await engine.dispose()
 
     asyncio.run(write())
 
@@ -52,7 +48,7 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 def test_every_match_is_shown(hall: tuple[str, Played]) -> None:
     """Its table answers, its story is told from the first entry to the last, and so does its page."""
     address, played = hall
-    with closing(Guest(address)) as guest:
+    with Guest(address) as guest:
         for row in played:
             with guest.at(row) as seat:
                 told = seat.hear("snapshot")
@@ -67,7 +63,7 @@ def test_every_finished_match_is_kept(hall: tuple[str, Played]) -> None:
     address, played = hall
     over = [row for row in played if row["status"] == "over"]
     assert over
-    with closing(Guest(address)) as guest:
+    with Guest(address) as guest:
         for row in over:
             path = f"/api/matches/{row['id']}"
             assert guest.http.get(f"/library/{row['id']}").is_success
@@ -82,7 +78,7 @@ def test_what_still_runs_is_played_on_or_called_off(hall: tuple[str, Played]) ->
     address, played = hall
     live = [row for row in played if row["status"] == "live"]
     assert live
-    with closing(Guest(address)) as guest:
+    with Guest(address) as guest:
         for row in live:
 
             def settled(row: Message = row) -> Message | None:
@@ -95,7 +91,7 @@ def test_what_still_runs_is_played_on_or_called_off(hall: tuple[str, Played]) ->
 
 def test_what_a_guest_owns_waits_for_his_account(hall: tuple[str, Played]) -> None:
     """Nothing that guests were given is lost: it is shown, moves nowhere, and is his again with an account."""
-    with closing(Guest(hall[0])) as guest:
+    with Guest(hall[0]) as guest:
         guest.http.cookies.clear()
         guest.http.cookies.set("parlour", TOKEN)
         assert owned(guest) == OWNED

@@ -12,11 +12,10 @@ import pytest
 
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
-from parlour.store.database import Database
 from parlour.web.clock import now
 from parlour.web.handlers.socket import SAID
 from tests.rounds import rounds
-from tests.store.databases import KINDS, fresh
+from tests.store.databases import KINDS, database_at, fresh
 from tests.table.shelving import shelved
 from tests.web import hostile
 from tests.web.edge.test_authorisation import decided
@@ -32,9 +31,8 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     folder = tmp_path_factory.mktemp("besieged")
 
     async def make_token(url: str) -> None:
-        database = await Database.open(url)
-        await database.commit(HostTokenMade(digest(TOKEN), now()))
-        await database.close()
+        async with database_at(url) as database:
+            await database.commit(HostTokenMade(digest(TOKEN), now()))
 
     with shelved(), fresh(request.param, folder) as url:
         asyncio.run(make_token(url))
@@ -45,25 +43,23 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 @pytest.fixture(scope="module")
 def host(hall: str) -> Iterator[Guest]:
     """The host, to whom every route is open."""
-    made = Guest(hall)
-    assert made.post("/api/me/claim", CREDENTIALS).status_code == 201
-    assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
-    yield made
-    made.close()
+    with Guest(hall) as made:
+        assert made.post("/api/me/claim", CREDENTIALS).status_code == 201
+        assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
+        yield made
 
 
 @pytest.fixture(scope="module")
 def known(hall: str, host: Guest) -> dict[str, str]:
     """What there is in this hall: a match that is over, a challenge, a tournament, accounts."""
-    other = Guest(hall)
-    other.post("/api/me/claim", {"name": "Somebody", "password": "correct horse"})
-    match = host.open(opponent={"kind": "bot", "agent": "random"})
-    with host.at(match) as seat:
-        assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
-    terms = {"game": "nim", "rules": "nim:free"}
-    proposed = other.post("/api/challenges", {**terms, "to": {"kind": "lobby"}}).json()
-    announced = host.post("/api/tournaments", {**terms, "name": "Cup", "form": "knockout"}).json()
-    other.close()
+    with Guest(hall) as other:
+        other.post("/api/me/claim", {"name": "Somebody", "password": "correct horse"})
+        match = host.open(opponent={"kind": "bot", "agent": "random"})
+        with host.at(match) as seat:
+            assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+        terms = {"game": "nim", "rules": "nim:free"}
+        proposed = other.post("/api/challenges", {**terms, "to": {"kind": "lobby"}}).json()
+        announced = host.post("/api/tournaments", {**terms, "name": "Cup", "form": "knockout"}).json()
     return {
         "match_id": match["id"],
         "challenge_id": proposed["id"],

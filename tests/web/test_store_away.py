@@ -29,8 +29,12 @@ def _told(answer: httpx.Response, code: str) -> None:
 
 def test_a_database_that_is_gone_for_a_while(tmp_path: Path) -> None:
     """Reading and writing are refused and sockets asked to try later while it is away; then all goes on by itself."""
-    with shelved(), fresh("postgresql", tmp_path) as url, serving(tmp_path, url, games="nim") as address:
-        ann = Guest(address)
+    with (
+        shelved(),
+        fresh("postgresql", tmp_path) as url,
+        serving(tmp_path, url, games="nim") as address,
+        Guest(address) as ann,
+    ):
         match = ann.open()
         name = make_url(url).database
         with psycopg.connect(POSTGRES, autocommit=True) as server:
@@ -52,13 +56,11 @@ def test_a_database_that_is_gone_for_a_while(tmp_path: Path) -> None:
             server.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
         assert ann.look(match)["id"] == match["id"]
         assert ann.http.patch("/api/me", json={"name": "Ann"}).status_code == 200
-        ann.close()
 
 
 def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
     """What cannot be written is said to be unsure, what can be read is read."""
-    with shelved(), serving(tmp_path, games="nim") as address:
-        ann = Guest(address)
+    with shelved(), serving(tmp_path, games="nim") as address, Guest(address) as ann:
         match = ann.open()
         with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -69,4 +71,3 @@ def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
                 assert refused["error"]["code"] == "not-saved"
             other.execute("ROLLBACK")
         assert ann.http.patch("/api/me", json={"name": "Ann"}).status_code == 200
-        ann.close()

@@ -85,15 +85,17 @@ def running(app: FastAPI, environment: Environment = THRIFTY) -> Iterator[str]:
 
 
 class Guest:
-    """One browser: its cookie, its requests, its sockets."""
+    """One browser: its cookie, its requests, its sockets. It is shut where the `with` ends that it was opened for."""
 
     def __init__(self, address: str, lang: str = "en") -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, headers={"accept-language": lang}, timeout=PATIENCE)
         self.me = self.http.get("/api/me").json()
 
-    def close(self) -> None:
-        """The browser is shut."""
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.http.close()
 
     def post(self, path: str, body: object = None, key: str | None = None) -> httpx.Response:

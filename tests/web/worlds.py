@@ -3,7 +3,7 @@
 from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
 from hashlib import shake_256
 from pathlib import Path
@@ -83,13 +83,11 @@ class World:
     with Cid. Ben plays against her, Eve has an account and watches, Zoe has come just now.
     """
 
-    def __init__(self, address: str, twin: Twin, number: int) -> None:
+    def __init__(self, guests: list[Guest], twin: Twin, number: int) -> None:
         self.number = number
         self._twin = twin
-        self.ann, self.ben, self.cid, self.eve = (
-            self._account(Guest(address), name) for name in ("Ann", "Ben", "Cid", "Eve")
-        )
-        self.zoe = Guest(address)
+        *known, self.zoe = guests
+        self.ann, self.ben, self.cid, self.eve = map(self._account, known, ("Ann", "Ben", "Cid", "Eve"))
         self.known: dict[str, list[str]] = {}
         self._live()
 
@@ -209,11 +207,8 @@ class World:
 def world(number: int, folder: Path) -> Iterator[World]:
     """One of the two worlds, lived up to the moment at which the others begin to ask."""
     twin = Twin(number)
-    made: World | None = None
-    with serving(folder, environment=twin, games="triple-triad,chakart,cipher", rate_limits=False) as address:
-        try:
-            made = World(address, twin, number)
-            yield made
-        finally:
-            for one in (made.ann, made.ben, made.cid, made.eve, made.zoe) if made else ():
-                one.close()
+    with (
+        serving(folder, environment=twin, games="triple-triad,chakart,cipher", rate_limits=False) as address,
+        ExitStack() as open_now,
+    ):
+        yield World([open_now.enter_context(Guest(address)) for _ in range(5)], twin, number)

@@ -1,7 +1,7 @@
 """Tournaments in the browser: announced, joined, started and played to the last standings."""
 
 import re
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -51,7 +51,7 @@ def test_four_play_everybody_against_everybody(hall: Hall, visitor: Any) -> None
         page.request.get("/api/me")
         assert page.request.patch("/api/me", data={"name": name}).ok
     with ExitStack() as open_guests:
-        cat, dan = (open_guests.enter_context(closing(Guest(hall.url))) for _ in range(2))
+        cat, dan = (open_guests.enter_context(Guest(hall.url)) for _ in range(2))
         for guest, name in ((cat, "Cat of four"), (dan, "Dan of four")):
             guest.http.patch("/api/me", json={"name": name})
         ann.goto("/tournaments")
@@ -107,7 +107,7 @@ def test_three_play_a_knockout_with_a_bye(hall: Hall, visitor: Any) -> None:
     """Whoever has no opponent is told so, waits for the final, and one of them has won."""
     page = visitor(hall)
     with ExitStack() as open_guests:
-        guests = [open_guests.enter_context(closing(Guest(hall.url))) for _ in range(3)]
+        guests = [open_guests.enter_context(Guest(hall.url)) for _ in range(3)]
         for guest, name in zip(guests, ("Uno", "Due", "Tre"), strict=True):
             guest.http.patch("/api/me", json={"name": f"{name} of three"})
         path = tournament(guests[0], guests[1:], "knockout", "A bye for somebody")

@@ -10,8 +10,8 @@ from sqlalchemy.exc import DBAPIError
 from structlog.testing import capture_logs
 
 from parlour.store import tables
-from parlour.store.engine.engine import open_engine
 from parlour.store.migrating import migrate
+from tests.store.databases import engine_at
 
 SECRET = "5ec2e7" * 10
 TOURNAMENT = {
@@ -36,17 +36,15 @@ def test_a_failing_statement_keeps_its_values_to_itself(url: str, broken: str, t
     """Neither the error, nor its cause, nor a traceback of both holds a value that was to be written."""
 
     async def fail() -> str:
-        engine = open_engine(url)
-        await migrate(engine, tmp_path)
-        try:
-            async with engine.begin() as connection:
-                for statement in BROKEN[broken]:
-                    await connection.execute(statement)
-        except DBAPIError as error:
-            told = [repr(error), str(error), repr(error.orig), str(error.orig), *traceback.format_exception(error)]
-            return "\n".join(told)
-        finally:
-            await engine.dispose()
+        async with engine_at(url) as engine:
+            await migrate(engine, tmp_path)
+            try:
+                async with engine.begin() as connection:
+                    for statement in BROKEN[broken]:
+                        await connection.execute(statement)
+            except DBAPIError as error:
+                told = [repr(error), str(error), repr(error.orig), str(error.orig), *traceback.format_exception(error)]
+                return "\n".join(told)
         raise AssertionError("the statement was to fail")
 
     with capture_logs() as logged:

@@ -9,8 +9,8 @@ import pytest
 
 from parlour.cli.app import MISUSE, run
 from parlour.core.refusal import Refusal
-from parlour.store.database import Database
 from parlour.store.engine.file import served_alone
+from tests.store.databases import database_at
 
 
 def rights(path: Path) -> int:
@@ -19,9 +19,8 @@ def rights(path: Path) -> int:
 
 
 async def _opened(url: str) -> None:
-    store = await Database.open(url)
-    assert await store.name()
-    await store.close()
+    async with database_at(url) as store:
+        assert await store.name()
 
 
 @pytest.mark.parametrize("mask", [0o022, 0])
@@ -30,12 +29,11 @@ def test_nobody_else_reads_it(tmp_path: Path, mask: int) -> None:
     file = tmp_path / "var" / "parlour.db"
 
     async def go() -> None:
-        store = await Database.open(f"sqlite:///{file}")
-        assert await store.name()
-        beside = sorted(found.name for found in file.parent.iterdir())
-        assert beside == ["parlour.db", "parlour.db-shm", "parlour.db-wal"]
-        assert {rights(found) for found in file.parent.iterdir()} == {0o600} and rights(file.parent) == 0o700
-        await store.close()
+        async with database_at(f"sqlite:///{file}") as store:
+            assert await store.name()
+            beside = sorted(found.name for found in file.parent.iterdir())
+            assert beside == ["parlour.db", "parlour.db-shm", "parlour.db-wal"]
+            assert {rights(found) for found in file.parent.iterdir()} == {0o600} and rights(file.parent) == 0o700
 
     before = os.umask(mask)
     try:

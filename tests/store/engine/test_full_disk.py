@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from parlour.core.refusal import Refusal
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
-from parlour.store.database import Database
+from tests.store.databases import database_at
 
 resource = pytest.importorskip("resource", reason="only systems of the Unix kind limit the files of a process")
 # In a transaction SQLite keeps few pages in memory: a long name fails while it is written, a short one at the commit.
@@ -35,8 +35,7 @@ def test_nobody_is_told_that_something_broke(where: str, tmp_path: Path) -> None
     arrived = Arrived(Player("ann", NAMES[where]))
 
     async def run() -> None:
-        database = await Database.open(f"sqlite:///{tmp_path}/parlour.db")
-        try:
+        async with database_at(f"sqlite:///{tmp_path}/parlour.db") as database:
             with capture_logs(), no_room(), pytest.raises(Refusal) as refused:  # what is logged goes into a file too
                 await database.commit(arrived)
             assert refused.value.code == "not-saved"
@@ -44,7 +43,5 @@ def test_nobody_is_told_that_something_broke(where: str, tmp_path: Path) -> None
             await database.commit(arrived)
             found = await database.player("ann")
             assert found is not None and found.name == NAMES[where]
-        finally:
-            await database.close()
 
     asyncio.run(run())

@@ -21,6 +21,7 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, digest
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from tests.store.databases import database_at
 from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 ANN, BEN, EVE = Player("ann", "Guest heron"), Player("ben", "Guest wren"), Player("eve", "Guest lark")
@@ -30,12 +31,9 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
     """Run a test's work on an open store in which three guests have arrived."""
 
     async def run() -> None:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
             await work(database)
-        finally:
-            await database.close()
 
     asyncio.run(run())
 

@@ -11,6 +11,7 @@ from parlour.hall.listings import Standing
 from parlour.hall.play.archive import PAGE, Page, Question
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from tests.store.databases import database_at
 from tests.table.playing import BLUE, NOW, RED, empty_table, seat_both
 
 
@@ -24,16 +25,13 @@ async def _finish(database: Database, number: int, winner: int | None, name: str
 
 def _asked(url: str, questions: Sequence[Question], matches: Sequence[tuple[int, int | None, str, int]]) -> list[Page]:
     async def run() -> list[Page]:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             for number, winner, name, day in matches:
                 await _finish(database, number, winner, name, day)
             live = empty_table(match_id="live")
             entry = live.decide_seat(0, RED, None, NOW)
             assert await database.append(Append(live, entry, created=True, standing=Standing("open")))
             return [await database.archive.search(question) for question in questions]
-        finally:
-            await database.close()
 
     return asyncio.run(run())
 
@@ -68,16 +66,13 @@ def test_pages_follow_each_other_without_gap_or_repeat(url: str) -> None:
     many = [(number, 0, "Ben", 1 + number // 60) for number in range(PAGE + 5)]
 
     async def walk() -> list[str]:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             for number, winner, name, day in many:
                 await _finish(database, number, winner, name, day)
             first = await database.archive.search(Question())
             second = await database.archive.search(Question(after=first.next))
             assert (len(first.records), second.next) == (PAGE, None)
             return [record.id for record in (*first.records, *second.records)]
-        finally:
-            await database.close()
 
     assert asyncio.run(walk()) == [f"m{number:03}" for number in reversed(range(PAGE + 5))]
 

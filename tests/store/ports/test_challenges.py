@@ -15,6 +15,7 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.terms import CASUAL
+from tests.store.databases import database_at
 from tests.table.playing import NOW
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
@@ -24,12 +25,9 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
     """What the work answers, in a hall where Ann, Ben and Eve are."""
 
     async def run() -> Any:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
             return await work(database)
-        finally:
-            await database.close()
 
     return asyncio.run(run())
 
@@ -37,8 +35,8 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 def made(name: str = "c1", to: Player | None = None, audience: str = "lobby") -> Challenge:
     """Ann's challenge."""
     rules = registry.game("nim").rule_book.standard
-    new = MatchIdentity(name, bytes(32), NOW)
-    return propose(new, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to).challenge
+    birth = MatchIdentity(name, bytes(32), NOW)
+    return propose(birth, rules, ANN, {"cards": [3]}, 0, CASUAL, "player" if to else audience, to).challenge
 
 
 def test_a_challenge_comes_back_as_it_was(url: str) -> None:
@@ -75,13 +73,13 @@ def test_two_hundred_acceptances_begin_one_match(url: str) -> None:
 
     async def work(database: Database) -> None:
         await database.commit(OpenChallenge(made()))
-        other = await Database.open(url)
-        players = [Player(f"p{number}", "Somebody") for number in range(200)]
-        commits = [
-            (database, other)[number % 2].commit(*accept(made(), players[number], None, NOW)) for number in range(200)
-        ]
-        outcomes = await asyncio.gather(*commits, return_exceptions=True)
-        await other.close()
+        async with database_at(url) as other:
+            players = [Player(f"p{number}", "Somebody") for number in range(200)]
+            commits = [
+                (database, other)[number % 2].commit(*accept(made(), players[number], None, NOW))
+                for number in range(200)
+            ]
+            outcomes = await asyncio.gather(*commits, return_exceptions=True)
         assert [outcome for outcome in outcomes if not isinstance(outcome, Refusal)] == [None]
         assert {outcome.code for outcome in outcomes if isinstance(outcome, Refusal)} == {"challenge-closed"}
         listings = await database.listings(None, None, 300)

@@ -14,6 +14,7 @@ from parlour.hall.people.moderation import MOST_OPEN, Muted, Reported, Unmuted, 
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from tests.store.databases import database_at
 from tests.table.playing import NOW, dealt_match
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
@@ -25,14 +26,11 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
     """Run a test's work on a store with a match between Ann and Ben; Eve watches, Max moderates."""
 
     async def run() -> None:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE, MAX)))
             match = dealt_match()
             await database.append(Append(match, match.log, created=True, standing=Standing("live", match.to_act())))
             await work(database)
-        finally:
-            await database.close()
 
     asyncio.run(run())
 

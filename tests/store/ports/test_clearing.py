@@ -18,12 +18,11 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, join, open_match
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
 from parlour.store.personal import SECTIONS
 from parlour.store.ports.clearing import GOES
 from parlour.table import timestamps
 from parlour.table.match import Seat
-from tests.store.databases import KINDS
+from tests.store.databases import KINDS, engine_at
 from tests.store.test_backup import restored
 from tests.store.test_database import on
 from tests.store.test_old_halls import HALLS
@@ -42,8 +41,8 @@ def seat(player: Player) -> Seat:
 
 async def waits(database: Database, player: Player, match_id: str, after: int = 0) -> None:
     """A player opens a table so many hours after the first, and nobody comes."""
-    new = MatchIdentity(match_id, bytes(32), timestamps.later(NOW, after * HOUR))
-    assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, new))
+    birth = MatchIdentity(match_id, bytes(32), timestamps.later(NOW, after * HOUR))
+    assert await database.append(open_match("nim", "nim:free", 0, seat(player), None, birth))
 
 
 async def closed(database: Database, match_id: str) -> None:
@@ -84,8 +83,8 @@ def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
 
     async def work(database: Database) -> None:
         await waits(database, ANN, "waits")
-        new = MatchIdentity("house", bytes(32), NOW)
-        assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), new))
+        birth = MatchIdentity("house", bytes(32), NOW)
+        assert await database.append(open_match("nim", "nim:free", 0, seat(ANN), agent_seat("random"), birth))
         assert [await one_more(database, most) for most in (2, 3)] == ["too-many-tables", "welcome"]
         for name in ("joined", "shut"):
             await waits(database, ANN, name)
@@ -102,14 +101,11 @@ def rows_of(url: str) -> Rows:
     """Everything there is."""
 
     async def read() -> Rows:
-        engine = open_engine(url)
-        async with engine.connect() as connection:
-            found = {
+        async with engine_at(url) as engine, engine.connect() as connection:
+            return {
                 name: [dict(row._mapping) for row in await connection.execute(select(table))]
                 for name, table in tables.metadata.tables.items()
             }
-        await engine.dispose()
-        return found
 
     return asyncio.run(read())
 

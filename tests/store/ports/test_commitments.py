@@ -19,11 +19,11 @@ from parlour.hall.play.commitments import DAY, Commit, UseCommitment
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
 from parlour.store.schema import MIGRATIONS
 from parlour.table import timestamps
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
+from tests.store.databases import database_at, engine_at
 from tests.store.ports.test_challenges import ANN, BEN, in_hall
 from tests.table.playing import BLUE as BLUE_SEAT
 from tests.table.playing import NOW, play_on
@@ -34,7 +34,7 @@ RED, BLUE = "a1" * 16, "b2" * 16
 
 
 async def promised(database: Database, name: str = "next", player: str = "ann") -> MatchIdentity:
-    """A new match that was promised to a player, read back."""
+    """The birth of a match that was promised to a player, read back."""
     made = commitments.committed(MatchIdentity(name, SEED, NOW), player)
     await database.commit(Commit(made, timestamps.later(NOW, -DAY)))
     kept = await database.commitments.commitment(name, player)
@@ -42,10 +42,10 @@ async def promised(database: Database, name: str = "next", player: str = "ann") 
     return commitments.born(kept, NOW)
 
 
-def against_the_house(new: MatchIdentity) -> Append:
+def against_the_house(birth: MatchIdentity) -> Append:
     """Ann's match against the house."""
     mine, house = opening.player_seat(ANN, None, RED), opening.agent_seat("random")
-    return opening.open_match("nim", "nim:free", None, mine, house, new)
+    return opening.open_match("nim", "nim:free", None, mine, house, birth)
 
 
 async def changed(database: Database, work: Any) -> None:
@@ -70,12 +70,11 @@ def test_a_promised_seed_is_its_players_and_used_once(url: str) -> None:
     """Of many matches that would be opened with it at the same time, through two connections, one is."""
 
     async def work(database: Database) -> None:
-        new = await promised(database)
+        birth = await promised(database)
         assert await database.commitments.commitment("next", "ben") is None
-        other = await Database.open(url)
-        tries = [(database, other)[number % 2].commit(against_the_house(new)) for number in range(10)]
-        outcomes = await asyncio.gather(*tries, return_exceptions=True)
-        await other.close()
+        async with database_at(url) as other:
+            tries = [(database, other)[number % 2].commit(against_the_house(birth)) for number in range(10)]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
         assert outcomes.count(None) == 1
         codes = {outcome.code for outcome in outcomes if isinstance(outcome, Refusal)}
         assert codes <= {"out-of-date", "unknown-commitment"} and len(outcomes) == 10
@@ -111,8 +110,8 @@ async def _house(database: Database) -> Match:
 async def _challenge(database: Database) -> Match:
     """A match that was proposed to the lobby with a promised seed, and accepted."""
     rules = registry.game("nim").rule_book.parse("nim:free")
-    new = await promised(database)
-    await database.commit(challenges.propose(new, rules, ANN, None, None, challenges.CASUAL, "lobby", None, RED))
+    birth = await promised(database)
+    await database.commit(challenges.propose(birth, rules, ANN, None, None, challenges.CASUAL, "lobby", None, RED))
     waiting = await database.challenges.challenge("next")
     assert waiting is not None and waiting.commitment == commitment(SEED) and waiting.nonce == RED
     await database.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
@@ -209,15 +208,14 @@ def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str)
         )
         await database.commit(older, proposed)
         await migrated(url, "0012")
-        again = await Database.open(url)
-        match = await loaded(again, "older")
-        assert match.commitment == commitment(SEED) and fair(match) and promise(match) == "older"
-        waiting = await again.challenges.challenge("c")
-        assert waiting is not None and waiting.secret != SEED and waiting.commitment == commitment(waiting.secret)
-        await again.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
-        begun = await loaded(again, "c")
-        assert fair(begun) and promise(begun) == "older"
-        await again.close()
+        async with database_at(url) as again:
+            match = await loaded(again, "older")
+            assert match.commitment == commitment(SEED) and fair(match) and promise(match) == "older"
+            waiting = await again.challenges.challenge("c")
+            assert waiting is not None and waiting.secret != SEED and waiting.commitment == commitment(waiting.secret)
+            await again.commit(*challenges.accept(waiting, BEN, None, NOW, BLUE))
+            begun = await loaded(again, "c")
+            assert fair(begun) and promise(begun) == "older"
 
     in_hall(url, work)
 
@@ -226,12 +224,10 @@ async def migrated(url: str, revision: str) -> None:
     """Bring a database back to an older schema."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    engine = open_engine(url)
 
     def down(connection: Connection) -> None:
         config.attributes["connection"] = connection
         command.downgrade(config, revision)
 
-    async with engine.execution_options(writes=True).begin() as connection:
+    async with engine_at(url) as engine, engine.execution_options(writes=True).begin() as connection:
         await connection.run_sync(down)
-    await engine.dispose()

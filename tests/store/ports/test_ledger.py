@@ -12,6 +12,7 @@ from parlour.cli import doctor
 from parlour.core.refusal import Refusal
 from parlour.hall.money.ledger import GIL, HOUSE, Posting, Transfer, move, player_account
 from parlour.store.database import Database
+from tests.store.databases import database_at
 
 T = TypeVar("T")
 NOW = "2026-05-01T10:00:00.000+00:00"
@@ -33,13 +34,10 @@ def kept(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
     """What some work on a fresh database answers; the audit finds nothing afterwards."""
 
     async def run() -> T:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             answer = await work(database)
             assert await database.ledger.audit() == []
             return answer
-        finally:
-            await database.close()
 
     return asyncio.run(run())
 
@@ -48,12 +46,11 @@ def test_two_hundred_parallel_sales_of_one_card_are_one(url: str) -> None:
     """Through two halls on one database, one sale is made; all others are told that there is not enough."""
 
     async def sell(database: Database) -> list[object]:
-        other = await Database.open(url)
-        await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
-        halls = [database, other]
-        sales = [halls[n % 2].commit(sale(f"s{n}", taker=(HOUSE, BEN)[n // 2 % 2])) for n in range(200)]
-        outcomes = await asyncio.gather(*sales, return_exceptions=True)
-        await other.close()
+        async with database_at(url) as other:
+            await database.commit(Transfer("c", NOW, "enrolled", move(HOUSE, ANN, {IFRIT: 1})))
+            halls = [database, other]
+            sales = [halls[n % 2].commit(sale(f"s{n}", taker=(HOUSE, BEN)[n // 2 % 2])) for n in range(200)]
+            outcomes = await asyncio.gather(*sales, return_exceptions=True)
         assert await database.ledger.holdings(ANN) == {}
         return outcomes
 
@@ -118,14 +115,11 @@ def test_the_audit_names_what_is_wrong(url: str, code: str) -> None:
     """Each way to tamper with the tables by hand is found and named."""
 
     async def tamper() -> dict[str, str]:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(gift("gift", ANN, gil=500))
             async with database._engine.begin() as connection:
                 await connection.execute(text(TAMPERED[code]))
             return {wrong.code: wrong.about for wrong in await database.ledger.audit()}
-        finally:
-            await database.close()
 
     about = {"holding-differs": f"{ANN} {GIL}", "not-conserved": GIL, "unbalanced": "gift"}
     assert asyncio.run(tamper())[code] == about[code]
@@ -135,13 +129,10 @@ def test_the_database_itself_refuses_less_than_nothing(url: str) -> None:
     """No program and no hand on the tables can take an account below zero."""
 
     async def force() -> None:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(gift("gift", ANN, gil=5))
             async with database._engine.begin() as connection:
                 await connection.execute(text("UPDATE holding SET count = count - 6"))
-        finally:
-            await database.close()
 
     with pytest.raises(IntegrityError):
         asyncio.run(force())
@@ -151,13 +142,10 @@ def test_doctor_proves_conservation_and_names_what_breaks_it(url: str) -> None:
     """`parlour doctor` is content with a whole ledger, and says which holding differs when one was tampered with."""
 
     async def give(tampering: str) -> None:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(gift("gift", ANN, gil=500))
             async with database._engine.begin() as connection:
                 await connection.execute(text(tampering))
-        finally:
-            await database.close()
 
     asyncio.run(give("SELECT 1"))
     assert [fine for fine, _sentence in doctor._ledger(url)] == [True]

@@ -7,7 +7,7 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall.people.accounts import Arrived, Claimed, Departed, Renamed
 from parlour.hall.people.player import Player
-from parlour.store.database import Database
+from tests.store.databases import database_at
 
 NOW = "2026-01-01T00:00:00.000Z"
 
@@ -16,8 +16,7 @@ def test_a_name_like_an_account_s_is_refused(url: str) -> None:
     """To claim, to rename an account and to rename a guest; who goes leaves his name to others."""
 
     async def go() -> None:
-        store = await Database.open(url)
-        try:
+        async with database_at(url) as store:
             await store.commit(*(Arrived(Player(name, "Guest")) for name in ("ann", "ben", "eve")))
             await store.commit(Claimed("ann", "Mason", "hash", NOW))
             await store.commit(Claimed("ben", "Ben", "hash", NOW))
@@ -32,7 +31,5 @@ def test_a_name_like_an_account_s_is_refused(url: str) -> None:
             await store.commit(Renamed("ann", "MASON"))
             await store.commit(Departed("ann"))
             await store.commit(Claimed("eve", "Mаson", "hash", NOW))
-        finally:
-            await store.close()
 
     asyncio.run(go())

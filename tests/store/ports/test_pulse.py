@@ -15,6 +15,7 @@ from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
+from tests.store.databases import database_at
 from tests.table.playing import BLUE, NOW, RED
 
 MINUTE = Terms(clock=Clock(bank=60))
@@ -40,19 +41,17 @@ def test_a_due_match_is_given_to_one_process(url: str) -> None:
     """Two processes that look at once share what is due; a lease that passes gives it to the next who looks."""
 
     async def work() -> None:
-        one, two = await Database.open(url), await Database.open(url)
-        ids = await opened(one, 12)
-        await opened(one, 2, Terms(rated=True))
-        assert await one.pulse.claim_due(GAMES, later(59), later(70)) == []
-        assert await one.pulse.claim_due(["chess"], later(60), later(70)) == []
-        looks = [database.pulse.claim_due(GAMES, later(60), later(70)) for database in (one, two)]
-        given: list[Any] = [match_id for look in await asyncio.gather(*looks) for match_id in look]
-        assert len(given) == len(set(given)) and set(given) <= ids
-        given += await two.pulse.claim_due(GAMES, later(60), later(70))
-        assert sorted(given) == sorted(ids)
-        assert set(await two.pulse.claim_due(GAMES, later(71), later(80))) == ids
-        await one.close()
-        await two.close()
+        async with database_at(url) as one, database_at(url) as two:
+            ids = await opened(one, 12)
+            await opened(one, 2, Terms(rated=True))
+            assert await one.pulse.claim_due(GAMES, later(59), later(70)) == []
+            assert await one.pulse.claim_due(["chess"], later(60), later(70)) == []
+            looks = [database.pulse.claim_due(GAMES, later(60), later(70)) for database in (one, two)]
+            given: list[Any] = [match_id for look in await asyncio.gather(*looks) for match_id in look]
+            assert len(given) == len(set(given)) and set(given) <= ids
+            given += await two.pulse.claim_due(GAMES, later(60), later(70))
+            assert sorted(given) == sorted(ids)
+            assert set(await two.pulse.claim_due(GAMES, later(71), later(80))) == ids
 
     asyncio.run(work())
 
@@ -61,24 +60,24 @@ def test_an_agent_thinks_in_one_process(url: str) -> None:
     """Who has the turn may prolong it; others have it when it is given back, or when its time has passed."""
 
     async def work() -> None:
-        one, two = await Database.open(url), await Database.open(url)
-        agent = opening.agent_seat("random")
-        begun = open_match("nim", "nim:free", 1, BLUE, agent, MatchIdentity("house", b"a" * 32, NOW))
-        assert await one.append(begun)
-        assert begun.standing.turn == 0, "the agent is red and begins"
-        turns = [database.pulse.claim_turns(GAMES, name, NOW, later(6)) for database, name in ((one, "1"), (two, "2"))]
-        assert sorted(len(given) for given in await asyncio.gather(*turns)) == [0, 1]
-        thinker, other = ("1", "2") if await one.pulse.claim_turn("house", "1", NOW, later(6)) else ("2", "1")
-        assert not await two.pulse.claim_turn("house", other, later(5), later(9))
-        assert await one.pulse.claim_turn("house", thinker, later(5), later(10))
-        assert await two.pulse.claim_turns(GAMES, other, later(9), later(20)) == []
-        assert await two.pulse.claim_turns(GAMES, other, later(11), later(20)) == ["house"]
-        await one.pulse.give_back_turn("house", thinker)
-        assert not await one.pulse.claim_turn("house", thinker, later(12), later(30)), "it has it no more"
-        await two.pulse.give_back_turn("house", other)
-        assert await one.pulse.claim_turn("house", thinker, later(12), later(30))
-        await one.close()
-        await two.close()
+        async with database_at(url) as one, database_at(url) as two:
+            agent = opening.agent_seat("random")
+            begun = open_match("nim", "nim:free", 1, BLUE, agent, MatchIdentity("house", b"a" * 32, NOW))
+            assert await one.append(begun)
+            assert begun.standing.turn == 0, "the agent is red and begins"
+            turns = [
+                database.pulse.claim_turns(GAMES, name, NOW, later(6)) for database, name in ((one, "1"), (two, "2"))
+            ]
+            assert sorted(len(given) for given in await asyncio.gather(*turns)) == [0, 1]
+            thinker, other = ("1", "2") if await one.pulse.claim_turn("house", "1", NOW, later(6)) else ("2", "1")
+            assert not await two.pulse.claim_turn("house", other, later(5), later(9))
+            assert await one.pulse.claim_turn("house", thinker, later(5), later(10))
+            assert await two.pulse.claim_turns(GAMES, other, later(9), later(20)) == []
+            assert await two.pulse.claim_turns(GAMES, other, later(11), later(20)) == ["house"]
+            await one.pulse.give_back_turn("house", thinker)
+            assert not await one.pulse.claim_turn("house", thinker, later(12), later(30)), "it has it no more"
+            await two.pulse.give_back_turn("house", other)
+            assert await one.pulse.claim_turn("house", thinker, later(12), later(30))
 
     asyncio.run(work())
 
@@ -87,11 +86,10 @@ def test_running_clocks_are_found(url: str) -> None:
     """Of one game, and only where a clock runs."""
 
     async def work() -> None:
-        database = await Database.open(url)
-        ids = await opened(database, 2)
-        await opened(database, 1, Terms(rated=True))
-        assert set(await database.pulse.timed("nim")) == ids and await database.pulse.timed("chess") == []
-        await database.close()
+        async with database_at(url) as database:
+            ids = await opened(database, 2)
+            await opened(database, 1, Terms(rated=True))
+            assert set(await database.pulse.timed("nim")) == ids and await database.pulse.timed("chess") == []
 
     asyncio.run(work())
 
@@ -100,12 +98,11 @@ def test_a_lease_from_a_time_that_was_put_back_holds_nobody_up(url: str) -> None
     """The time of day was an hour ahead when it was taken; who asks now has it."""
 
     async def work() -> None:
-        database = await Database.open(url)
-        ids = await opened(database, 2)
-        hour = 3600
-        assert set(await database.pulse.claim_due(GAMES, later(hour + 60), later(hour + 62))) == ids
-        assert set(await database.pulse.claim_due(GAMES, later(60), later(62))) == ids
-        await database.close()
+        async with database_at(url) as database:
+            ids = await opened(database, 2)
+            hour = 3600
+            assert set(await database.pulse.claim_due(GAMES, later(hour + 60), later(hour + 62))) == ids
+            assert set(await database.pulse.claim_due(GAMES, later(60), later(62))) == ids
 
     asyncio.run(work())
 
@@ -114,15 +111,14 @@ def test_the_last_signs_of_life(url: str) -> None:
     """Each process has its own; what is left of those that are gone is the latest."""
 
     async def work() -> None:
-        database = await Database.open(url)
-        assert await database.pulse.beats() == {}
-        for name, seconds in (("one", 5), ("two", 9), ("three", 7)):
-            await database.commit(Beat(name, later(seconds)))
-        await database.commit(Beat("three", later(8)))
-        for name in ("two", "one", "nobody"):
-            await database.commit(Gone(name))
-        assert await database.pulse.beats() == {THE_HALL: later(9), "three": later(8)}
-        await database.close()
+        async with database_at(url) as database:
+            assert await database.pulse.beats() == {}
+            for name, seconds in (("one", 5), ("two", 9), ("three", 7)):
+                await database.commit(Beat(name, later(seconds)))
+            await database.commit(Beat("three", later(8)))
+            for name in ("two", "one", "nobody"):
+                await database.commit(Gone(name))
+            assert await database.pulse.beats() == {THE_HALL: later(9), "three": later(8)}
 
     asyncio.run(work())
 
@@ -131,13 +127,12 @@ def test_outages_are_heard_of_once(url: str) -> None:
     """Each with a number, so that a process reads only those it does not know."""
 
     async def work() -> None:
-        database = await Database.open(url)
-        for since, until in ((5, 9), (20, 30)):
-            await database.commit(Outage(later(since), later(until)))
-        (number, first), (_number, second) = await database.pulse.outages(0)
-        assert (first, second) == (Outage(later(5), later(9)), Outage(later(20), later(30)))
-        assert [one for _number, one in await database.pulse.outages(number)] == [second]
-        await database.close()
+        async with database_at(url) as database:
+            for since, until in ((5, 9), (20, 30)):
+                await database.commit(Outage(later(since), later(until)))
+            (number, first), (_number, second) = await database.pulse.outages(0)
+            assert (first, second) == (Outage(later(5), later(9)), Outage(later(20), later(30)))
+            assert [one for _number, one in await database.pulse.outages(number)] == [second]
 
     asyncio.run(work())
 
@@ -146,18 +141,17 @@ def test_what_has_its_day_has_so_much_longer(url: str) -> None:
     """A challenge that waits: by what the hall was away, however many processes say so."""
 
     async def work() -> None:
-        database = await Database.open(url)
-        ann = Player("ann", "Ann")
-        await database.commit(Arrived(ann))
-        rules = registry.game("nim").rule_book.parse("nim:free")
-        offered = propose(MatchIdentity("c", bytes(32), NOW), rules, ann, None, 0, Terms(), "lobby", None)
-        await database.commit(offered)
-        await database.commit(Outage(later(60), later(120)))
-        await database.commit(Outage(later(90), later(150)))
-        found = await database.challenges.challenge("c")
-        assert found is not None and found.expires == timestamps.later(offered.challenge.expires, 90_000)
-        await database.commit(Outage(later(10_000_000), later(10_000_060)))
-        assert await database.challenges.challenge("c") == found, "its day was over"
-        await database.close()
+        async with database_at(url) as database:
+            ann = Player("ann", "Ann")
+            await database.commit(Arrived(ann))
+            rules = registry.game("nim").rule_book.parse("nim:free")
+            offered = propose(MatchIdentity("c", bytes(32), NOW), rules, ann, None, 0, Terms(), "lobby", None)
+            await database.commit(offered)
+            await database.commit(Outage(later(60), later(120)))
+            await database.commit(Outage(later(90), later(150)))
+            found = await database.challenges.challenge("c")
+            assert found is not None and found.expires == timestamps.later(offered.challenge.expires, 90_000)
+            await database.commit(Outage(later(10_000_000), later(10_000_060)))
+            assert await database.challenges.challenge("c") == found, "its day was over"
 
     asyncio.run(work())

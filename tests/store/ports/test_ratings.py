@@ -10,6 +10,7 @@ from parlour.hall.people.ratings import Rated, Rating, rate
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 from parlour.table.match import Seat
+from tests.store.databases import database_at
 from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 NAMES = ("ann", "ben", "eve")
@@ -19,13 +20,10 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
     """Run a test's work where Ann and Ben have accounts and Eve is a guest."""
 
     async def run() -> None:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(*(Arrived(Player(name, f"Guest {name}")) for name in NAMES))
             await database.commit(*(Claimed(name, name.title(), "hash", NOW) for name in ("ann", "ben")))
             await work(database)
-        finally:
-            await database.close()
 
     asyncio.run(run())
 
@@ -76,12 +74,9 @@ def test_many_matches_at_once_lose_no_step(url: str) -> None:
     """Forty matches that end at the same time in two processes are all counted."""
 
     async def work(database: Database) -> None:
-        other = await Database.open(url)
-        try:
+        async with database_at(url) as other:
             ends = [end((database, other)[at % 2], f"m{at}", ("ann", "ben"), at % 2) for at in range(40)]
             await asyncio.gather(*ends)
-        finally:
-            await other.close()
         for name in ("ann", "ben"):
             assert (await database.ratings.of(name))["nim:free"].matches == 40
             assert len(await database.ratings.history(name, "nim:free", 100)) == 40

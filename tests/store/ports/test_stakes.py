@@ -20,6 +20,7 @@ from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.match import Match
 from parlour.table.terms import Terms
+from tests.store.databases import database_at
 
 T = TypeVar("T")
 NOW = "2026-05-01T10:00:00.000+00:00"
@@ -33,8 +34,7 @@ def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
     """What some work on a database answers in which Ann and Ben have their hands and 500 gil."""
 
     async def run() -> T:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(Arrived(ANN), Arrived(BEN))
             for player, hand in HANDS.items():
                 given = {GIL: 500, **card_assets("triple-triad", [f"ff8/{card}" for card in hand])}
@@ -43,8 +43,6 @@ def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
             answer = await work(database)
             assert await database.ledger.audit() == []
             return answer
-        finally:
-            await database.close()
 
     return asyncio.run(run())
 

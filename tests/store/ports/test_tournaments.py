@@ -18,6 +18,7 @@ from parlour.hall.pulse import Outage
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.table import timestamps
+from tests.store.databases import database_at
 from tests.table.playing import NOW
 
 PLAYERS = [Player(f"p{number}", f"Player {number}") for number in range(9)]
@@ -27,11 +28,8 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
     """What the work answers, in an empty hall."""
 
     async def run() -> Any:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             return await work(database)
-        finally:
-            await database.close()
 
     return asyncio.run(run())
 
@@ -104,11 +102,10 @@ def test_the_last_results_of_a_round_at_once_make_one_round(url: str) -> None:
 
     async def work(database: Database) -> None:
         found = await begun(database, "knockout", 4)
-        other = await Database.open(url)
-        decided = [await resignation(database, str(board.match), 0) for board in to_play(found)]
-        writes = [(database, other)[number % 2].append(end) for end in decided for number in range(10)]
-        outcomes = await asyncio.gather(*writes)
-        await other.close()
+        async with database_at(url) as other:
+            decided = [await resignation(database, str(board.match), 0) for board in to_play(found)]
+            writes = [(database, other)[number % 2].append(end) for end in decided for number in range(10)]
+            outcomes = await asyncio.gather(*writes)
         assert sum(outcomes) == 2
         final = await database.tournaments.get("t1")
         assert [one.round for one in final.pairings] == [1, 1, 2]

@@ -15,6 +15,7 @@ from parlour.hall.money.trades import MOST_OPEN, Trade
 from parlour.hall.people.accounts import Arrived, Departed
 from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
+from tests.store.databases import database_at
 
 T = TypeVar("T")
 NOW, LATER = "2026-05-01T10:00:00.000+00:00", "2026-05-01T11:00:00.000+00:00"
@@ -26,8 +27,7 @@ def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
     """What some work answers where Ann has Ifrit, Ben has Siren and both 100 gil; audited at the end."""
 
     async def run() -> T:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE)))
             for player, card in ((ANN, IFRIT), (BEN, SIREN)):
                 given = move(HOUSE, player_account(player.id), {card: 1, GIL: 100})
@@ -35,8 +35,6 @@ def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
             answer = await work(database)
             assert await database.ledger.audit() == []
             return answer
-        finally:
-            await database.close()
 
     return asyncio.run(run())
 
@@ -64,10 +62,9 @@ def test_of_many_agreements_one_trade_happens(url: str) -> None:
 
     async def work(database: Database) -> None:
         trade = await proposed(database)
-        other = await Database.open(url)
-        agreed = [(database, other)[n % 2].commit(trades.agree(trade, BEN.id, trade.list, NOW)) for n in range(200)]
-        outcomes = await asyncio.gather(*agreed, return_exceptions=True)
-        await other.close()
+        async with database_at(url) as other:
+            agreed = [(database, other)[n % 2].commit(trades.agree(trade, BEN.id, trade.list, NOW)) for n in range(200)]
+            outcomes = await asyncio.gather(*agreed, return_exceptions=True)
         assert outcomes.count(None) == 1
         assert {one.code for one in outcomes if isinstance(one, Refusal)} == {"trade-changed"}
         assert await holdings(database) == AFTER

@@ -74,7 +74,8 @@ def test_who_comes_through_the_proxy_is_counted_by_himself(proxied: str) -> None
 def test_links_show_the_hall_s_own_address(proxied: str, unproxied: str) -> None:
     """What a request calls the hall lands in no page: it is the address that was set, or the one that was reached."""
     for address, known in ((proxied, "https://cards.example"), (unproxied, unproxied)):
-        match = Guest(address).open(opponent=LINK)
+        with Guest(address) as guest:
+            match = guest.open(opponent=LINK)
         told = {"host": "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https"}
         page = httpx.get(f"{address}/t/{match['id']}", headers=told).text
         assert "evil.example" not in page

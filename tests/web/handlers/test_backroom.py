@@ -72,12 +72,11 @@ HEAVY: dict[str, Callable[[Guest, Message], httpx.Response]] = {
 @pytest.fixture
 def over(hall: str) -> Iterator[tuple[Guest, Message]]:
     """A guest and his finished match, with the tag of its picture."""
-    ann = Guest(hall)
-    match = ann.open(opponent={"kind": "bot", "agent": "random"})
-    with ann.at(match) as seat:
-        assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
-    yield ann, {**match, "preview": ann.http.get(f"/api/matches/{match['id']}/preview.png").headers["etag"]}
-    ann.close()
+    with Guest(hall) as ann:
+        match = ann.open(opponent={"kind": "bot", "agent": "random"})
+        with ann.at(match) as seat:
+            assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+        yield ann, {**match, "preview": ann.http.get(f"/api/matches/{match['id']}/preview.png").headers["etag"]}
 
 
 @pytest.mark.parametrize("read", HEAVY)

@@ -138,13 +138,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_the_host_may_keep_the_chat_for_accounts(strict: str) -> None:
     """A guest reads, is told why he cannot talk, and can once he has an account."""
-    ann = Guest(strict)
-    match = ann.open()
-    assert read(ann, match)[1]["hindrance"]["code"] == "chat-for-accounts"
-    with ann.at(match) as red:
-        assert talk(red, "hi")["error"]["code"] == "chat-for-accounts"
-    assert ann.post("/api/me/claim", {"name": "Ann", "password": "correct horse"}).status_code == 201
-    assert read(ann, match)[1]["hindrance"] is None
-    with ann.at(match) as red:
-        assert talk(red, "hi")["type"] == "accepted"
-    ann.close()
+    with Guest(strict) as ann:
+        match = ann.open()
+        assert read(ann, match)[1]["hindrance"]["code"] == "chat-for-accounts"
+        with ann.at(match) as red:
+            assert talk(red, "hi")["error"]["code"] == "chat-for-accounts"
+        assert ann.post("/api/me/claim", {"name": "Ann", "password": "correct horse"}).status_code == 201
+        assert read(ann, match)[1]["hindrance"] is None
+        with ann.at(match) as red:
+            assert talk(red, "hi")["type"] == "accepted"

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -35,8 +36,7 @@ class Calendar(Thrifty):
 def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:
     """Waiting, against the house or as studies; an account has more. The refusal says how many, in both languages."""
     most = {"tables_of_a_guest": GUESTS, "tables_of_an_account": ACCOUNTS}
-    with shelved(), serving(tmp_path, games="nim", **most) as address:
-        ann, ben = Guest(address), Guest(address)
+    with shelved(), serving(tmp_path, games="nim", **most) as address, Guest(address) as ann, Guest(address) as ben:
         house = {"kind": "bot", "agent": "random"}
         first, _second = ann.open(), ann.open(opponent=house)
         study = {"begin": {"game": "nim", "rules": "nim:free", "position": {"heap": 9}}}
@@ -52,8 +52,6 @@ def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:
         claimed(ann)
         ann.open()
         assert refused(ann.post("/api/studies", study)) == (409, "too-many-tables")
-        ann.close()
-        ben.close()
 
 
 def test_tables_that_nobody_joins_and_guests_who_never_play_are_cleared(tmp_path: Path) -> None:
@@ -61,8 +59,8 @@ def test_tables_that_nobody_joins_and_guests_who_never_play_are_cleared(tmp_path
     is forgotten, and whoever played is not.
     """
     calendar = Calendar()
-    with shelved(), serving(tmp_path, environment=calendar, games="nim") as address:
-        ann, ben, cid, eve = (Guest(address) for _ in range(4))
+    with shelved(), serving(tmp_path, environment=calendar, games="nim") as address, ExitStack() as open_now:
+        ann, ben, cid, eve = (open_now.enter_context(Guest(address)) for _ in range(4))
         waiting, played = ann.open(), ben.open()
         cid.join(played)
         calendar.turn(hours=25)
@@ -74,12 +72,10 @@ def test_tables_that_nobody_joins_and_guests_who_never_play_are_cleared(tmp_path
         calendar.turn(days=31)
 
         def known() -> set[str]:
-            with sqlite3.connect(tmp_path / "parlour.db") as database:
+            with closing(sqlite3.connect(tmp_path / "parlour.db")) as database:
                 return {name for (name,) in database.execute("SELECT id FROM player")}
 
         until(lambda: ann.me["id"] not in known(), "who never played is forgotten")
         assert known() == {ben.me["id"], cid.me["id"]}
         assert ben.look(played)["status"] == "live" and ben.http.get("/api/me").json()["id"] == ben.me["id"]
         assert ann.http.get("/api/me").json()["id"] != ann.me["id"]
-        for one in (ann, ben, cid, eve):
-            one.close()

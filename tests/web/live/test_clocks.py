@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,9 @@ import pytest
 from sqlalchemy import select, update
 
 from parlour.store import tables
-from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
 from parlour.table import timestamps
 from parlour.web.clock import now
-from tests.store.databases import fresh
+from tests.store.databases import database_at, engine_at, fresh
 from tests.web.visiting import Guest, serving, until
 
 Guests = Callable[..., Guest]
@@ -62,14 +61,12 @@ def put_back(url: str, milliseconds: int) -> None:
     """Move all that a hall has written so far into the past, as if it had been away since."""
 
     async def work() -> None:
-        engine = open_engine(url)
-        async with engine.begin() as connection:
+        async with engine_at(url) as engine, engine.begin() as connection:
             for table, column in ((tables.entry, "time"), (tables.heartbeat, "time"), (tables.match, "deadline")):
                 for row in (await connection.execute(select(table))).mappings().all():
                     key = [c == row[c.name] for c in table.primary_key]
                     earlier = timestamps.later(row[column], -milliseconds)
                     await connection.execute(update(table).where(*key).values({column: earlier}))
-        await engine.dispose()
 
     asyncio.run(work())
 
@@ -79,11 +76,8 @@ def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> Non
     """One that ends before it has beaten was away from its beginning on, and not from never."""
 
     async def seen() -> dict[str, str]:
-        database = await Database.open(url)
-        try:
+        async with database_at(url) as database:
             return await database.pulse.beats()
-        finally:
-            await database.close()
 
     with fresh(kind, tmp_path) as url:
         before = now()
@@ -95,9 +89,9 @@ def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_downtime_costs_nobody(kind: str, hall: str, tmp_path: Path) -> None:
     """The hall goes away for an hour: when it is back, a turn of one minute goes on with what was left of it."""
-    with fresh(kind, tmp_path) as url:
+    with fresh(kind, tmp_path) as url, ExitStack() as open_now:
         with serving(tmp_path, url) as address:
-            ann, ben = Guest(address), Guest(address)
+            ann, ben = (open_now.enter_context(Guest(address)) for _ in range(2))
             match = begun(ann, ben, {"clock": {"bank": 60}})
             running = ann.look(match)["clock"]["running"]
         put_back(url, 3_600_000)
@@ -107,5 +101,3 @@ def test_downtime_costs_nobody(kind: str, hall: str, tmp_path: Path) -> None:
             until(lambda: ann.look(match)["clock"]["deadline"] > match["created"], "the hour is given back")
             back = ann.look(match)
             assert back["status"] == "live" and back["clock"]["running"] == running
-            ann.close()
-            ben.close()

@@ -39,27 +39,26 @@ def turned_away(seat: Seat) -> tuple[str, int]:
 
 def test_an_address_has_so_many_and_no_more(proxied: str) -> None:
     """At tables and in the lobby together; another address behind the proxy has its own, and who goes makes room."""
-    ann = Guest(proxied)
-    match = ann.open()
+    with Guest(proxied) as ann:
+        match = ann.open()
 
-    def welcome(who: str) -> bool:
-        with ann.at(match, **{"x-forwarded-for": who}) as seat:
-            return seat.hear("snapshot", "refused")["type"] == "snapshot"
+        def welcome(who: str) -> bool:
+            with ann.at(match, **{"x-forwarded-for": who}) as seat:
+                return seat.hear("snapshot", "refused")["type"] == "snapshot"
 
-    with ExitStack() as open_now:
-        for _ in range(MOST - 1):
+        with ExitStack() as open_now:
+            for _ in range(MOST - 1):
+                open_now.enter_context(ann.at(match, **{"x-forwarded-for": HERE})).hear("snapshot")
+            with inside(ann, **{"x-forwarded-for": HERE}) as here:
+                here.hear("here")
+                with ann.at(match, **{"x-forwarded-for": HERE}) as seat:
+                    assert turned_away(seat) == ("too-many-sockets", 1013)
+                with inside(ann, **{"x-forwarded-for": HERE}) as seat:
+                    assert turned_away(seat) == ("too-many-sockets", 1013)
+                assert welcome(THERE)
+            until(lambda: welcome(HERE), "there is room for one more")
             open_now.enter_context(ann.at(match, **{"x-forwarded-for": HERE})).hear("snapshot")
-        with inside(ann, **{"x-forwarded-for": HERE}) as here:
-            here.hear("here")
-            with ann.at(match, **{"x-forwarded-for": HERE}) as seat:
-                assert turned_away(seat) == ("too-many-sockets", 1013)
-            with inside(ann, **{"x-forwarded-for": HERE}) as seat:
-                assert turned_away(seat) == ("too-many-sockets", 1013)
-            assert welcome(THERE)
-        until(lambda: welcome(HERE), "there is room for one more")
-        open_now.enter_context(ann.at(match, **{"x-forwarded-for": HERE})).hear("snapshot")
-        assert not welcome(HERE)
-    ann.close()
+            assert not welcome(HERE)
 
 
 def answers(seat: Seat, commands: list[str]) -> list[Message]:

@@ -1,7 +1,6 @@
 """An upgrade that changes rules: nothing that was played before is lost, and what cannot be played on is called off."""
 
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 
 import pytest
@@ -69,7 +68,7 @@ def board(guest: Guest, tournament: str) -> Message:
 
 def furnished(address: str) -> Before:
     """Let all of it happen under the old rules."""
-    with closing(account(address, "Ann", False)) as ann, closing(account(address, "Ben", False)) as ben:
+    with account(address, "Ann", False) as ann, account(address, "Ben", False) as ben:
         both = (ann, ben)
         (gil,) = {owned(enrolled(guest))["gil"] for guest in both}
         staked = begun(ann, ben, gil=STAKE, rated=True)
@@ -97,7 +96,7 @@ def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 def test_what_cannot_be_played_on_is_called_off_and_stakes_return(upgraded: tuple[str, Before]) -> None:
     """The table says why in both languages, everybody has his stake again, and nobody is rated for it."""
     address, before = upgraded
-    with closing(account(address, "Ann", True)) as ann, closing(account(address, "Ben", True)) as ben:
+    with account(address, "Ann", True) as ann, account(address, "Ben", True) as ben:
         table = until(lambda: (found := ann.look(before.staked))["status"] == "over" and found, "it is called off")
         assert (table["result"]["winner"], table["result"]["reason"]) == (None, "called-off")
         with ann.at(before.staked) as seat:
@@ -113,7 +112,7 @@ def test_what_cannot_be_played_on_is_called_off_and_stakes_return(upgraded: tupl
 def test_what_the_new_rules_do_not_touch_goes_on(upgraded: tuple[str, Before]) -> None:
     """A match that replays is played to its end."""
     address, before = upgraded
-    with closing(account(address, "Ann", True)) as ann, closing(account(address, "Ben", True)) as ben:
+    with account(address, "Ann", True) as ann, account(address, "Ben", True) as ben:
         assert take((ann, ben), before.kept, 2, 2, 2, 2)["status"] == "over"
         assert ann.http.get(f"/api/matches/{before.kept['id']}/verify").json()["verdict"] == "fair"
 
@@ -121,7 +120,7 @@ def test_what_the_new_rules_do_not_touch_goes_on(upgraded: tuple[str, Before]) -
 def test_a_finished_match_stays_as_it_was(upgraded: tuple[str, Before]) -> None:
     """Its page, the Library, its files and its picks tell what happened; verify says that the rules are older ones."""
     address, before = upgraded
-    with closing(account(address, "Ann", True)) as ann:
+    with account(address, "Ann", True) as ann:
         (found,) = [one for one in ann.http.get("/api/archive").json()["matches"] if one["id"] == before.over["id"]]
         table = ann.look(before.over)
         assert found["winner"] == table["result"]["winner"] is not None
@@ -142,7 +141,7 @@ def test_a_finished_match_stays_as_it_was(upgraded: tuple[str, Before]) -> None:
 def test_a_board_of_a_tournament_is_played_again(upgraded: tuple[str, Before]) -> None:
     """A match that is called off decides nothing: its board gets another, with seats swapped, and the cup is won."""
     address, before = upgraded
-    with closing(account(address, "Ann", True)) as ann, closing(account(address, "Ben", True)) as ben:
+    with account(address, "Ann", True) as ann, account(address, "Ben", True) as ben:
         again = until(lambda: (now := board(ann, before.cup))["replays"] == 1 and now, "the board is played again")
         assert ann.look({"id": again["match"]})["status"] == "live"
         assert take((ann, ben), {"id": again["match"]}, 2, 2, 2, 2, 2, 2)["status"] == "over"

@@ -1,6 +1,6 @@
 """Links: their pictures and the head of their pages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -21,12 +21,18 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
 
 
-def test_a_picture_is_asked_for_once(guest: Arrive) -> None:
+@pytest.fixture
+def stranger(hall: str) -> Iterator[httpx.Client]:
+    """Whoever follows a link and is nobody yet."""
+    with httpx.Client(base_url=hall) as client:
+        yield client
+
+
+def test_a_picture_is_asked_for_once(guest: Arrive, stranger: httpx.Client) -> None:
     """A PNG of the size that links show, known by its tag until something happens at the table."""
     ann, ben = guest(), guest()
     match = ann.open()
     path = f"/api/matches/{match['id']}/preview.png"
-    stranger = httpx.Client(base_url=ann.address)
     first = stranger.get(path)
     assert first.headers["content-type"] == "image/png" and "set-cookie" not in first.headers
     with Image.open(BytesIO(first.content)) as image:
@@ -40,7 +46,7 @@ def test_a_picture_is_asked_for_once(guest: Arrive) -> None:
     assert stranger.get("/api/challenges/nothing/preview.png").status_code == 404
 
 
-def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, built: None) -> None:
+def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, stranger: httpx.Client, built: None) -> None:
     """In the language that is asked for, harmless whatever a player is called; an unknown link says nothing."""
     ann = guest()
     renamed = ann.http.patch("/api/me", json={"name": "Ann d’Or - 2"})
@@ -48,7 +54,6 @@ def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, built: None) -
     match = ann.open()
     wish = {"game": "nim", "rules": "nim:free", "to": {"kind": "link"}, "terms": {"rated": False}}
     challenge = ann.post("/api/challenges", wish).json()["id"]
-    stranger = httpx.Client(base_url=ann.address)
     for path, picture, words in (
         (f"/t/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous garde une chaise"),
         (f"/library/{match['id']}", f"/api/matches/{match['id']}/preview.png", "vous garde une chaise"),

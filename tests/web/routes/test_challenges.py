@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -140,9 +141,16 @@ def busy(request: pytest.FixtureRequest, hall: str, tmp_path: Path) -> Iterator[
         yield address
 
 
-def test_two_hundred_parallel_accepts_give_one_match(busy: str) -> None:
+@pytest.fixture
+def everybody(busy: str) -> Iterator[list[Guest]]:
+    """Guests of that hall."""
+    with ExitStack() as open_now:
+        yield [open_now.enter_context(Guest(busy)) for _ in range(21)]
+
+
+def test_two_hundred_parallel_accepts_give_one_match(busy: str, everybody: list[Guest]) -> None:
     """Twenty guests press the button ten times each, all at once: one of them plays, and one match is there."""
-    ann, guests = Guest(busy), [Guest(busy) for _ in range(20)]
+    ann, *guests = everybody
     made = challenge(ann)
 
     async def rush() -> list[httpx.Response]:
@@ -157,5 +165,3 @@ def test_two_hundred_parallel_accepts_give_one_match(busy: str) -> None:
     assert len(accepted) == 1 and {answer.status_code for answer in answers} == {200, 409}
     tables = ann.http.get("/api/matches").json()
     assert [match["id"] for match in tables] == accepted
-    for one in (ann, *guests):
-        one.close()

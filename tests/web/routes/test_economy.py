@@ -1,6 +1,7 @@
 """Nothing of value comes out of nothing: the ways by which guests and pairs earned gil, on both databases."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -25,15 +26,8 @@ def halls(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 @pytest.fixture
 def arrive(halls: str) -> Iterator[Arrive]:
     """Makes guests of that hall."""
-    made: list[Guest] = []
-
-    def one() -> Guest:
-        made.append(Guest(halls))
-        return made[-1]
-
-    yield one
-    for guest in made:
-        guest.close()
+    with ExitStack() as open_now:
+        yield lambda: open_now.enter_context(Guest(halls))
 
 
 def played(winner: Guest, loser: Guest, moves: bool = True) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
-from parlour.store.database import Database
 from parlour.web.clock import now
+from tests.store.databases import database_at
 from tests.table.shelving import shelved
 from tests.web.live.test_chat import read, talk, texts
 from tests.web.visiting import Guest, Message, serving
@@ -31,9 +31,8 @@ def hall(folder: Path) -> Iterator[str]:
     """A hall whose host has his token."""
 
     async def make_token() -> None:
-        database = await Database.open(f"sqlite:///{folder / 'parlour.db'}")
-        await database.commit(HostTokenMade(digest(TOKEN), now()))
-        await database.close()
+        async with database_at(f"sqlite:///{folder / 'parlour.db'}") as database:
+            await database.commit(HostTokenMade(digest(TOKEN), now()))
 
     asyncio.run(make_token())
     with shelved(), serving(folder) as address:
@@ -43,10 +42,10 @@ def hall(folder: Path) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def host(hall: str) -> Iterator[Guest]:
     """The host of the hall."""
-    made, _name = claimed(Guest(hall))
-    assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
-    yield made
-    made.close()
+    with Guest(hall) as made:
+        claimed(made)
+        assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
+        yield made
 
 
 def claimed(guest: Guest) -> Claimed:

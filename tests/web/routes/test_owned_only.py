@@ -1,7 +1,6 @@
 """Where the host wants it, people play a game with cards of their collections alone."""
 
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_people_bring_what_they_own(strict: str) -> None:
     """A casual challenge and an open table with any cards are refused in a sentence; the house takes any."""
     wish = {"game": "nim", "rules": "nim:free", "seat": "red"}
-    with closing(Guest(strict, "fr")) as ann:
+    with Guest(strict, "fr") as ann:
         for path, asked in (("/api/challenges", {"to": LINK}), ("/api/matches", {"opponent": LINK})):
             answer = ann.post(path, {**wish, **asked})
             error = answer.json()["error"]
