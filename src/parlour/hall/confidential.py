@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.table.lapse import Lapse
 
@@ -22,7 +21,7 @@ class Confidential(Refusal):
 
     def lapse(self) -> Lapse:
         """What is kept of an offer that fell through for it."""
-        return Lapse(self.player, {lang: self.why.message(lang) for lang in words.LANGUAGES})
+        return Lapse.why(self.player, self.why)
 
 
 @contextmanager

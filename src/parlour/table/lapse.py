@@ -1,26 +1,35 @@
-"""A lapse: an offer fell through for want of what one player had offered, and he alone is told of what."""
+"""A lapse: why an offer fell through. What one player has not is told to him alone; what is nobody's secret, to all."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from parlour.core import words
+from parlour.core.refusal import Refusal
+
 
 @dataclass(frozen=True, slots=True)
 class Lapse:
-    """Whose offer it was, and why it fell through, in every language."""
+    """Whose offer it was, why it fell through, in every language, and whether that is told `to_all`."""
 
     player: str
     said: Mapping[str, str]
+    to_all: bool = False
+
+    @classmethod
+    def why(cls, player: str, refusal: Refusal, to_all: bool = False) -> "Lapse":
+        """The lapse of a player's offer, for what stands in its way."""
+        return cls(player, {lang: refusal.message(lang) for lang in words.LANGUAGES}, to_all)
 
     def told(self, player: str | None) -> dict[str, str] | None:
-        """The reason, for the player whose own it is; None for everybody else."""
-        return dict(self.said) if player == self.player else None
+        """The reason, for whoever may know it; None for everybody else."""
+        return dict(self.said) if self.to_all or player == self.player else None
 
     def as_json(self) -> dict[str, Any]:
         """The lapse as logs and tables keep it."""
-        return {"player": self.player, "said": dict(self.said)}
+        return {"player": self.player, "said": dict(self.said), "to_all": self.to_all}
 
     @classmethod
     def from_json(cls, kept: Mapping[str, Any] | None) -> "Lapse | None":
         """The lapse that was kept, or None."""
-        return None if kept is None else cls(kept["player"], kept["said"])
+        return None if kept is None else cls(kept["player"], kept["said"], kept.get("to_all", False))

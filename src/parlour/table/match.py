@@ -174,7 +174,7 @@ class Match:
         return entries
 
     def decide_close(self, lapse: Lapse, now: str) -> list[Entry]:
-        """Close a table that still waits, for a reason that is one player's to know; nothing when it waits no more."""
+        """Close a table that still waits, for a reason; nothing when it waits no more."""
         return [Entry(self.seq + 1, "closed", now, data=lapse.as_json())] if self.status == "open" else []
 
     def decide_study(self, seats: Sequence[Seat], position: Mapping[str, Any], now: str) -> list[Entry]:

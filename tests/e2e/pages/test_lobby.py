@@ -132,3 +132,29 @@ def test_a_match_is_called_off_after_a_question(hall: Hall, visitor: Any) -> Non
     for page in (red, blue):
         expect(page.get_by_role("heading", name="Called off")).to_be_visible(timeout=players.LONG)
         expect(page.get_by_text(re.compile("picks a card|5 – 5|A draw"))).to_have_count(0)
+
+
+def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
+    """One click asks first; then his page and that of who came by say that its owner closed it, and the list has it
+    no more.
+    """
+    ann, ben, eve = visitor(hall, width=360, touch=True), visitor(hall, locale="fr-FR"), visitor(hall)
+    match = players.open_table(ann, RULES)
+    chair = eve.locator(f'a[href="/t/{match}"]')
+    eve.goto("/")
+    expect(chair.first).to_be_visible(timeout=players.LONG)
+    ben.goto(f"/t/{match}")
+    expect(ben.get_by_role("button", name="Regarder")).to_be_visible(timeout=players.LONG)
+    for answer in ("Keep waiting", "Close this table"):
+        ann.get_by_role("button", name="Close this table").tap()
+        expect(ann.get_by_role("heading", name="Close this table?")).to_be_visible()
+        shoot(ann, "close-ask-360")
+        assert players.match_json(ann, match)["status"] == "open"
+        ann.get_by_role("dialog").get_by_role("button", name=answer).tap()
+    expect(ann.get_by_text("This table was closed by whoever had opened it")).to_be_visible(timeout=players.LONG)
+    expect(ben.get_by_text("Cette table a été fermée par la personne qui l’avait ouverte")).to_be_visible()
+    shoot(ann, "close-closed-360")
+    eve.reload()
+    expect(eve.get_by_role("heading", level=1)).to_be_visible(timeout=players.LONG)
+    expect(chair).to_have_count(0)
+    assert ann.problems == ben.problems == eve.problems == []

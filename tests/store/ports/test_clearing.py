@@ -71,6 +71,23 @@ def test_tables_that_nobody_joined_are_found(url: str) -> None:
     on(url, work)
 
 
+def test_a_table_that_its_owner_closed_stays_closed(url: str) -> None:
+    """Read again, everybody is told by whom; it waits in no list, and nobody finds it to close it once more."""
+
+    async def work(database: Database) -> None:
+        await waits(database, ANN, "m")
+        match = await database.load("m")
+        assert match is not None
+        assert await database.append(commit(match, clearing.withdraw(match, ANN.id, NOW)))
+        again = await database.load("m")
+        assert again is not None and again.status == "closed" and again.lapse is not None
+        assert again.lapse.told(ANN.id) == again.lapse.told(BEN.id) == again.lapse.told(None)
+        assert await database.listings("open", None, 10) == []
+        assert await database.clearing.forsaken(["nim"], EVER, 10) == []
+
+    on(url, work)
+
+
 def test_a_player_has_so_many_tables_to_himself(url: str) -> None:
     """Those that wait and those against the house count; those with somebody else, closed ones and others' do not."""
 

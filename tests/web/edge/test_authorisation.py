@@ -58,6 +58,7 @@ DECIDED = {
         GET /api/matches
         POST /api/matches
         GET /api/matches/{match_id}
+        DELETE /api/matches/{match_id}
         GET /api/matches/{match_id}/chat
         GET /api/matches/{match_id}/exports
         GET /api/matches/{match_id}/exports/{kind}

@@ -1,13 +1,17 @@
 """A hall is tidied by itself: how many tables one may have, and what becomes of those that nobody joins."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import pytest
+
+from tests.store.databases import KINDS, fresh
 from tests.table.shelving import shelved
-from tests.web.collecting import claimed, refused
+from tests.web.collecting import SHOP, WIKI, claimed, enrolled, given_up, hand, owned, refused, staked
+from tests.web.live.test_lobby import inside
 from tests.web.visiting import Guest, Thrifty, serving, until
 
 Arrive = Callable[..., Guest]
@@ -48,6 +52,9 @@ def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:
             error = answer.json()["error"]
             assert str(GUESTS) in error["en"] and str(GUESTS) in error["fr"] and error["en"] != error["fr"]
         ben.join(first)
+        waiting = ann.open()
+        assert refused(ann.post("/api/studies", study)) == (409, "too-many-tables")
+        assert ann.http.delete(f"/api/matches/{waiting['id']}").status_code == 200
         ann.open()
         claimed(ann)
         ann.open()
@@ -79,3 +86,54 @@ def test_tables_that_nobody_joins_and_guests_who_never_play_are_cleared(tmp_path
         assert known() == {ben.me["id"], cid.me["id"]}
         assert ben.look(played)["status"] == "live" and ben.http.get("/api/me").json()["id"] == ben.me["id"]
         assert ann.http.get("/api/me").json()["id"] != ann.me["id"]
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall on either database."""
+    folder = tmp_path_factory.mktemp("closing")
+    with fresh(request.param, folder) as url, serving(folder, url, games="triple-triad") as here:
+        yield here
+
+
+def test_who_waits_closes_his_table(address: str) -> None:
+    """Everybody at it is told by whom, the lobby looks again, nobody sits down, and what was to be staked is free."""
+    ann, ben, eve = enrolled(Guest(address)), enrolled(Guest(address)), Guest(address)
+    stakes = {"owned": True, "gil": 40}
+    before = owned(ann), ann.http.get("/api/ledger").json()
+    with ExitStack() as open_:
+        lobby = open_.enter_context(inside(eve))
+        lobby.hear("here")
+        table = ann.open(game="triple-triad", rules=WIKI, seat="red", terms=stakes, bring={"cards": hand(ann)})
+        path = f"/api/matches/{table['id']}"
+        lobby.hear("look")
+        watching = open_.enter_context(ben.at(table))
+        watching.hear("snapshot")
+        assert refused(ben.http.delete(path)) == (403, "not-your-match")
+        answer = ann.http.delete(path)
+        assert answer.status_code == 200 and answer.json()["status"] == "closed"
+        told = watching.hear("match")["match"]
+        assert told["status"] == "closed" and told["lapse"] == answer.json()["lapse"]
+        assert "by whoever had opened it" in told["lapse"]["en"] and "fermée par" in told["lapse"]["fr"]
+        lobby.hear("look")
+    assert table["id"] not in [one["id"] for one in eve.http.get("/api/matches?status=open").json()]
+    assert refused(ben.post(f"{path}/join", {"bring": {"cards": hand(ben)}})) == (409, "table-closed")
+    assert (owned(ann), ann.http.get("/api/ledger").json()) == before
+    assert ann.post(f"{SHOP}/cards/{hand(ann)[0]}/sell", {"count": 1}).status_code == 200
+    again = ann.http.delete(path)
+    assert again.status_code == 200 and again.json() == ann.look(table)
+    for one in (ann, ben, eve):
+        one.close()
+
+
+def test_a_table_that_was_joined_is_not_closed(address: str) -> None:
+    """Neither while the match goes on, with its stakes in escrow, nor when it is over; nor is one that is not there."""
+    ann, ben = enrolled(Guest(address)), enrolled(Guest(address))
+    match = staked(ann, ben)
+    for one in (ann, ben):
+        assert refused(one.http.delete(f"/api/matches/{match['id']}")) == (409, "match-begun")
+    given_up(ann, match)
+    assert refused(ann.http.delete(f"/api/matches/{match['id']}")) == (409, "match-over")
+    assert refused(ann.http.delete("/api/matches/nowhere")) == (404, "unknown-match")
+    for one in (ann, ben):
+        one.close()

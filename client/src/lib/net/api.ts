@@ -144,6 +144,8 @@ export const api = {
   create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge, promised),
   join: (match: Match, bring: Bring) =>
     asGuest<Match>("POST", `/matches/${at(match.id)}/join`, { bring }, async () => ({ nonce: addedTo(match) })),
+  /** Closes my table at which nobody else sits. */
+  close: (id: string) => asGuest<Match>("DELETE", `/matches/${at(id)}`),
   /** Opens a table with a seal of its own, or sits down at the one that waits, once its seal was seen. */
   rematch: async (match: Match): Promise<Match> => {
     try {

@@ -81,7 +81,7 @@ export interface Match<Side extends SeatName = SeatName> {
   result: Record<string, unknown> | null;
   strayed?: number | null; // the first entry that today's rules do not replay: what follows has events and no views
   rematch: string | null;
-  lapse?: Said | null; // why my own table is closed
+  lapse?: Said | null; // why the table is closed, as far as I may know
   created: string;
   to_act?: Side | null;
   terms?: Terms;

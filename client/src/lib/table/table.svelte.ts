@@ -29,7 +29,7 @@ export class TableSeat {
   get failure() {
     return this.#reaching.failure;
   }
-  /** Why nobody sat down here, or at the next table. */
+  /** Why nobody sat down here, or at the next table, or why this one was not closed. */
   get refusal() {
     return this.#sitting.failure;
   }
@@ -59,6 +59,11 @@ export class TableSeat {
       this.match = joined;
       this.#listen();
     });
+  }
+
+  /** Closes my table while nobody else sits here. */
+  async close(): Promise<void> {
+    await this.#sitting.ask(() => api.close(this.id), (closed) => (this.match = closed));
   }
 
   /** Asks for a rematch, and takes its new table to `onto`. */

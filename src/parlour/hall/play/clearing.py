@@ -1,12 +1,11 @@
-"""Clearing: tables that nobody joins are closed, guests who never played forgotten; and how many tables one may have
-to himself before that.
+"""Clearing: tables that nobody joins are closed, by the hall or by whose they are, guests who never played forgotten;
+and how many tables one may have to himself before that.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
@@ -56,5 +55,13 @@ class Forsaken(Protocol):
 def close(match: Match, hours: int, now: str) -> list[Entry]:
     """Close a table that still waits after so many hours; who opened it is told why."""
     owner = next((seat.player for seat in match.seats if seat is not None and seat.player), "")
-    why = Refusal("nobody-came", hours=hours)
-    return match.decide_close(Lapse(owner, {lang: why.message(lang) for lang in words.LANGUAGES}), now)
+    return match.decide_close(Lapse.why(owner, Refusal("nobody-came", hours=hours)), now)
+
+
+def withdraw(match: Match, player: str, now: str) -> list[Entry]:
+    """Who waits for a second player closes his table, and everybody is told so; nothing when it is closed already."""
+    if match.seat_of(player) is None:
+        raise Refusal("not-your-match")
+    if match.status in ("live", "over"):
+        raise Refusal("match-begun" if match.status == "live" else "match-over")
+    return match.decide_close(Lapse.why(player, Refusal("closed-by-owner"), to_all=True), now)

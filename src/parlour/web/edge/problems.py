@@ -51,6 +51,7 @@ STATUS = {
     "seat-kept": 409,
     "already-seated": 409,
     "match-over": 409,
+    "match-begun": 409,
     "out-of-date": 409,
     "already-answered": 409,
     "unknown-challenge": 404,

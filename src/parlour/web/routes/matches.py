@@ -10,10 +10,11 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
-from parlour.hall.play import opening
+from parlour.hall.play import clearing, opening
 from parlour.table import verify
 from parlour.table.match import Match
 from parlour.table.projection import match_json
+from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Study, once
 from parlour.web.handlers.listing import listing_json
@@ -95,6 +96,13 @@ async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: Comman
     bring = await requested_bring(hall, match.rules, match.terms, player.id, given)
     room = await hall.tables.join(match_id, player, bring, key, body.nonce)
     return match_json(room.match, player.id)
+
+
+@router.delete("/matches/{match_id}", summary="Close a table")
+async def close(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
+    """Who waits for a second player closes his table: nobody can sit down there any more."""
+    await hall.tables.decide(match_id, lambda match: clearing.withdraw(match, player.id, now()))
+    return match_json(await _match(match_id, hall), player.id)
 
 
 @router.post("/matches/{match_id}/rematch", summary="Play again")

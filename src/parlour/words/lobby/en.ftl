@@ -12,11 +12,13 @@ error-unknown-commitment = This promise of a seed is not there: it was made to s
 error-rematch-waits = The other player was faster: the new table is open already. Look at its seal and sit down there.
 error-own-challenge = This challenge is your own. Somebody else has to accept it.
 error-not-your-challenge = This challenge was made to somebody else.
-error-too-many-tables = You have { $most } tables at which nobody else sits. Finish one first, or wait until somebody joins you.
+error-too-many-tables = You have { $most } tables at which nobody else sits. Finish or close one first, or wait until somebody joins you.
 error-nobody-came = Nobody sat down here within { $hours ->
     [one] an hour
    *[other] { $hours } hours
  }, so the table was closed.
+error-closed-by-owner = This table was closed by whoever had opened it, before anybody sat down.
+error-match-begun = The match has begun, so its table cannot be closed. You can resign, or propose to call the match off.
 error-too-many-challenges = You have { $most } challenges that wait. Withdraw one first.
 error-challenge-closed = Somebody was faster: this challenge is no longer open.
 error-challenge-accepted = This challenge has been accepted already.
@@ -112,6 +114,10 @@ table-rules = Rules
 table-turn-tab = Your turn – { $page }
 table-closed = This table is closed
 table-closed-new = Set up another table
+table-close = Close this table
+table-close-ask = Close this table?
+table-close-help = Nobody can sit down here any more. What you meant to play for stays yours.
+table-close-no = Keep waiting
 offer-menu = Draw or call off
 offer-draw = Offer a draw
 offer-abort = Call the match off

@@ -12,11 +12,13 @@ error-unknown-commitment = Cette promesse de graine n’existe pas : elle a ét
 error-rematch-waits = L’autre joueur a été plus rapide : la nouvelle table est déjà ouverte. Regardez son sceau et prenez-y place.
 error-own-challenge = Ce défi est le vôtre. C’est à quelqu’un d’autre de l’accepter.
 error-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
-error-too-many-tables = Vous avez { $most } tables où personne d’autre n’est assis. Terminez-en une d’abord, ou attendez que quelqu’un vous rejoigne.
+error-too-many-tables = Vous avez { $most } tables où personne d’autre n’est assis. Terminez ou fermez-en une d’abord, ou attendez que quelqu’un vous rejoigne.
 error-nobody-came = Personne ne s’est assis ici en { $hours ->
     [one] une heure
    *[other] { $hours } heures
  } : la table a été fermée.
+error-closed-by-owner = Cette table a été fermée par la personne qui l’avait ouverte, avant que quelqu’un s’y asseye.
+error-match-begun = La partie a commencé : sa table ne peut plus être fermée. Vous pouvez abandonner, ou proposer d’annuler la partie.
 error-too-many-challenges = Vous avez { $most } défis en attente. Retirez-en un d’abord.
 error-challenge-closed = Quelqu’un a été plus rapide : ce défi n’est plus ouvert.
 error-challenge-accepted = Ce défi a déjà été accepté.
@@ -112,6 +114,10 @@ table-rules = Règles
 table-turn-tab = À vous – { $page }
 table-closed = Cette table est fermée
 table-closed-new = Ouvrir une autre table
+table-close = Fermer cette table
+table-close-ask = Fermer cette table ?
+table-close-help = On ne pourra plus s’y asseoir. Ce que vous vouliez mettre en jeu reste à vous.
+table-close-no = Continuer d’attendre
 offer-menu = Nulle ou annulation
 offer-draw = Proposer la nulle
 offer-abort = Annuler la partie

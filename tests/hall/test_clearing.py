@@ -1,0 +1,63 @@
+"""Whoever waits for a second player may close his table, and everybody is told that he did."""
+
+from collections.abc import Callable
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.play import clearing, opening
+from parlour.hall.play.commit import commit
+from parlour.table.lapse import Lapse
+from parlour.table.match import Match
+from parlour.table.projection import match_json
+from tests.hall.test_opening import BEN, EVE, finished, kept, opened
+from tests.table.playing import NOW
+
+
+def closed(match: Match, player: str = "ann") -> Match:
+    """The match after this player closed its table."""
+    return kept(commit(match, clearing.withdraw(match, player, NOW)))
+
+
+def refused(code: str, decide: Callable[[], object]) -> None:
+    """The decision is refused with this code."""
+    with pytest.raises(Refusal) as told:
+        decide()
+    assert told.value.code == code
+
+
+@pytest.mark.parametrize("player", ["ann", "ben", None])
+def test_everybody_is_told_that_its_owner_closed_a_table(player: str | None) -> None:
+    """In both languages; nobody sits down there any more, and closing it once more changes nothing."""
+    match = closed(opened())
+    told = match_json(match, player)
+    assert told["status"] == "closed"
+    assert told["lapse"]["en"] != told["lapse"]["fr"] and "closed" in told["lapse"]["en"]
+    refused("table-closed", lambda: opening.join(match, BEN, None, NOW))
+    assert clearing.withdraw(match, "ann", NOW) == []
+
+
+def test_why_nobody_came_stays_its_owners_own() -> None:
+    """What the hall closed after a day is told to the owner alone, as before."""
+    match = opened()
+    kept(commit(match, clearing.close(match, 24, NOW)))
+    assert match_json(match, "ann")["lapse"] and match_json(match, "ben")["lapse"] is None
+
+
+def test_a_table_is_closed_by_whose_it_is_and_before_anybody_joins() -> None:
+    """Not by a passer-by; and once two sit there the way out is another."""
+    refused("not-your-match", lambda: clearing.withdraw(opened(), EVE.id, NOW))
+    begun = opened()
+    kept(opening.join(begun, BEN, None, NOW))
+    for player in ("ann", "ben"):
+        refused("match-begun", lambda player=player: clearing.withdraw(begun, player, NOW))
+    refused("match-over", lambda: clearing.withdraw(finished(), "ann", NOW))
+
+
+def test_a_lapse_is_kept_as_it_was_told() -> None:
+    """Whether it is told to all is kept with it; those that were kept before are their owners' own."""
+    for to_all in (False, True):
+        lapse = Lapse("ann", {"en": "Why", "fr": "Pourquoi"}, to_all)
+        assert Lapse.from_json(lapse.as_json()) == lapse
+    before = Lapse.from_json({"player": "ann", "said": {"en": "Why"}})
+    assert before is not None and before.told("ben") is None and before.told("ann") == {"en": "Why"}
