@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
@@ -170,9 +170,9 @@ def test_what_an_egg_or_a_die_did_stands_over_the_board(
     white, black, match = table(hall, visitor, story.rules, locale)
     pages = {"white": white, "black": black}
     found, missing = list[str](), EFFECTS | DICE
-    with ExitStack() as open_:
-        guests = [open_.enter_context(closing(behind(page, hall))) for page in (white, black)]
-        red, blue = (open_.enter_context(guest.at({"id": match})) for guest in guests)
+    with ExitStack() as open_now:
+        guests = [open_now.enter_context(behind(page, hall)) for page in (white, black)]
+        red, blue = (open_now.enter_context(guest.at({"id": match})) for guest in guests)
         for move in story.moves:
             side, mover, other = (("white", red, blue), ("black", blue, red))[move.seat]
             assert mover.act(move.legal["action"])["type"] == "accepted"

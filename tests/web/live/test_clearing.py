@@ -98,16 +98,16 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 def test_who_waits_closes_his_table(address: str) -> None:
     """Everybody at it is told by whom, the lobby looks again, nobody sits down, and what was to be staked is free."""
-    ann, ben, eve = enrolled(Guest(address)), enrolled(Guest(address)), Guest(address)
-    stakes = {"owned": True, "gil": 40}
-    before = owned(ann), ann.http.get("/api/ledger").json()
-    with ExitStack() as open_:
-        lobby = open_.enter_context(inside(eve))
+    with ExitStack() as open_now:
+        ann, ben, eve = (open_now.enter_context(Guest(address)) for _ in range(3))
+        before = owned(enrolled(ann)), ann.http.get("/api/ledger").json()
+        lobby = open_now.enter_context(inside(eve))
         lobby.hear("here")
+        stakes = {"owned": True, "gil": 40}
         table = ann.open(game="triple-triad", rules=WIKI, seat="red", terms=stakes, bring={"cards": hand(ann)})
         path = f"/api/matches/{table['id']}"
         lobby.hear("look")
-        watching = open_.enter_context(ben.at(table))
+        watching = open_now.enter_context(enrolled(ben).at(table))
         watching.hear("snapshot")
         assert refused(ben.http.delete(path)) == (403, "not-your-match")
         answer = ann.http.delete(path)
@@ -116,24 +116,20 @@ def test_who_waits_closes_his_table(address: str) -> None:
         assert told["status"] == "closed" and told["lapse"] == answer.json()["lapse"]
         assert "by whoever had opened it" in told["lapse"]["en"] and "fermée par" in told["lapse"]["fr"]
         lobby.hear("look")
-    assert table["id"] not in [one["id"] for one in eve.http.get("/api/matches?status=open").json()]
-    assert refused(ben.post(f"{path}/join", {"bring": {"cards": hand(ben)}})) == (409, "table-closed")
-    assert (owned(ann), ann.http.get("/api/ledger").json()) == before
-    assert ann.post(f"{SHOP}/cards/{hand(ann)[0]}/sell", {"count": 1}).status_code == 200
-    again = ann.http.delete(path)
-    assert again.status_code == 200 and again.json() == ann.look(table)
-    for one in (ann, ben, eve):
-        one.close()
+        assert table["id"] not in [one["id"] for one in eve.http.get("/api/matches?status=open").json()]
+        assert refused(ben.post(f"{path}/join", {"bring": {"cards": hand(ben)}})) == (409, "table-closed")
+        assert (owned(ann), ann.http.get("/api/ledger").json()) == before
+        assert ann.post(f"{SHOP}/cards/{hand(ann)[0]}/sell", {"count": 1}).status_code == 200
+        again = ann.http.delete(path)
+        assert again.status_code == 200 and again.json() == ann.look(table)
 
 
 def test_a_table_that_was_joined_is_not_closed(address: str) -> None:
     """Neither while the match goes on, with its stakes in escrow, nor when it is over; nor is one that is not there."""
-    ann, ben = enrolled(Guest(address)), enrolled(Guest(address))
-    match = staked(ann, ben)
-    for one in (ann, ben):
-        assert refused(one.http.delete(f"/api/matches/{match['id']}")) == (409, "match-begun")
-    given_up(ann, match)
-    assert refused(ann.http.delete(f"/api/matches/{match['id']}")) == (409, "match-over")
-    assert refused(ann.http.delete("/api/matches/nowhere")) == (404, "unknown-match")
-    for one in (ann, ben):
-        one.close()
+    with Guest(address) as ann, Guest(address) as ben:
+        match = staked(enrolled(ann), enrolled(ben))
+        for one in (ann, ben):
+            assert refused(one.http.delete(f"/api/matches/{match['id']}")) == (409, "match-begun")
+        given_up(ann, match)
+        assert refused(ann.http.delete(f"/api/matches/{match['id']}")) == (409, "match-over")
+        assert refused(ann.http.delete("/api/matches/nowhere")) == (404, "unknown-match")
