@@ -80,26 +80,30 @@ class Bots:
         again, more and more slowly.
         """
         pause = FIRST_PAUSE
-        while (found := _agent_to_act(room.match)) is not None:
-            turn, seat = found
+        while _agent_to_act(room.match) is not None:
             try:
                 if not await self._turns.claim(room.match.id):
                     return
-                await self._think(room, turn, str(seat.agent))
+                await self._think(room)
                 await self._turns.give_back(room.match.id)
                 pause = FIRST_PAUSE
             except Exception as error:  # a table must not stand still because one search or one write failed
-                log.error("an agent could not move", match=room.match.id, agent=seat.agent, error=repr(error))
+                log.error("an agent could not move", match=room.match.id, error=repr(error))
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _think(self, room: Room, turn: int, name: str) -> None:
+    async def _think(self, room: Room) -> None:
+        """One move, if it is still an agent's turn: while the turn was claimed the match may have gone on."""
         match = room.match
+        found = _agent_to_act(match)
+        if found is None:
+            return
+        turn, seat = found
         assert match.state is not None
         room.tell({"type": "thinking", "seat": match.game.seats[turn]})
         view, seq = match.game.observe(match.state, turn), match.seq
         seed = environment().lot(2**62)  # the agent's own chance: it must not touch the match's
-        choose = agents.agent(name).choose
+        choose = agents.agent(str(seat.agent)).choose
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._threads, choose, match.game, view, turn, seed)
         action = await self._turns.keep(match.id, thinking)
