@@ -19,7 +19,7 @@ from parlour.core.jit import kernel
 from parlour.core.log import LOG
 from parlour.core.picture import Shape
 from parlour.core.record import State
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleBook, RuleSet
 
 OVER = -1
@@ -245,7 +245,7 @@ class Game(ABC):
     def check_legal(self, state: State, action: int) -> None:
         """Raise a Refusal unless the action can be played now."""
         if self.to_act(state) == OVER:
-            raise Refusal("match-over")
+            raise Conflict("match-over")
         if not 0 <= action < self.action_count:
             raise Refusal("illegal-action", action=str(action))
         if action not in self.legal(state):

@@ -1,4 +1,4 @@
-"""Refusal: the one way bad input is answered."""
+"""Refusal: the one way bad input is answered, and the kinds of it that whoever asked tells apart."""
 
 from parlour.core import words
 
@@ -6,6 +6,7 @@ from parlour.core import words
 class Refusal(Exception):
     """Bad input, told once and clearly: a code, what it needs to be said, and where it happened.
 
+    What is asked for makes no sense as it stands; of another kind are the classes below. A code is always of one kind.
     The sentence is the Fluent message `error-<code>` (or the one named by `said_as`), so it exists in every language
     of the interface. Nothing has changed when a Refusal is raised.
     """
@@ -28,3 +29,27 @@ class Refusal(Exception):
         """The form of the referee and of the web interface."""
         said = {lang: self.message(lang) for lang in words.LANGUAGES}
         return {"code": self.code, "message": said[words.LANGUAGES[0]], "at": self.at, **said}
+
+
+class Forbidden(Refusal):
+    """Somebody else may do this."""
+
+
+class NotFound(Refusal):
+    """There is nothing of this name."""
+
+
+class Conflict(Refusal):
+    """It makes sense, but not as things stand now."""
+
+
+class TooMany(Refusal):
+    """It was asked for too often."""
+
+
+class TooLarge(Refusal):
+    """It is longer than anything that is read here."""
+
+
+class Unavailable(Refusal):
+    """Whoever waits may ask the same again: what it needs does not answer yet."""

@@ -5,7 +5,7 @@ from functools import cache
 
 from parlour.core import installed, words
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ def games() -> list[Game]:
 def game(name: object) -> Game:
     """The game of that name, imported now if it was not; a Refusal lists the names there are, or says what is wrong."""
     if name not in names():
-        raise Refusal("unknown-game", game=str(name), known=", ".join(names()))
+        raise NotFound("unknown-game", game=str(name), known=", ".join(names()))
     found = _loaded(str(name))
     if isinstance(found, Refusal):
         raise found.with_traceback(None)

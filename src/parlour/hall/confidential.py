@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal
 from parlour.table.lapse import Lapse
 
 
-class Confidential(Refusal):
+class Confidential(Conflict):
     """What a player has, or brought, does not allow it. He is told `why`; anybody else, that it is so and no more."""
 
     def __init__(self, player: str, why: Refusal) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
 from parlour.hall.listings import Listing
 from parlour.hall.people.player import Player
@@ -94,7 +94,7 @@ class Database:
     async def commit(self, *effects: Effect) -> None:
         """Write all effects or none; raises the Refusal of the one that the world does not allow."""
         if not await self._writer.commit(effects):
-            raise Refusal("out-of-date")
+            raise Conflict("out-of-date")
 
     async def answer_to(self, player: str, command: str) -> dict[str, Any] | None:
         """What a player's command was answered when it came before."""

@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Refusal, Unavailable
 from parlour.hall.effects import Effect
 from parlour.hall.play.commit import Append
 from parlour.store.engine.away import is_away
@@ -85,7 +85,7 @@ class Writer:
                 await self._commit(group, tries - 1)
                 return
             log.error("commit failed", error=repr(error))
-            outcomes = [Refusal("not-saved") if is_away(error) else error]
+            outcomes = [Unavailable("not-saved") if is_away(error) else error]
         for waiting, outcome in zip(group, outcomes, strict=True):
             if waiting.answer.done():
                 continue

@@ -10,7 +10,7 @@ from parlour.core.chance import Chance, Keyed, Scripted
 from parlour.core.event import Event
 from parlour.core.game import OVER, SPECTATOR, Game
 from parlour.core.record import State
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.table import timestamps
 from parlour.table.clock import Timing
@@ -158,14 +158,14 @@ class Match:
     def decide_seat(self, number: int, seat: Seat, command: str | None, now: str) -> list[Entry]:
         """Take a free seat; with the second seat taken, the match is dealt."""
         if self.lapse is not None:
-            raise Refusal("table-closed")
+            raise Conflict("table-closed")
         if self.seats[number] is not None:
-            raise Refusal("seat-taken")
+            raise Conflict("seat-taken")
         if seat.player is not None and self.seat_of(seat.player) is not None:
-            raise Refusal("already-seated")
+            raise Conflict("already-seated")
         other = self.seats[1 - number]
         if other is not None and other.keeps not in (None, seat.player):
-            raise Refusal("seat-kept")
+            raise Conflict("seat-kept")
         data = {**seat.as_json(), "bring": self.game.check_bring(self.rules, seat.bring, number)}
         entries = [Entry(self.seq + 1, "seated", now, number, command, data=data)]
         if other is not None:
@@ -205,11 +205,11 @@ class Match:
     def require_playing(self, seat: int | None) -> int:
         """The seat, of somebody who plays here and now; a Refusal says what is missing."""
         if seat is None:
-            raise Refusal("not-your-match")
+            raise Forbidden("not-your-match")
         if self.state is None:
             raise Refusal("match-not-begun")
         if self.result() is not None:
-            raise Refusal("match-over")
+            raise Conflict("match-over")
         return seat
 
     def time_is_up(self, now: str) -> bool:

@@ -9,7 +9,7 @@ from parlour.core.chance import Seeded
 from parlour.core.event import Event
 from parlour.core.game import OVER
 from parlour.core.record import State, copy
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
@@ -98,7 +98,7 @@ def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     if request.get("action") is None:
         return _asked(game, state)
     if game.to_act(state) == OVER:
-        raise Refusal("match-over")
+        raise Conflict("match-over")
     action = game.parse_action(state, str(request["action"]))
     game.check_legal(state, action)
     if request.get("seed") is not None:

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from parlour.core import registry
 from parlour.core.chance import Keyed
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.cups import pairing, scoring
 from parlour.hall.cups.scoring import Pairing, Place
@@ -152,7 +152,7 @@ def entering(
 ) -> Entrant:
     """Somebody who may sign up with what he brings; a Refusal of the game says what is wrong with it."""
     if not (tournament.guests or player.has_account):
-        raise Refusal("account-needed")
+        raise Forbidden("account-needed")
     require_entitled(tournament.terms, player)
     rules = registry.game(tournament.game).rule_book.parse(tournament.rules)
     checked = registry.game(tournament.game).check_bring(rules, bring or {}, 0)
@@ -162,7 +162,7 @@ def entering(
 def draw(tournament: Tournament) -> Tournament:
     """Numbers for all entrants, by lot, from the seed and the nonces of all in the order in which they signed up."""
     if len(tournament.entrants) < FEWEST:
-        raise Refusal("tournament-too-few", least=FEWEST)
+        raise Conflict("tournament-too-few", least=FEWEST)
     nonces = tuple(one.nonce for one in tournament.entrants if one.nonce)
     chance = Keyed(tournament.secret, tournament.id, 0, nonces)
     order = chance.sample(tournament.entrants, len(tournament.entrants))
@@ -194,7 +194,7 @@ def opened(
 def require_organiser(tournament: Tournament, player: Player) -> None:
     """A Refusal for everybody but who announced the tournament."""
     if tournament.organiser != player.id:
-        raise Refusal("not-your-tournament")
+        raise Forbidden("not-your-tournament")
 
 
 def scored(board: Pairing, winner: int | None) -> Pairing:

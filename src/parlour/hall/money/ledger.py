@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from parlour.core import registry
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money.pack_seal import PackSeal
@@ -115,9 +115,9 @@ def check_asset(asset: str) -> None:
 def not_enough(account: str, asset: str) -> Refusal:
     """An account has less of an asset than it would give; of a player's it is his secret which."""
     short = (
-        Refusal("not-enough", said_as="error-not-enough-gil")
+        Conflict("not-enough", said_as="error-not-enough-gil")
         if asset == GIL
-        else Refusal("not-enough", card=asset_name(asset))
+        else Conflict("not-enough", card=asset_name(asset))
     )
     player = account.removeprefix(PLAYER)
     return short if player == account else Confidential(player, short)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from parlour.core.chance import Chance, Keyed
 from parlour.core.collecting import Spoils
 from parlour.core.game import OVER
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.confidential import about
 from parlour.hall.effects import Effect
 from parlour.hall.money.economy import STANDARD, Economy
@@ -246,7 +246,7 @@ def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> OfferWinn
 def pick(match: Match, winnings: Winnings, player: str, chosen: Sequence[str], now: str) -> tuple[Effect, ...]:
     """The winner takes the cards he chose; all others go back to the loser."""
     if player != winnings.winner:
-        raise Refusal("not-your-winnings")
+        raise Forbidden("not-your-winnings")
     if len(chosen) != winnings.picks:
         raise Refusal("wrong-picks", count=len(chosen), picks=winnings.picks)
     if Counter(chosen) - Counter(winnings.pool):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account
@@ -48,7 +48,7 @@ class Trade:
         for side, trader in enumerate(self.players):
             if trader.id == player:
                 return side
-        raise Refusal("no-such-trade")
+        raise NotFound("no-such-trade")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def propose(trade_id: str, left: Player, right: Player, gives: tuple[Gives, Give
     if left.id == right.id:
         raise Refusal("trade-with-oneself")
     if not (left.has_account and right.has_account):
-        raise Refusal("both-need-accounts")
+        raise Forbidden("both-need-accounts")
     return ProposeTrade(Trade(trade_id, (left, right), _checked(gives), now, (True, False)))
 
 
@@ -130,7 +130,7 @@ def change(trade: Trade, player: str, seen: str, gives: tuple[Gives, Gives], now
 def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
     """Agree to the list as it was seen."""
     if trade.list != seen:
-        raise Refusal("trade-changed")
+        raise Conflict("trade-changed")
     left, right = (player_account(trader.id) for trader in trade.players)
     postings = move(left, right, trade.gives[0]) + move(right, left, trade.gives[1])
     data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, NotFound, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player, Role
 from parlour.table.terms import Terms
@@ -111,9 +111,9 @@ def require_entitled(terms: Terms, player: Player) -> None:
     if player.has_account:
         return
     if terms.gil or terms.owned:
-        raise Refusal("value-needs-account")
+        raise Forbidden("value-needs-account")
     if terms.rated:
-        raise Refusal("account-needed")
+        raise Forbidden("account-needed")
 
 
 def checked_password(given: str) -> str:
@@ -126,9 +126,9 @@ def checked_password(given: str) -> str:
 def appointment(host: Player, player: Player | None, role: Role) -> Appointed:
     """A host makes an account moderator or player; nobody is made host but by a token, and no host is unmade."""
     if player is None:
-        raise Refusal("unknown-player")
+        raise NotFound("unknown-player")
     if host.role is not Role.HOST:
-        raise Refusal("host-needed")
+        raise Forbidden("host-needed")
     if player.role is Role.HOST or role not in (Role.PLAYER, Role.MODERATOR):
-        raise Refusal("role-fixed")
+        raise Forbidden("role-fixed")
     return Appointed(player.id, role)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 from unicodedata import category, normalize
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
 from parlour.table.match import Match
@@ -103,14 +103,14 @@ def checked_text(given: str) -> str:
 def require_talker(player: Player, talkers: Talkers) -> None:
     """A Refusal for who may not talk in a hall whose host set it so."""
     if talkers is Talkers.NOBODY:
-        raise Refusal("chat-closed")
+        raise Forbidden("chat-closed")
     if talkers is Talkers.ACCOUNTS and not player.has_account:
-        raise Refusal("chat-for-accounts")
+        raise Forbidden("chat-for-accounts")
 
 
 def muted(mute: Mute) -> Refusal:
     """Why somebody may not talk, and until when."""
-    return Refusal("muted", until=mute.until[:16].replace("T", " "), why=mute.why)
+    return Forbidden("muted", until=mute.until[:16].replace("T", " "), why=mute.why)
 
 
 def speak(match: Match, player: Player, talkers: Talkers, command: str, text: str, now: str) -> Spoken:

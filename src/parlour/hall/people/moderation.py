@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, get_args
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import appointment
 from parlour.hall.people.chat import Line, Mute
@@ -137,7 +137,7 @@ def file_report(reporter: Player, accused: Player, line: Line | None, reason: st
 def _require_power(moderator: Player, about: Player) -> None:
     """Nobody mutes a host, and only a host mutes a moderator."""
     if about.role is Role.HOST or (about.role is Role.MODERATOR and moderator.role is not Role.HOST):
-        raise Refusal("not-to-be-muted")
+        raise Forbidden("not-to-be-muted")
 
 
 def decide(moderator: Player, report: Report, verdict: Verdict, now: str) -> list[Effect]:

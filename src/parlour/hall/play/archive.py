@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from parlour.core import registry
 from parlour.core.game import SPECTATOR
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.origin import Origin
 from parlour.table.match import Match
@@ -90,7 +90,7 @@ def files(match: Match, player: Player | None, origin: Origin | None = None) -> 
     `origin` is where the seed of a tournament's match came from, once that may be known: the log tells it too.
     """
     if match.status != "over":
-        raise Refusal("not-over-yet")
+        raise Conflict("not-over-yet")
     names = {name: seat.name for name, seat in zip(match.game.seats, match.seats, strict=True) if seat is not None}
     found = [_file(match, "history.jsonl", "application/jsonl", lambda: _lines(match, history(match, SPECTATOR)))]
     seat = None if player is None else match.seat_of(player.id)
@@ -109,7 +109,7 @@ def file(match: Match, player: Player | None, kind: str, origin: Origin | None =
     for one in known:
         if one.kind == kind:
             return one
-    raise Refusal("unknown-export", given=kind, known=", ".join(one.kind for one in known))
+    raise NotFound("unknown-export", given=kind, known=", ".join(one.kind for one in known))
 
 
 def _file(match: Match, kind: str, media: str, text: Callable[[], str]) -> File:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from parlour.core import registry
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
@@ -162,14 +162,14 @@ def close(challenge: Challenge, player: Player, now: str) -> CloseChallenge:
     if player.id == challenge.challenger.id:
         return CloseChallenge(challenge.id, "withdrawn", now)
     if challenge.to is None or challenge.to.id != player.id:
-        raise Refusal("not-your-challenge")
+        raise Forbidden("not-your-challenge")
     return CloseChallenge(challenge.id, "declined", now)
 
 
 def require_open(challenge: Challenge, now: str) -> None:
     """A Refusal unless the challenge still waits for an answer."""
     if challenge.standing(now) != "open":
-        raise Refusal(f"challenge-{challenge.standing(now)}")
+        raise Conflict(f"challenge-{challenge.standing(now)}")
 
 
 def require_addressed(challenge: Challenge, player: Player) -> None:
@@ -177,7 +177,7 @@ def require_addressed(challenge: Challenge, player: Player) -> None:
     if challenge.challenger.id == player.id:
         raise Refusal("own-challenge")
     if challenge.to is not None and challenge.to.id != player.id:
-        raise Refusal("not-your-challenge")
+        raise Forbidden("not-your-challenge")
 
 
 def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating | None = None) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
 from parlour.table.entry import Entry
@@ -61,7 +61,7 @@ def close(match: Match, hours: int, now: str) -> list[Entry]:
 def withdraw(match: Match, player: str, now: str) -> list[Entry]:
     """Who waits for a second player closes his table, and everybody is told so; nothing when it is closed already."""
     if match.seat_of(player) is None:
-        raise Refusal("not-your-match")
+        raise Forbidden("not-your-match")
     if match.status in ("live", "over"):
-        raise Refusal("match-begun" if match.status == "live" else "match-over")
+        raise Conflict("match-begun" if match.status == "live" else "match-over")
     return match.decide_close(Lapse.why(player, Refusal("closed-by-owner"), to_all=True), now)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from parlour.core import registry
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append, commit
@@ -59,9 +59,9 @@ def join(
     """Take the free seat of a table."""
     free = [number for number, seat in enumerate(match.seats) if seat is None]
     if match.seat_of(player.id) is not None:
-        raise Refusal("already-seated")
+        raise Conflict("already-seated")
     if not free:
-        raise Refusal("seat-taken")
+        raise Conflict("seat-taken")
     require_entitled(match.terms, player)
     return commit(match, match.decide_seat(free[0], player_seat(player, bring, nonce), command, now))
 
@@ -70,7 +70,7 @@ def rematching_seat(match: Match, player: Player) -> int:
     """The seat of a player who wants a finished match played again."""
     seat = match.seat_of(player.id)
     if seat is None:
-        raise Refusal("not-your-match")
+        raise Forbidden("not-your-match")
     if match.status != "over":
         raise Refusal("rematch-too-early")
     return seat

@@ -16,7 +16,7 @@ from parlour.core import registry
 from parlour.core.chance import Scripted
 from parlour.core.event import Event
 from parlour.core.game import OVER, Game
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound
 
 READER = 0  # examples are seen from the first seat
 Said = Mapping[str, str]
@@ -89,7 +89,7 @@ def example(game_name: str, name: str) -> Example:
         for one in chapter.examples:
             if one.name == name:
                 return one
-    raise Refusal("unknown-example", name=name[:40])
+    raise NotFound("unknown-example", name=name[:40])
 
 
 @cache

@@ -7,7 +7,7 @@ from parlour.core import registry
 from parlour.core.chance import Chance
 from parlour.core.game import OVER, Game
 from parlour.core.record import State
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 
 MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
@@ -41,7 +41,7 @@ def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> dict[s
     state = game.parse_position(rules, position)
     seat = game.to_act(state)
     if seat == OVER:
-        raise Refusal("match-over", at="position")
+        raise Conflict("match-over", at="position")
     number = game.parse_action(state, action)
     game.check_legal(state, number)
     found = sorted(game.outcomes(state, number), key=lambda outcome: -outcome[0])

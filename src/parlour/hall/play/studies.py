@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.chance import Keyed
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, NotFound
 from parlour.core.rules import RuleSet
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append, commit
@@ -43,9 +43,9 @@ def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -
     He sees it from the seat he sat on, or as a spectator. The draw is uniform over what fits his view.
     """
     if match.status != "over":
-        raise Refusal("not-over-yet")
+        raise Conflict("not-over-yet")
     if seq not in match.states:
-        raise Refusal("unknown-step", at="begin.seq", given=seq, last=match.seq)
+        raise NotFound("unknown-step", at="begin.seq", given=seq, last=match.seq)
     viewer = match.viewer_of(player.id)
     view = match.game.observe(match.states[seq], viewer)
     truth = match.game.resample(view, viewer, Keyed(new.secret, new.id, BEFORE_THE_LOG))

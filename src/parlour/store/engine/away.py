@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, Timeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, PoolProxiedConnection
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Unavailable
 
 WRONG_STATEMENT = 1  # what SQLite calls a mistake of ours; all its other codes of this kind are troubles of the file
 
@@ -23,7 +23,7 @@ class Patience(AsyncAdaptedQueuePool):
         try:
             return super().connect()
         except TimeoutError:
-            raise Refusal("store-away") from None
+            raise Unavailable("store-away") from None
 
 
 def is_away(error: BaseException) -> bool:
@@ -41,7 +41,7 @@ def refuse_readers(engine: AsyncEngine) -> None:
 def _refuse(context: ExceptionContext) -> None:
     error = context.sqlalchemy_exception
     if isinstance(error, DBAPIError) and is_away(error) and not _writes(context.connection):
-        raise Refusal("store-away") from error
+        raise Unavailable("store-away") from error
 
 
 def _writes(connection: Connection | None) -> bool:

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden
 from parlour.hall.people import accounts
 from parlour.hall.people.accounts import Credentials
 from parlour.hall.people.names import name_key, skeleton
@@ -74,7 +74,7 @@ async def claim(connection: AsyncConnection, claimed: accounts.Claimed) -> None:
     account = {"password": claimed.password, "role": Role.PLAYER, "claimed": claimed.now}
     change = {**_called(claimed.name), **account}
     if await _unique(connection, (columns.id == claimed.player) & (columns.role == Role.GUEST), change) == 0:
-        raise Refusal("already-claimed")
+        raise Conflict("already-claimed")
 
 
 def _called(name: str) -> dict[str, str]:
@@ -89,7 +89,7 @@ async def _require_free(connection: AsyncConnection, player: str, name: str) -> 
     ):
         taken = select(columns.id).where(column == value, columns.id != player)
         if (await connection.execute(taken)).first() is not None:
-            raise Refusal(code)
+            raise Conflict(code)
 
 
 async def _unique(connection: AsyncConnection, which: ColumnElement[bool], change: dict[str, Any]) -> int:
@@ -98,7 +98,7 @@ async def _unique(connection: AsyncConnection, which: ColumnElement[bool], chang
         async with connection.begin_nested():
             return (await connection.execute(update(tables.player).where(which).values(change))).rowcount
     except IntegrityError:  # another transaction was faster
-        raise Refusal("name-taken") from None
+        raise Conflict("name-taken") from None
 
 
 @handles(accounts.PasswordChanged)
@@ -114,7 +114,7 @@ async def appoint(connection: AsyncConnection, appointed: accounts.Appointed) ->
     grown = columns.role.in_([Role.PLAYER, Role.MODERATOR])
     change = update(tables.player).where(columns.id == appointed.player, grown).values(role=appointed.role)
     if (await connection.execute(change)).rowcount == 0:
-        raise Refusal("role-fixed")
+        raise Forbidden("role-fixed")
 
 
 @handles(accounts.HostTokenMade)
@@ -128,10 +128,10 @@ async def use_host_token(connection: AsyncConnection, used: accounts.HostTokenUs
     """The token goes, the account is a host's."""
     token = delete(tables.host_token).where(tables.host_token.c.digest == used.digest)
     if (await connection.execute(token)).rowcount == 0:
-        raise Refusal("bad-host-token")
+        raise Forbidden("bad-host-token")
     mine = update(tables.player).where(columns.id == used.player, columns.password.is_not(None))
     if (await connection.execute(mine.values(role=Role.HOST))).rowcount == 0:
-        raise Refusal("account-needed")
+        raise Forbidden("account-needed")
 
 
 async def have_accounts(connection: AsyncConnection, players: Sequence[str]) -> bool:
@@ -144,7 +144,7 @@ async def have_accounts(connection: AsyncConnection, players: Sequence[str]) -> 
 async def need_accounts(connection: AsyncConnection, needed: accounts.NeedAccounts) -> None:
     """Look who they are, in the transaction in which they give and get."""
     if not await have_accounts(connection, needed.players):
-        raise Refusal("both-need-accounts")
+        raise Forbidden("both-need-accounts")
 
 
 @handles(accounts.Departed)

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.effects import Answered
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
@@ -17,7 +17,7 @@ async def remember(connection: AsyncConnection, answered: Answered) -> None:
     row = {"player": answered.player, "command": answered.command, "answer": answered.answer}
     statement = insert(connection, tables.answered).values(row).on_conflict_do_nothing()
     if (await connection.execute(statement.returning(tables.answered.c.command))).first() is None:
-        raise Refusal("already-answered")
+        raise Conflict("already-answered")
 
 
 async def answer_to(engine: AsyncEngine, player: str, command: str) -> dict[str, Any] | None:

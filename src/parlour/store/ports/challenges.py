@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core import registry
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.store import tables
@@ -26,7 +26,7 @@ async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) ->
     mine = (kept.challenger == challenge.challenger.id, kept.status == "open", kept.expires > challenge.created)
     waiting = await connection.execute(select(func.count()).where(*mine))
     if waiting.scalar_one() >= MOST_OPEN:
-        raise Refusal("too-many-challenges", most=MOST_OPEN)
+        raise Conflict("too-many-challenges", most=MOST_OPEN)
     row = {
         "id": challenge.id,
         "game": challenge.rules.game,
@@ -64,7 +64,7 @@ async def close_challenge(connection: AsyncConnection, closing: CloseChallenge) 
     }
     statement = update(tables.challenge).where(*still_open).values(values)
     if (await connection.execute(statement.returning(kept.id))).first() is None:
-        raise Refusal("challenge-closed")
+        raise Conflict("challenge-closed")
 
 
 class Challenges:

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.people.chat import PAGE, Line, Mute, Spoken, muted
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
@@ -24,7 +24,7 @@ async def speak(connection: AsyncConnection, spoken: Spoken) -> None:
     statement = insert(connection, tables.chat_line).values(**row, text=spoken.text, time=spoken.now)
     written = await connection.execute(statement.on_conflict_do_nothing().returning(_lines.number))
     if written.first() is None:
-        raise Refusal("already-answered")
+        raise Conflict("already-answered")
 
 
 class Chat:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, delete, exists, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.money.ledger import player_account
 from parlour.hall.people.player import Role
 from parlour.hall.play.clearing import Forget, OneMoreAlone
@@ -39,7 +39,7 @@ async def one_more_alone(connection: AsyncConnection, wanted: OneMoreAlone) -> N
     alone = select(func.count()).select_from(tables.seat).join(tables.match, _match.id == _seat.match)
     alone = alone.where(_seat.player == wanted.player, _match.status.in_(("open", "live")), ~company)
     if (await connection.execute(alone)).scalar_one() >= wanted.most:
-        raise Refusal("too-many-tables", most=wanted.most)
+        raise Conflict("too-many-tables", most=wanted.most)
 
 
 @handles(Forget)

@@ -3,7 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.play.commitments import Commit, Commitment, UseCommitment
 from parlour.store import tables
 from parlour.store.handlers import handles
@@ -25,7 +25,7 @@ async def use(connection: AsyncConnection, used: UseCommitment) -> None:
     """Take a commitment away; the row is the lock that one of many gets."""
     gone = tables.commitment.delete().where(_kept.id == used.commitment).returning(_kept.id)
     if (await connection.execute(gone)).first() is None:
-        raise Refusal("unknown-commitment")
+        raise Conflict("unknown-commitment")
 
 
 class Commitments:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Integer, Row, Select, String, cast, func, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.money.ledger import (
     HOUSE,
     PLAYER,
@@ -36,7 +36,7 @@ async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> Non
     A transfer whose cause was written before changes nothing; it is refused when it had to be the first.
     """
     if not await _written(connection, transfer) and transfer.first:
-        raise Refusal("out-of-date")
+        raise Conflict("out-of-date")
 
 
 @handles(AwardPrize)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row, Select, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.people import moderation as hall
 from parlour.hall.people.chat import Line, Mute
 from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
@@ -26,12 +26,12 @@ async def report(connection: AsyncConnection, reported: hall.Reported) -> None:
     made = reported.report
     waiting = select(func.count()).where(_reports.reporter == made.reporter.id, _reports.closed.is_(None))
     if (await connection.execute(waiting)).scalar_one() >= MOST_OPEN:
-        raise Refusal("too-many-reports", most=MOST_OPEN)
+        raise Conflict("too-many-reports", most=MOST_OPEN)
     row = {"reporter": made.reporter.id, "accused": made.accused.id, "line": made.line and made.line.number}
     row |= {"reason": made.reason, "note": made.note, "time": made.time}
     statement = insert(connection, tables.report).values(row).on_conflict_do_nothing().returning(_reports.number)
     if (await connection.execute(statement)).first() is None:
-        raise Refusal("already-reported")
+        raise Conflict("already-reported")
 
 
 @handles(hall.ReportClosed)
@@ -39,7 +39,7 @@ async def close(connection: AsyncConnection, closed: hall.ReportClosed) -> None:
     """A report is dealt with once."""
     mine = update(tables.report).where(_reports.number == closed.number, _reports.closed.is_(None))
     if (await connection.execute(mine.values(closed=closed.now))).rowcount == 0:
-        raise Refusal("report-closed")
+        raise Conflict("report-closed")
 
 
 @handles(hall.LineRemoved)
@@ -62,7 +62,7 @@ async def unmute(connection: AsyncConnection, unmuted: hall.Unmuted) -> None:
     """The mute goes."""
     gone = delete(tables.mute).where(_mutes.player == unmuted.player, _mutes.until > unmuted.now)
     if (await connection.execute(gone)).rowcount == 0:
-        raise Refusal("not-muted")
+        raise Conflict("not-muted")
 
 
 @handles(hall.Noted)

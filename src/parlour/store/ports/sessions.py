@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound
 from parlour.hall.people import sessions
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, Visit
@@ -61,7 +61,7 @@ async def close_session(connection: AsyncConnection, closed: sessions.SessionClo
     """One session goes."""
     one = delete(tables.session).where(columns.player == closed.player, columns.id == closed.id)
     if (await connection.execute(one)).rowcount == 0:
-        raise Refusal("unknown-session")
+        raise NotFound("unknown-session")
 
 
 @handles(sessions.SessionsClosed)

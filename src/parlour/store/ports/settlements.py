@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row, Select, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Winnings
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
@@ -35,7 +35,7 @@ async def settle(connection: AsyncConnection, settled: SettleWinnings) -> None:
     open_ = (kept.match == settled.match, kept.settled.is_(None))
     closed = update(tables.winnings).where(*open_).values(settled=settled.now)
     if (await connection.execute(closed.returning(kept.match))).first() is None:
-        raise Refusal("winnings-settled")
+        raise Conflict("winnings-settled")
 
 
 class Settlements:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, NotFound
 from parlour.hall.cups import tournaments as hall
 from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
@@ -53,13 +53,13 @@ async def enter(connection: AsyncConnection, entering: Enter) -> None:
     await _take(connection, entering.tournament, _kept.status == "open")
     found = await _read(connection, entering.tournament)
     if len(found.entrants) >= found.most:
-        raise Refusal("tournament-full", most=found.most)
+        raise Conflict("tournament-full", most=found.most)
     joined = select(func.coalesce(func.max(_in.joined), 0) + 1).where(_in.tournament == found.id)
     order = (await connection.execute(joined)).scalar_one()
     row = {"tournament": found.id, **asdict(entering.entrant), "joined": order}
     statement = insert(connection, tables.entrant).values(row).on_conflict_do_nothing().returning(_in.player)
     if (await connection.execute(statement)).first() is None:
-        raise Refusal("already-entered")
+        raise Conflict("already-entered")
 
 
 @handles(Leave)
@@ -74,7 +74,7 @@ async def leave(connection: AsyncConnection, leaving: Leave) -> None:
         else update(tables.entrant).where(*mine).values(withdrawn=True)
     )
     if (await connection.execute(change.returning(_in.player))).first() is None:
-        raise Refusal("not-entered")
+        raise Conflict("not-entered")
 
 
 @handles(Start)
@@ -126,7 +126,7 @@ async def _take(connection: AsyncConnection, tournament_id: str, guard: ColumnEl
     """Hold the row until the transaction ends; a Refusal when the tournament is past that."""
     taking = update(tables.tournament).where(_kept.id == tournament_id, guard).values(version=_kept.version + 1)
     if (await connection.execute(taking.returning(_kept.id))).first() is None:
-        raise Refusal("tournament-closed")
+        raise Conflict("tournament-closed")
 
 
 async def _advance(connection: AsyncConnection, found: Tournament, now: str) -> None:
@@ -163,7 +163,7 @@ async def _write(connection: AsyncConnection, found: Tournament, board: Pairing)
 async def _read(connection: AsyncConnection, tournament_id: str) -> Tournament:
     row = (await connection.execute(select(tables.tournament).where(_kept.id == tournament_id))).first()
     if row is None:
-        raise Refusal("unknown-tournament")
+        raise NotFound("unknown-tournament")
     entrants = select(tables.entrant).where(_in.tournament == tournament_id).order_by(_in.joined)
     boards = select(tables.pairing).where(_boards.tournament == tournament_id).order_by(_boards.round, _boards.board)
     return _made(row, (await connection.execute(entrants)).all(), (await connection.execute(boards)).all())

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row, Select, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
@@ -75,7 +75,7 @@ async def _update(connection: AsyncConnection, trade: str, seen: str | None, val
     statement = update(tables.trade).where(*guard).values(**values).returning(kept.agreed_left, kept.agreed_right)
     row = (await connection.execute(statement)).first()
     if row is None:
-        raise Refusal("trade-changed")
+        raise Conflict("trade-changed")
     return row
 
 

@@ -4,7 +4,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal
 from parlour.web.edge.problems import answer
 
 
@@ -66,4 +66,4 @@ def _refusal(headers: Headers) -> Refusal | None:
     # The user's own doing, or a page of this origin; a page of a neighbouring host is another site's too.
     ours = same_origin(headers) and headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     json = headers.get("content-type", "application/json").startswith("application/json")
-    return None if ours and json else Refusal("foreign-page")
+    return None if ours and json else Forbidden("foreign-page")

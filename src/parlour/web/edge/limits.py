@@ -13,7 +13,7 @@ from redis.asyncio import ConnectionPool
 from redis.exceptions import RedisError
 from starlette.requests import HTTPConnection
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import TooMany
 
 log = structlog.get_logger()
 PATIENCE = 0.5  # seconds until a Redis that does not answer is not there
@@ -107,4 +107,4 @@ class Limits:
 async def _take(limiter: RateLimiter, pace: Pace, who: str) -> None:
     if not await limiter.hit(pace.item(), who):
         again = (await limiter.get_window_stats(pace.item(), who)).reset_time
-        raise Refusal(pace.refusal, seconds=max(1, ceil(again - time.time())))
+        raise TooMany(pace.refusal, seconds=max(1, ceil(again - time.time())))

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Header, Request, Response
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Answered, Effect
 from parlour.hall.people.player import Player, Role
@@ -44,25 +44,25 @@ async def _guest(visit: Visiting) -> Player:
 
 async def _account(visit: Visiting) -> Player:
     if not visit.player.has_account:
-        raise Refusal("account-needed")
+        raise Forbidden("account-needed")
     return visit.player
 
 
 async def _owner(visit: Visiting) -> Player:
     if not visit.player.has_account:
-        raise Refusal("value-needs-account")
+        raise Forbidden("value-needs-account")
     return visit.player
 
 
 async def _moderator(visit: Visiting) -> Player:
     if not visit.player.moderates:
-        raise Refusal("moderator-needed")
+        raise Forbidden("moderator-needed")
     return visit.player
 
 
 async def _host(visit: Visiting) -> Player:
     if visit.player.role is not Role.HOST:
-        raise Refusal("host-needed")
+        raise Forbidden("host-needed")
     return visit.player
 
 
@@ -98,7 +98,7 @@ async def once(
                 return known
             if refusal.code != "out-of-date":
                 raise
-    raise Refusal("out-of-date")
+    raise Conflict("out-of-date")
 
 
 async def _known(hall: Context, player: Player, command: str | None) -> Answer | None:

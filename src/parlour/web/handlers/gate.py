@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from parlour.core import outside
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound, Refusal, TooLarge
 from parlour.web.edge.guard import READING
 from parlour.web.edge.limits import ASKING, address
 from parlour.web.edge.problems import answer
@@ -68,7 +68,7 @@ def _check_path(path: str) -> None:
     parts = path.split("/")
     short = len(path) <= LONGEST_PATH and all(len(part.encode(errors="replace")) <= LONGEST_PART for part in parts)
     if not short or not outside.speakable(path):
-        raise Refusal("not-found")
+        raise NotFound("not-found")
 
 
 def _check_query(query: str) -> None:
@@ -106,7 +106,7 @@ async def _body(receive: Receive) -> bytes:
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > LARGEST_BODY:
-            raise Refusal("too-large")
+            raise TooLarge("too-large")
     if body:
         outside.checked(outside.read_bytes(body))
     return body

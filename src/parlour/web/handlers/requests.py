@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.money import collection
 from parlour.hall.money.ledger import player_account
@@ -45,7 +45,7 @@ async def requested_match(hall: Context, player: str, choice: ChanceChoice | Non
         return new_identity()
     kept = await hall.store.commitments.commitment(choice.commitment, player)
     if kept is None:
-        raise Refusal("unknown-commitment", at="chance.commitment")
+        raise Conflict("unknown-commitment", at="chance.commitment")
     return born(kept, now())
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from parlour.core import outside
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal
 from parlour.table import offers
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -96,7 +96,7 @@ class _Attendance:
             return self.room.match.seq
         seat = self.room.match.seat_of(self.watcher.player)
         if seat is None:
-            raise Refusal("not-your-match")
+            raise Forbidden("not-your-match")
         # A command id is its seat's own: it can neither be answered for nor taken by anybody else.
         command = f"{seat}-{said.command}"
 

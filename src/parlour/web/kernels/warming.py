@@ -13,7 +13,7 @@ import structlog
 from parlour import agents
 from parlour.core import jit, registry
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound, Unavailable
 from parlour.web.kernels import warm_marker
 
 log = structlog.get_logger()
@@ -44,13 +44,13 @@ class Warming:
         elsewhere.
         """
         if game in self.failed:
-            raise Refusal("warming-failed", game=game)
+            raise Unavailable("warming-failed", game=game)
         if self.is_ready(game) or all(known.name != game for known in registry.games()):
             return
         offered = [known.name for known in self.games]
         if game not in offered:
-            raise Refusal("game-not-offered", game=game, known=", ".join(offered))
-        raise Refusal("warming-up")
+            raise NotFound("game-not-offered", game=game, known=", ".join(offered))
+        raise Unavailable("warming-up")
 
     async def run(self, then: Callable[[str], Awaitable[None]]) -> None:
         """Warm every game, one for each processor at a time and the smallest first; `then` is told of each."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.people import chat
 from parlour.hall.people.chat import Line, Talkers
 from parlour.hall.people.player import Player
@@ -27,7 +27,7 @@ class TableChat:
         """Say something at a table, once however often it is sent."""
         player = await self._store.player(player_id)
         if player is None:
-            raise Refusal("chat-stranger")
+            raise Forbidden("chat-stranger")
         if await self._store.chat.spoken(player.id, command) is not None:
             return
         spoken = chat.speak(room.match, player, self._talkers, command, text, now())
@@ -53,7 +53,7 @@ class TableChat:
         readable = chat.rooms_of(room.match, player.id)
         name = wanted or readable[0]
         if name not in readable:
-            raise Refusal("other-room")
+            raise Forbidden("other-room")
         page = await self._store.chat.page(room.match.id, name, before)
         return {
             "room": name,

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Refusal, Unavailable
 from parlour.hall.money.economy import Economy
 from parlour.hall.play.commit import Append, commit
 from parlour.hall.ports import Store
@@ -36,7 +36,7 @@ async def asked(work: Awaitable[T]) -> T:
         raise
     except Exception as error:  # whatever the database raises: the player must be told, and the hall goes on
         log.error("the store failed", error=repr(error))
-        raise Refusal("not-saved") from error
+        raise Unavailable("not-saved") from error
 
 
 class Committer:
@@ -128,7 +128,7 @@ class Committer:
                     if not owed:
                         return
                     given_back = True
-        raise Refusal("out-of-date")
+        raise Conflict("out-of-date")
 
     async def _written(self, room: Room, append: Append) -> bool:
         """Write down, then take in and tell; False when another process wrote first, and this cache has followed."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import structlog
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound
 from parlour.hall.play.commit import Append
 from parlour.hall.ports import Store
 from parlour.table import timeouts
@@ -71,11 +71,11 @@ class Rooms:
     async def _load(self, match_id: str) -> Room:
         game = await self._store.game_of(match_id)
         if game is None:
-            raise Refusal("unknown-match")
+            raise NotFound("unknown-match")
         self._warming.require(game)
         match = await self._store.load(match_id)
         if match is None:  # it was closed long ago, and has been cleared away just now
-            raise Refusal("unknown-match")
+            raise NotFound("unknown-match")
         room = Room(match)
         await self._call_off(room)
         return self._keep(room)

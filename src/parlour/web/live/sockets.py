@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal, TooMany
 from parlour.web.edge.guard import same_origin
 from parlour.web.edge.limits import CALLING, SAYING, Limits, address
 from parlour.web.edge.problems import problem_json, wanted_language
@@ -31,10 +31,10 @@ class Sockets:
     def open(self, socket: HTTPConnection) -> Iterator[None]:
         """One more for as long as this lasts; a Refusal of another site's page, and of an address that has enough."""
         if not same_origin(socket.headers):
-            raise Refusal("foreign-page")
+            raise Forbidden("foreign-page")
         here = address(socket)
         if 0 < self._most <= self._open[here]:
-            raise Refusal("too-many-sockets", most=self._most)
+            raise TooMany("too-many-sockets", most=self._most)
         self._open[here] += 1
         try:
             yield

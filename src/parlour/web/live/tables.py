@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.confidential import Confidential
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening, studies
@@ -72,7 +72,7 @@ class Tables:
             if told is confidential:
                 lapse = confidential.lapse()
                 await self.decide(match_id, lambda match: match.decide_close(lapse, now()))
-                told = Refusal("table-closed")
+                told = Conflict("table-closed")
             raise told from None
         return room
 
@@ -109,7 +109,7 @@ class Tables:
         self._lobby.stir()
         assert room.match.rematch is not None
         if given_for not in (None, room.match.rematch):
-            raise Refusal("rematch-waits")
+            raise Conflict("rematch-waits")
         again = await self._rooms.room(room.match.rematch)
         seat = room.match.seat_of(player.id)
         if seat is not None and again.match.seat_of(player.id) is None:

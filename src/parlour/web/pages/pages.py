@@ -6,7 +6,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound, Refusal
 from parlour.web.edge.guard import policy
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.dependencies import Hall
@@ -41,14 +41,14 @@ async def asset(path: str) -> Response:
     """A file of the built client; its name carries its hash, so it never changes."""
     file = _file(STATIC / "assets", path)
     if file is None:
-        raise Refusal("not-found")
+        raise NotFound("not-found")
     return FileResponse(file, headers={"Cache-Control": "public, max-age=31536000, immutable"})
 
 
 @router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
 async def no_api(path: str) -> Response:
     """What the interface does not have is never answered by a page."""
-    raise Refusal("not-found")
+    raise NotFound("not-found")
 
 
 @router.get("/t/{name}")

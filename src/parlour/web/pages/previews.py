@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from starlette.requests import Request
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound
 from parlour.hall.play.preview import Preview, of_challenge, of_match
 from parlour.web.backroom import Apart
 from parlour.web.clock import now
@@ -24,7 +24,7 @@ async def challenge_preview(hall: Context, challenge_id: str, lang: str) -> Prev
     """The preview of a challenge."""
     found = await hall.store.challenges.challenge(challenge_id)
     if found is None:
-        raise Refusal("unknown-challenge")
+        raise NotFound("unknown-challenge")
     return of_challenge(found, found.standing(now()), lang)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from parlour.core import registry
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
@@ -34,7 +34,7 @@ LONGEST_LIST = 100
 async def _challenge(challenge_id: str, hall: Context) -> Challenge:
     found = await hall.store.challenges.challenge(challenge_id)
     if found is None:
-        raise Refusal("unknown-challenge")
+        raise NotFound("unknown-challenge")
     return found
 
 
@@ -43,7 +43,7 @@ async def _addressee(body: NewChallenge, hall: Context) -> Player | None:
         return None
     player = await hall.store.player(body.to.player)
     if player is None:
-        raise Refusal("unknown-player", at="to")
+        raise NotFound("unknown-player", at="to")
     return player
 
 
@@ -107,7 +107,7 @@ async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: 
         return await once(hall, player, key, decide)
     except Confidential as confidential:
         await _lapse(challenge_id, confidential, hall)
-        raise Refusal("challenge-lapsed") from None
+        raise Conflict("challenge-lapsed") from None
     finally:
         hall.lobby.stir()
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query
 
 from parlour.core import registry
 from parlour.core.chance import Keyed
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.money import collection
 from parlour.hall.money.ledger import GIL, Line, asset_name, card_asset, player_account
@@ -35,7 +35,7 @@ async def cards(
     """All cards of a set with what I have of them, or another player: the register is public, his gil is not."""
     owner = player if of is None else await hall.store.player(of)
     if owner is None:
-        raise Refusal("unknown-player", at="of")
+        raise NotFound("unknown-player", at="of")
     owned = await hall.store.ledger.holdings(player_account(owner.id))
     staked = await hall.store.ledger.staked(owner.id)
     if owner.id != player.id:

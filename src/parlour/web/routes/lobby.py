@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
@@ -45,7 +45,7 @@ async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) 
             await socket.accept()
             visit = await hall.guests.visit(socket)
             if visit is None:
-                raise Refusal("unknown-browser")
+                raise Forbidden("unknown-browser")
             await _last(socket, hall, visit.player)
     except Refusal as refusal:
         await turn_away(socket, refusal)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Response
 
 from parlour import agents
 from parlour.core import registry
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.play import clearing, opening
@@ -78,7 +78,7 @@ async def _match(match_id: str, hall: Context) -> Match:
 
 def _finished(match: Match) -> Match:
     if match.status != "over":
-        raise Refusal("not-over-yet")
+        raise Conflict("not-over-yet")
     return match
 
 

@@ -6,7 +6,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, Forbidden
 from parlour.hall.people.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
 from parlour.hall.people.names import checked_name, name_key
 from parlour.hall.people.player import Player, Role
@@ -67,7 +67,7 @@ async def _require_password(hall: Context, request: Request, name: str, password
     known = await hall.store.accounts.credentials(name)
     fits = await hall.passwords.fits(password, known.password if known else None)
     if known is None or not fits:
-        raise Refusal("wrong-password")
+        raise Forbidden("wrong-password")
     return known.player
 
 
@@ -89,7 +89,7 @@ async def rename(request: Request, player: Guest, body: NewName, hall: Hall) -> 
 async def claim(request: Request, response: Response, visit: Visiting, body: Credentials, hall: Hall) -> dict[str, Any]:
     """A guest keeps all he has, under a name and a password by which he comes back on any browser."""
     if visit.player.role is not Role.GUEST:
-        raise Refusal("already-claimed")
+        raise Conflict("already-claimed")
     name, password = checked_name(body.name), checked_password(body.password)
     await hall.limits.take(HASHING, address(request))
     player = Player(visit.player.id, name, Role.PLAYER)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path
 from pydantic import Field
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound
 from parlour.hall.effects import Effect
 from parlour.hall.people import chat, moderation
 from parlour.hall.people.chat import Line
@@ -75,10 +75,10 @@ async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlaye
     else:
         line = await hall.store.chat.line(about.line)
         if line is None or line.room not in chat.rooms_of((await hall.rooms.room(line.match)).match, player.id):
-            raise Refusal("unknown-line")
+            raise NotFound("unknown-line")
         accused = await hall.store.player(line.player)
     if accused is None:
-        raise Refusal("unknown-player")
+        raise NotFound("unknown-player")
     return accused, line
 
 
@@ -109,7 +109,7 @@ async def decide_report(
     async def decide() -> tuple[list[Effect], Answer]:
         found = await hall.store.moderation.report(number, moderator.id)
         if found is None:
-            raise Refusal("unknown-report")
+            raise NotFound("unknown-report")
         if body.remove and found.line is not None:
             removed.append(found.line)
         return moderation.decide(moderator, found, body.given(), now()), {"report": number}
@@ -131,7 +131,7 @@ async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, mod
     """The mute ends before its time."""
     player = await hall.store.player(player_id)
     if player is None:
-        raise Refusal("unknown-player")
+        raise NotFound("unknown-player")
     await hall.store.commit(*moderation.unmute(moderator, player, now()))
     return {"player": player_id}
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound
 from parlour.hall.people import moderation
 from parlour.hall.people.player import Player, Role
 from parlour.web.clock import now
@@ -28,7 +28,7 @@ class NewRole(Strict):
 async def _named(hall: Context, name: str) -> Player:
     player = await hall.store.accounts.named(name)
     if player is None:
-        raise Refusal("unknown-player")
+        raise NotFound("unknown-player")
     return player
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money import trades
@@ -25,7 +25,7 @@ LONGEST_LIST = 50
 async def _mine(trade_id: str, hall: Context, player: Player) -> Trade:
     found = await hall.store.trades.trade(trade_id)
     if found is None:
-        raise Refusal("no-such-trade")
+        raise NotFound("no-such-trade")
     found.side_of(player.id)
     return found
 
@@ -47,7 +47,7 @@ async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = N
     async def decide() -> tuple[list[Effect], Answer]:
         other = await hall.store.player(body.to)
         if other is None:
-            raise Refusal("unknown-player", at="to")
+            raise NotFound("unknown-player", at="to")
         made = trades.propose(environment().token(ID_BYTES), player, other, (body.mine, body.theirs), now())
         return [made], trade_json(made.trade, player.id)
 
@@ -82,7 +82,7 @@ async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: Comma
     except Confidential as confidential:
         with suppress(Refusal):  # it was changed or withdrawn meanwhile
             await hall.store.commit(trades.lapsed(await _mine(trade_id, hall, player), confidential, now()))
-        raise Refusal("trade-lapsed") from None
+        raise Conflict("trade-lapsed") from None
     return trade_json(await _mine(trade_id, hall, player), player.id)
 
 

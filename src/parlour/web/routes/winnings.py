@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
 from parlour.hall.money import stakes
 from parlour.hall.money.ledger import asset_name
@@ -50,7 +50,7 @@ async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: Comm
         match = (await hall.rooms.room(match_id)).match
         found = await hall.store.settlements.winnings(match_id)
         if found is None:
-            raise Refusal("winnings-settled")
+            raise Conflict("winnings-settled")
         return [*stakes.pick(match, found, player.id, body.cards, now())], {"match": match_id, "cards": body.cards}
 
     return await once(hall, player, key, decide)
