@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, dict[str, float]]:
     parser.add_argument("--games", type=int, default=GAMES)
     games = parser.parse_args(arguments).games
     game = registry.game(GAME)
-    names = [row["name"] for row in game.cards("starters")]
+    names = [row["name"] for row in game.need_cards().of_set("starters")]
     pairs = {"S01 v S02": [("S01", "S02")], "all pairs": [(one, other) for one in names for other in names]}
     figures: dict[str, dict[str, float]] = {}
     for who, decks in pairs.items():

@@ -103,8 +103,8 @@ def test_cards_that_are_enforced_are_counted(
 ) -> None:
     """A game whose cards say whether their rules are enforced is told how many are."""
     game = registry.game("triple-triad")
-    some = [{**card, "enforced": number < 5} for number, card in enumerate(game.cards("ff8")[:12])]
-    monkeypatch.setattr(type(game), "cards", lambda self, name: some)
+    some = [{**card, "enforced": number < 5} for number, card in enumerate(game.need_cards().of_set("ff8")[:12])]
+    monkeypatch.setattr(type(game.cards), "of_set", lambda self, name: some)
     status, out, _err = run(capsys, "cards", "triple-triad")
     assert status == 0 and "5 of 12 are enforced whole" in out
 

@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from parlour.cli import app, screen
 from parlour.core import installed, registry, words
 from parlour.core.chance import Seeded, enumerate_outcomes
-from parlour.core.game import OVER, Game
+from parlour.core.contract import OVER
+from parlour.core.game import Game
 from parlour.core.referee import judge
 from parlour.testing import check_game
 from tests.table.shelving import EXAMPLES, shelved
@@ -96,7 +97,7 @@ def test_an_example_is_played_at_the_terminal(
 ) -> None:
     """By typing what may be typed until it is over, in both languages."""
     state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(0))
-    texts = [game.action_text(state, action) for action in range(game.action_count)]
+    texts = [game.action_text(state, action) for action in range(game.declared.actions)]
     for lang in words.LANGUAGES:
         monkeypatch.setenv(screen.LANG_SETTING, lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(["?", "nonsense", *texts * 60])))

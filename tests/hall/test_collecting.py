@@ -74,4 +74,4 @@ def test_a_hand_drawn_from_copies_is_made_of_them() -> None:
     rules = game.rule_book.parse("triple-triad:wiki+card_pick=random")
     brings = [game.check_bring(rules, {"cards": [card] * 10}, seat) for seat, card in enumerate(("3", "50"))]
     state, _events = game.deal(rules, brings, Seeded(1))
-    assert game.brought(rules, brings, state) == [["ff8/3"] * 5, ["ff8/50"] * 5]
+    assert game.need_cards().brought(rules, brings, state) == [["ff8/3"] * 5, ["ff8/50"] * 5]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.core.game import SPECTATOR
+from parlour.core.contract import SPECTATOR
 from parlour.table.match import Match, Seat
 from parlour.table.projection import history, match_json
 from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, seat_both

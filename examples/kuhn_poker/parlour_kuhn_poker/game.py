@@ -8,25 +8,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
+from parlour.core.contract import OVER, Declaration, Kernels
 from parlour.core.drawing import Line
 from parlour.core.event import Event, Names
-from parlour.core.game import OVER, Game, Kernels
+from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleBook, RuleSet
 from parlour_kuhn_poker import shown, written
-from parlour_kuhn_poker.play import KERNELS, pay, winner
-from parlour_kuhn_poker.state import ACTIONS, BOOK, CARDS, NAME, SEATS, STATE
+from parlour_kuhn_poker.play import FEATURES, KERNELS, pay, winner
+from parlour_kuhn_poker.state import ACTIONS, BOOK, CARDS, MOST, NAME, SEATS, STATE, known
 
 
 class KuhnPoker(Game):
     """Kuhn poker."""
 
     name: ClassVar[str] = NAME
-    seats: ClassVar[tuple[str, ...]] = SEATS
     dtype: ClassVar[np.dtype[Any]] = STATE
-    action_count: ClassVar[int] = len(ACTIONS)
     rule_book: ClassVar[RuleBook] = BOOK
     kernels: ClassVar[Kernels] = KERNELS
+    declared: ClassVar[Declaration] = Declaration(
+        SEATS, actions=len(ACTIONS), features=FEATURES, longest=MOST, widest_pick=len(CARDS), known=known
+    )
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         """A card for each, and a fair coin decides who starts."""
@@ -69,9 +71,6 @@ class KuhnPoker(Game):
         won, paid = int(winner(state[0])), int(pay(state[0]))
         payoff = {seat: paid if number == won else -paid for number, seat in enumerate(SEATS)}
         return {"winner": SEATS[won], "score": payoff, "reason": "score", "rounds": 1}
-
-    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        return written.judge(self, request)
 
 
 GAME = KuhnPoker()

@@ -2,14 +2,15 @@
 """The kernels of Kuhn poker: what may be done, what it does, and who may know it."""
 
 from parlour.core.chance import pick
+from parlour.core.contract import OVER, Kernels
 from parlour.core.event import ALL
-from parlour.core.game import OVER, Kernels
 from parlour.core.jit import kernel
 from parlour.core.log import emit
-from parlour_kuhn_poker.state import ANTE, BET, CALL, CARDS, CHECK, FOLD, HIDDEN, RAISE
+from parlour_kuhn_poker.state import ACTIONS, ANTE, BET, CALL, CARDS, CHECK, FOLD, HIDDEN, MOST, RAISE
 
 DID, SHOWED, PAID = 1, 2, 3  # kinds of rows in the log
 NONE = -1
+FEATURES = len(CARDS) + 1 + MOST * len(ACTIONS)  # the card, who started, and what was done turn by turn
 
 
 @kernel
@@ -97,7 +98,12 @@ def _random_action(s, chance):
 
 @kernel
 def _features(s, seat, out):
-    out[0] = s.card[seat]
+    for i in range(FEATURES):
+        out[i] = 0.0
+    out[s.card[seat]] = 1.0
+    for turn in range(s.count):
+        out[len(CARDS) + 1 + turn * len(ACTIONS) + s.done[turn]] = 1.0
+    out[len(CARDS)] = 1.0 if s.first == seat else -1.0
 
 
 KERNELS = Kernels(_legal, _apply, _to_act, _outcome, _observe, _resample, _random_action, _features)

@@ -5,9 +5,10 @@ from typing import Any
 from numpy.typing import NDArray
 
 from parlour.core import words
+from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.drawing import Line
 from parlour.core.event import Event
-from parlour.core.game import OVER, SPECTATOR, Game
+from parlour.core.game import Game
 from parlour.core.record import State
 from parlour_kuhn_poker.play import DID, SHOWED
 from parlour_kuhn_poker.state import ACTIONS, ANTE, BET, CALL, CARDS, HIDDEN, RAISE, SEATS

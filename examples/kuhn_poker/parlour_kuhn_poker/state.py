@@ -1,6 +1,6 @@
 """A match of Kuhn poker as one flat record: the cards, who started, and what was done since."""
 
-from parlour.core.record import record
+from parlour.core.record import State, plain, record
 from parlour.core.rules import RuleBook
 
 NAME = "kuhn-poker"
@@ -14,3 +14,12 @@ ANTE, RAISE = 1, 1
 
 STATE = record([("card", "i1", (2,)), ("first", "i1"), ("count", "i1"), ("done", "i1", (MOST,))])
 BOOK = RuleBook(NAME, options=[], presets=[], clashes=[], free_defaults={})
+
+
+def known(state: State, viewer: int) -> object:
+    """Who may know what: a card is its seat's secret until both are shown, which a fold prevents."""
+    s = plain(state)
+    done = s["done"][: s["count"]]
+    shown = len(done) > 1 and done[-1] not in (BET, FOLD)
+    cards = [card if shown or seat == viewer else HIDDEN for seat, card in enumerate(s["card"])]
+    return s["first"], *done, *cards

@@ -1,4 +1,4 @@
-"""Kuhn poker in writing: actions as text, positions as JSON, and the referee's rulings on them."""
+"""Kuhn poker in writing: actions as text, positions as JSON."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -34,10 +34,8 @@ def position(state: State) -> dict[str, Any]:
     }
 
 
-def parse_position(game: Game, given: object) -> State:
+def parse_position(game: Game, given: Mapping[str, Any]) -> State:
     """The state of a position: what was done is done again, so that nothing impossible is read."""
-    if not isinstance(given, Mapping):
-        raise Refusal("bad-position", at="position")
     cards, first, done = given.get("cards"), given.get("first", SEATS[0]), given.get("done", [])
     if not isinstance(cards, Mapping) or sorted(map(str, cards)) != sorted(SEATS):
         raise Refusal("bad-position", at="position.cards")
@@ -54,18 +52,3 @@ def parse_position(game: Game, given: object) -> State:
     for action in done:
         game.apply(state, parse_action(action), Scripted([]))
     return state
-
-
-def judge(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
-    """The legal actions of a position, or what comes of one of them."""
-    state = parse_position(game, request.get("position"))
-    action = request.get("action")
-    if action is None:
-        result = game.result(state)
-        legal = [] if result else [ACTIONS[action] for action in game.legal(state)]
-        return {"to_act": None if result else SEATS[game.to_act(state)], "legal": legal, "result": result}
-    events = game.apply(state, parse_action(action), Scripted([]))
-    told = [game.event_json(event, 0) for event in events]
-    return {
-        "outcomes": [{"probability": "1", "position": position(state), "events": told, "result": game.result(state)}]
-    }

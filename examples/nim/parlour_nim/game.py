@@ -10,38 +10,33 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.core.cards import Cards
 from parlour.core.chance import Chance
+from parlour.core.contract import OVER, Declaration, Kernels
 from parlour.core.drawing import Line
 from parlour.core.event import Event, Names
-from parlour.core.game import OVER, Game, Kernels
+from parlour.core.game import Game, SmallDeal
 from parlour.core.record import State
-from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
 from parlour_nim import shown, written
-from parlour_nim.play import KERNELS
-from parlour_nim.state import BOOK, CHARMS, MOST, NAME, NOBODY, SEATS, STATE
+from parlour_nim.charms import Charms
+from parlour_nim.play import FEATURES, KERNELS
+from parlour_nim.state import BOOK, CHARMS, HEAPS, MOST, NAME, NOBODY, SEATS, STATE, known
+
+SMALL = 3  # stones of a heap that can be played in every way there is
 
 
 class Nim(Game):
     """Nim in the wind."""
 
     name: ClassVar[str] = NAME
-    seats: ClassVar[tuple[str, ...]] = SEATS
     dtype: ClassVar[np.dtype[Any]] = STATE
-    action_count: ClassVar[int] = MOST
     rule_book: ClassVar[RuleBook] = BOOK
     kernels: ClassVar[Kernels] = KERNELS
-
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
-        """A seat may bring its charm; who brings none draws one."""
-        cards = (bring or {}).get("cards") or []
-        if not cards:
-            return {}
-        if len(cards) != 1:
-            raise Refusal("wrong-hand-size", at=SEATS[seat], count=len(cards), least=1, most=1)
-        if cards[0] not in range(CHARMS):
-            raise Refusal("unknown-card", at=SEATS[seat], set=NAME, card=str(cards[0]))
-        return {"cards": list(cards)}
+    declared: ClassVar[Declaration] = Declaration(
+        SEATS, actions=MOST, features=FEATURES, longest=max(HEAPS), widest_pick=CHARMS, known=known
+    )
+    cards: ClassVar[Cards] = Charms(NAME)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         """The whole heap, a charm for each, and who begins by chance."""
@@ -87,11 +82,15 @@ class Nim(Game):
         last = int(state["last"][0])
         return {"winner": None if last == NOBODY else SEATS[last], "score": None, "reason": "score", "rounds": 1}
 
-    def cards(self, set_name: str) -> list[dict[str, Any]]:
-        return [{"id": charm} for charm in range(CHARMS)]
+    def small_deals(self) -> Sequence[SmallDeal]:
+        """A small heap, in the wind."""
 
-    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        return written.judge(self, request)
+        def deal(chance: Chance) -> tuple[State, list[Event]]:
+            state, events = self.deal(self.rule_book.standard, [{}, {}], chance)
+            state["heap"] = SMALL
+            return state, events
+
+        return (deal,)
 
 
 GAME = Nim()

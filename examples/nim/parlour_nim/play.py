@@ -2,13 +2,14 @@
 """The kernels of Nim: what may be done, what it does, and who may know it."""
 
 from parlour.core.chance import pick
+from parlour.core.contract import OVER, Kernels
 from parlour.core.event import ALL
-from parlour.core.game import OVER, Kernels
 from parlour.core.jit import kernel
 from parlour.core.log import emit
-from parlour_nim.state import CHARMS, HIDDEN, MOST
+from parlour_nim.state import CHARMS, HIDDEN, MOST, MOST_STONES
 
 TOOK, BLEW = 1, 2  # kinds of rows in the log
+FEATURES = 3
 
 
 @kernel
@@ -65,7 +66,9 @@ def _random_action(s, chance):
 
 @kernel
 def _features(s, seat, out):
-    out[0] = s.heap
+    out[0] = s.heap / MOST_STONES
+    out[1] = 1.0 if s.turn == seat else -1.0
+    out[2] = s.charm[seat] / CHARMS
 
 
 KERNELS = Kernels(_legal, _apply, _to_act, _outcome, _observe, _resample, _random_action, _features)

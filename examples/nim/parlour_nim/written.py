@@ -1,18 +1,17 @@
-"""Nim in writing: actions as text, positions as JSON, and the referee's rulings on them."""
+"""Nim in writing: actions as text, positions as JSON."""
 
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
-from parlour_nim.state import CHARMS, HIDDEN, MOST, NOBODY, SEATS, STATE
+from parlour_nim.state import CHARMS, HIDDEN, MOST, MOST_STONES, NOBODY, STATE
 
 ACTIONS = [f"take {count}" for count in range(1, MOST + 1)]
 USUAL: dict[str, Any] = {"heap": 0, "last": NOBODY, "turn": 0, "calm": 0, "charm": [0, 0]}  # what need not be said
-LIMITS = {"heap": (0, 1000), "last": (NOBODY, 1), "turn": (0, 1), "calm": (0, 1), "charm": (HIDDEN, CHARMS - 1)}
+LIMITS = {"heap": (0, MOST_STONES), "last": (NOBODY, 1), "turn": (0, 1), "calm": (0, 1), "charm": (HIDDEN, CHARMS - 1)}
 
 
 def parse_action(text: str) -> int:
@@ -27,9 +26,9 @@ def position(state: State) -> dict[str, Any]:
     return {name: state[name][0].tolist() for name in LIMITS}
 
 
-def parse_position(given: object) -> State:
+def parse_position(given: Mapping[str, Any]) -> State:
     """The state of a position; a Refusal where a field is none, or lies outside its limits."""
-    if not isinstance(given, Mapping) or not given.keys() <= LIMITS.keys():
+    if not given.keys() <= LIMITS.keys():
         raise Refusal("bad-position", at="position")
     state = np.zeros(1, STATE)
     for name, (least, most) in LIMITS.items():
@@ -41,25 +40,3 @@ def parse_position(given: object) -> State:
             raise Refusal("bad-position", at=f"position.{name}")
         state[name] = value
     return state
-
-
-def judge(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
-    """The legal actions of a position, or every outcome of one of them."""
-    state = parse_position(request.get("position"))
-    action = request.get("action")
-    if action is None:
-        turn = game.to_act(state)
-        legal = [ACTIONS[action] for action in game.legal(state)]
-        return {"to_act": SEATS[turn] if legal else None, "legal": legal, "result": game.result(state)}
-    outcomes = game.outcomes(state, parse_action(str(action)))
-    return {
-        "outcomes": [
-            {
-                "probability": str(weight),
-                "position": position(after),
-                "events": [game.event_json(event, 0) for event in events],
-                "result": game.result(after),
-            }
-            for weight, after, events in outcomes
-        ]
-    }

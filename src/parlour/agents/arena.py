@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from parlour.agents.agent import Agent
 from parlour.agents.tally import DRAWN, LOST, WON, column
 from parlour.core.chance import Seeded
-from parlour.core.game import OVER, Game
+from parlour.core.contract import OVER
+from parlour.core.game import Game
 from parlour.core.rules import RuleSet
 
 

@@ -23,7 +23,7 @@ TRUTHS = 8  # possible truths behind the view that each action is tried in
 
 def _judge_by_worth(game: Game) -> Callable[..., Any]:
     to_act, outcome = game.kernels.to_act, game.kernels.outcome
-    worth: Any = game.worth
+    worth: Any = game.kernels.worth
 
     @kernel
     def judge(s, seat, chance, log):
@@ -47,7 +47,7 @@ def _judge_by_playout(game: Game) -> Callable[..., Any]:
 def make_greedy(game: Game) -> Callable[..., Any]:
     """`weigh(views, seat, actions, tapes, logs, truths)`: list the actions; the summed worth of each."""
     apply, resample, legal = game.kernels.apply, game.kernels.resample, game.kernels.legal
-    judge = _judge_by_playout(game) if game.worth is None else _judge_by_worth(game)
+    judge = _judge_by_playout(game) if game.kernels.worth is None else _judge_by_worth(game)
 
     @kernel
     def weigh(views, seat, actions, tapes, logs, truths):
@@ -74,7 +74,7 @@ class Greedy:
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
         """The action with the best immediate worth over a few possible truths."""
-        actions = np.empty(game.action_count, np.int16)
+        actions = np.empty(game.declared.actions, np.int16)
         tape = own_tape(self.name, seed)
         totals = make_greedy(game)(view, seat, actions, tape, closed_log(), TRUTHS)
         best = np.flatnonzero(totals >= totals.max() - 1e-9)

@@ -106,7 +106,7 @@ def _playing_on(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
     outcome, horizon = game.kernels.outcome, game.horizon
     if horizon is None:
         return finisher(game), outcome
-    worth: Any = game.worth
+    worth: Any = game.kernels.worth
 
     @kernel
     def finish(s, chance, log):
@@ -193,8 +193,8 @@ class Search:
         if len(only) == 1:
             return only[0]
         tree = np.empty(self.iterations + 1, NODE)
-        where = np.full(game.action_count, NONE, np.int32)
-        actions = np.empty(game.action_count, np.int16)
+        where = np.full(game.declared.actions, NONE, np.int32)
+        actions = np.empty(game.declared.actions, np.int16)
         tape = own_tape("search", seed)
         search = make_search(game)
         return int(search(view, seat, tree, where, actions, tape, closed_log(), self.iterations, self.exploration))

@@ -21,7 +21,7 @@ def _lint(game: Game, path: Path) -> None:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise Refusal("no-such-file", file=str(path), problem=str(reason)) from None
-    problems = game.lint_cards(text)
+    problems = game.need_cards().lint(text)
     if not problems:
         typer.echo(screen.say("cli-cards-clean", file=str(path), count=len(json.loads(text))))
         return
@@ -44,12 +44,13 @@ def cards(
     if lint is not None:
         _lint(played, lint)
         return
-    name = card_set or played.card_sets[0]
-    found = [card for card in played.cards(name) if find.casefold() in str(card["name"]).casefold()]
+    known = played.need_cards()
+    name = card_set or known.sets[0]
+    found = [card for card in known.of_set(name) if find.casefold() in str(card["name"]).casefold()]
     if not found:
         typer.echo(screen.say("cli-cards-none", set=name, text=find))
         return
-    rows = [played.card_columns(card) for card in found]
+    rows = [known.columns(card) for card in found]
     table = Table(title=screen.say("cli-cards-title", set=name, count=len(rows)), title_justify="left")
     for column in rows[0]:
         table.add_column(screen.say(f"cli-cards-{column}"), justify="right" if rows[0][column].isdigit() else "left")

@@ -63,7 +63,7 @@ def _data() -> Iterator[Finding]:
     from parlour.core import registry
 
     for game in registry.games():
-        problems = game.data_problems()
+        problems = game.cards.data_problems() if game.cards else []
         for problem in problems:
             yield False, screen.say("cli-doctor-data-bad", game=game.name, problem=problem)
         if not problems:

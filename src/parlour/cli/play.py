@@ -9,8 +9,9 @@ from rich.console import Console
 from parlour import agents
 from parlour.cli import screen, target
 from parlour.core.chance import Chance, Seeded
+from parlour.core.contract import OVER
 from parlour.core.event import Event
-from parlour.core.game import OVER, Game
+from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 

@@ -1,18 +1,19 @@
-"""Game: the contract every game keeps, and what comes free for keeping it."""
+"""Game: what a game writes around its kernels, and what comes free for keeping the contract (`core.contract`)."""
 
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core import record
+from parlour.core.cards import Cards
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
-from parlour.core.collecting import NOTHING, CardSet, Spoils
+from parlour.core.contract import OVER, Declaration, Kernels
 from parlour.core.drawing import Line
 from parlour.core.event import Event, Names
 from parlour.core.jit import kernel
@@ -22,26 +23,9 @@ from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleBook, RuleSet
 
-OVER = -1
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
-SPECTATOR = 2
-
-
-class Kernels(NamedTuple):
-    """The functions on records that a game gives; see DESIGN in ARCHITECTURE.md for what each promises.
-
-    legal(s, out) -> n; apply(s, action, chance, log); to_act(s) -> seat or -1; outcome(s, seat) -> -1..1;
-    observe(s, viewer); resample(s, viewer, chance); random_action(s, chance) -> action; features(s, seat, out).
-    """
-
-    legal: Callable[..., Any]
-    apply: Callable[..., Any]
-    to_act: Callable[..., Any]
-    outcome: Callable[..., Any]
-    observe: Callable[..., Any]
-    resample: Callable[..., Any]
-    random_action: Callable[..., Any]
-    features: Callable[..., Any]
+SmallDeal: TypeAlias = Callable[[Chance], tuple[State, list[Event]]]
+Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], dict[str, Any]]
 
 
 class Shells(NamedTuple):
@@ -53,11 +37,14 @@ class Shells(NamedTuple):
     outcome: Callable[..., Any]
     observe: Callable[..., Any]
     resample: Callable[..., Any]
+    random_action: Callable[..., Any]
+    features: Callable[..., Any]
 
 
 def _shells(kernels: Kernels) -> Shells:
     k_legal, k_apply, k_to_act, k_outcome = kernels.legal, kernels.apply, kernels.to_act, kernels.outcome
     k_observe, k_resample = kernels.observe, kernels.resample
+    k_random_action, k_features = kernels.random_action, kernels.features
 
     @kernel
     def legal(states, out):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
@@ -83,11 +70,19 @@ def _shells(kernels: Kernels) -> Shells:
     def resample(states, viewer, tapes):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
         k_resample(states[0], viewer, tapes[0])
 
-    return Shells(legal, apply, to_act, outcome, observe, resample)
+    @kernel
+    def random_action(states, tapes):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+        return k_random_action(states[0], tapes[0])
+
+    @kernel
+    def features(states, seat, out):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+        k_features(states[0], seat, out)
+
+    return Shells(legal, apply, to_act, outcome, observe, resample, random_action, features)
 
 
 class Game(ABC):
-    """A game: its kernels and words below, and above them everything that is the same for all games.
+    """A game: what it is, its kernels and words, and above them everything that is the same for all games.
 
     States are one-record arrays. Seats are 0 and 1, viewer 2 is a spectator. Everything that comes from outside is
     checked and answered by a Refusal that changed nothing.
@@ -95,13 +90,20 @@ class Game(ABC):
 
     name: ClassVar[str]
     revision: ClassVar[int] = 1  # of its rules: raised when a log may replay otherwise, or the record is laid out anew
-    seats: ClassVar[tuple[str, ...]]
     dtype: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
-    action_count: ClassVar[int]
+    declared: ClassVar[Declaration]
     rule_book: ClassVar[RuleBook]
-    worth: Callable[..., Any] | None = None  # optional kernel worth(s, seat) -> -1..1: how well a seat stands now
+
+    # Facets: what not every game has.
+    cards: ClassVar[Cards | None] = None
+    referee: Referee | None = None  # rulings of its own, as a staticmethod; without, `core.referee` rules on positions
     horizon: ClassVar[int | None] = None  # random actions after which a search asks `worth`; None: it plays to the end
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.declared.seats
 
     @cached_property
     def shells(self) -> Shells:
@@ -149,28 +151,18 @@ class Game(ABC):
     def result(self, state: State) -> dict[str, Any] | None:
         """The end of the match as JSON, or None while it goes on."""
 
-    @abstractmethod
-    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """The referee's ruling on a request of this game, without its `id` and `ok`."""
-
     # What a game may write.
-
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
-        """What a seat brings (hand, deck), validated and made canonical; a Refusal says what is wrong."""
-        if bring and bring.get("cards"):
-            raise Refusal("nothing-to-bring", at=self.seats[seat])
-        return {}
 
     def has_draws(self, rules: RuleSet) -> bool:
         """Whether a match can end without a winner, so that the seats may agree on it."""
         return False
 
-    def cards(self, set_name: str) -> list[dict[str, Any]]:
-        """The cards of a set for pickers; a Refusal for an unknown set.
+    def small_deals(self) -> Sequence[SmallDeal]:
+        """Deals, of whole matches or of their last turns, each so small that it can be played in every way there is.
 
-        A card with `enforced` says whether all its rules are; the command line counts them.
+        Together they have every kind of secret of the game; the proofs are made on them (`parlour.testing`).
         """
-        raise Refusal("no-card-sets", game=self.name)
+        return (lambda chance: self.deal(self.rule_book.standard, [{}, {}], chance),)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
@@ -180,10 +172,6 @@ class Game(ABC):
         """A position as flat shapes, from its JSON view; a game that has none is shown by its drawing."""
         return []
 
-    def card_columns(self, card: Mapping[str, Any]) -> dict[str, str]:
-        """A card of `cards` as the cells of a table row, by column."""
-        return {key: "" if value is None else str(value) for key, value in card.items()}
-
     def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
         """A finished match in the notations of its community: text by a short name, from what a spectator saw.
 
@@ -191,43 +179,21 @@ class Game(ABC):
         """
         return {}
 
-    def lint_cards(self, text: str) -> list[str]:
-        """Every problem of a card file, one sentence each; an empty list means it can be played."""
-        return []
-
-    def data_problems(self) -> list[str]:
-        """What is wrong with the data files that ship with the game."""
-        return []
-
-    def collectible_sets(self) -> Sequence[str]:
-        """The card sets that players can own; most games have none."""
-        return ()
-
-    def collecting(self, set_name: str) -> CardSet:
-        """The cards of a collectible set with their prices, its packs and its starter; a Refusal for another set."""
-        raise Refusal("no-card-sets", game=self.name)
-
-    def draws_from(self, rules: RuleSet) -> str | None:
-        """The collectible set a whole collection of which each seat brings, when chance picks from it; else None."""
-        return None
-
-    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
-        """The cards each seat risks in the match just dealt, as "<set>/<id>"; a Refusal when they cannot be owned."""
-        raise Refusal("no-card-sets", game=self.name)
-
-    def spoils(self, state: State, given_up: int | None = None) -> Spoils:
-        """What moves at the end of a match; `given_up` is the seat that lost without the game saying so."""
-        return NOTHING
-
     # What every game gets.
 
-    @property
-    def card_sets(self) -> list[str]:
-        """The card sets a table may choose from, the usual one first: the values of the option `cards`."""
-        option = self.rule_book.options.get("cards")
-        if option is None:
+    def need_cards(self) -> Cards:
+        """Its cards; a Refusal where it is played without."""
+        if self.cards is None:
             raise Refusal("no-card-sets", game=self.name)
-        return [str(value) for value in option.values]
+        return self.cards
+
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+        """What a seat brings, validated and made canonical; a Refusal says what is wrong."""
+        if self.cards is not None:
+            return self.cards.check_bring(rules, bring, seat)
+        if bring and bring.get("cards"):
+            raise Refusal("nothing-to-bring", at=self.seats[seat])
+        return {}
 
     def to_act(self, state: State) -> int:
         """The seat whose turn it is, or -1 when the match is over."""
@@ -235,7 +201,7 @@ class Game(ABC):
 
     def legal(self, state: State) -> list[int]:
         """All legal actions of the seat to act."""
-        out = np.empty(self.action_count, np.int16)
+        out = np.empty(self.declared.actions, np.int16)
         return [int(action) for action in out[: self.shells.legal(state, out)]]
 
     def outcome(self, state: State, seat: int) -> float:
@@ -246,7 +212,7 @@ class Game(ABC):
         """Raise a Refusal unless the action can be played now."""
         if self.to_act(state) == OVER:
             raise Conflict("match-over")
-        if not 0 <= action < self.action_count:
+        if not 0 <= action < self.declared.actions:
             raise Refusal("illegal-action", action=str(action))
         if action not in self.legal(state):
             raise self.illegal(state, action)
@@ -288,6 +254,12 @@ class Game(ABC):
         twin = record.copy(state)
         self.shells.observe(twin, viewer)
         return twin
+
+    def features(self, state: State, seat: int) -> NDArray[np.float32]:
+        """What a seat may know as numbers for learners, in -1..1; of a state and of the seat's view of it the same."""
+        out = np.zeros(self.declared.features, np.float32)
+        self.shells.features(state, seat, out)
+        return out
 
     def resample(self, view: State, viewer: int, chance: Chance) -> State:
         """A possible truth behind a view, drawn uniformly from those consistent with it.

@@ -1,11 +1,19 @@
-"""The referee: one JSON request in, one ruling out, for wikis, forums and tests (the public format of REFEREE.md)."""
+"""The referee: one JSON request in, one ruling out, for wikis, forums and tests (docs/reference/referee.md).
+
+A game whose positions say all there is to say is ruled on here; one whose format is its community's gives a `referee`.
+"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.core import outside, registry
+from parlour.core.contract import OVER, SPECTATOR
+from parlour.core.event import Event
+from parlour.core.game import Game
+from parlour.core.record import State
 from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
 
 LONGEST_REQUEST = 200_000  # characters; a whole game with two decks of own cards is under 20,000
 
@@ -18,9 +26,42 @@ def judge(request: object) -> dict[str, Any]:
             raise Refusal("bad-request", problem="object")
         # The id is the asker's own: it is told back as it came.
         outside.checked({name: value for name, value in request.items() if name != "id"})
-        return {**told, "ok": True, **registry.game(request.get("game")).judge(request)}
+        return {**told, "ok": True, **rule(registry.game(request.get("game")), request)}
     except Refusal as refusal:
         return {**told, "ok": False, "error": refusal.as_json()}
+
+
+def rule(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
+    """A game's ruling on a request, without its `id` and `ok`; a Refusal says what cannot be judged."""
+    return game.referee(game, request) if game.referee else _rule_on_position(game, request)
+
+
+def _rule_on_position(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
+    """The legal actions of a position, or every outcome of one of them with its exact probability."""
+    rules, position = _rules(game, request), request.get("position")
+    if not isinstance(position, Mapping):
+        raise Refusal("bad-position", at="position")
+    state, action = game.parse_position(rules, position), request.get("action")
+    if action is None:
+        turn = game.to_act(state)
+        legal = [] if turn == OVER else [game.action_text(state, action) for action in game.legal(state)]
+        return {"to_act": None if turn == OVER else game.seats[turn], "legal": legal, "result": game.result(state)}
+    if not isinstance(action, str):
+        raise Refusal("bad-action", at="action", action=str(action)[:40])
+    found = game.outcomes(state, game.parse_action(state, action))
+    outcomes = [{"probability": str(weight), **_came(game, after, events)} for weight, after, events in found]
+    return {"outcomes": outcomes}
+
+
+def _rules(game: Game, request: Mapping[str, Any]) -> RuleSet:
+    given = request.get("rules")
+    return game.rule_book.standard if given is None else game.rule_book.parse(given)
+
+
+def _came(game: Game, state: State, events: Sequence[Event]) -> dict[str, Any]:
+    """What an action led to, told to somebody who may know everything."""
+    told = [game.event_json(Event(event.kind, event.data), SPECTATOR) for event in events]
+    return {"position": game.position(state), "events": told, "result": game.result(state)}
 
 
 def _refused(refusal: Refusal) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from typing import Any
 
 from parlour.core import record, registry
 from parlour.core.chance import Chance, Keyed, Scripted
+from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.event import Event
-from parlour.core.game import OVER, SPECTATOR, Game
+from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet

@@ -8,8 +8,9 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.chance import Chance, Seeded, Tape, enumerate_outcomes
+from parlour.core.contract import OVER
 from parlour.core.event import Event
-from parlour.core.game import OVER, Game
+from parlour.core.game import Game
 from parlour.core.jit import kernel
 from parlour.core.record import State, copy, same
 from parlour.core.refusal import Refusal
@@ -80,8 +81,8 @@ def check_actions(game: Game, state: State) -> None:
         must(game.parse_action(state, text) == action, "an action's text reads back to it", text)
         game.apply(copy(state), action, Seeded(action))
     must(state.tobytes() == before, "playing on a copy leaves the original alone")
-    illegal = sorted(set(range(game.action_count)) - set(legal))
-    for action in [-1, *illegal[:: max(1, len(illegal) // ILLEGAL_TRIED)], game.action_count]:
+    illegal = sorted(set(range(game.declared.actions)) - set(legal))
+    for action in [-1, *illegal[:: max(1, len(illegal) // ILLEGAL_TRIED)], game.declared.actions]:
         try:
             game.apply(state, action, Seeded(0))
         except Refusal as refusal:

@@ -20,9 +20,10 @@ from typing import Any
 from parlour.agents import agent
 from parlour.core import registry
 from parlour.core.chance import Seeded
+from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.drawing import plain
 from parlour.core.event import Event
-from parlour.core.game import OVER, SPECTATOR, Game
+from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.testing.variations import richest

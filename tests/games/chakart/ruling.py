@@ -7,6 +7,7 @@ from typing import Any
 from parlour.core.chance import Scripted
 from parlour.core.event import Event
 from parlour.core.record import State
+from parlour.core.referee import rule
 from parlour.games.chakart.game import Chakart
 
 GAME = Chakart()
@@ -30,7 +31,7 @@ def legal(state: State) -> set[str]:
 
 def ruling(text: str, action: str, rules: str = "chakart:seed", **more: object) -> list[dict[str, Any]]:
     """Every outcome of an action."""
-    answer = GAME.judge({"position": {"fen": text, **more}, "action": action, "rules": rules})
+    answer = rule(GAME, {"position": {"fen": text, **more}, "action": action, "rules": rules})
     outcomes: list[dict[str, Any]] = answer["outcomes"]
     return outcomes
 

@@ -7,7 +7,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.chance import Seeded, enumerate_outcomes
-from parlour.core.game import SPECTATOR
+from parlour.core.contract import SPECTATOR
 from parlour.core.record import same
 from parlour.core.refusal import Refusal
 from parlour.games.chakart.board.bits import squares_of

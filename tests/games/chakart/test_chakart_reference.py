@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from parlour.core import registry
 from parlour.core.chance import Seeded
+from parlour.core.referee import rule
 from tests.games.chakart import reference
 
 GAME = registry.game("chakart")
@@ -16,7 +17,7 @@ RULES = GAME.rule_book.parse("chakart:seed")
 
 def ruled(position: dict[str, Any], action: str) -> dict[tuple[str, str | None, str | None, str], Fraction]:
     """The referee's distribution."""
-    ruling = GAME.judge({"game": "chakart", "rules": "chakart:seed", "position": position, "action": action})
+    ruling = rule(GAME, {"game": "chakart", "rules": "chakart:seed", "position": position, "action": action})
     told: dict[tuple[str, str | None, str | None, str], Fraction] = {}
     for outcome in ruling["outcomes"]:
         after = outcome["position"]

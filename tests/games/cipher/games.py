@@ -16,7 +16,7 @@ import numpy as np
 
 from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
-from parlour.core.game import OVER
+from parlour.core.contract import OVER
 from parlour.core.log import closed_log
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
@@ -69,7 +69,7 @@ def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> An
     chance, choice = Seeded(seed), random.Random(seed)
     state, _events = CIPHER.deal(rules, brings, chance)
     size = len(brings[0].get("cards", ())) or 50
-    cards, legal = Cards(state, size), np.empty(CIPHER.action_count, np.int16)
+    cards, legal = Cards(state, size), np.empty(CIPHER.declared.actions, np.int16)
     tape, log = seeded_tape(seed), closed_log()
     number = 0
     while CIPHER.to_act(state) != OVER:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from parlour.core.referee import rule
 from parlour.games.triple_triad.game import TripleTriad
 
 GAME = TripleTriad()
@@ -50,7 +51,7 @@ def outcome(
         },
         "action": {**card(text), "cell": int(cell)},
     }
-    (only,) = GAME.judge(request)["outcomes"]
+    (only,) = rule(GAME, request)["outcomes"]
     assert only["probability"] == "1"
     return only
 

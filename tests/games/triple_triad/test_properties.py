@@ -120,7 +120,7 @@ def test_views_hide_and_imagine(row: dict[str, bool], seed: int, visibility: str
             for slot in hidden:
                 index = int(after[0]["card"][slot])
                 if index >= 0 and index not in known:
-                    name = GAME.cards("ff8")[index]["name"]
+                    name = GAME.need_cards().of_set("ff8")[index]["name"]
                     assert f'"name": {json.dumps(name)}' not in shown
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.core.referee import rule
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad.game import TripleTriad
 from parlour.games.triple_triad.state import ELEMENTS, TYPES
@@ -80,7 +81,7 @@ def test_both_readings_of_the_rulebook_agree(table: Table, card: Card, data: st.
     """Whatever lies on the board, whatever the table plays, the same cards lie there afterwards in the same colours."""
     cell = data.draw(st.sampled_from([at for at in range(9) if table.board[at] is None]))
     try:
-        (outcome,) = GAME.judge(request(table, card, cell))["outcomes"]
+        (outcome,) = rule(GAME, request(table, card, cell))["outcomes"]
     except Refusal as refusal:
         assert refusal.at == "rules", refusal
         return  # what does not go together is refused, and tested where clashes are

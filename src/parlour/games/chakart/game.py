@@ -7,20 +7,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
+from parlour.core.contract import Declaration, Kernels
 from parlour.core.drawing import Line
 from parlour.core.event import Event, Names
-from parlour.core.game import Game, Kernels
+from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
+from parlour.games.chakart.known import known
 from parlour.games.chakart.play import choices, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.shown import drawing, events, picture
 from parlour.games.chakart.shown import view as shown
-from parlour.games.chakart.state import SEATS, STATE
+from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
 from parlour.games.chakart.worth import worth
 from parlour.games.chakart.written import position
 from parlour.games.chakart.written.score import score_sheet
@@ -32,9 +34,7 @@ class Chakart(Game):
     """Chakart by the seed page, or by the page of 2021."""
 
     name: ClassVar[str] = rules.NAME
-    seats: ClassVar[tuple[str, ...]] = SEATS
     dtype: ClassVar[np.dtype[Any]] = STATE
-    action_count: ClassVar[int] = ACTIONS
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     kernels: ClassVar[Kernels] = Kernels(
         legal=choices.legal,
@@ -45,9 +45,17 @@ class Chakart(Game):
         resample=views.resample,
         random_action=choices.random_action,
         features=views.features,
+        worth=worth,
     )
-    feature_count: ClassVar[int] = views.FEATURES
-    worth = staticmethod(worth)
+    declared: ClassVar[Declaration] = Declaration(
+        seats=SEATS,
+        actions=ACTIONS,
+        features=views.FEATURES,
+        longest=MOST_TURNS * ACTIONS_A_TURN,
+        widest_pick=dealing.ARRANGEMENTS,
+        known=known,
+    )
+    referee = staticmethod(referee.judge)
     horizon: ClassVar[int | None] = 4
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
@@ -96,7 +104,4 @@ class Chakart(Game):
 
     def warm(self) -> None:
         super().warm()
-        self.judge({"position": WARMING})  # positions are read by kernels of their own
-
-    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        return referee.judge(self, request)
+        referee.judge(self, {"position": WARMING})  # positions are read by kernels of their own

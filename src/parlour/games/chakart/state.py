@@ -33,6 +33,7 @@ REASONS: Final = (None, "king", "no-action", "threefold", "ply-cap")
 NO_REASON, KING_TAKEN, NO_ACTION, THREEFOLD, PLY_CAP = range(5)
 
 MOST_TURNS: Final = 600  # the longest ply cap; the longest of 1800 random games had 541 turns (rulebook 10.6)
+ACTIONS_A_TURN: Final = 4  # at most: a move, a promotion that dice brought, a bonus, and its promotion
 NOWHERE: Final = -1
 
 # Flags: the rules the kernels ask about.

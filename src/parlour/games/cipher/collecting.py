@@ -23,7 +23,7 @@ def price(card: Card) -> int:
 
 
 @cache
-def collecting(set_name: str) -> CardSet:
+def collecting() -> CardSet:
     """All cards that can be played, as the shop knows them; every card of a booster is any of them."""
     cards = [card for card in all_cards() if enforced(card)]
     draw = Draw((Tier(1, tuple(card.code for card in cards)),))

@@ -6,8 +6,8 @@ from fractions import Fraction
 from typing import Any, Final
 
 from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
 from parlour.core.event import Event
-from parlour.core.game import OVER
 from parlour.core.record import State, copy
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet

@@ -27,6 +27,7 @@ from parlour.games.triple_triad.state import (
 )
 
 OFFER: Final = 10  # cards of a Draft offer (A17), and of a deck the table deals
+MOST_OWNED: Final = 1000  # cards of a collection that chance picks from, copies counted
 MOST_STARS: Final = ((5, 1), (4, 2))  # at most one card of five stars, at most two of four or more
 MOST_SWAPS: Final = 2  # cards random_balance exchanges (rulebook 3.3)
 
@@ -48,7 +49,7 @@ def deck_limits(rules: RuleSet) -> tuple[int, int]:
     """Fewest and most cards a seat can bring under these rules."""
     pick = rules["card_pick"]
     if pick == "random":
-        return HAND_SIZE, 1000
+        return HAND_SIZE, MOST_OWNED
     return (HAND_SIZE, HAND) if pick in ("opponent", "full") else (HAND_SIZE, HAND_SIZE)
 
 

@@ -6,22 +6,27 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.core.cards import Cards
 from parlour.core.chance import Chance
-from parlour.core.collecting import CardSet, Spoils
+from parlour.core.contract import Declaration, Kernels
 from parlour.core.drawing import Line
 from parlour.core.event import Event, Names
-from parlour.core.game import Game, Kernels
+from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.games.triple_triad import cards, collecting, referee, rules
 from parlour.games.triple_triad import deal as dealing
+from parlour.games.triple_triad import referee, rules
+from parlour.games.triple_triad.blank import HAND_SIZE
+from parlour.games.triple_triad.card_sets import TripleTriadCards
+from parlour.games.triple_triad.known import known
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import moves, views
+from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.shown import drawing, events, picture
 from parlour.games.triple_triad.shown import view as shown
-from parlour.games.triple_triad.state import OPPONENT_PICKS, PICKING, SEATS, STATE
+from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, PICKING, SEATS, STATE
 from parlour.games.triple_triad.written import notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
 
@@ -31,9 +36,7 @@ class TripleTriad(Game):
 
     name: ClassVar[str] = rules.NAME
     revision: ClassVar[int] = 2
-    seats: ClassVar[tuple[str, ...]] = SEATS
     dtype: ClassVar[np.dtype[Any]] = STATE
-    action_count: ClassVar[int] = ACTIONS
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     kernels: ClassVar[Kernels] = Kernels(
         legal=moves.legal,
@@ -44,15 +47,21 @@ class TripleTriad(Game):
         resample=views.resample,
         random_action=moves.random_action,
         features=views.features,
+        worth=moves.worth,
     )
-    feature_count: ClassVar[int] = views.FEATURES
-    worth = staticmethod(moves.worth)
+    declared: ClassVar[Declaration] = Declaration(
+        seats=SEATS,
+        actions=ACTIONS,
+        features=views.FEATURES,
+        longest=2 * HAND_SIZE + LAST_ROUND * CELLS,  # every card picked, every round played
+        widest_pick=dealing.MOST_OWNED,
+        known=known,
+    )
+    cards: ClassVar[Cards] = TripleTriadCards(rules.NAME)
+    referee = staticmethod(referee.judge)
 
     def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
         return {"wiki": wiki(history, names)}
-
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
-        return dealing.check_bring(rules, bring, seat)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, brings, chance)
@@ -100,45 +109,11 @@ class TripleTriad(Game):
     def result(self, state: State) -> dict[str, Any] | None:
         return shown.result(state)
 
-    def cards(self, set_name: str) -> list[dict[str, Any]]:
-        return [card.as_json() for card in cards.card_set(set_name)]
-
     def has_draws(self, rules: RuleSet) -> bool:
         return rules["tie"] == "draw"
-
-    def collectible_sets(self) -> Sequence[str]:
-        return cards.set_names()
-
-    def collecting(self, set_name: str) -> CardSet:
-        return collecting.collecting(set_name)
-
-    def draws_from(self, rules: RuleSet) -> str | None:
-        return str(rules["cards"]) if rules["card_pick"] == "random" else None
-
-    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
-        return collecting.brought(rules, brings, state)
-
-    def spoils(self, state: State, given_up: int | None = None) -> Spoils:
-        return collecting.spoils(state, given_up)
 
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
         return picture.picture(view)
 
     def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
         return drawing.draw(self.view_json(view, viewer), lang)
-
-    def card_columns(self, card: Mapping[str, Any]) -> dict[str, str]:
-        return drawing.card_columns(card)
-
-    def lint_cards(self, text: str) -> list[str]:
-        return cards.lint(text)
-
-    def data_problems(self) -> list[str]:
-        return [
-            f"{path.name}: {problem}"
-            for path in sorted(cards.DATA.glob("*.json"))
-            for problem in cards.lint(path.read_text(encoding="utf-8"))
-        ]
-
-    def judge(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        return referee.judge(self, request)

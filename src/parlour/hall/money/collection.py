@@ -19,12 +19,12 @@ MOST_AT_ONCE: Final = 99  # copies of a card bought or sold at a time
 
 def sets() -> list[tuple[str, str]]:
     """All sets that can be collected, as game and set."""
-    return [(game.name, name) for game in registry.games() for name in game.collectible_sets()]
+    return [(game.name, name) for game in registry.games() if game.cards for name in game.cards.collectible]
 
 
 def card_set(game: str, set_name: str) -> CardSet:
     """A collectible set; a Refusal when there is none of that name."""
-    return registry.game(game).collecting(set_name)
+    return registry.game(game).need_cards().collecting(set_name)
 
 
 def enrolment(player: str, game: str, set_name: str, chance: Chance, now: str, gil: int) -> tuple[Transfer, ...]:
@@ -49,7 +49,8 @@ def bring(rules: RuleSet, terms: Terms, owned: Mapping[str, int], wish: dict[str
 
     The collection is read by the hall: who could leave his weak cards at home would not leave the picking to chance.
     """
-    set_name = registry.game(rules.game).draws_from(rules) if terms.owned else None
+    cards = registry.game(rules.game).cards
+    set_name = cards.draws_from(rules) if terms.owned and cards is not None else None
     if set_name is None:
         return wish
     prefix = card_asset(rules.game, f"{set_name}/")

@@ -101,14 +101,14 @@ def asset_name(asset: str) -> str:
     if asset == GIL:
         return GIL
     game, set_name, card = asset.split("/", 2)
-    return registry.game(game).collecting(set_name).cards[card].name
+    return registry.game(game).need_cards().collecting(set_name).cards[card].name
 
 
 def check_asset(asset: str) -> None:
     """A Refusal unless the asset is gil or a card that can be owned."""
     game, _, rest = asset.partition("/")
     set_name, _, card = rest.partition("/")
-    if asset != GIL and card not in registry.game(game).collecting(set_name).cards:
+    if asset != GIL and card not in registry.game(game).need_cards().collecting(set_name).cards:
         raise Refusal("unknown-card", card=card or asset, set=set_name)
 
 

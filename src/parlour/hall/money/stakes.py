@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from parlour.core.chance import Chance, Keyed
-from parlour.core.collecting import Spoils
-from parlour.core.game import OVER
+from parlour.core.collecting import NOTHING, Spoils
+from parlour.core.contract import OVER
+from parlour.core.record import State
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.confidential import about
 from parlour.hall.effects import Effect
@@ -123,7 +124,8 @@ def _brought(match: Match) -> Sequence[Sequence[str]]:
     """The cards of both collections; what is wrong with a seat's own is for its player to hear."""
     assert match.state is not None
     try:
-        return match.game.brought(match.rules, [seat.bring if seat else {} for seat in match.seats], match.state)
+        brings = [seat.bring if seat else {} for seat in match.seats]
+        return match.game.need_cards().brought(match.rules, brings, match.state)
     except Refusal as refusal:
         if refusal.at not in match.game.seats:
             raise
@@ -143,11 +145,18 @@ def follows(match: Match, economy: Economy = STANDARD) -> tuple[Effect, ...]:
     result = match.result()
     assert result is not None and match.state is not None
     winner = match.game.seats.index(result["winner"]) if result["winner"] else None
-    if match.game.to_act(match.state) == OVER:
-        spoils = match.game.spoils(match.state)
-    else:  # given up, out of time, agreed or called off
-        spoils = Spoils() if winner is None else match.game.spoils(match.state, 1 - winner)
+    spoils = _spoils(match, match.state, winner)
     return (*_prize(match, winner, spoils, economy), *_gil(match, winner), *_cards(match, winner, spoils))
+
+
+def _spoils(match: Match, state: State, winner: int | None) -> Spoils:
+    """What the end moves, also of a match that was given up, out of time, agreed or called off."""
+    cards = match.game.cards
+    if cards is None:
+        return NOTHING
+    if match.game.to_act(state) == OVER:
+        return cards.spoils(state)
+    return NOTHING if winner is None else cards.spoils(state, 1 - winner)
 
 
 def _all_back(match: Match) -> tuple[Effect, ...]:
@@ -218,7 +227,7 @@ def _cards(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
     game = match.game.name
     brings = [seat.bring if seat else {} for seat in match.seats]
     first = next(entry for entry in match.log if entry.kind == "dealt")
-    staked = match.game.brought(match.rules, brings, match.states[first.seq])
+    staked = match.game.need_cards().brought(match.rules, brings, match.states[first.seq])
     effects: list[Effect] = []
     for seat in (0, 1):
         pool, moved = Counter(spoils.pools[seat]), Counter(spoils.moved[seat])

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from parlour.core import registry
-from parlour.core.game import SPECTATOR
+from parlour.core.contract import SPECTATOR
 from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.origin import Origin

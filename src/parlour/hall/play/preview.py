@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.core import registry, words
+from parlour.core.contract import SPECTATOR
 from parlour.core.drawing import Line
-from parlour.core.game import SPECTATOR
 from parlour.core.picture import Shape
 from parlour.core.rules import RuleSet, Value
 from parlour.hall.play.challenges import Challenge

@@ -14,8 +14,9 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.chance import Scripted
+from parlour.core.contract import OVER
 from parlour.core.event import Event
-from parlour.core.game import OVER, Game
+from parlour.core.game import Game
 from parlour.core.refusal import NotFound
 
 READER = 0  # examples are seen from the first seat

@@ -5,7 +5,8 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.chance import Chance
-from parlour.core.game import OVER, Game
+from parlour.core.contract import OVER
+from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet

@@ -70,8 +70,7 @@ def cards(
     request: Request, name: str, cards: Annotated[str | None, Query(alias="set", max_length=80)] = None
 ) -> Response:
     """All cards of one set, the game's usual one when none is named; a browser that has them is not sent them again."""
-    game = registry.game(name)
-    body, tag = _cards(name, cards or game.card_sets[0])
+    body, tag = _cards(name, cards or registry.game(name).need_cards().sets[0])
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=NOT_MODIFIED, headers=headers)
@@ -81,7 +80,8 @@ def cards(
 @cache
 def _cards(name: str, chosen: str) -> tuple[bytes, str]:
     """A set as it is sent, and its mark: cards do not change while the hall runs."""
-    body = json.dumps({"set": chosen, "cards": registry.game(name).cards(chosen)}, ensure_ascii=False).encode()
+    cards = registry.game(name).need_cards().of_set(chosen)
+    body = json.dumps({"set": chosen, "cards": cards}, ensure_ascii=False).encode()
     return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 

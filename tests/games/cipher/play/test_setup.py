@@ -82,7 +82,7 @@ def test_a_card_that_is_not_enforced_is_named() -> None:
     from parlour.games.cipher.compiled.compile import problems
 
     found = next(card for card in all_cards() if problems(card))
-    starter = next(row for row in CIPHER.cards("starters") if row["name"] == "S01")
+    starter = next(row for row in CIPHER.need_cards().of_set("starters") if row["name"] == "S01")
     codes = [*starter["codes"][:49], found.code]
     main = starter["main"] if starter["main"] in codes else codes[0]
     with pytest.raises(Refusal) as refused:
@@ -113,7 +113,7 @@ def test_an_answer_to_another_question_changes_nothing() -> None:
     state = _begun()
     before = state.tobytes()
     with pytest.raises(Refusal):
-        CIPHER.apply(state, CIPHER.action_count - 1, Seeded(0))
+        CIPHER.apply(state, CIPHER.declared.actions - 1, Seeded(0))
     assert state.tobytes() == before
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.chance import Seeded
-from parlour.core.game import SPECTATOR
+from parlour.core.contract import SPECTATOR
 from tests.games.cipher.scenes import Scene, side, unit
 
 CIPHER = registry.game("cipher")

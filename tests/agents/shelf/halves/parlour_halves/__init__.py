@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from parlour.core.game import Kernels
+from parlour.core.contract import Kernels
 from parlour.core.jit import kernel
 from parlour.core.rules import RuleBook
 from parlour_nim.game import Nim

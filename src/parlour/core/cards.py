@@ -1,0 +1,76 @@
+"""Cards: what a game that is played with cards says of them beside its rules. A game without gives none."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.core.collecting import NOTHING, CardSet, Spoils
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+
+
+class Cards(ABC):
+    """The card sets of a game: what can be brought, looked at, checked, owned and won.
+
+    Every game with cards lists them and checks what a seat brings. Where cards can be owned, it gives what is said of
+    collections as well.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    # What every game with cards gives.
+
+    @property
+    @abstractmethod
+    def sets(self) -> Sequence[str]:
+        """The names of the card sets, the usual one first."""
+
+    @abstractmethod
+    def of_set(self, set_name: str) -> list[dict[str, Any]]:
+        """The cards of a set for pickers; a Refusal for an unknown set.
+
+        A card with `enforced` says whether all its rules are; the command line counts them.
+        """
+
+    @abstractmethod
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+        """What a seat brings (hand, deck), validated and made canonical; a Refusal says what is wrong."""
+
+    # What it may give.
+
+    def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+        """A card as the cells of a table row, by column."""
+        return {key: "" if value is None else str(value) for key, value in card.items()}
+
+    def lint(self, text: str) -> list[str]:
+        """Every problem of a card file, one sentence each; an empty list means it can be played."""
+        return []
+
+    def data_problems(self) -> list[str]:
+        """What is wrong with the card files that ship with the game."""
+        return []
+
+    # What it gives where cards can be owned.
+
+    @property
+    def collectible(self) -> Sequence[str]:
+        """The card sets that players can own."""
+        return ()
+
+    def collecting(self, set_name: str) -> CardSet:
+        """The cards of a collectible set with their prices, its packs and its starter; a Refusal for another set."""
+        raise Refusal("no-card-sets", game=self.game)
+
+    def draws_from(self, rules: RuleSet) -> str | None:
+        """The collectible set a whole collection of which each seat brings, when chance picks from it; else None."""
+        return None
+
+    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
+        """The cards each seat risks in the match just dealt, as "<set>/<id>"; a Refusal when they cannot be owned."""
+        raise Refusal("no-card-sets", game=self.game)
+
+    def spoils(self, state: State, given_up: int | None = None) -> Spoils:
+        """What moves at the end of a match; `given_up` is the seat that lost without the game saying so."""
+        return NOTHING

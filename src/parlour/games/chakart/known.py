@@ -1,0 +1,29 @@
+"""Who may know what: all but where a hidden queen stands, which her side alone knows (rulebook 11)."""
+
+from typing import Any, Final
+
+from parlour.core.record import State, plain
+from parlour.games.chakart.state import EMPTY, QUEEN, SQUARES
+
+_SETS: Final = (1 << SQUARES) - 1  # squares as a set without a sign
+
+
+def known(state: State, viewer: int) -> object:
+    """The record by its fields, without a queen that is hidden from the viewer."""
+    s = plain(state)
+    hidden = s["hidden"] & _SETS
+    if hidden and (viewer >= len(s["sides"]) or not s["sides"][viewer] & hidden):
+        _lift(s, hidden)
+    return repr(s)
+
+
+def _lift(s: dict[str, Any], queen: int) -> None:
+    s["hidden"] = 0
+    s["kinds"][QUEEN] = _signed(s["kinds"][QUEEN] & ~queen)
+    s["sides"] = [_signed(side & ~queen) for side in s["sides"]]
+    s["cell"][queen.bit_length() - 1] = EMPTY
+
+
+def _signed(squares: int) -> int:
+    squares &= _SETS
+    return squares - (1 << SQUARES) if squares >> (SQUARES - 1) else squares

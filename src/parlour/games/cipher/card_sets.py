@@ -1,0 +1,83 @@
+"""Card sets: what can be looked at, brought and owned of Cipher's cards."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from parlour.core import words
+from parlour.core.cards import Cards
+from parlour.core.collecting import CardSet
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.cipher import collecting
+from parlour.games.cipher.cards import deck as decks
+from parlour.games.cipher.cards import lint
+from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.compiled.compile import enforced
+from parlour.games.cipher.deal import check_bring
+from parlour.games.cipher.shown import drawing
+from parlour.games.cipher.text import card_text
+
+SETS: Final = ("all", "enforced", "starters")
+ALL, ENFORCED, STARTERS = SETS
+
+
+def card_json(card: Card) -> dict[str, Any]:
+    """A card for pickers and tables, with its text and whether all of it is enforced."""
+    return {
+        "code": card.code,
+        "name": card.name,
+        "unit": card.unit_names[0],
+        "title": card.title,
+        "cost": card.cost,
+        "promotion": card.class_change_cost,
+        "attack": card.attack,
+        "support": card.support,
+        "range": list(card.range),
+        "colors": list(card.colors),
+        "gender": list(card.gender),
+        "weapons": list(card.weapons),
+        "types": list(card.types),
+        "text": {lang: card_text(card, lang) for lang in words.LANGUAGES},
+        "enforced": enforced(card),
+    }
+
+
+class CipherCards(Cards):
+    """All cards there are, those that can be played, and the decks on sale."""
+
+    @property
+    def sets(self) -> Sequence[str]:
+        return SETS
+
+    def of_set(self, set_name: str) -> list[dict[str, Any]]:
+        if set_name == STARTERS:
+            return [
+                {"name": name, "theme": decks.starter_theme(name), "main": deck.main, "codes": list(deck.codes)}
+                for name, deck in decks.starters().items()
+            ]
+        return [card_json(card) for card in all_cards() if set_name != ENFORCED or enforced(card)]
+
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+        return check_bring(bring, seat)
+
+    def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+        return drawing.card_columns(card)
+
+    def lint(self, text: str) -> list[str]:
+        return lint.lint(text)
+
+    def data_problems(self) -> list[str]:
+        return lint.shipped_problems()
+
+    @property
+    def collectible(self) -> Sequence[str]:
+        return (ENFORCED,)
+
+    def collecting(self, set_name: str) -> CardSet:
+        if set_name != ENFORCED:
+            raise Refusal("unknown-card-set", set=set_name, known=ENFORCED)
+        return collecting.collecting()
+
+    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
+        return collecting.brought(ENFORCED, brings)

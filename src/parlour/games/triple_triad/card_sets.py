@@ -1,0 +1,55 @@
+"""Card sets: what can be looked at, brought, owned and won of Triple Triad's cards."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.core.cards import Cards
+from parlour.core.collecting import CardSet, Spoils
+from parlour.core.record import State
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad import cards, collecting
+from parlour.games.triple_triad import deal as dealing
+from parlour.games.triple_triad.shown import drawing
+
+
+class TripleTriadCards(Cards):
+    """Every community's cards, and decks of one's own."""
+
+    @property
+    def sets(self) -> Sequence[str]:
+        return cards.set_names()
+
+    def of_set(self, set_name: str) -> list[dict[str, Any]]:
+        return [card.as_json() for card in cards.card_set(set_name)]
+
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+        return dealing.check_bring(rules, bring, seat)
+
+    def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
+        return drawing.card_columns(card)
+
+    def lint(self, text: str) -> list[str]:
+        return cards.lint(text)
+
+    def data_problems(self) -> list[str]:
+        return [
+            f"{path.name}: {problem}"
+            for path in sorted(cards.DATA.glob("*.json"))
+            for problem in cards.lint(path.read_text(encoding="utf-8"))
+        ]
+
+    @property
+    def collectible(self) -> Sequence[str]:
+        return cards.set_names()
+
+    def collecting(self, set_name: str) -> CardSet:
+        return collecting.collecting(set_name)
+
+    def draws_from(self, rules: RuleSet) -> str | None:
+        return str(rules["cards"]) if rules["card_pick"] == "random" else None
+
+    def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
+        return collecting.brought(rules, brings, state)
+
+    def spoils(self, state: State, given_up: int | None = None) -> Spoils:
+        return collecting.spoils(state, given_up)
