@@ -1,7 +1,5 @@
 /** What a viewer may do with a view, read from it and nothing else. */
-import type { Colour, HandCard, Match, Move, Translate, View } from "./types";
-
-export const opposite = (colour: Colour): Colour => (colour === "red" ? "blue" : "red");
+import type { HandCard, Match, Move, Translate, View } from "./types";
 
 export function on(match: Match, option: string): boolean {
   return match.rules.options[option] === true;
@@ -26,9 +24,4 @@ export function sayHand(cards: HandCard[], t: Translate): string {
   const open = cards.filter((held) => held.card).length;
   if (open === 0) return t("table-cards-hidden", { count });
   return open === count ? t("table-cards-open", { count }) : t("table-cards-some", { count, open });
-}
-
-export function seatName(match: Match, colour: Colour, t: Translate): string {
-  const seat = match.seats[colour];
-  return seat.name ?? t(seat.kind === "bot" ? "table-bot" : `table-${colour}`);
 }

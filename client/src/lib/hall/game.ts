@@ -1,22 +1,7 @@
 /** What a game's folder gives the hall, and what its components are given. */
 import type { Component } from "svelte";
-import type { Bring, Entry, Failure, Match, Refused, RuleSet, RuleValue, SeatName } from "../net/wire";
-import type { TableSeat } from "../table/table.svelte";
+import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
 import type { Translate } from "../words/words";
-
-export interface TableProps<Side extends SeatName = SeatName> {
-  history: Entry<Side>[];
-  match: Match<Side>;
-  seat: TableSeat | null; // the table as the hall keeps it; null where it is shown inside another page
-  you: Side | null;
-  pending: boolean;
-  refusal: Refused | null;
-  connected: boolean;
-  onact: (action: string) => void;
-  onresign: (() => void) | null; // null where nobody plays in earnest
-  onrematch: () => void;
-  t: Translate;
-}
 
 export interface BringProps {
   options: Record<string, RuleValue>;

@@ -1,4 +1,7 @@
 /** Plays the entries of a history one after another. What a step shows, and for how long, each game knows. */
+import { untrack } from "svelte";
+import { calm } from "../browser/motion";
+
 export interface Step {
   ms: number; // until the next one; 0: at once
 }
@@ -9,18 +12,27 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   busy = $state(false);
   /** Index of the entry whose view is on the table. */
   at = $state(-1);
+  /** What is on the table; null before there is anything. */
+  step = $state.raw<S | null>(null);
   protected history: E[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(protected readonly reduced: () => boolean) {}
+  constructor(protected readonly reduced: () => boolean = calm) {}
 
   /** The steps of an entry while `behind` newer ones wait. */
   protected abstract steps(index: number, behind: number): S[];
 
-  /** Puts a step on the table; a table that only draws the entry that `at` names needs none of these two. */
-  protected show?(step: S): void;
-  /** Shows the newest entry as it lies, with nothing moving. */
-  protected rest?(): void;
+  /** An entry as it lies, with nothing moving. */
+  protected abstract still(index: number): S;
+
+  /** For as long as the component lives that asks for it, follows a history of its own. */
+  keepUp(history: () => E[]): void {
+    $effect.pre(() => {
+      const entries = history();
+      untrack(() => this.follow(entries));
+    });
+    $effect(() => () => this.stop());
+  }
 
   /** Take in a longer history; the first one, or a shorter one, is shown at once. */
   follow(history: E[]): void {
@@ -35,7 +47,7 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
     clearTimeout(this.#timer);
     this.at = this.history.length - 1;
     this.busy = false;
-    this.rest?.();
+    this.step = this.at < 0 ? null : this.still(this.at);
   }
 
   /** Play one entry again, then rest where the game is. */
@@ -64,7 +76,7 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   #run(steps: S[], done: () => void): void {
     const [step, ...rest] = steps;
     if (!step) return done();
-    this.show?.(step);
+    this.step = step;
     if (step.ms === 0) this.#run(rest, done);
     else this.#timer = setTimeout(() => this.#run(rest, done), step.ms);
   }

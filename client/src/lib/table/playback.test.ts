@@ -9,6 +9,9 @@ class Slow extends Playback<{ seq: number }, Step> {
     this.shown.push(index);
     return [{ ms: this.reduced() ? 0 : 100 }];
   }
+  protected still(): Step {
+    return { ms: 0 };
+  }
 }
 
 afterEach(() => void vi.useRealTimers());

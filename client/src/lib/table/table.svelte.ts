@@ -3,8 +3,11 @@ import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
 import { TableChat } from "./chat.svelte";
 import { note } from "../chance/seals";
-import { TableSocket, type SeatCommand, type TableState } from "../net/socket";
-import type { Bring, Match, RuleBook } from "../net/wire";
+import { TableSocket, type TableState } from "../net/socket";
+import type { Bring, Match, RuleBook, SeatName } from "../net/wire";
+
+/** What the two who play may agree on. */
+export type Offer = "draw" | "abort";
 
 export class TableSeat {
   match = $state.raw<Match | null>(null);
@@ -47,7 +50,16 @@ export class TableSeat {
 
   act = (action: string): void => this.#socket?.act(action);
   resign = (): void => this.#socket?.resign();
-  say = (said: SeatCommand): void => this.#socket?.say(said);
+  offer = (what: Offer): void => this.#socket?.say({ type: "offer", what });
+  /** Takes up what is offered; or lets it go, mine or the other's. */
+  reply = (agree: boolean): void => this.#socket?.say({ type: "reply", agree });
+
+  /** What is offered at the table where I sit, by whom, and nobody has answered yet. */
+  get offered(): { what: Offer; by: SeatName; mine: boolean } | null {
+    const { match } = this;
+    if (!match?.you || match.status !== "live" || !match.offer) return null;
+    return { what: match.offer.what, by: match.offer.seat, mine: match.offer.seat === match.you };
+  }
 
   /** Takes the free seat. A spectator saw another view, so the history is asked for afresh. */
   async join(bring: Bring): Promise<void> {

@@ -377,6 +377,15 @@ table-fair = Every card and die comes from one secret. This is its seal: it cann
 table-fair-after = With the seal and the secret, anyone can check every card dealt and every die thrown.
 table-fair-seal = Seal (SHA-256)
 table-fair-secret = Secret
+table-your-turn = Your turn
+table-their-turn = { $name } to play
+table-offline = Connection lost. The game is safe; trying again.
+table-step-first = First position
+table-step-back = Step back
+table-step-forward = Step forward
+table-step-live = Back to the game
+table-watch-again = Watch again
+table-step = Step { $step } of { $of }
 table-copy-link = Copy the link to this table
 table-watchers = { $count ->
     [one] 1 person is watching

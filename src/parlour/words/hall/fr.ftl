@@ -377,6 +377,15 @@ table-fair = Chaque carte et chaque dé vient d’un seul secret. Voici son scea
 table-fair-after = Avec le sceau et le secret, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
 table-fair-seal = Sceau (SHA-256)
 table-fair-secret = Secret
+table-your-turn = À vous
+table-their-turn = À { $name } de jouer
+table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
+table-step-first = Première position
+table-step-back = Reculer
+table-step-forward = Avancer
+table-step-live = Revenir à la partie
+table-watch-again = Revoir
+table-step = Étape { $step } sur { $of }
 table-copy-link = Copier le lien de cette table
 table-watchers = { $count ->
     [one] 1 personne regarde

@@ -2,7 +2,8 @@
 import { CATCHING_UP, Playback as Steps } from "../../../lib/table/playback.svelte";
 import type { Scene } from "./scene";
 import { sequence, stepsOf, type Step } from "./sequence";
-import type { Board, GameEvent } from "../types";
+import type { TableModel } from "../../../lib/table/model.svelte";
+import type { Board, Colour, Entry, GameEvent } from "../types";
 
 /** One step of what is played: what happened, and the board that it led to. */
 export interface Episode {
@@ -29,27 +30,17 @@ function allSteps(history: Episode[], index: number): Step[] {
   return stepsOf((before ?? entry).view.board, before ? entry.events : [], entry.view.board);
 }
 
-export class Playback extends Steps<Episode, Step> {
-  scene = $state.raw<Scene | null>(null);
-  ms = $state(0);
-  /** The line of the chain that is being shown, while a move plays. */
-  line = $state<number | null>(null);
-
+export class Playback<E extends Episode = Episode> extends Steps<E, Step> {
   protected steps(index: number, behind: number): Step[] {
     const entry = this.history[index]!;
     const before = this.history[index - 1]?.view.board ?? null;
     return sequence(before, entry.events, entry.view.board, { reduced: this.reduced(), speed: behind ? CATCHING_UP : 1 });
   }
 
-  protected show(step: Step): void {
-    this.scene = step.scene;
-    this.ms = step.ms;
-    this.line = step.line;
-  }
-
-  protected rest(): void {
-    this.line = null;
-    this.ms = 0;
-    this.scene = this.at < 0 ? null : restOf(this.history, this.at);
+  protected still(index: number): Step {
+    return { scene: restOf(this.history, index), ms: 0, line: null };
   }
 }
+
+/** A table on which this is played. */
+export type Playing = TableModel<Colour, Entry, Playback<Entry>>;

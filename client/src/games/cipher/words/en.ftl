@@ -113,11 +113,9 @@ cipher-all-choices = { $count ->
    *[other] All { $count } choices as buttons
  }
 cipher-queue = Still to come:
-cipher-your-turn = Your turn
 cipher-their-turn = { $name } decides.
 cipher-sending = Sending
 cipher-playing = Playing
-cipher-offline = Connection lost. The game is safe; trying again.
 cipher-looking = You look at an earlier moment.
 cipher-over = The game is over.
 
@@ -125,11 +123,6 @@ cipher-log = Story
 cipher-piles = Piles
 cipher-piles-theirs = Their piles
 cipher-learn = Lessons
-cipher-step-first = First moment
-cipher-step-back = Step back
-cipher-step-forward = Step forward
-cipher-step-live = Back to the game
-cipher-step = Step { $step } of { $of }
 
 cipher-because = { $reason ->
     [orbs] The main character was defeated with no orb left.

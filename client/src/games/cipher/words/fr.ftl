@@ -113,11 +113,9 @@ cipher-all-choices = { $count ->
    *[other] Les { $count } choix en boutons
  }
 cipher-queue = Encore à venir :
-cipher-your-turn = À vous
 cipher-their-turn = { $name } décide.
 cipher-sending = Envoi
 cipher-playing = En cours
-cipher-offline = Connexion perdue. La partie est sauve ; nouvel essai.
 cipher-looking = Vous regardez un moment passé.
 cipher-over = La partie est finie.
 
@@ -125,11 +123,6 @@ cipher-log = Récit
 cipher-piles = Piles
 cipher-piles-theirs = Ses piles
 cipher-learn = Leçons
-cipher-step-first = Premier moment
-cipher-step-back = Reculer
-cipher-step-forward = Avancer
-cipher-step-live = Revenir à la partie
-cipher-step = Étape { $step } sur { $of }
 
 cipher-because = { $reason ->
     [orbs] L’unité principale a été vaincue sans orbe restant.

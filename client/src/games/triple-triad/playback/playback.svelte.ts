@@ -1,13 +1,11 @@
 /** Plays the entries of a history one after another on one scene. */
 import { CATCHING_UP, Playback as Steps } from "../../../lib/table/playback.svelte";
-import { newRound, sceneAfter, type Scene } from "./scene";
-import { sequence, type Step, type StepName } from "./sequence";
-import type { Entry } from "../types";
+import { newRound, sceneAfter } from "./scene";
+import { sequence, type Step } from "./sequence";
+import type { TableModel } from "../../../lib/table/model.svelte";
+import type { Colour, Entry } from "../types";
 
 export class Playback extends Steps<Entry, Step> {
-  scene = $state.raw<Scene | null>(null);
-  ms = $state(0);
-  step = $state<StepName>("rest");
   /** Set when the card of the next entry already lies where it was dropped. */
   dropped = false;
 
@@ -26,16 +24,11 @@ export class Playback extends Steps<Entry, Step> {
     return shown;
   }
 
-  protected show(step: Step): void {
-    this.scene = step.scene;
-    this.ms = step.ms;
-    this.step = step.name;
-  }
-
-  protected rest(): void {
-    const last = this.history.at(-1);
-    this.step = "rest";
+  protected still(index: number): Step {
     this.dropped = false;
-    this.scene = last ? sceneAfter(last) : null;
+    return { name: "rest", scene: sceneAfter(this.history[index]!), ms: 0 };
   }
 }
+
+/** A table on which this is played. */
+export type Playing = TableModel<Colour, Entry, Playback>;

@@ -244,7 +244,6 @@ table-lang = en
 table-red = Red
 table-blue = Blue
 table-you = you
-table-bot = machine
 table-board = Board, 3 rows of 3 squares
 table-board-pick = Cards to choose from
 table-hand-yours = Your hand
@@ -266,12 +265,9 @@ table-cards-some = { $count ->
   }
 table-score = { $near } – { $far }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
-table-your-turn = Your turn
-table-their-turn = { $name } to play
 table-to-play = To play
 table-watching = You are watching
 table-sending = Sending the move
-table-offline = Connection lost. The game is safe; trying again.
 table-choose-card = Choose a card.
 table-choose-square = { $card }: tap a square.
 table-power-hint = { $card }, power { $power }: tap a square.
@@ -395,12 +391,7 @@ table-log-picked = picks a card
 table-log-picked-card = picks { $card }
 table-history = History
 table-history-empty = No move yet.
-table-step-first = First position
-table-step-back = Step back
-table-step-forward = Step forward
-table-step-live = Back to the game
-table-looking-back = Move { $move } of { $of }
-table-watch-again = Watch again
+table-looking-back = Move { $step } of { $of }
 table-result-rounds = { $rounds ->
     [one] After 1 round.
    *[other] After { $rounds } rounds.

@@ -244,7 +244,6 @@ table-lang = fr
 table-red = Rouge
 table-blue = Bleu
 table-you = vous
-table-bot = machine
 table-board = Plateau, 3 rangées de 3 cases
 table-board-pick = Cartes à choisir
 table-hand-yours = Votre main
@@ -266,12 +265,9 @@ table-cards-some = { $count ->
   }
 table-score = { $near } – { $far }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
-table-your-turn = À vous
-table-their-turn = À { $name } de jouer
 table-to-play = À jouer
 table-watching = Vous regardez
 table-sending = Envoi du coup
-table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
 table-choose-card = Choisissez une carte.
 table-choose-square = { $card } : touchez une case.
 table-power-hint = { $card } ({ $power }) : touchez une case.
@@ -389,12 +385,7 @@ table-log-picked = choisit une carte
 table-log-picked-card = choisit { $card }
 table-history = Déroulement
 table-history-empty = Aucun coup joué.
-table-step-first = Première position
-table-step-back = Reculer d’un coup
-table-step-forward = Avancer d’un coup
-table-step-live = Revenir à la partie
-table-looking-back = Coup { $move } sur { $of }
-table-watch-again = Revoir
+table-looking-back = Coup { $step } sur { $of }
 table-result-rounds = { $rounds ->
     [one] Après 1 manche.
    *[other] Après { $rounds } manches.

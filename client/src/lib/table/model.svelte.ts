@@ -1,0 +1,187 @@
+/** What every table does, whatever is played at it: which entry lies on it, whose turn it is, what was sent, what is read out. */
+import { untrack } from "svelte";
+import type { Entry, Match, Refused, SeatName } from "../net/wire";
+import { t } from "../words/words";
+import type { Playback, Step } from "./playback.svelte";
+import { room } from "./room.svelte";
+import type { TableSeat } from "./table.svelte";
+
+/** How a match ended, as far as every game tells it. */
+export interface Ended<Side extends SeatName> {
+  winner: Side | null;
+  reason: string;
+}
+
+/** What a table reads of a game's view; all else is read by the game. */
+interface Seen<Side extends SeatName> {
+  to_act: Side | null;
+  result: Ended<Side> | null;
+}
+
+export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Side> = Entry<Side>> {
+  history: E[];
+  match: Match<Side>;
+  seat: TableSeat | null; // the table as the hall keeps it; null where it is shown inside another page
+  you: Side | null;
+  pending: boolean;
+  refusal: Refused | null;
+  connected: boolean;
+  onact: (action: string) => void;
+  onresign: (() => void) | null; // null where nobody plays in earnest
+  onrematch: () => void;
+}
+
+/** What a game says aloud at its table. */
+export interface Telling<E extends Entry> {
+  deeds: (entry: E) => string[];
+  /** Whose turn it is, and what is asked of whoever sits here when it is his; the table's own words where there are none. */
+  turn?: (view: E["view"], mine: boolean) => string | undefined;
+}
+
+/** What the frame around a table knows of it, before there is anything to play as well. */
+export interface Framed {
+  readonly match: Match | null;
+  readonly seat: TableSeat | null;
+  readonly onresign?: (() => void) | null;
+  readonly spoken?: string;
+}
+
+/** A table with a history, as the parts read it that all games share. */
+export interface Shown extends Framed {
+  readonly match: Match;
+  readonly you: SeatName | null;
+  readonly names: Record<SeatName, string>;
+  readonly index: number;
+  readonly last: number;
+  readonly chatting: boolean;
+  readonly onrematch: () => void;
+  look(to: number): void;
+}
+
+export class TableModel<Side extends SeatName, E extends Entry<Side> & { view: Seen<Side> }, P extends Playback<E, Step>> implements Shown {
+  /** The older entry that is looked at; null: the game as it goes on. */
+  looking = $state<number | null>(null);
+  /** The action that went off, while the hall has not answered, and how long the history was. */
+  sent = $state.raw<{ action: string; length: number } | null>(null);
+  /** What is read out. */
+  spoken = $state("");
+
+  readonly index = $derived.by(() => this.looking ?? this.playback.at);
+  readonly entry = $derived.by<E | undefined>(() => this.history[this.index]);
+  readonly view = $derived.by<E["view"] | null>(() => this.entry?.view ?? null);
+  readonly over = $derived.by(() => this.match.status === "over");
+  /** The newest entry is shown, and nothing moves. */
+  readonly resting = $derived.by(() => this.looking === null && !this.playback.busy);
+  readonly mine = $derived.by(() => Boolean(this.you && this.resting && !this.over && this.view?.to_act === this.you));
+  readonly waits = $derived.by(() => this.given().pending || this.sent !== null);
+  readonly free = $derived.by(() => this.mine && !this.waits && this.connected);
+  readonly near = $derived.by<Side>(() => this.you ?? this.#sides[0]!);
+  readonly far = $derived.by<Side>(() => this.other(this.near));
+  readonly names = $derived.by(() => Object.fromEntries(this.#sides.map((side) => [side, this.match.seats[side].name ?? t(`table-${side}`)])) as Record<Side, string>);
+  readonly result = $derived.by<NonNullable<E["view"]["result"]> | null>(() => {
+    if (!this.over || !this.resting) return null;
+    return this.view?.result ?? (this.match.result as NonNullable<E["view"]["result"]> | null);
+  });
+  /** Whether the open chat stands where else the history does. */
+  readonly chatting = $derived.by(() => room.shape === "desk" && Boolean(this.seat?.chat.open));
+
+  /** Made where a component is, and ends with it. */
+  constructor(
+    private readonly given: () => TableProps<Side, E>,
+    readonly playback: P,
+    private readonly telling: Telling<E>,
+  ) {
+    playback.keepUp(() => this.history);
+    // an answer of either kind ends the waiting
+    $effect(() => {
+      if (this.sent && this.history.length > this.sent.length) this.sent = null;
+    });
+    $effect(() => {
+      if (this.refusal) untrack(() => (this.sent = null));
+    });
+    $effect(() => {
+      const entry = this.history[playback.at];
+      if (!playback.busy && entry) this.spoken = this.#told(entry);
+    });
+  }
+
+  get history(): E[] {
+    return this.given().history;
+  }
+  get match(): Match<Side> {
+    return this.given().match;
+  }
+  get seat(): TableSeat | null {
+    return this.given().seat;
+  }
+  get you(): Side | null {
+    return this.given().you;
+  }
+  get refusal(): Refused | null {
+    return this.given().refusal;
+  }
+  get connected(): boolean {
+    return this.given().connected;
+  }
+  get onresign(): (() => void) | null {
+    return this.given().onresign;
+  }
+  get onrematch(): () => void {
+    return this.given().onrematch;
+  }
+  /** The index of the newest entry. */
+  get last(): number {
+    return this.history.length - 1;
+  }
+  get #sides(): Side[] {
+    return Object.keys(this.match.seats) as Side[];
+  }
+
+  other(side: Side): Side {
+    return this.#sides.find((one) => one !== side)!;
+  }
+
+  /** Sends an action off, unless it is not the time for one. */
+  act(action: string): void {
+    if (!this.free) return;
+    this.sent = { action, length: this.history.length };
+    this.given().onact(action);
+  }
+
+  /** Looks at an entry; at the newest, goes back to the game. */
+  look(to: number): void {
+    this.looking = to >= this.last ? null : Math.max(0, to);
+    if (this.looking === null) this.playback.skip();
+  }
+
+  again(): void {
+    this.looking = null;
+    this.playback.again(this.last);
+  }
+
+  /** A touch on what moves does nothing but skip the movement. */
+  skip = (event: Event): void => {
+    if (!this.playback.busy) return;
+    event.preventDefault();
+    this.playback.skip();
+  };
+
+  /** Reads out once more what was read out last. */
+  repeat(): void {
+    const text = this.spoken;
+    this.spoken = "";
+    setTimeout(() => (this.spoken = text), REPEATED);
+  }
+
+  #told(entry: E): string {
+    const next = this.over ? null : entry.view.to_act;
+    return [...this.telling.deeds(entry), next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
+  }
+
+  #turn(view: E["view"], next: Side): string {
+    const mine = next === this.you;
+    return this.telling.turn?.(view, mine) ?? (mine ? t("table-your-turn") : t("table-their-turn", { name: this.names[next] }));
+  }
+}
+
+const REPEATED = 60; // milliseconds of silence, so that a reader notices the same words
