@@ -1,25 +1,22 @@
-"""Hosting: `parlour serve` as a process of its own, which can be killed and started again on the same port."""
+"""Hosting: halls whose processes stand still, go on, and find no room to write."""
 
 import os
 import resource
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 import redis
 
-from tests.ports import free_port
+from parlour.cli.app import main
+from tests.forked import Program
+from tests.served import Hall
 from tests.store.databases import KINDS, fresh
-from tests.web.visiting import COMPILING, until
 
 REDIS = os.environ.get("PARLOUR_TEST_REDIS", "redis://127.0.0.1:6379/0")
 GAME = "triple-triad"
-PARLOUR = ("-c", "from parlour.cli.app import main; main()")
 
 
 def reachable_redis() -> str:
@@ -31,46 +28,13 @@ def reachable_redis() -> str:
     return REDIS
 
 
-class Server:
-    """A hall of one game; what it says goes into `log`. `program` is what Python runs."""
+class Server(Hall):
+    """A hall of one game on a database, to which something happens."""
 
-    def __init__(self, database: str, data: Path, program: Sequence[str] = PARLOUR, **settings: str) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.log = data / f"server-{self.port}.log"
-        self._command = [sys.executable, *program, "serve", "--port", str(self.port), "--database", database]
-        self._command += ["--data", str(data)]
+    def __init__(self, database: str, data: Path, program: Program = main, **settings: str) -> None:
         # Every match has its prize, so that the books that the load keeps need not know who has had one today.
         chosen = {"GAMES": GAME, "RATE_LIMITS": "false", "PRIZE_MOVES": "0", "PRIZES_A_DAY": "100", **settings}
-        self._environment = {**os.environ, **{f"PARLOUR_{name}": value for name, value in chosen.items()}}
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self, warm: bool = True) -> None:
-        """Start it and wait until its page answers, or until its game can be played."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
-        with httpx.Client(base_url=self.address) as client:
-
-            def answers() -> bool:
-                assert self._process is not None and self._process.poll() is None, self.log.read_text()
-                try:
-                    return bool(client.get("/api/status").json()["ready"]) or not warm
-                except httpx.TransportError:
-                    return False
-
-            until(answers, "the server answers", COMPILING)
-
-    @property
-    def pid(self) -> int:
-        """Of the process that runs."""
-        assert self._process is not None
-        return self._process.pid
-
-    def kill(self) -> None:
-        """No goodbye: the process is gone at once."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        super().__init__(data, "--database", database, program=program, **chosen)
 
     def pause(self) -> None:
         """The process stands still."""

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import random
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -12,6 +11,7 @@ from dataclasses import dataclass
 from tests.crash import books, pursuits
 from tests.crash.hosting import Server
 from tests.crash.load import Browser, Record
+from tests.forked import forked
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 SENT_BEFORE_A_STRIKE = range(10, 80)
@@ -75,7 +75,7 @@ def _unreached(browsers: list[Browser]) -> list[str]:
 
 async def _struck(servers: list[Server], strikes: int, strike: Strike, chance: random.Random) -> list[Browser]:
     """Everybody's record of a hall that is struck so often, with the hall's books found to agree."""
-    addresses, record = [server.address for server in servers], Record()
+    addresses, record = [server.url for server in servers], Record()
     async with AsyncExitStack() as stack:
         browsers = [await stack.enter_async_context(Browser(addresses, name, record, chance)) for name in NAMES]
         await _hold(browsers, record, strikes, strike, chance)
@@ -123,9 +123,10 @@ def holds_under_load(servers: list[Server], database: str, strikes: int, strike:
     assert _unreached(browsers) == [], "nobody came to these"
     for server in servers:
         assert server.tracebacks == 0, server.log.read_text()
-    doctor = [sys.executable, "-c", "from parlour.cli.app import main; main()", "doctor", "--database", database]
-    found = subprocess.run(doctor, capture_output=True, text=True, check=False)
-    assert found.returncode == 0, found.stdout
+    diagnosis = servers[0].data / "doctor.txt"
+    doctor = forked(diagnosis, "doctor", "--database", database)
+    doctor.join()
+    assert doctor.exitcode == 0, diagnosis.read_text()
     moves = sum(len(acts) for browser in browsers for acts in browser.acts.values())
     turned_away = browsers[0].record.turned_away
     return Toll(strikes, turned_away, moves, sum(len(browser.told) for browser in browsers))

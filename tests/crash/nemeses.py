@@ -6,6 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from sqlalchemy import make_url
 
 from tests.crash.hosting import Server, hall_of, reachable_redis
 from tests.crash.proxy import Proxy
+from tests.crash.skewed import as_told_in
 from tests.store.databases import database_at, fresh
 
 BANK = 10  # seconds on the clock of a player
@@ -113,10 +115,9 @@ def clock_set(folder: Path) -> Iterator[Beset]:
     """The time of day is put on by an hour, and then back."""
     told = folder / "time-of-day"
     told.write_text("0")
-    program = (str(Path(__file__).parent / "skewed.py"), str(told))
     with ExitStack() as stack:
         url = stack.enter_context(fresh("sqlite", folder))
-        server = Server(url, folder, program)
+        server = Server(url, folder, partial(as_told_in, told))
         server.start()
         stack.callback(server.kill)
 

@@ -1,6 +1,5 @@
-"""`parlour` where somebody sets the time of day: skewed.py FILE ARGUMENTS; the file holds so many seconds more."""
+"""Skewed: `parlour` where somebody sets the time of day."""
 
-import sys
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -19,7 +18,7 @@ class Skewed(Environment):
         return super().now() + timedelta(seconds=float(self._told.read_text() or 0))
 
 
-if __name__ == "__main__":
-    told = Path(sys.argv.pop(1))
-    with running_in(Skewed(told)):
+def as_told_in(file: Path) -> None:
+    """The program, the time of day so many seconds ahead as the file says."""
+    with running_in(Skewed(file)):
         main()

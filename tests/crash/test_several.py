@@ -52,7 +52,7 @@ def arrive() -> Iterator[Arrive]:
     with ExitStack() as open_now:
 
         def bring(server: Server, known: Guest | None = None) -> Guest:
-            guest = open_now.enter_context(Guest(server.address))
+            guest = open_now.enter_context(Guest(server.url))
             if known is not None:
                 guest.http.cookies, guest.me = known.http.cookies, known.me
             return guest

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.e2e.furnished import Furniture, furnish
-from tests.e2e.hall import Hall
 from tests.e2e.players import LONG
-from tests.e2e.story import Story, start
+from tests.e2e.story import Story, Told
+from tests.served import Hall
 
 # Chromium without a window of its own opens a page four times as fast as one that hides it.
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
@@ -39,7 +39,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     running = Hall(tmp_path_factory.mktemp("hall"))
     running.start()
     yield running
-    running.stop()
+    running.kill()
 
 
 @pytest.fixture
@@ -48,13 +48,13 @@ def staged(tmp_path: Path) -> Iterator[Callable[[Story], Hall]]:
     halls: list[Hall] = []
 
     def stage(story: Story) -> Hall:
-        halls.append(Hall(tmp_path, start(story)))
+        halls.append(Hall(tmp_path, program=Told((story,))))
         halls[-1].start()
         return halls[-1]
 
     yield stage
     for hall in halls:
-        hall.stop()
+        hall.kill()
 
 
 @pytest.fixture(scope="session")

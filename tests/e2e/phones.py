@@ -5,8 +5,8 @@ from typing import Any
 from uuid import uuid4
 
 from parlour.core import registry
-from tests.e2e.hall import Hall
 from tests.e2e.measured import DESK, WINDOWS
+from tests.served import Hall
 from tests.web.visiting import Guest
 
 CLOCK = {"bank": 3600, "increment": 5, "free": 0, "at_zero": "lose"}

@@ -5,28 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from parlour.cli.app import main
 from parlour.core import registry
-from parlour.table.entry import Entry
-from parlour.table.match import Match, Seat
-
-NOW = "2026-01-01T00:00:00Z"
-
-# The hall as it is, but for the seeds of its first matches, and that chance does not listen to what browsers add to it:
-# so it is known.
-_START = """
 from parlour.core.chance import Keyed
 from parlour.hall.play.match_identity import MatchIdentity
-from parlour.table.match import Match
+from parlour.table.entry import Entry
+from parlour.table.match import Match, Seat
 from parlour.web.handlers import requests
-Match.chance = lambda match, seq, *sitting: Keyed(match.secret, match.id, seq)
-known = {known!r}
-chance = requests.new_identity
-def new_identity():
-    return MatchIdentity(known[0][0], known.pop(0)[1], requests.now()) if known else chance()
-requests.new_identity = new_identity
-from parlour.cli.app import main
-main()
-"""
+
+NOW = "2026-01-01T00:00:00Z"
 
 
 @dataclass(frozen=True)
@@ -96,6 +83,22 @@ class Plot:
         return Story(name, self.rules, self.brings, secret, moves)
 
 
-def start(*stories: Story) -> str:
-    """What starts a hall whose first matches are these stories, in this order."""
-    return _START.format(known=[(story.match, story.secret) for story in stories])
+@dataclass(frozen=True)
+class Told:
+    """The program as it is, but for the seeds of its first matches, and that chance does not listen to what browsers
+    add to it: so it is known.
+    """
+
+    stories: tuple[Story, ...]
+
+    def __call__(self) -> None:
+        """Run it."""
+        known = [(story.match, story.secret) for story in self.stories]
+        by_chance = requests.new_identity
+
+        def new_identity() -> MatchIdentity:
+            return MatchIdentity(*known.pop(0), requests.now()) if known else by_chance()
+
+        requests.new_identity = new_identity
+        Match.chance = lambda match, seq, *sitting: Keyed(match.secret, match.id, seq)  # type: ignore[method-assign]
+        main()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
-from tests.e2e.hall import Hall
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 

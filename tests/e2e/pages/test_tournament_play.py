@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import RULES, tournament
-from tests.e2e.hall import Hall
+from tests.served import Hall
 from tests.web.visiting import Guest
 
 pytestmark = pytest.mark.browser

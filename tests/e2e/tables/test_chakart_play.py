@@ -11,8 +11,8 @@ from tests.e2e import chakart_players as people
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS, LATE
 from tests.e2e.conftest import shoot
-from tests.e2e.hall import Hall
 from tests.e2e.story import Story
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 

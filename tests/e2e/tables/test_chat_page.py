@@ -1,7 +1,7 @@
 """The chat of a table in browsers: two players and a watcher talk, a line is reported, a moderator mutes."""
 
-import subprocess
-import sys
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import pytest
@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
-from tests.e2e.hall import START, Hall
 from tests.e2e.pages.test_access import violations
+from tests.forked import forked
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 RULES = "triple-triad:ff8+same+plus+card_pick=random+visibility=open"
@@ -19,8 +20,10 @@ CHAT = {"en": "Chat", "fr": "Discussion"}
 
 
 def _host_token(hall: Hall) -> str:
-    command = [sys.executable, "-c", START, "host-token", "--data", str(hall.data)]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+    with NamedTemporaryFile("r") as told:
+        forked(Path(told.name), "host-token", "--data", str(hall.data)).join()
+        token, *_how_to_use_it = told.read().split()
+    return token
 
 
 def _claimed(page: Any, name: str) -> None:

@@ -12,8 +12,8 @@ from parlour.games.cipher.cards import deck
 from tests.e2e import cipher_players as people
 from tests.e2e import cipher_story, players
 from tests.e2e.conftest import shoot
-from tests.e2e.hall import Hall
 from tests.e2e.story import Story
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 

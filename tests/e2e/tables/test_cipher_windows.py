@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import cipher_positions, players
-from tests.e2e.hall import Hall
 from tests.e2e.measured import CIPHER, LEAST, POINTER, WINDOWS, everywhere, measured
 from tests.e2e.phones import phone, refused, study, table
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e import players
-from tests.e2e.hall import Hall
+from tests.served import Hall
 
 pytestmark = [pytest.mark.browser, pytest.mark.slowed]
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
-from tests.e2e.hall import Hall
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
@@ -114,4 +114,4 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
         players.play_out(match, red, blue)
         assert red.problems == blue.problems == []
     finally:
-        hall.stop()
+        hall.kill()

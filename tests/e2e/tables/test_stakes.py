@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
-from tests.e2e.hall import Hall
 from tests.e2e.measured import DESK, FINGER, POINTER, WINDOWS, resize
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS
-from tests.e2e.hall import Hall
 from tests.e2e.measured import (
     CHAKART,
     CIPHER,
@@ -27,6 +26,7 @@ from tests.e2e.measured import (
 )
 from tests.e2e.phones import behind, phone, refused, study, table
 from tests.e2e.story import Story
+from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 

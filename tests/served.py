@@ -1,0 +1,51 @@
+"""Served: `parlour serve` in a process of its own, which can be killed and started again on the same port and data."""
+
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import httpx
+
+from parlour.cli.app import main
+from tests.forked import Program, forked
+from tests.ports import free_port
+from tests.web.visiting import COMPILING, until
+
+
+class Hall:
+    """A hall on a data folder, with settings and options of `parlour serve`; what it says goes into `log`."""
+
+    def __init__(self, data: Path, *options: str, program: Program = main, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.data = data
+        self.log = data / f"server-{self.port}.log"
+        self._options = ("serve", "--port", str(self.port), "--data", str(data), *options)
+        self._program = program
+        self._settings = settings
+        self._process: BaseProcess | None = None
+
+    def start(self, warm: bool = True) -> None:
+        """Start it and wait until its page answers, or until its games can be played."""
+        self._process = forked(self.log, *self._options, program=self._program, settings=self._settings)
+        with httpx.Client(base_url=self.url) as client:
+
+            def answers() -> bool:
+                assert self._process is not None and self._process.is_alive(), self.log.read_text()
+                try:
+                    return bool(client.get("/api/status").json()["ready"]) or not warm
+                except httpx.TransportError:
+                    return False
+
+            until(answers, "the server answers", COMPILING)
+
+    @property
+    def pid(self) -> int:
+        """Of the process that runs."""
+        assert self._process is not None and self._process.pid is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, the process is gone at once, whatever state it was in."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
