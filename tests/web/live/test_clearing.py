@@ -61,6 +61,20 @@ def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:
         assert refused(ann.post("/api/studies", study)) == (409, "too-many-tables")
 
 
+def test_a_rematch_is_one_of_them(tmp_path: Path) -> None:
+    """Played out against a person, a match leaves room for its rematch only where there is room; nothing is noted."""
+    most = {"tables_of_a_guest": 1}
+    with shelved(), serving(tmp_path, games="nim", **most) as address, Guest(address) as ann, Guest(address) as ben:
+        played = ann.open()
+        ben.join(played)
+        with ann.at(played) as seat:
+            seat.ask({"type": "resign", "command": "r"})
+        waiting, again = ann.open(), f"/api/matches/{played['id']}/rematch"
+        assert refused(ann.post(again)) == (409, "too-many-tables")
+        assert ann.http.delete(f"/api/matches/{waiting['id']}").status_code == 200
+        assert ann.post(again).json()["status"] == "open"
+
+
 def test_tables_that_nobody_joins_and_guests_who_never_play_are_cleared(tmp_path: Path) -> None:
     """After a day such a table is closed, and its owner alone is told why; after a month its owner, who never played,
     is forgotten, and whoever played is not.

@@ -1,12 +1,13 @@
 """Tables: what people, and the hall itself, do at a match: sit down, play, play again, leave."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from parlour.core.game import Game
 from parlour.core.refusal import Conflict
 from parlour.hall.confidential import Confidential
+from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening, studies
 from parlour.hall.play.commit import Append, commit
@@ -25,14 +26,14 @@ from parlour.web.live.rooms import MOST_ROOMS, Rooms
 Decision = Callable[[Match], list[Entry]]
 
 
-def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str) -> Append | None:
-    """The match once more, opened and noted in one transaction; nothing when it is noted already."""
+def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str, allowed: Sequence[Effect]) -> Append | None:
+    """The match once more, opened and noted in one transaction if that is allowed; nothing when it is noted already."""
     if match.rematch is not None:
         return None
     play_again = studies.again if match.terms.study else opening.rematch
     again = play_again(match, player, new, nonce)
     noted = commit(match, [match.decide_rematch(again.match.id, now())])
-    return replace(noted, effects=(again,))
+    return replace(noted, effects=(*allowed, again))
 
 
 class Tables:
@@ -98,14 +99,21 @@ class Tables:
         await self._committer.settle(await self._rooms.room(match_id), if_anything)
 
     async def rematch(
-        self, match_id: str, player: Player, new: MatchIdentity, nonce: str, given_for: str | None
+        self,
+        match_id: str,
+        player: Player,
+        new: MatchIdentity,
+        nonce: str,
+        given_for: str | None,
+        allowed: Sequence[Effect],
     ) -> Room:
         """The match played again: opened by the first who asks, as this new match, joined by the second.
 
+        What is `allowed` must hold before he opens it.
         `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
         """
         room = await self._rooms.room(match_id)
-        await self._committer.settle(room, lambda match: _rematch(match, player, new, nonce))
+        await self._committer.settle(room, lambda match: _rematch(match, player, new, nonce, allowed))
         self._lobby.stir()
         assert room.match.rematch is not None
         if given_for not in (None, room.match.rematch):

@@ -112,7 +112,8 @@ async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None
     waits = (await _match(match_id, hall)).rematch is not None
     born = await requested_match(hall, player.id, None if waits else chance)
     given_for = None if chance is None else chance.commitment
-    room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for)
+    alone = hall.allowance.alone(player)
+    room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for, alone)
     return match_json(room.match, player.id)
 
 
