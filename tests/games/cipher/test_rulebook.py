@@ -1,5 +1,8 @@
 """Rulings by the section of the rulebook they come from, where no example of the seed page tells them."""
 
+import tomllib
+from importlib.resources import files
+
 import pytest
 
 from tests.games.cipher.scenes import Scene, side, unit
@@ -12,6 +15,13 @@ CHROM = "B01-053"
 def enemy(*front: object, **zones: object) -> dict[str, object]:
     """A second side led by Chrom."""
     return side(front=[unit(CHROM, main=True), *front], main=CHROM, **{"deck": QUIET, **zones})  # type: ignore[arg-type]  # zones as `side` takes them
+
+
+def chapter(name: str) -> dict[str, str]:
+    """What a chapter of the rulebook that people read says, by language, its spaces all alike."""
+    book = tomllib.loads((files("parlour.games.cipher") / "rulebook.toml").read_text(encoding="utf-8"))
+    (text,) = (one["text"] for one in book["chapters"] if one["name"] == name)
+    return {lang: " ".join(said.split()) for lang, said in text.items()}
 
 
 # 4.3 Deployment.
@@ -57,8 +67,14 @@ def test_the_main_character_stays_main_under_another_card() -> None:
 
 
 def test_a_unit_moves_to_the_front_and_taps() -> None:
+    """It could attack before, and the page that people read says that it no longer can."""
+    scene = Scene(side(front=["B01-008"]))
+    assert "attack B01-008" in scene.legal
     scene = Scene(side(back=["B01-008"])).say("move B01-008")
     assert scene.unit("first", "B01-008")["tapped"] and "B01-008" in scene.where("first", "front")
+    assert "attack B01-008" not in scene.legal
+    told = chapter("move")
+    assert "it can no longer attack" in told["en"] and "elle ne peut donc plus attaquer" in told["fr"]
 
 
 def test_what_lasts_until_the_end_of_the_opponents_next_turn() -> None:
@@ -81,6 +97,8 @@ def test_once_a_turn_is_once_again_in_the_next_turn() -> None:
     assert "use B01-036 Thunder" not in scene.legal
     scene.say("end", "pass", "pass", "end", "pass", "pass")
     assert "use B01-036 Thunder" in scene.legal
+    told = chapter("skills")
+    assert "“once per turn” once a turn" in told["en"] and "« une fois par tour », une seule fois" in told["fr"]
 
 
 # 5 Units.
