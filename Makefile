@@ -40,8 +40,8 @@ golden: $(VENV)/dev ## Write the golden playthroughs anew: read their diff as th
 
 lock: $(VENV)/ready ## Resolve the Python dependencies anew
 	@echo uv | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate - -o requirements-uv.lock
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url pyproject.toml -o requirements.lock
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements-dev.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra hall pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra hall --group dev pyproject.toml -o requirements-dev.lock
 
 clean: ## Remove what was installed and built
 	rm -rf $(VENV) client/node_modules src/parlour/web/static

@@ -103,6 +103,10 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(refusal.message(screen.lang()))
     except _BadUse as misuse:
         return _complain(misuse.format_message() or str(misuse))  # type: ignore[attr-defined]  # every ClickException
+    except ModuleNotFoundError as missing:
+        if (missing.name or "parlour").partition(".")[0] == "parlour":
+            raise  # a mistake of ours
+        return _complain(Refusal("hall-not-installed", missing=missing.name).message(screen.lang()))
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except BrokenPipeError:

@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
+from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 from typing import Annotated
@@ -70,7 +71,11 @@ def _data() -> Iterator[Finding]:
             yield True, screen.say("cli-doctor-data", game=game.name)
 
 
-def _page() -> Iterator[Finding]:
+def _hall() -> Iterator[Finding]:
+    """Whoever wants the rules alone needs no server, and no page."""
+    if find_spec("uvicorn") is None:
+        yield True, screen.say("cli-doctor-library")
+        return
     built = (Path(parlour.__file__).parent / "web" / "static" / "index.html").exists()
     yield built, screen.say("cli-doctor-page" if built else "cli-doctor-page-missing")
 
@@ -120,7 +125,7 @@ def _ledger(url: str) -> Iterator[Finding]:
         yield True, screen.say("cli-doctor-ledger")
 
 
-CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data, _page)
+CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data, _hall)
 
 
 def doctor(

@@ -1,6 +1,7 @@
 ## Refusals of the rules
 
 error-unknown-example = The rulebook has no example “{ $name }”.
+error-hall-not-installed = This needs parlour’s hall, and “{ $missing }” is not installed. Run: pip install "parlour[hall]"
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-game-not-loaded = The game “{ $game }” is declared as { $place }, which cannot be loaded: { $why }
 error-game-is-none = The game “{ $game }” is declared as { $place }, which is no game.
@@ -213,8 +214,9 @@ cli-doctor-cache-lost = { $folder } cannot be written, so every start compiles a
 cli-doctor-cache-temporary = Compiled kernels are kept in { $folder }, which a restart may empty. Set NUMBA_CACHE_DIR to a lasting folder.
 cli-doctor-data = { $game }: data files are in order.
 cli-doctor-data-bad = { $game }: { $problem }. Correct the file, or reinstall parlour.
+cli-doctor-library = The rules library is installed alone. For the hall, run: pip install "parlour[hall]"
 cli-doctor-page = The page for browsers is built.
-cli-doctor-page-missing = The page for browsers is not built. In a checkout, run: make client. Otherwise reinstall parlour.
+cli-doctor-page-missing = The page for browsers is not built. In a checkout, run: make build. Otherwise reinstall parlour.
 cli-doctor-database-ok = The database answers: { $url }
 cli-doctor-database-bad = The database { $url } does not answer: { $problem }. Check the URL, that it runs, and the password.
 error-bad-rules-target = “{ $given }” names no table. Write GAME or GAME:RULES, like { $example }.

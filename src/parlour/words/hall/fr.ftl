@@ -1,6 +1,7 @@
 ## Refus des règles
 
 error-unknown-example = Le livre des règles n’a pas d’exemple « { $name } ».
+error-hall-not-installed = Il faut ici la salle de parlour, et « { $missing } » n’est pas installé. Lancez : pip install "parlour[hall]"
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
 error-game-not-loaded = Le jeu « { $game } » est déclaré en { $place }, qui ne se charge pas : { $why }
 error-game-is-none = Le jeu « { $game } » est déclaré en { $place }, qui n’est pas un jeu.
@@ -213,8 +214,9 @@ cli-doctor-cache-lost = On ne peut pas écrire dans { $folder } : chaque démarr
 cli-doctor-cache-temporary = Le code compilé est gardé dans { $folder }, qu’un redémarrage peut vider. Donnez à NUMBA_CACHE_DIR un dossier durable.
 cli-doctor-data = { $game } : les fichiers de données sont en ordre.
 cli-doctor-data-bad = { $game } : { $problem }. Corrigez le fichier, ou réinstallez parlour.
+cli-doctor-library = La bibliothèque de règles est installée seule. Pour la salle : pip install "parlour[hall]"
 cli-doctor-page = La page pour navigateurs est construite.
-cli-doctor-page-missing = La page pour navigateurs n’est pas construite. Dans les sources : make client. Sinon réinstallez parlour.
+cli-doctor-page-missing = La page pour navigateurs n’est pas construite. Dans les sources : make build. Sinon réinstallez parlour.
 cli-doctor-database-ok = La base de données répond : { $url }
 cli-doctor-database-bad = La base de données { $url } ne répond pas : { $problem }. Vérifiez l’adresse, qu’elle tourne, et le mot de passe.
 error-bad-rules-target = « { $given } » ne nomme pas de table. Écrivez JEU ou JEU:RÈGLES, comme { $example }.
