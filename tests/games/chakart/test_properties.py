@@ -18,7 +18,7 @@ from parlour.games.chakart.written.fen import MEN
 from tests.games.chakart.ruling import GAME, legal, position
 
 RULES = st.sampled_from(["chakart:seed", "chakart:vchess-2021", "chakart:free+array=symmetric"])
-COUNTS = Path(__file__).with_name("chakart_counts.json")
+COUNTS = Path(__file__).with_name("counts.json")
 CASES = Path(__file__).parents[2] / "cases" / "chakart_outcomes.jsonl"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.cipher import played_table
-from tests.games.cipher.play.test_hidden_cards import STORIES, play, turned
+from tests.games.cipher.field.test_pool import STORIES, play, turned
 from tests.games.cipher.scenes import Scene, side
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill

@@ -10,7 +10,7 @@ from parlour.hall.play.commit import commit
 from parlour.table.lapse import Lapse
 from parlour.table.match import Match
 from parlour.table.projection import match_json
-from tests.hall.test_opening import BEN, EVE, finished, kept, opened
+from tests.hall.play.test_opening import BEN, EVE, finished, kept, opened
 from tests.table.playing import NOW
 
 
