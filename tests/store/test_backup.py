@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.play.commit import Append
 from parlour.hall.pulse import Beat
@@ -125,7 +125,7 @@ def test_a_backup_taken_while_everybody_writes_is_of_one_instant(url: str, other
                 turn = match.to_act()
                 entry = match.decide_act(turn, "take 1", f"c{at}", NOW)
             paid = Transfer(f"{match.id}:{at}", NOW, "prize", move(HOUSE, player_account(match.id), {GIL: 1}))
-            assert await database.append(Append(match, [entry], standing=Standing("live"), effects=(paid,)))
+            assert await database.append(Append(match, [entry], summary=Summary("live"), effects=(paid,)))
             match.evolve(entry)
             acknowledged[match.id] = match.seq
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event, inspect, text
 
 from parlour.core import record
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.database import Database
@@ -38,7 +38,7 @@ async def keep(database: Database, match: Match) -> None:
     beginning = empty_table(match.rules.text, match.id, match.secret)
     for at, entry in enumerate(match.log):
         status = "over" if at + 1 == match.seq and match.status == "over" else "live" if at > 0 else "open"
-        assert await database.append(Append(beginning, [entry], created=at == 0, standing=Standing(status)))
+        assert await database.append(Append(beginning, [entry], created=at == 0, summary=Summary(status)))
 
 
 def test_a_match_comes_back_as_it_was(url: str) -> None:
@@ -65,7 +65,7 @@ def test_a_place_in_the_log_is_given_once(url: str) -> None:
         await keep(database, match)
         rivals = [match.decide_act(match.to_act(), "take 1", f"r{i}", NOW) for i in range(10)]
         answers = await asyncio.gather(
-            *(database.append(Append(match, [entry], standing=Standing("live"))) for entry in rivals)
+            *(database.append(Append(match, [entry], summary=Summary("live"))) for entry in rivals)
         )
         assert answers.count(True) == 1
         kept = await database.load("race")
@@ -82,8 +82,8 @@ def test_a_command_is_kept_once(url: str) -> None:
         match = dealt_match(match_id="twice")
         await keep(database, match)
         entry = match.decide_act(match.to_act(), "take 1", "same", NOW)
-        assert await database.append(Append(match, [entry], standing=Standing("live")))
-        assert not await database.append(Append(match, [replace(entry, seq=entry.seq + 1)], standing=Standing("live")))
+        assert await database.append(Append(match, [entry], summary=Summary("live")))
+        assert not await database.append(Append(match, [replace(entry, seq=entry.seq + 1)], summary=Summary("live")))
         kept = await database.load("twice")
         assert kept is not None and kept.seq == entry.seq
 
@@ -97,9 +97,9 @@ def test_one_bad_append_takes_no_other_with_it(url: str) -> None:
         matches = [dealt_match(match_id=f"g{i}") for i in range(20)]
         for match in matches:
             await keep(database, match)
-        good = [Append(m, [m.decide_act(m.to_act(), "take 2", "c", NOW)], standing=Standing("live")) for m in matches]
+        good = [Append(m, [m.decide_act(m.to_act(), "take 2", "c", NOW)], summary=Summary("live")) for m in matches]
         lost = dealt_match(match_id="unknown")
-        orphan = Append(lost, [lost.decide_act(lost.to_act(), "take 2", "c", NOW)], standing=Standing("live"))
+        orphan = Append(lost, [lost.decide_act(lost.to_act(), "take 2", "c", NOW)], summary=Summary("live"))
         group = [*good[:10], orphan, *good[10:], good[3]]
         answers = await asyncio.gather(*(database.append(append) for append in group), return_exceptions=True)
         assert isinstance(answers[10], Exception)
@@ -122,7 +122,7 @@ def test_entries_of_one_append_go_together(url: str) -> None:
         for name, wanted in (("ben", True), ("cat", False)):
             both = match.decide_seat(1, Seat(name, name, None, {}), None, NOW)
             assert len(both) == 2
-            assert await database.append(Append(match, both, standing=Standing("live"))) is wanted
+            assert await database.append(Append(match, both, summary=Summary("live"))) is wanted
         kept = await database.load("pair")
         assert kept is not None
         assert [entry.kind for entry in kept.log] == ["seated", "seated", "dealt"]
@@ -160,7 +160,7 @@ def test_agents_to_be_woken(url: str) -> None:
         for number, seat in enumerate((Seat("ann", "Ann", None, {}), Seat(None, "random", "random", {}))):
             entries = match.decide_seat(number, seat, None, NOW)
             assert await database.append(
-                Append(match, entries, created=number == 0, standing=Standing("live" if number else "open"))
+                Append(match, entries, created=number == 0, summary=Summary("live" if number else "open"))
             )
             for entry in entries:
                 match.evolve(entry)
@@ -261,7 +261,7 @@ def test_the_store_outlives_a_failed_write(url: str) -> None:
     async def work(database: Database) -> None:
         lost = dealt_match(match_id="unknown")
         with pytest.raises(Exception, match=r"(?i)foreign ?key"):
-            await database.append(Append(lost, [lost.log[0]], standing=Standing("open")))
+            await database.append(Append(lost, [lost.log[0]], summary=Summary("open")))
         await keep(database, dealt_match(match_id="after"))
         assert await database.load("after") is not None
 

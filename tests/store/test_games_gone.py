@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parlour.core import registry
 from parlour.hall.cups.tournaments import opened
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.play.archive import Question
@@ -26,11 +26,11 @@ ANN = Player("ann", "Ann")
 async def furnish(database: Database, game: str) -> None:
     """A match that goes on and one that is over, a challenge and a tournament."""
     rules = registry.game(game).rule_book.standard
-    over = Standing("over", ended=NOW, winner=0)
-    for name, standing in (("live", Standing("live")), ("over", over)):
+    over = Summary("over", ended=NOW, winner=0)
+    for name, summary in (("live", Summary("live")), ("over", over)):
         match = Match.create(f"{game}-{name}", rules, SECRET, NOW)
         entries = seat_both(Match.create(match.id, rules, SECRET, NOW), RED, BLUE)
-        assert await database.append(Append(match, entries, created=True, standing=standing))
+        assert await database.append(Append(match, entries, created=True, summary=summary))
     identity = MatchIdentity(f"{game}-challenge", bytes(32), NOW)
     await database.commit(propose(identity, rules, ANN, {}, 0, CASUAL, "lobby", None))
     await database.commit(opened(f"{game}-cup", "Cup", rules, "swiss", ANN, bytes(32), NOW, guests=True))

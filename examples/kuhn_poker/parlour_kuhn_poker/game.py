@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
 from parlour.core.contract import OVER, Declaration, Kernels
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -61,8 +61,8 @@ class KuhnPoker(Game):
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
         return shown.event_json(event, viewer)
 
-    def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
-        return shown.draw(view, lang)
+    def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
+        return shown.drawing(view, lang)
 
     def result(self, state: State) -> dict[str, Any] | None:
         """Who won, and what it paid each."""

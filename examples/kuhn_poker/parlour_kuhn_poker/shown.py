@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from parlour.core import words
 from parlour.core.contract import OVER, SPECTATOR
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -54,9 +54,9 @@ def view_json(game: Game, view: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def draw(view: State, lang: str) -> list[Line]:
+def drawing(view: State, lang: str) -> list[DrawnLine]:
     """Each seat's card, and how much lies in the pot."""
-    lines: list[Line] = []
+    lines: list[DrawnLine] = []
     for seat, card in zip(SEATS, view["card"][0].tolist(), strict=True):
         held = {"seat": seat, "card": "?" if card == HIDDEN else CARDS[card]}
         lines.append([(words.say(lang, "kuhn-poker-holds", held), seat)])

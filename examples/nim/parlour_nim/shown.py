@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from parlour.core import words
 from parlour.core.contract import OVER, SPECTATOR
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -53,10 +53,10 @@ def view_json(game: Game, view: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def draw(view: State, lang: str) -> list[Line]:
+def drawing(view: State, lang: str) -> list[DrawnLine]:
     """The stones in a row, and each seat's charm."""
     heap = int(view["heap"][0])
-    charms: Line = []
+    charms: DrawnLine = []
     for seat, charm in zip(SEATS, view["charm"][0].tolist(), strict=True):
         shown = "?" if charm == HIDDEN else str(charm)
         charms.append((words.say(lang, "nim-holds", {"seat": seat, "charm": shown}) + " ", seat))

@@ -28,7 +28,7 @@ class _Table:
         """The position as this seat may see it."""
         view = self.game.observe(state, self.seat)
         self.out.print()
-        self.out.print(screen.painted(self.game.draw(view, self.seat, screen.lang()), self.game.seats), end="")
+        self.out.print(screen.painted(self.game.drawing(view, self.seat, screen.lang()), self.game.seats), end="")
 
     def tell(self, events: list[Event]) -> None:
         """What happened, in sentences."""

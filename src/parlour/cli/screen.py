@@ -9,7 +9,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from parlour.core import words
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.core.refusal import Refusal
 
 LANG_SETTING = "PARLOUR_LANG"
@@ -57,7 +57,7 @@ def progress(message: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def painted(lines: Sequence[Line], seats: Sequence[str]) -> Text:
+def painted(lines: Sequence[DrawnLine], seats: Sequence[str]) -> Text:
     """A drawing with the seats in their colours."""
     styles = {**_STYLES, **dict(zip(seats, _SEAT_STYLES, strict=False))}
     text = Text()

@@ -63,7 +63,7 @@ class Cards(ABC):
         """The cards of a collectible set with their prices, its packs and its starter; a Refusal for another set."""
         raise Refusal("no-card-sets", game=self.game)
 
-    def draws_from(self, rules: RuleSet) -> str | None:
+    def picks_from(self, rules: RuleSet) -> str | None:
         """The collectible set a whole collection of which each seat brings, when chance picks from it; else None."""
         return None
 

@@ -30,7 +30,7 @@ class Tier:
 
 
 @dataclass(frozen=True)
-class Draw:
+class Slot:
     """One card of a pack: a tier by weight, then a card of it, all cards of a tier alike."""
 
     tiers: tuple[Tier, ...]
@@ -61,15 +61,15 @@ class Pack:
 
     name: str
     price: int
-    draws: tuple[Draw, ...]
+    slots: tuple[Slot, ...]
 
     def open(self, chance: Chance) -> list[str]:
         """What one pack holds."""
-        return [draw(chance) for draw in self.draws]
+        return [slot(chance) for slot in self.slots]
 
-    def kinds(self) -> Iterator[tuple[Draw, int]]:
-        """The different draws, and how many cards of the pack each gives."""
-        yield from Counter(self.draws).items()
+    def kinds(self) -> Iterator[tuple[Slot, int]]:
+        """The different slots, and how many cards of the pack each gives."""
+        yield from Counter(self.slots).items()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
-Line: TypeAlias = list[tuple[str, str]]
+DrawnLine: TypeAlias = list[tuple[str, str]]
 """Pieces of (text, style); a style is a seat's name, "dim", "bold" or "" for none."""
 
 
-def plain(lines: Iterable[Line]) -> str:
+def plain(lines: Iterable[DrawnLine]) -> str:
     """The drawing without its styles, no spaces at line ends."""
     return "\n".join("".join(text for text, _style in line).rstrip() for line in lines)

@@ -14,7 +14,7 @@ from parlour.core import record
 from parlour.core.cards import Cards
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
 from parlour.core.contract import OVER, Declaration, Kernels
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
@@ -164,7 +164,7 @@ class Game(ABC):
         """
         return (lambda chance: self.deal(self.rule_book.standard, [{}, {}], chance),)
 
-    def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
+    def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
         return [[(line, "")] for line in json.dumps(self.view_json(view, viewer), indent=1).splitlines()]
 

@@ -34,7 +34,7 @@ class Disc:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class Label:
     """A few letters centred on a point, `size` high."""
 
     x: float
@@ -44,4 +44,4 @@ class Word:
     colour: str
 
 
-Shape: TypeAlias = Box | Disc | Word
+Shape: TypeAlias = Box | Disc | Label

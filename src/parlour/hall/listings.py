@@ -7,7 +7,7 @@ from parlour.table.terms import CASUAL, Terms
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Summary:
     """How a match stands, for those who look for matches without reading logs.
 
     `status` is "open", "live" or "over"; `turn` the seat to act; `deadline` the time by which it must; `winner` the
@@ -25,7 +25,7 @@ class Standing:
         return asdict(self)
 
 
-OPEN: Final = Standing()
+OPEN: Final = Summary()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.handlers import insert
@@ -60,7 +60,7 @@ async def _write_matches(connection: AsyncConnection, appends: Sequence[Append])
             "secret": append.match.secret.hex(),
             "commitment": append.match.commitment,
             "created": append.match.created,
-            **append.standing.as_row(),
+            **append.summary.as_row(),
         }
         for append in appends
     ]
@@ -83,11 +83,11 @@ async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) ->
     if seats:
         await connection.execute(insert(connection, tables.seat), seats)
     changed = [
-        {"changed": append.match.id, **append.standing.as_row()}
+        {"changed": append.match.id, **append.summary.as_row()}
         for append in appends
-        if not append.created and append.changes_standing
+        if not append.created and append.changes_summary
     ]
     if changed:
-        columns: dict[str, Any] = {name: bindparam(name) for name in Standing().as_row()}
+        columns: dict[str, Any] = {name: bindparam(name) for name in Summary().as_row()}
         statement = update(tables.match).where(tables.match.c.id == bindparam("changed")).values(**columns)
         await connection.execute(statement, changed)

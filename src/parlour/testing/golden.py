@@ -45,7 +45,7 @@ def _sentences(game: Game, events: Sequence[Event]) -> list[str]:
 
 
 def _scene(game: Game, state: State) -> list[str]:
-    return [plain(game.draw(state, SPECTATOR, LANG)), f"state {_hash(state)}", ""]
+    return [plain(game.drawing(state, SPECTATOR, LANG)), f"state {_hash(state)}", ""]
 
 
 def _next_action(game: Game, state: State, script: Sequence[str], ply: int, seed: int) -> int:

@@ -47,7 +47,7 @@ def test_red_challenges_and_blue_accepts() -> None:
     assert [seat.player for seat in match.seats] == ["ann", "ben"] and match.status == "live"
     assert match.rules.text == "nim:free+heap=21" and match.terms == CLOCK
     assert match.state["charm"][0].tolist() == [4, 7]
-    assert append.created and append.standing.deadline == timestamps.later(NOW, 60_000)
+    assert append.created and append.summary.deadline == timestamps.later(NOW, 60_000)
 
 
 def test_the_match_is_the_one_that_was_committed_to() -> None:
@@ -81,7 +81,7 @@ def test_who_may_close() -> None:
 def test_nobody_answers_for_ever() -> None:
     """After a week a challenge is no longer there to accept, decline or withdraw."""
     late = timestamps.later(NOW, WEEK)
-    assert made().standing(timestamps.later(NOW, WEEK - 1)) == "open" and made().standing(late) == "expired"
+    assert made().status_at(timestamps.later(NOW, WEEK - 1)) == "open" and made().status_at(late) == "expired"
     refused("challenge-expired", accept, made(), BEN, None, late)
     refused("challenge-expired", close, made(), ANN, late)
 

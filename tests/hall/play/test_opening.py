@@ -46,11 +46,11 @@ def refused(code: str, act: Callable[[], object]) -> None:
 def test_a_table_waits_for_its_second_player(number: int) -> None:
     """The challenger has the seat he wished; the other is free and taken by whoever has the link."""
     append = opening.open_match("nim", "nim:free", number, opening.player_seat(ANN, None), None, FIRST)
-    assert append.created and append.standing.status == "open"
+    assert append.created and append.summary.status == "open"
     match = kept(append)
     assert match.seat_of("ann") == number and match.status == "open"
     joining = opening.join(match, BEN, None, NOW)
-    assert joining.standing.status == "live" and not joining.created
+    assert joining.summary.status == "live" and not joining.created
     assert kept(joining).seat_of("ben") == 1 - number and match.status == "live"
 
 
@@ -59,7 +59,7 @@ def test_the_house_sits_down_at_once() -> None:
     append = opening.open_match(
         "nim", "nim:free", 0, opening.player_seat(ANN, None), opening.agent_seat("greedy"), FIRST
     )
-    assert append.standing.status == "live" and [entry.seq for entry in append.entries] == [1, 2, 3]
+    assert append.summary.status == "live" and [entry.seq for entry in append.entries] == [1, 2, 3]
     assert kept(append).seats[1].agent == "greedy"
 
 

@@ -70,7 +70,7 @@ def test_an_open_table_and_a_challenge_invite() -> None:
         terms = Terms(rated=True, gil=20, owned=True)
         challenge = Challenge("x", rules, ann, "link", NOW, NOW, bytes(32), "", None, terms=terms, bring=bring)
         preview = of_challenge(challenge, "open", "en")
-        assert "20 gil" in preview.standing and "opponent" in preview.rules.lower()
+        assert "20 gil" in preview.status_line and "opponent" in preview.rules.lower()
         return paint(preview)
 
     assert told({"cards": HANDS[0]}) == told({"cards": HANDS[1]})

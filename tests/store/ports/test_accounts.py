@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import (
     Appointed,
     Arrived,
@@ -156,7 +156,7 @@ def test_who_leaves_takes_his_name_along(url: str) -> None:
         red = {**match.log[0].data, "name": "Ann of Balamb"}
         object.__setattr__(match.log[0], "data", red)
         beginning = empty_table(match.rules.text, match.id, match.secret)
-        assert await database.append(Append(beginning, match.log, created=True, standing=Standing("over")))
+        assert await database.append(Append(beginning, match.log, created=True, summary=Summary("over")))
         exported = await database.accounts.export("ann")
         assert [line["id"] for line in exported["matches"]] == ["past"] and exported["sessions"][0][
             "device"

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.play.archive import PAGE, Page, Question
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
@@ -19,8 +19,8 @@ async def _finish(database: Database, number: int, winner: int | None, name: str
     """A match over on a day of May, between Ann and whoever."""
     match = empty_table(match_id=f"m{number:03}")
     entries = seat_both(match, RED, replace(BLUE, name=name))
-    ended = Standing("over", ended=f"2024-05-{day:02}T12:00:{number % 60:02}.000+00:00", winner=winner)
-    assert await database.append(Append(empty_table(match_id=match.id), entries, created=True, standing=ended))
+    ended = Summary("over", ended=f"2024-05-{day:02}T12:00:{number % 60:02}.000+00:00", winner=winner)
+    assert await database.append(Append(empty_table(match_id=match.id), entries, created=True, summary=ended))
 
 
 def _asked(url: str, questions: Sequence[Question], matches: Sequence[tuple[int, int | None, str, int]]) -> list[Page]:
@@ -30,7 +30,7 @@ def _asked(url: str, questions: Sequence[Question], matches: Sequence[tuple[int,
                 await _finish(database, number, winner, name, day)
             live = empty_table(match_id="live")
             entry = live.decide_seat(0, RED, None, NOW)
-            assert await database.append(Append(live, entry, created=True, standing=Standing("open")))
+            assert await database.append(Append(live, entry, created=True, summary=Summary("open")))
             return [await database.archive.search(question) for question in questions]
 
     return asyncio.run(run())

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.people import chat, moderation
 from parlour.hall.people.accounts import Arrived, Departed
 from parlour.hall.people.chat import PAGE, Spoken
@@ -29,7 +29,7 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
         async with database_at(url) as database:
             await database.commit(*(Arrived(player) for player in (ANN, BEN, EVE, MAX)))
             match = dealt_match()
-            await database.append(Append(match, match.log, created=True, standing=Standing("live", match.to_act())))
+            await database.append(Append(match, match.log, created=True, summary=Summary("live", match.to_act())))
             await work(database)
 
     asyncio.run(run())

@@ -64,7 +64,7 @@ def test_an_agent_thinks_in_one_process(url: str) -> None:
             agent = opening.agent_seat("random")
             begun = open_match("nim", "nim:free", 1, BLUE, agent, MatchIdentity("house", b"a" * 32, NOW))
             assert await one.append(begun)
-            assert begun.standing.turn == 0, "the agent is red and begins"
+            assert begun.summary.turn == 0, "the agent is red and begins"
             turns = [
                 database.pulse.claim_turns(GAMES, name, NOW, later(6)) for database, name in ((one, "1"), (two, "2"))
             ]

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import Arrived, Claimed, Departed
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rated, Rating, rate
@@ -35,8 +35,8 @@ async def end(database: Database, match_id: str, players: tuple[str, str], winne
         object.__setattr__(match.log[number], "data", Seat(name, name.title(), None, {}).as_json())
     table = empty_table(match.rules.text, match_id, match.secret)
     rated = Rated(match_id, "nim:free", players, winner, time)
-    standing = Standing("over", ended=time, winner=winner)
-    assert await database.append(Append(table, match.log, created=True, standing=standing, effects=(rated,)))
+    summary = Summary("over", ended=time, winner=winner)
+    assert await database.append(Append(table, match.log, created=True, summary=summary, effects=(rated,)))
 
 
 def test_a_match_moves_both_ratings(url: str) -> None:

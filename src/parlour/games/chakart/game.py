@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
 from parlour.core.contract import Declaration, Kernels
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
 from parlour.core.game import Game
 from parlour.core.picture import Shape
@@ -99,8 +99,8 @@ class Chakart(Game):
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
         return picture.picture(view)
 
-    def draw(self, view: State, viewer: int, lang: str = "en") -> list[Line]:
-        return drawing.draw(self.view_json(view, viewer), lang)
+    def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
+        return drawing.of(self.view_json(view, viewer), lang)
 
     def warm(self) -> None:
         super().warm()

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from parlour.core.chance import Chance
-from parlour.core.collecting import CardSet, Collectible, Draw, Pack, Tier
+from parlour.core.collecting import CardSet, Collectible, Pack, Slot, Tier
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards.cards import Card, all_cards
@@ -26,8 +26,8 @@ def price(card: Card) -> int:
 def collecting() -> CardSet:
     """All cards that can be played, as the shop knows them; every card of a booster is any of them."""
     cards = [card for card in all_cards() if enforced(card)]
-    draw = Draw((Tier(1, tuple(card.code for card in cards)),))
-    booster = Pack("booster", BOOSTER_PRICE, (draw,) * BOOSTER_CARDS)
+    slot = Slot((Tier(1, tuple(card.code for card in cards)),))
+    booster = Pack("booster", BOOSTER_PRICE, (slot,) * BOOSTER_CARDS)
 
     def starter(chance: Chance) -> Sequence[str]:
         """One of the starter decks on sale, by lot."""

@@ -45,7 +45,7 @@ class TripleTriadCards(Cards):
     def collecting(self, set_name: str) -> CardSet:
         return collecting.collecting(set_name)
 
-    def draws_from(self, rules: RuleSet) -> str | None:
+    def picks_from(self, rules: RuleSet) -> str | None:
         return str(rules["cards"]) if rules["card_pick"] == "random" else None
 
     def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from parlour.core.chance import Chance
-from parlour.core.collecting import CardSet, Collectible, Draw, Pack, Spoils, Tier
+from parlour.core.collecting import CardSet, Collectible, Pack, Slot, Spoils, Tier
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -39,10 +39,10 @@ def price(card: Card) -> int:
     return 20 + 4 * rank(card) ** 2
 
 
-def _draw(cards: Sequence[Card]) -> Draw:
+def _slot(cards: Sequence[Card]) -> Slot:
     """A card drawn by rank: of two ranks the lower comes more often, 10 times in 55 against once."""
     ranks = sorted({rank(card) for card in cards})
-    return Draw(tuple(Tier(RANKS + 1 - n, tuple(_id(c) for c in cards if rank(c) == n)) for n in ranks))
+    return Slot(tuple(Tier(RANKS + 1 - n, tuple(_id(c) for c in cards if rank(c) == n)) for n in ranks))
 
 
 def _id(card: Card) -> str:
@@ -53,8 +53,8 @@ def _id(card: Card) -> str:
 def collecting(set_name: str) -> CardSet:
     """A set as the shop knows it."""
     cards = card_set(set_name)
-    rare = _draw([card for card in cards if rank(card) >= RARE])
-    packet = Pack("packet-of-five", PACK_PRICE, (rare, *[_draw(cards)] * (PACK_CARDS - 1)))
+    rare = _slot([card for card in cards if rank(card) >= RARE])
+    packet = Pack("packet-of-five", PACK_PRICE, (rare, *[_slot(cards)] * (PACK_CARDS - 1)))
 
     def starter(chance: Chance) -> list[str]:
         """Ten different weak cards, so that every way to pick a hand can be played."""

@@ -159,7 +159,7 @@ def entering(
     return Entrant(player.id, player.name, checked, nonce=nonce)
 
 
-def draw(tournament: Tournament) -> Tournament:
+def draw_lots(tournament: Tournament) -> Tournament:
     """Numbers for all entrants, by lot, from the seed and the nonces of all in the order in which they signed up."""
     if len(tournament.entrants) < FEWEST:
         raise Conflict("tournament-too-few", least=FEWEST)

@@ -50,7 +50,7 @@ def bring(rules: RuleSet, terms: Terms, owned: Mapping[str, int], wish: dict[str
     The collection is read by the hall: who could leave his weak cards at home would not leave the picking to chance.
     """
     cards = registry.game(rules.game).cards
-    set_name = cards.draws_from(rules) if terms.owned and cards is not None else None
+    set_name = cards.picks_from(rules) if terms.owned and cards is not None else None
     if set_name is None:
         return wish
     prefix = card_asset(rules.game, f"{set_name}/")
@@ -117,10 +117,10 @@ def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:
 def odds_json(cards: CardSet, pack: Pack) -> list[dict[str, Any]]:
     """The exact odds of a pack: for each kind of draw how many cards it gives, and the chance of a card by price."""
     told = []
-    for draw, count in pack.kinds():
+    for slot, count in pack.kinds():
         chances: dict[int, Fraction] = {}
         among: Counter[int] = Counter()
-        for card, chance in draw.odds.items():
+        for card, chance in slot.odds.items():
             price = cards.cards[card].price
             chances[price] = chances.get(price, Fraction(0)) + chance
             among[price] += 1
@@ -152,7 +152,7 @@ def shelf_json(game: str, set_name: str, owned: Mapping[str, int], staked: Mappi
             for card in known.cards.values()
         ],
         "packs": [
-            {"name": pack.name, "price": pack.price, "cards": len(pack.draws), "odds": odds_json(known, pack)}
+            {"name": pack.name, "price": pack.price, "cards": len(pack.slots), "odds": odds_json(known, pack)}
             for pack in known.packs
         ],
     }

@@ -124,7 +124,7 @@ def not_enough(account: str, asset: str) -> Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StatementLine:
     """A transfer as one account sees it: what it gained and lost; `number` grows with time."""
 
     number: int
@@ -160,7 +160,7 @@ class Ledger(Protocol):
     async def staked(self, player: str) -> dict[str, int]:
         """What a player has in matches that are being played or settled."""
 
-    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[Line]:
+    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
         """The transfers of an account, newest first; those before a number when given."""
 
     async def holders(self, asset: str, limit: int) -> Sequence[Holder]:

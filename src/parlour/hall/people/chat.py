@@ -26,7 +26,7 @@ class Talkers(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Message:
     """Something said; `name` is empty for who left the hall, `text` None for what a moderator removed."""
 
     number: int
@@ -63,13 +63,13 @@ class Spoken(Effect):
 class Chat(Protocol):
     """What was said, as it is kept."""
 
-    async def spoken(self, player: str, command: str) -> Line | None:
+    async def spoken(self, player: str, command: str) -> Message | None:
         """What a player said by a command when it came before."""
 
-    async def line(self, number: int) -> Line | None:
+    async def line(self, number: int) -> Message | None:
         """The line of a number, or None."""
 
-    async def page(self, match: str, room: str, before: int | None) -> Sequence[Line]:
+    async def page(self, match: str, room: str, before: int | None) -> Sequence[Message]:
         """The last lines of a room before one of them, oldest first."""
 
     async def mute_of(self, player: str, now: str) -> Mute | None:
@@ -119,7 +119,7 @@ def speak(match: Match, player: Player, talkers: Talkers, command: str, text: st
     return Spoken(match.id, room_of(match, player.id), player.id, command, checked_text(text), now)
 
 
-def line_json(line: Line, match: Match, viewer: str) -> dict[str, Any]:
+def line_json(line: Message, match: Match, viewer: str) -> dict[str, Any]:
     """A line for one who may read its room."""
     seat = match.seat_of(line.player)
     return {

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, get_args
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import appointment
-from parlour.hall.people.chat import Line, Mute
+from parlour.hall.people.chat import Message, Mute
 from parlour.hall.people.player import Player, Role
 from parlour.table import timestamps
 
@@ -27,7 +27,7 @@ class Report:
     number: int
     reporter: Player
     accused: Player
-    line: Line | None
+    line: Message | None
     reason: str
     note: str
     time: str
@@ -114,7 +114,7 @@ class Moderation(Protocol):
     async def report(self, number: int, moderator: str) -> Report | None:
         """One of them by its number."""
 
-    async def around(self, line: Line, each: int) -> Sequence[Line]:
+    async def around(self, line: Message, each: int) -> Sequence[Message]:
         """A line with some lines of its room before and after it, their removed texts included."""
 
     async def mutes(self, now: str) -> Sequence[Mute]:
@@ -127,7 +127,7 @@ class Moderation(Protocol):
         """What was done before a deed, newest first."""
 
 
-def file_report(reporter: Player, accused: Player, line: Line | None, reason: str, note: str, now: str) -> Reported:
+def file_report(reporter: Player, accused: Player, line: Message | None, reason: str, note: str, now: str) -> Reported:
     """Report a line, or a player; a Refusal for who reports himself."""
     if reporter.id == accused.id:
         raise Refusal("report-oneself")
@@ -173,7 +173,7 @@ def appoint(host: Player, player: Player, role: Role, now: str) -> list[Effect]:
     return [appointment(host, player, role), Noted(kind, host.id, player.id, now, {})]
 
 
-def report_json(report: Report, context: Sequence[Line]) -> dict[str, Any]:
+def report_json(report: Report, context: Sequence[Message]) -> dict[str, Any]:
     """A report for a moderator, with the lines around the one it is about."""
     line = report.line
     return {

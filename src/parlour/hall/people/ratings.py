@@ -91,7 +91,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Leader:
     """A line of a leaderboard."""
 
     name: str
@@ -114,7 +114,7 @@ class Ratings(Protocol):
     async def families(self) -> list[str]:
         """Every family of rules somebody is rated in."""
 
-    async def leaders(self, family: str, limit: int) -> list[Line]:
+    async def leaders(self, family: str, limit: int) -> list[Leader]:
         """The strongest of a family; those little is known of come last."""
 
     async def of(self, player: str) -> dict[str, Rating]:

@@ -54,7 +54,7 @@ class Challenge:
     match: str | None = None
     lapse: Lapse | None = None
 
-    def standing(self, now: str) -> str:
+    def status_at(self, now: str) -> str:
         """Its status at a time: what nobody answered is "expired"."""
         return "expired" if self.status == "open" and self.expires <= now else self.status
 
@@ -168,8 +168,8 @@ def close(challenge: Challenge, player: Player, now: str) -> CloseChallenge:
 
 def require_open(challenge: Challenge, now: str) -> None:
     """A Refusal unless the challenge still waits for an answer."""
-    if challenge.standing(now) != "open":
-        raise Conflict(f"challenge-{challenge.standing(now)}")
+    if challenge.status_at(now) != "open":
+        raise Conflict(f"challenge-{challenge.status_at(now)}")
 
 
 def require_addressed(challenge: Challenge, player: Player) -> None:
@@ -202,7 +202,7 @@ def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating |
         "commitment": challenge.commitment,
         "nonce": challenge.nonce,
         "mine": challenge.challenger.id == player,
-        "status": challenge.standing(now),
+        "status": challenge.status_at(now),
         "match": challenge.match,
         "lapse": challenge.lapse.told(player) if challenge.lapse else None,
         "created": challenge.created,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.hall.effects import Effect
-from parlour.hall.listings import OPEN, Standing
+from parlour.hall.listings import OPEN, Summary
 from parlour.hall.money import stakes
 from parlour.hall.money.economy import STANDARD, Economy
 from parlour.hall.people import ratings
@@ -25,27 +25,27 @@ class Append(Effect):
     match: Match
     entries: Sequence[Entry]
     created: bool = False
-    standing: Standing = OPEN
+    summary: Summary = OPEN
     effects: tuple[Effect, ...] = ()
 
     @property
-    def changes_standing(self) -> bool:
+    def changes_summary(self) -> bool:
         """Whether those who look for matches would see it differently from before; timed matches always would."""
         before = self.match
-        return self.standing.deadline is not None or (self.standing.status, self.standing.turn) != (
+        return self.summary.deadline is not None or (self.summary.status, self.summary.turn) != (
             before.status,
             before.to_act(),
         )
 
 
-def standing(match: Match) -> Standing:
+def summary(match: Match) -> Summary:
     """How a match stands, from its log alone."""
     result = match.result()
     if result is None:
         deadline = None if match.timing is None else match.timing.deadline
-        return Standing(match.status, match.to_act(), None if deadline is None else timestamps.write(deadline))
+        return Summary(match.status, match.to_act(), None if deadline is None else timestamps.write(deadline))
     winner = result["winner"]
-    return Standing("over", None, None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
+    return Summary("over", None, None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
 
 
 def consequences(match: Match, economy: Economy) -> tuple[Effect, ...]:
@@ -64,4 +64,4 @@ def commit(
     ahead = match.after(entries)
     begun = stakes.begins(ahead) if match.state is None and ahead.state is not None else ()
     ended = consequences(ahead, economy) if match.status != "over" == ahead.status else ()
-    return Append(match, entries, new is not None, standing(ahead), (*using, *begun, *ended))
+    return Append(match, entries, new is not None, summary(ahead), (*using, *begun, *ended))

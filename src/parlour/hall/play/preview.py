@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from parlour.core import registry, words
 from parlour.core.contract import SPECTATOR
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.core.picture import Shape
 from parlour.core.rules import RuleSet, Value
 from parlour.hall.play.challenges import Challenge
@@ -23,16 +23,16 @@ class Preview:
 
     game: str
     title: str
-    standing: str
+    status_line: str
     rules: str
     sides: Sequence[tuple[str, str]] = ()
     shapes: Sequence[Shape] = ()
-    lines: Sequence[Line] = ()
+    lines: Sequence[DrawnLine] = ()
 
     @property
     def text(self) -> str:
         """All but the title as one paragraph."""
-        return f"{self.game}. {self.standing}. {self.rules}"
+        return f"{self.game}. {self.status_line}. {self.rules}"
 
 
 def of_match(match: Match, lang: str) -> Preview:
@@ -47,20 +47,20 @@ def of_match(match: Match, lang: str) -> Preview:
     shown = [entry for entry in match.log if entry.kind in SHOWN]
     view = entry_json(match, shown[-1], SPECTATOR)["view"] if shown else None
     shapes = [] if view is None else match.game.picture(view)
-    lines: Sequence[Line] = []
+    lines: Sequence[DrawnLine] = []
     if match.state is not None and not shapes:
-        lines = match.game.draw(match.game.observe(match.state, SPECTATOR), SPECTATOR, lang)
+        lines = match.game.drawing(match.game.observe(match.state, SPECTATOR), SPECTATOR, lang)
     called = [(side, name) for side, name, _free in sides]
     return Preview(
-        _game(match.rules, lang), title, _standing(match, lang), _rules(match.rules, lang), called, shapes, lines
+        _game(match.rules, lang), title, _status_line(match, lang), _rules(match.rules, lang), called, shapes, lines
     )
 
 
 def of_challenge(challenge: Challenge, status: str, lang: str) -> Preview:
     """A challenge: what is proposed and for what; never what its challenger brings."""
     title = words.say(lang, "preview-challenge", {"name": challenge.challenger.name})
-    standing = _terms(challenge.terms, lang) if status == "open" else words.say(lang, f"preview-is-{status}")
-    return Preview(_game(challenge.rules, lang), title, standing, _rules(challenge.rules, lang))
+    status_line = _terms(challenge.terms, lang) if status == "open" else words.say(lang, f"preview-is-{status}")
+    return Preview(_game(challenge.rules, lang), title, status_line, _rules(challenge.rules, lang))
 
 
 def _game(rules: RuleSet, lang: str) -> str:
@@ -75,7 +75,7 @@ def _called(seat: Seat | None, lang: str) -> str:
     return seat.name or words.say(lang, "seat-left")
 
 
-def _standing(match: Match, lang: str) -> str:
+def _status_line(match: Match, lang: str) -> str:
     result = match.result()
     if result is None:
         return _terms(match.terms, lang) if match.status == "open" else words.say(lang, f"preview-{match.status}")

@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Conflict
-from parlour.hall.people.chat import PAGE, Line, Mute, Spoken, muted
+from parlour.hall.people.chat import PAGE, Message, Mute, Spoken, muted
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 
@@ -33,15 +33,15 @@ class Chat:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def spoken(self, player: str, command: str) -> Line | None:
+    async def spoken(self, player: str, command: str) -> Message | None:
         """What a player said by a command when it came before."""
         return await self._one(lines().where(_lines.player == player, _lines.command == command))
 
-    async def line(self, number: int) -> Line | None:
+    async def line(self, number: int) -> Message | None:
         """The line of a number, or None."""
         return await self._one(lines().where(_lines.number == number))
 
-    async def page(self, match: str, room: str, before: int | None) -> Sequence[Line]:
+    async def page(self, match: str, room: str, before: int | None) -> Sequence[Message]:
         """The last lines of a room before one of them, oldest first."""
         wanted = lines().where(_lines.match == match, _lines.room == room)
         if before is not None:
@@ -56,7 +56,7 @@ class Chat:
             row = (await connection.execute(_mute(player, now))).first()
         return None if row is None else _muted(row)
 
-    async def _one(self, wanted: Select[Any]) -> Line | None:
+    async def _one(self, wanted: Select[Any]) -> Message | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else line_of(row)
@@ -67,10 +67,10 @@ def lines() -> Select[Any]:
     return select(tables.chat_line, _who.name).join(tables.player, _who.id == _lines.player)
 
 
-def line_of(row: Row[Any], removed: bool = False) -> Line:
+def line_of(row: Row[Any], removed: bool = False) -> Message:
     """The line of a row; a text that was removed only when `removed` ones are asked for."""
     text = None if row.removed and not removed else row.text
-    return Line(row.number, row.match, row.room, row.player, row.name, text, row.time)
+    return Message(row.number, row.match, row.room, row.player, row.name, text, row.time)
 
 
 def _mute(player: str, now: str) -> Select[Any]:

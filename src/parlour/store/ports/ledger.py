@@ -12,7 +12,7 @@ from parlour.hall.money.ledger import (
     HOUSE,
     PLAYER,
     Holder,
-    Line,
+    StatementLine,
     Transfer,
     Wrong,
     escrow_account,
@@ -117,7 +117,7 @@ class Ledger:
         async with self._engine.connect() as connection:
             return {asset: int(count) for asset, count in await connection.execute(wanted)}
 
-    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[Line]:
+    async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
         """The transfers of an account, newest first; those before a number when given."""
         line, made = tables.posting.c, tables.transfer.c
         mine = select(line.transfer).where(line.account == account).distinct()
@@ -171,9 +171,9 @@ class Ledger:
             ]
 
 
-def _line(row: Row[Any], postings: Sequence[Any]) -> Line:
+def _line(row: Row[Any], postings: Sequence[Any]) -> StatementLine:
     changes = {p.asset: int(p.amount) for p in postings if p.transfer == row.number and p.amount}
-    return Line(row.number, row.time, row.memo, changes, row.data)
+    return StatementLine(row.number, row.time, row.memo, changes, row.data)
 
 
 def _unbalanced() -> Select[Any]:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.people import moderation as hall
-from parlour.hall.people.chat import Line, Mute
+from parlour.hall.people.chat import Message, Mute
 from parlour.hall.people.moderation import MOST_OPEN, Deed, Report
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
@@ -87,7 +87,7 @@ class Moderation:
         rows = await self._rows(_waiting(moderator).where(_reports.number == number))
         return _report(rows[0]) if rows else None
 
-    async def around(self, line: Line, each: int) -> Sequence[Line]:
+    async def around(self, line: Message, each: int) -> Sequence[Message]:
         """A line with some lines of its room before and after it, their removed texts included."""
         room = lines().where(_lines.match == line.match, _lines.room == line.room)
         before = room.where(_lines.number <= line.number).order_by(_lines.number.desc()).limit(each + 1)
@@ -154,5 +154,5 @@ def _report(row: Row[Any]) -> Report:
     accused = _player(row, "about")
     line = None
     if row.line is not None:
-        line = Line(row.line, row.match, row.room, accused.id, accused.name, row.text, row.said)
+        line = Message(row.line, row.match, row.room, accused.id, accused.name, row.text, row.said)
     return Report(row.number, _player(row, "by"), accused, line, row.reason, row.note, row.time)

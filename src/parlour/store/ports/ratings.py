@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.hall.people.ratings import SURE, Line, Rated, Rating, Score, Step, rate
+from parlour.hall.people.ratings import SURE, Leader, Rated, Rating, Score, Step, rate
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import GROWN, have_accounts
@@ -24,13 +24,13 @@ class StoredRatings:
         """Every family of rules somebody is rated in."""
         return [row.family for row in await self._rows(select(columns.family).distinct().order_by(columns.family))]
 
-    async def leaders(self, family: str, limit: int) -> list[Line]:
+    async def leaders(self, family: str, limit: int) -> list[Leader]:
         """The strongest of a family; those little is known of come last."""
         wanted = select(tables.rating, tables.player.c.name).join(tables.player)
         wanted = wanted.where(columns.family == family, tables.player.c.role.in_(GROWN))
         unsure = case((columns.sigma > SURE, 1), else_=0)
         wanted = wanted.order_by(unsure, columns.mu.desc(), columns.player).limit(limit)
-        return [Line(row.name, _rating(row)) for row in await self._rows(wanted)]
+        return [Leader(row.name, _rating(row)) for row in await self._rows(wanted)]
 
     async def of(self, player: str) -> dict[str, Rating]:
         """A player's ratings by family."""

@@ -81,7 +81,7 @@ async def leave(connection: AsyncConnection, leaving: Leave) -> None:
 async def start(connection: AsyncConnection, starting: Start) -> None:
     """Draw lots and make the first round."""
     await _take(connection, starting.tournament, _kept.status == "open")
-    drawn = hall.draw(await _read(connection, starting.tournament))
+    drawn = hall.draw_lots(await _read(connection, starting.tournament))
     for one in drawn.entrants:
         mine = (_in.tournament == drawn.id, _in.player == one.player)
         await connection.execute(update(tables.entrant).where(*mine).values(number=one.number))

@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.people import chat
-from parlour.hall.people.chat import Line, Talkers
+from parlour.hall.people.chat import Message, Talkers
 from parlour.hall.people.player import Player
 from parlour.hall.ports import Store
 from parlour.web.bus.bus import Bus
@@ -42,7 +42,7 @@ class TableChat:
         assert line is not None, "it was written just now"
         self.tell(room, line)
 
-    def tell(self, room: Room | None, line: Line) -> None:
+    def tell(self, room: Room | None, line: Message) -> None:
         """A line, new or changed, to everybody who may read it, at this process and the others."""
         if room is not None:
             tell(room, line)
@@ -73,12 +73,12 @@ class TableChat:
         return None if mute is None else {**chat.muted(mute).as_json(), "until": mute.until, "why": mute.why}
 
 
-def lines_json(page: Sequence[Line], room: Room, viewer: str) -> list[dict[str, Any]]:
+def lines_json(page: Sequence[Message], room: Room, viewer: str) -> list[dict[str, Any]]:
     """Lines for one viewer."""
     return [chat.line_json(line, room.match, viewer) for line in page]
 
 
-def tell(room: Room, line: Line) -> None:
+def tell(room: Room, line: Message) -> None:
     """A line, new or changed, to everybody at the table who may read its room."""
     for watcher in room.watchers:
         if line.room in chat.rooms_of(room.match, watcher.player):

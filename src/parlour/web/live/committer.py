@@ -137,7 +137,7 @@ class Committer:
             await self._follow(room)
             return False
         room.stale = False
-        if append.standing.status != append.match.status:
+        if append.summary.status != append.match.status:
             self._lobby.stir()
         room.take(append.entries)
         self._bus.say("match", room.match.id)

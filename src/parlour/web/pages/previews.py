@@ -25,7 +25,7 @@ async def challenge_preview(hall: Context, challenge_id: str, lang: str) -> Prev
     found = await hall.store.challenges.challenge(challenge_id)
     if found is None:
         raise NotFound("unknown-challenge")
-    return of_challenge(found, found.standing(now()), lang)
+    return of_challenge(found, found.status_at(now()), lang)
 
 
 def origin(request: Request, public_url: str) -> str:

@@ -9,8 +9,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from parlour.core.drawing import Line
-from parlour.core.picture import SIDE, Box, Disc, Shape, Word
+from parlour.core.drawing import DrawnLine
+from parlour.core.picture import SIDE, Box, Disc, Label, Shape
 from parlour.hall.play.preview import Preview
 
 WIDTH, HEIGHT = 1200, 630
@@ -81,13 +81,13 @@ def _board(shapes: Iterable[Shape]) -> Image.Image:
             case Disc():
                 edge = None if shape.edge is None else PALETTE[shape.edge]
                 draw.circle((x, y), shape.radius * scale, colour, edge, round(scale * 0.5))
-            case Word():
+            case Label():
                 font = _font(DISPLAY if len(shape.text) == 1 else BOLD, round(shape.size * scale))
                 draw.text((x, y), shape.text, colour, font, "mm")
     return board.resize((BOARD, BOARD), Image.Resampling.LANCZOS)
 
 
-def _drawing(draw: ImageDraw.ImageDraw, lines: Sequence[Line]) -> None:
+def _drawing(draw: ImageDraw.ImageDraw, lines: Sequence[DrawnLine]) -> None:
     """A position that has no shapes, as its lines of text, broken between words; what does not fit is left out."""
     left, top = WIDTH - BOARD - EDGE, EDGE
     draw.rounded_rectangle((left, top, left + BOARD, top + BOARD), 22, PALETTE["paper"], PALETTE["line"], 2)
@@ -119,7 +119,7 @@ def _words(draw: ImageDraw.ImageDraw, preview: Preview, position: bool) -> None:
         y = _sides(draw, y, preview.sides, width)
     else:
         y = _paragraph(draw, y, preview.title, _font(DISPLAY, 76), "ink", width, 2) + 24
-    y = _paragraph(draw, y, preview.standing, _font(BOLD, 32), "plum", width, 2) + 16
+    y = _paragraph(draw, y, preview.status_line, _font(BOLD, 32), "plum", width, 2) + 16
     size = 28 if position else 34
     most = max(1, int((HEIGHT - EDGE // 2 - y) / (size * _LINE)))
     _paragraph(draw, y, preview.rules, _font(TEXT, size), "ink", width, most)

@@ -9,7 +9,7 @@ from parlour.core.chance import Keyed
 from parlour.core.refusal import NotFound, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.money import collection
-from parlour.hall.money.ledger import GIL, Line, asset_name, card_asset, player_account
+from parlour.hall.money.ledger import GIL, StatementLine, asset_name, card_asset, player_account
 from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Owner, once
@@ -126,7 +126,7 @@ async def register(game: str, set_name: str, card: str, hall: Hall, player: Gues
     }
 
 
-def _line_json(line: Line, player: str) -> dict[str, Any]:
+def _line_json(line: StatementLine, player: str) -> dict[str, Any]:
     others = [name for who, name in line.data.get("names", {}).items() if who != player]
     return {
         "number": line.number,

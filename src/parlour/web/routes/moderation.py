@@ -8,7 +8,7 @@ from pydantic import Field
 from parlour.core.refusal import NotFound
 from parlour.hall.effects import Effect
 from parlour.hall.people import chat, moderation
-from parlour.hall.people.chat import Line
+from parlour.hall.people.chat import Message
 from parlour.hall.people.moderation import LONGEST_MUTE, LONGEST_NOTE, Reason, Report, Verdict
 from parlour.hall.people.player import Player, Role
 from parlour.web.clock import now
@@ -68,7 +68,7 @@ async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = N
     return await once(hall, player, key, decide)
 
 
-async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlayer) -> tuple[Player, Line | None]:
+async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlayer) -> tuple[Player, Message | None]:
     """Who is reported for what. A line that the reporter may not read is unknown to him."""
     if isinstance(about, AboutPlayer):
         accused, line = await hall.store.accounts.named(about.name), None
@@ -95,7 +95,7 @@ async def waiting(hall: Hall, moderator: Moderator) -> Answer:
     }
 
 
-async def _context(hall: Context, report: Report) -> list[Line]:
+async def _context(hall: Context, report: Report) -> list[Message]:
     return [] if report.line is None else [*await hall.store.moderation.around(report.line, AROUND)]
 
 
@@ -104,7 +104,7 @@ async def decide_report(
     number: Number, body: NewVerdict, hall: Hall, moderator: Moderator, key: CommandKey = None
 ) -> Answer:
     """Dismiss it, remove the line, mute its speaker, or both; it goes into the log."""
-    removed: list[Line] = []
+    removed: list[Message] = []
 
     async def decide() -> tuple[list[Effect], Answer]:
         found = await hall.store.moderation.report(number, moderator.id)
@@ -120,7 +120,7 @@ async def decide_report(
     return answer
 
 
-async def _tell_removed(hall: Context, line: Line) -> None:
+async def _tell_removed(hall: Context, line: Message) -> None:
     room, left = hall.rooms.here(line.match), await hall.store.chat.line(line.number)
     if left is not None:
         hall.chat.tell(room, left)

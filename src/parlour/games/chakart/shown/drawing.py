@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.core import words
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.games.chakart.state import KINDS, SEATS
 from parlour.games.chakart.written.fen import LETTERS, Man
 
@@ -45,11 +45,11 @@ def _closing(view: Mapping[str, Any], lang: str) -> str | None:
     return None
 
 
-def draw(view: Mapping[str, Any], lang: str) -> list[Line]:
+def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     """The board with White below, both sides, and what is to be decided."""
-    lines: list[Line] = [[(_FILES, "dim")]]
+    lines: list[DrawnLine] = [[(_FILES, "dim")]]
     for rank in range(7, -1, -1):
-        line: Line = [(f"{rank + 1}", "dim")]
+        line: DrawnLine = [(f"{rank + 1}", "dim")]
         for file in range(8):
             line += [(" ", ""), _piece(view["board"][8 * rank + file])]
         lines.append(line)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.core.picture import SIDE, Box, Disc, Shape, Word
+from parlour.core.picture import SIDE, Box, Disc, Label, Shape
 
 SQUARE: Final = SIDE / 8
 _THINGS: Final = {"mushroom": "red-thing", "egg": "pale-thing", "banana": "yellow-thing", "bomb": "ink"}
@@ -20,7 +20,7 @@ def _square(number: int, square: Mapping[str, Any] | None) -> list[Shape]:
     elif square is not None:
         other = _OPPOSITE[square["colour"]]
         shapes.append(Disc(across, down, SQUARE * 0.41, square["colour"], other))
-        shapes.append(Word(across, down, SQUARE * 0.5, square["man"].upper(), other))
+        shapes.append(Label(across, down, SQUARE * 0.5, square["man"].upper(), other))
     return shapes
 
 

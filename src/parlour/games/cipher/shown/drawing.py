@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.core import words
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.games.cipher.shown.events import name_of
 from parlour.games.cipher.state import SEATS
 
@@ -41,7 +41,7 @@ def _hand(side: Mapping[str, Any], lang: str) -> list[str]:
     return [f"  {words.say(lang, 'cipher-hand')} {', '.join(known)}"] if known else []
 
 
-def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[Line]:
+def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[DrawnLine]:
     side = view["sides"][seat]
     lines = ["front", "back"] if seat == view["player"] else ["back", "front"]
     rows = [_line(side, line, lang) for line in lines]
@@ -50,11 +50,13 @@ def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[Line]:
     return [[(text, seat)] for text in (head, _counts(side, lang), *rows, *_hand(side, lang))]
 
 
-def draw(view: Mapping[str, Any], lang: str) -> list[Line]:
+def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     """The whole table: the turn, the other side, the side whose turn it is, the attack that goes on."""
     other = SEATS[1 - SEATS.index(view["player"])]
     phase = words.say(lang, f"cipher-phase-{view['phase']}")
-    lines: list[Line] = [[(f"{view['turn']}. {phase}  {view['budget']['spent']}/{view['budget']['left']}", "bold")]]
+    lines: list[DrawnLine] = [
+        [(f"{view['turn']}. {phase}  {view['budget']['spent']}/{view['budget']['left']}", "bold")]
+    ]
     lines += _side(view, other, lang) + _side(view, view["player"], lang)
     if view["battle"]:
         attack, defense = view["battle"]["attack"], view["battle"]["defense"]

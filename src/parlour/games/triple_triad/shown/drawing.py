@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from parlour.core import words
-from parlour.core.drawing import Line
+from parlour.core.drawing import DrawnLine
 from parlour.games.triple_triad.numbering import PLACE
 from parlour.games.triple_triad.state import SEATS
 from parlour.games.triple_triad.written.notation import face
@@ -48,12 +48,12 @@ def _cell(view: Mapping[str, Any], number: int, lang: str) -> tuple[list[str], s
     return [row.ljust(WIDTH) for row in rows], "dim" if cell is None else cell["colour"]
 
 
-def _board(view: Mapping[str, Any], lang: str) -> list[Line]:
-    lines: list[Line] = [[(RULE, "dim")]]
+def _board(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
+    lines: list[DrawnLine] = [[(RULE, "dim")]]
     for row in range(3):
         cells = [_cell(view, row * 3 + column, lang) for column in range(3)]
         for inside in range(5):
-            line: Line = [("|", "dim")]
+            line: DrawnLine = [("|", "dim")]
             for rows, style in cells:
                 line += [(rows[inside], style), ("|", "dim")]
             lines.append(line)
@@ -78,12 +78,12 @@ def _column(view: Mapping[str, Any], seat: str, held: Sequence[Mapping[str, Any]
     return [f"{turn} {words.say(lang, seat)} {view['score'][seat]}", *(_held(entry, lang) for entry in held)]
 
 
-def _hands(view: Mapping[str, Any], which: str, lang: str) -> list[Line]:
+def _hands(view: Mapping[str, Any], which: str, lang: str) -> list[DrawnLine]:
     red, blue = (_column(view, seat, view[which][seat], lang) for seat in SEATS)
     return [[(left.ljust(COLUMN), SEATS[0]), (right, SEATS[1])] for left, right in zip_longest(red, blue, fillvalue="")]
 
 
-def draw(view: Mapping[str, Any], lang: str) -> list[Line]:
+def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:
     """The whole table: the decks to pick from, or the board and both hands."""
     if view["phase"] == "pick":
         return _hands(view, "pools", lang)

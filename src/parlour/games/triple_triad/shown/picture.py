@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.core.picture import SIDE, Box, Disc, Shape, Word
+from parlour.core.picture import SIDE, Box, Disc, Label, Shape
 from parlour.games.triple_triad.written.notation import face
 
 CELL: Final = 29.6  # units a square is wide
@@ -20,9 +20,9 @@ def _card(cell: int, piece: Mapping[str, Any]) -> list[Shape]:
     card = piece["card"]
     shapes: list[Shape] = [Box(x, y, CELL, CELL, piece["colour"], 3)]
     for side, (across, down) in zip(card["sides"], _PLACES, strict=True):
-        shapes.append(Word(x + across * CELL, y + down * CELL, 8.4, face(side), "paper"))
+        shapes.append(Label(x + across * CELL, y + down * CELL, 8.4, face(side), "paper"))
     if card["name"] != "".join(map(face, card["sides"])):
-        shapes.append(Word(x + CELL / 2, y + 0.925 * CELL, 2.9, card["name"], "paper"))
+        shapes.append(Label(x + CELL / 2, y + 0.925 * CELL, 2.9, card["name"], "paper"))
     return shapes
 
 
