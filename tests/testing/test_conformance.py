@@ -5,7 +5,7 @@ import pytest
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.testing import Broken, check_game, conformance, richest, variations
+from parlour.testing import check_matches, check_small_deals, richest, variations
 
 TABLES = [
     pytest.param(game, preset, id=f"{game.name}:{preset}")
@@ -17,7 +17,13 @@ TABLES = [
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 def test_a_game_keeps_its_contract(game: Game, preset: str) -> None:
     """As it stands, with everything on, and at random tables."""
-    check_game(game, list(variations(game, preset, 3)), games=1, seed=len(preset))
+    check_matches(game, list(variations(game, preset, 3)), games=1, seed=len(preset))
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_who_may_know_what_is_proven_on_small_deals(game: Game) -> None:
+    """Played in every way there is."""
+    check_small_deals(game)
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
@@ -28,8 +34,3 @@ def test_the_richest_table_can_take_no_single_switch_more(game: Game, preset: st
         if option.is_switch and not rules[name] and True in book.offered(book.presets[preset], name):
             with pytest.raises(Refusal):
                 book.rule_set(preset, {**dict(rules.options), name: True})
-
-
-def test_a_broken_promise_is_named() -> None:
-    with pytest.raises(Broken, match="outcomes sum to zero: 1, 1"):
-        conformance.must(False, "outcomes sum to zero", 1, 1)

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from parlour.core.cards import Cards
 from parlour.core.chance import Chance
-from parlour.core.contract import OVER, Declaration, Kernels
+from parlour.core.contract import OVER, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
-from parlour.core.game import Game, SmallDeal
+from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleBook, RuleSet
 from parlour_nim import shown, written
@@ -90,7 +90,7 @@ class Nim(Game):
             state["heap"] = SMALL
             return state, events
 
-        return (deal,)
+        return (SmallDeal(deal),)
 
 
 GAME = Nim()

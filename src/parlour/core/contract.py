@@ -13,6 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from parlour.core.chance import Chance
+from parlour.core.event import Event
 from parlour.core.record import State
 
 OVER = -1  # what `to_act` says of a match that is over
@@ -64,6 +66,13 @@ class Kernels(NamedTuple):
     """
     worth: Callable[..., Any] | None = None
     """`worth(s, seat) -> float`: how well a seat stands while the match goes on, in -1..1, for agents that ask."""
+
+
+class SmallDeal(NamedTuple):
+    """A deal so small that it can be played in every way there is: to its end, or for as many actions."""
+
+    deal: Callable[[Chance], tuple[State, list[Event]]]
+    actions: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

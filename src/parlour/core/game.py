@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from parlour.core import record
 from parlour.core.cards import Cards
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
-from parlour.core.contract import OVER, Declaration, Kernels
+from parlour.core.contract import OVER, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
 from parlour.core.jit import kernel
@@ -24,7 +24,6 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleBook, RuleSet
 
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
-SmallDeal: TypeAlias = Callable[[Chance], tuple[State, list[Event]]]
 Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], dict[str, Any]]
 
 
@@ -158,11 +157,11 @@ class Game(ABC):
         return False
 
     def small_deals(self) -> Sequence[SmallDeal]:
-        """Deals, of whole matches or of their last turns, each so small that it can be played in every way there is.
+        """Deals on which proofs are made (`parlour.testing`); together they have every kind of secret of the game.
 
-        Together they have every kind of secret of the game; the proofs are made on them (`parlour.testing`).
+        The ordinary one, unless a game has smaller ones: positions near the end, say.
         """
-        return (lambda chance: self.deal(self.rule_book.standard, [{}, {}], chance),)
+        return (SmallDeal(lambda chance: self.deal(self.rule_book.standard, [{}, {}], chance)),)
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""

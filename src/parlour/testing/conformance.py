@@ -1,197 +1,127 @@
-"""Conformance: random matches of a game, at every step of which the whole contract of `core.game` is checked."""
+"""Conformance: small deals in every way there is, and random matches of every preset, held to the whole contract.
+
+What is proven on small deals is exact: who may know what, how likely imagined truths are. Random matches of whole size
+show the rest, and that compiled and interpreted kernels say the same.
+"""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from fractions import Fraction
-from functools import cache
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.core import words
-from parlour.core.chance import Chance, Seeded, Tape, enumerate_outcomes
-from parlour.core.contract import OVER
-from parlour.core.event import Event
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER, SPECTATOR, VIEWERS, SmallDeal
 from parlour.core.game import Game
-from parlour.core.jit import kernel
 from parlour.core.record import State, copy, same
-from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.testing.promise import Broken, must
+from parlour.testing.secrecy import Way, check_alike, check_imagined, check_told, seen, shown
+from parlour.testing.steps import (
+    check_actions,
+    check_end,
+    check_features,
+    check_legal,
+    check_outcomes,
+    check_position,
+    check_random_action,
+    check_words,
+    check_worth,
+)
 from parlour.testing.variations import variations
-from parlour.testing.witness import VIEWERS, interpreted, step_of, witness
+from parlour.testing.witness import interpreted, step_of, witness
+from parlour.testing.worlds import Worlds, alike
 
-MOST_OUTCOMES = 400  # actions with more are left to the game's own tests
-ILLEGAL_TRIED = 12  # actions per step that must be refused
 MOST_INTERPRETED = 600  # steps replayed with the compiler off, which is slow: of more, evenly many
 TABLES = 3  # random rule sets per preset when none is given
-
-
-class Broken(AssertionError):
-    """A promise that a game did not keep, and where."""
-
-
-def must(kept: bool, promise: str, *where: object) -> None:
-    """Raise Broken unless a promise is kept."""
-    if not kept:
-        raise Broken(f"{promise}: {', '.join(map(str, where))}"[:2000])
-
-
-@cache
-def _random_shell(game: Game) -> Callable[..., Any]:
-    random_action = game.kernels.random_action
-
-    @kernel
-    def choose(states: Any, tapes: Any) -> Any:
-        return random_action(states[0], tapes[0])
-
-    return choose
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, sort_keys=True)
+READ_EVERY = 7  # steps of a phase of which one is written, read and told in full
 
 
 def check_rule_text(game: Game, rules: RuleSet) -> None:
     """A rule set is its text, and its object of options."""
     book = game.rule_book
     must(book.parse(str(rules)) == rules, "a rule set's text reads back to it", rules)
-    must(book.parse({"preset": rules.preset, "options": dict(rules.options)}) == rules, "so do its options", rules)
+    options = {"preset": rules.preset, "options": dict(rules.options)}
+    must(book.parse(options) == rules, "a rule set's options read back to it", rules)
     must(book.check(str(rules))["ok"], "what can be played passes its own check", rules)
 
 
-def check_words(game: Game, events: Iterable[Event]) -> None:
-    """Every event survives its JSON form and is a whole sentence for every viewer in every language."""
-    for event in events:
-        again = Event.from_json(json.loads(json.dumps(event.as_json())))
-        must(again == event, "an event reads back from its JSON form", event)
+def check_small_deal(game: Game, deal: SmallDeal) -> None:
+    """Every way a small deal can go, after every number of actions, as every viewer sees it."""
+    for worlds in Worlds(game, deal):
+        for world in worlds:
+            check_state(game, world.state)
         for viewer in VIEWERS:
-            told = game.event_json(event, viewer)
-            for lang in words.LANGUAGES:
-                sentence = told[lang]
-                must(bool(sentence) and "{" not in sentence, "an event is a whole sentence", event.kind, lang, sentence)
-                must(not sentence.startswith("event-"), "an event has words", event.kind, lang)
+            for indistinct in alike(worlds, viewer):
+                check_told(indistinct, viewer)
+                check_alike(game, [world.state for world in indistinct], viewer, (seen, shown))
+                check_imagined(game, indistinct, viewer)
 
 
-def check_actions(game: Game, state: State) -> None:
-    """Legal actions are accepted, have texts of their own that read back, and no others are accepted."""
-    legal = game.legal(state)
-    must(bool(legal) and len(set(legal)) == len(legal), "legal actions are there, each once", legal)
-    texts = [game.action_text(state, action) for action in legal]
-    must(len(set(texts)) == len(texts), "action texts are unique", texts)
-    before = state.tobytes()
-    for action, text in zip(legal, texts, strict=True):
-        must(game.parse_action(state, text) == action, "an action's text reads back to it", text)
-        game.apply(copy(state), action, Seeded(action))
-    must(state.tobytes() == before, "playing on a copy leaves the original alone")
-    illegal = sorted(set(range(game.declared.actions)) - set(legal))
-    for action in [-1, *illegal[:: max(1, len(illegal) // ILLEGAL_TRIED)], game.declared.actions]:
-        try:
-            game.apply(state, action, Seeded(0))
-        except Refusal as refusal:
-            said = [refusal.message(lang) for lang in words.LANGUAGES]
-            must(not any(s.startswith("error-") for s in said), "a refusal has words", refusal.code)
-        else:
-            raise Broken(f"an illegal action is refused: {action}")
-        must(state.tobytes() == before, "a refusal changes nothing", action)
+def check_state(game: Game, state: State) -> None:
+    """Of any state, what its numbers promise."""
+    check_end(game, state)
+    check_features(game, state)
+    if game.to_act(state) != OVER:
+        check_legal(game, state)
+        check_worth(game, state)
 
 
-def check_random_action(game: Game, state: State) -> None:
-    """`random_action` is uniform over the legal actions, by exact enumeration of its chance."""
-    choose = _random_shell(game)
-
-    def run(chance: Chance) -> int:
-        def draw(tape: Tape) -> int:
-            return int(choose(state, tape))
-
-        return chance.drive(draw)
-
-    shares: dict[int, Fraction] = {}
-    for weight, action in enumerate_outcomes(run):
-        shares[action] = shares.get(action, Fraction(0)) + weight
-    legal = game.legal(state)
-    must(shares == dict.fromkeys(legal, Fraction(1, len(legal))), "random_action is uniform over legal actions", shares)
-
-
-def check_outcomes(game: Game, state: State, action: int, after: State) -> None:
-    """The enumerated outcomes of an action have probabilities that sum to 1, and what happened is among them."""
-
-    def run(chance: Chance) -> bytes:
-        twin = copy(state)
-        game.apply(twin, action, chance)
-        return twin.tobytes()
-
-    try:
-        found = enumerate_outcomes(run, MOST_OUTCOMES)
-    except Refusal:
-        return
-    must(sum(weight for weight, _after in found) == 1, "probabilities sum to 1", action)
-    must(after.tobytes() in {outcome for _weight, outcome in found}, "what happened was foreseen", action)
-
-
-def check_secrets(game: Game, state: State, seed: int) -> None:
-    """Another truth behind a view gives the same view, legal actions and JSON, byte for byte: nothing leaks."""
+def check_secrets(game: Game, state: State, seed: int, ways: Sequence[Way] = (seen, shown)) -> None:
+    """Of a match of whole size: one more truth behind each view cannot be told from the one that is."""
     for viewer in VIEWERS:
-        view = game.observe(state, viewer)
-        must(same(game.observe(view, viewer), view), "observing a view changes nothing", viewer)
-        truth = game.resample(view, viewer, Seeded(seed))
-        must(same(game.observe(truth, viewer), view), "a resampled truth gives the same view", viewer)
-        must(_json(game.view(truth, viewer)) == _json(game.view(state, viewer)), "views as JSON tell no more", viewer)
-        must(game.to_act(view) == game.to_act(state), "everybody knows whose turn it is", viewer)
-        if game.to_act(state) == viewer:
-            legal = game.legal(state)
-            must(legal == game.legal(view) == game.legal(truth), "legal actions follow from the view", viewer)
-            texts = [[game.action_text(s, action) for action in legal] for s in (state, view, truth)]
-            must(texts[0] == texts[1] == texts[2], "so do their texts", viewer)
+        truth = game.resample(game.observe(state, viewer), viewer, Seeded(seed))
+        check_alike(game, [state, truth], viewer, ways)
 
 
-def check_position(game: Game, rules: RuleSet, state: State) -> bool:
-    """A written position reads back to the same turn and as many actions, and from then on to itself.
-
-    From then on, because a position may say more than its game's state keeps (a card's name, say). False where the
-    game writes no position, which it says by a Refusal.
-    """
-    try:
-        first = _json(game.position(state))
-    except Refusal:
-        return False
-    again = game.parse_position(rules, json.loads(first))
-    must(game.to_act(again) == game.to_act(state), "a position keeps the turn")
-    must(len(game.legal(again)) == len(game.legal(state)), "a position keeps the actions")
-    written = _json(game.position(again))
-    third = game.parse_position(rules, json.loads(written))
-    must(same(third, again) and _json(game.position(third)) == written, "a position reads back to itself", written)
-    return True
+def check_bounds(game: Game, length: int, picks: Sequence[Sequence[int]]) -> None:
+    """A match is no longer, and its picks are no wider, than declared."""
+    longest, widest = game.declared.longest, max((n for n, _value in picks), default=1)
+    must(longest is None or length <= longest, "no match is longer than declared", length)
+    must(widest <= game.declared.widest_pick, "no pick is wider than declared", widest)
 
 
-def check_sum(game: Game, state: State) -> None:
-    """What one seat wins the other loses; nobody has won before the end."""
-    red, blue = game.outcome(state, 0), game.outcome(state, 1)
-    must(red + blue == 0 and -1 <= red <= 1, "outcomes sum to zero", red, blue)
-    over = game.to_act(state) == OVER
-    must(over or red == 0, "nobody has won before the end", red)
-    must((game.result(state) is not None) == over, "a result is there at the end and not before")
+class Sample:
+    """Which steps of a match are told in full: the first of each phase with about as many actions, and then some."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._steps: Counter[object] = Counter()
+
+    def takes(self, state: State) -> bool:
+        """Whether this step is one of them."""
+        phase = self._game.view(state, SPECTATOR).get("phase"), len(self._game.legal(state)).bit_length()
+        self._steps[phase] += 1
+        return self._steps[phase] % READ_EVERY == 1
 
 
 def check_match(game: Game, rules: RuleSet, seed: int) -> list[dict[str, Any]]:
-    """One random match with every check at every step; its steps, for the interpreted run."""
-    chance, choice = Seeded(seed), Seeded(seed + 1)
+    """One random match with every check on the way; its steps, for the interpreted run."""
+    chance, choice, sample = Seeded(seed), Seeded(seed + 1), Sample(game)
     state, events = game.deal(rules, [{}, {}], chance)
     must(same(state, game.deal(rules, [{}, {}], Seeded(seed))[0]), "the same seed deals the same match", seed)
     check_words(game, events)
     steps: list[dict[str, Any]] = []
     positions = 0
     while game.to_act(state) != OVER:
-        check_actions(game, state)
+        check_state(game, state)
         check_random_action(game, state)
-        check_secrets(game, state, seed + len(steps))
-        check_sum(game, state)
-        positions += check_position(game, rules, state)
+        check_secrets(game, state, seed + len(steps), (seen,))
+        told = sample.takes(state)
+        if told:
+            check_actions(game, state)
+            check_secrets(game, state, seed + len(steps), (shown,))
+            positions += check_position(game, rules, state)
         before, made = copy(state), len(chance.picks)
         legal = game.legal(state)
         action = legal[choice.pick(len(legal))]
-        check_words(game, game.apply(state, action, chance))
+        events = game.apply(state, action, chance)
+        if told:
+            check_words(game, events)
         check_outcomes(game, before, action, state)
         steps.append(step_of(game, before, action, chance.picks[made:]))
-    check_sum(game, state)
+    check_state(game, state)
     check_secrets(game, state, seed)
+    check_bounds(game, len(steps), chance.picks)
     must(positions > 0, "a match has positions that can be written down", rules)
     return steps
 
@@ -204,16 +134,19 @@ def check_interpreted(steps: list[dict[str, Any]]) -> None:
             must(native[key] == plain[key], "compiled = interpreted", key, native[key], plain[key], step)
 
 
-def check_game(game: Game, rules: RuleSet | Sequence[RuleSet] | None = None, games: int = 2, seed: int = 0) -> None:
-    """Prove on `games` random matches per rule set that a game keeps its contract; Broken says what and where.
+def check_small_deals(game: Game) -> None:
+    """Prove on every small deal of a game who may know what, and how likely imagined truths are."""
+    for number, deal in enumerate(game.small_deals()):
+        try:
+            check_small_deal(game, deal)
+        except Broken as broken:
+            raise Broken(f"{game.name}, small deal {number}: {broken}") from None
 
-    Without `rules`, every preset is tried: as it stands, with everything on, and with random options.
-    """
-    if rules is None:
-        rules = [table for preset in game.rule_book.presets for table in variations(game, preset, TABLES, seed)]
-    chosen = dict.fromkeys([rules] if isinstance(rules, RuleSet) else rules)
+
+def check_matches(game: Game, rules: Sequence[RuleSet], games: int = 2, seed: int = 0) -> None:
+    """Show on `games` random matches per rule set that a game keeps its contract."""
     steps: list[dict[str, Any]] = []
-    for rule_set in chosen:
+    for rule_set in dict.fromkeys(rules):
         check_rule_text(game, rule_set)
         for number in range(games):
             try:
@@ -221,3 +154,13 @@ def check_game(game: Game, rules: RuleSet | Sequence[RuleSet] | None = None, gam
             except Broken as broken:
                 raise Broken(f"{rule_set}, seed {seed + 10 * number}: {broken}") from None
     check_interpreted(steps[:: max(1, -(-len(steps) // MOST_INTERPRETED))])
+
+
+def check_game(game: Game, games: int = 2, seed: int = 0) -> None:
+    """Prove that a game keeps its contract, on small deals and on random matches; Broken says what and where.
+
+    Every preset is tried: as it stands, with everything on, and with random options.
+    """
+    check_small_deals(game)
+    rules = [table for preset in game.rule_book.presets for table in variations(game, preset, TABLES, seed)]
+    check_matches(game, rules, games, seed)

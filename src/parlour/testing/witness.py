@@ -15,10 +15,10 @@ import numpy as np
 
 from parlour.core import registry
 from parlour.core.chance import Scripted, Seeded, seeded_tape
+from parlour.core.contract import VIEWERS
 from parlour.core.game import Game
 from parlour.core.record import State
 
-VIEWERS = (0, 1, 2)
 TAPE_SEED = 12345
 
 
@@ -37,7 +37,8 @@ def witness(step: Mapping[str, Any]) -> dict[str, Any]:
         "to_act": seat,
         "legal": game.legal(state),
         "outcome": [game.outcome(state, viewer) for viewer in (0, 1)],
-        "random": int(game.kernels.random_action(state[0], seeded_tape(TAPE_SEED)[0])),
+        "random": int(game.shells.random_action(state, seeded_tape(TAPE_SEED))),
+        "features": [game.features(state, viewer).tobytes().hex() for viewer in (0, 1)],
     }
     for viewer in VIEWERS:
         view = game.observe(state, viewer)
@@ -45,6 +46,7 @@ def witness(step: Mapping[str, Any]) -> dict[str, Any]:
         told[f"truth {viewer}"] = game.resample(view, viewer, Seeded(TAPE_SEED)).tobytes().hex()
     told["events"] = [event.as_json() for event in game.apply(state, step["action"], Scripted(step["picks"]))]
     told["after"] = state.tobytes().hex()
+    told["outcome after"] = [game.outcome(state, viewer) for viewer in (0, 1)]
     return told
 
 

@@ -20,7 +20,7 @@ from parlour.core.contract import OVER
 from parlour.core.log import closed_log
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
-from parlour.testing import conformance
+from parlour.testing import conformance, steps
 
 CIPHER = registry.game("cipher")
 STARTERS = [f"S0{number}" for number in range(1, 9)]
@@ -76,7 +76,7 @@ def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> An
         action = int(legal[choice.randrange(CIPHER.shells.legal(state, legal))])
         if number % every == seed % every:
             conformance.check_secrets(CIPHER, state, seed)
-            conformance.check_position(CIPHER, rules, state)
+            steps.check_position(CIPHER, rules, state)
             CIPHER.apply(state, action, chance)
         else:
             CIPHER.shells.apply(state, action, tape, log)

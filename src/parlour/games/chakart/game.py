@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
-from parlour.core.contract import Declaration, Kernels
+from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
 from parlour.core.game import Game
@@ -18,10 +18,11 @@ from parlour.core.rules import RuleBook, RuleSet
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.known import known
-from parlour.games.chakart.play import choices, moves, views
+from parlour.games.chakart.play import choices, features, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.shown import drawing, events, picture
 from parlour.games.chakart.shown import view as shown
+from parlour.games.chakart.small_deals import small_deals
 from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
 from parlour.games.chakart.worth import worth
 from parlour.games.chakart.written import position
@@ -44,13 +45,13 @@ class Chakart(Game):
         observe=views.observe,
         resample=views.resample,
         random_action=choices.random_action,
-        features=views.features,
+        features=features.features,
         worth=worth,
     )
     declared: ClassVar[Declaration] = Declaration(
         seats=SEATS,
         actions=ACTIONS,
-        features=views.FEATURES,
+        features=features.FEATURES,
         longest=MOST_TURNS * ACTIONS_A_TURN,
         widest_pick=dealing.ARRANGEMENTS,
         known=known,
@@ -60,6 +61,9 @@ class Chakart(Game):
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, chance)
+
+    def small_deals(self) -> Sequence[SmallDeal]:
+        return small_deals()
 
     def action_text(self, state: State, action: int) -> str:
         return action_text(action, int(state[0]["turn"]))

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from parlour.core.cards import Cards
 from parlour.core.chance import Chance, Seeded
-from parlour.core.contract import Declaration, Kernels
+from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
 from parlour.core.game import Game
@@ -19,9 +19,10 @@ from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.known import known
-from parlour.games.cipher.play import menus, moves, shells, views
+from parlour.games.cipher.play import features, menus, moves, shells, views
 from parlour.games.cipher.shown import drawing, events
 from parlour.games.cipher.shown import view as shown
+from parlour.games.cipher.small_deals import small_deals
 from parlour.games.cipher.state import ACTIONS, ASKS, PLACE, SEATS, STATE
 from parlour.games.cipher.written import notation, position, writer
 
@@ -41,13 +42,13 @@ class Cipher(Game):
         observe=views.observe,
         resample=views.resample,
         random_action=menus.random_action,
-        features=views.features,
+        features=features.features,
         worth=moves.worth,
     )
     declared: ClassVar[Declaration] = Declaration(
         seats=SEATS,
         actions=ACTIONS,
-        features=views.FEATURES,
+        features=features.FEATURES,
         longest=None,  # a deck that is empty is renewed
         widest_pick=PLACE,  # a card of a deck
         known=known,
@@ -61,6 +62,9 @@ class Cipher(Game):
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, brings, chance)
+
+    def small_deals(self) -> Sequence[SmallDeal]:
+        return small_deals()
 
     def action_text(self, state: State, action: int) -> str:
         return notation.action_text(state, action)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from parlour.core.cards import Cards
 from parlour.core.chance import Chance
-from parlour.core.contract import Declaration, Kernels
+from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
 from parlour.core.game import Game
@@ -22,10 +22,11 @@ from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.card_sets import TripleTriadCards
 from parlour.games.triple_triad.known import known
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
-from parlour.games.triple_triad.play import moves, views
+from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.shown import drawing, events, picture
 from parlour.games.triple_triad.shown import view as shown
+from parlour.games.triple_triad.small_deals import small_deals
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, PICKING, SEATS, STATE
 from parlour.games.triple_triad.written import notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
@@ -46,13 +47,13 @@ class TripleTriad(Game):
         observe=views.observe,
         resample=views.resample,
         random_action=moves.random_action,
-        features=views.features,
+        features=features.features,
         worth=moves.worth,
     )
     declared: ClassVar[Declaration] = Declaration(
         seats=SEATS,
         actions=ACTIONS,
-        features=views.FEATURES,
+        features=features.FEATURES,
         longest=2 * HAND_SIZE + LAST_ROUND * CELLS,  # every card picked, every round played
         widest_pick=dealing.MOST_OWNED,
         known=known,
@@ -65,6 +66,9 @@ class TripleTriad(Game):
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, brings, chance)
+
+    def small_deals(self) -> Sequence[SmallDeal]:
+        return small_deals()
 
     def action_text(self, state: State, action: int) -> str:
         return notation.action_text(action)

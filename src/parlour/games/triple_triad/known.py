@@ -1,22 +1,21 @@
-"""Who may know what: a card belongs to those who have seen it, and so does that it is forced; the rest lies open."""
+"""Who may know what: a card belongs to those who have seen it, and so does that it is forced; the rest lies open.
+
+Who has seen a card is open as well: whenever somebody sees one, everybody sees him do it.
+"""
 
 from typing import Final
 
 from parlour.core.record import State, plain
 from parlour.games.triple_triad.state import SLOTS, STATE
 
-EVERYBODY: Final = 7
 _OF_CARDS: Final = ("card", "side", "element", "power", "type", "brought")
-_OPEN: Final = [name for name in STATE.names or () if name not in (*_OF_CARDS, "seen", "forced")]
+_OPEN: Final = [name for name in STATE.names or () if name not in (*_OF_CARDS, "forced")]
 
 
 def known(state: State, viewer: int) -> object:
-    """The open fields, each card the viewer has seen and whether all have, and the forced card if he knows it."""
+    """The open fields, each card that the viewer has seen, and the forced card if he knows it."""
     s = plain(state)
     seen = [mask >> viewer & 1 for mask in s["seen"]]
-    cards = [
-        ([s[name][slot] for name in _OF_CARDS], s["seen"][slot] == EVERYBODY) if seen[slot] else None
-        for slot in range(SLOTS)
-    ]
+    cards = [[s[name][slot] for name in _OF_CARDS] if seen[slot] else None for slot in range(SLOTS)]
     forced = s["forced"] if s["forced"] >= 0 and seen[s["forced"]] else None
     return repr(([s[name] for name in _OPEN], cards, forced))

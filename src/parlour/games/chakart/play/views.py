@@ -7,10 +7,7 @@ from parlour.core.jit import kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.board.board import lift_man, put_man
 from parlour.games.chakart.play.chain import nth
-from parlour.games.chakart.state import OBJECT, QUEEN, SPECTATOR, SQUARES
-
-_PLANES = 17
-FEATURES = SQUARES * _PLANES + 12 + 4 + 4
+from parlour.games.chakart.state import QUEEN, SPECTATOR
 
 
 @kernel
@@ -28,27 +25,3 @@ def resample(s, viewer, chance):
         square = nth(s.suspects, pick(chance, count(s.suspects)))
         put_man(s, square, 1 - int(s.turn), QUEEN)
         s.hidden = bit(square)
-
-
-@kernel
-def features(s, seat, out):
-    """A tensor for learners, seen from `seat`'s side of the board: planes of men, objects and immobilised men, then
-    captured men in eights, the powers left, and what is pending."""
-    for i in range(FEATURES):
-        out[i] = 0.0
-    for square in range(SQUARES):
-        seen = square ^ 56 if seat == 1 else square
-        cell = int(s.cell[square])
-        if cell >= OBJECT:
-            out[SQUARES * (12 + cell - OBJECT) + seen] = 1.0
-        elif cell > 0:
-            plane = (cell - 1 + 6 * seat) % 12
-            out[SQUARES * plane + seen] = 1.0
-        if s.frozen & bit(square) != 0:
-            out[SQUARES * 16 + seen] = 1.0
-    at = SQUARES * _PLANES
-    for i in range(12):
-        out[at + i] = float(s.captured[(i + 6 * seat) % 12]) / 8.0
-    for i in range(4):
-        out[at + 12 + i] = float(s.powers[(i + 2 * seat) % 4])
-    out[at + 16 + int(s.pending)] = 1.0

@@ -185,4 +185,6 @@ def as_known_to(s, seat, viewer):
         return
     for slot in range(seat * STRIDE, (seat + 1) * STRIDE):
         s.came[slot] = (int(s.came[slot]) >> 8 * (viewer + 1) & BYTE) * ALIKE
+    pool, before = int(s.where[seat, POOL]), int(s.older[seat])
     _note_older(s, seat)
+    s.older[seat] = int(s.older[seat]) & pool | before & ~pool  # of a card that lies open it stays what it was

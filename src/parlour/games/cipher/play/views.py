@@ -3,9 +3,7 @@
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
-from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.pool import as_known_to, back_of, unseen
 from parlour.games.cipher.state import EVERYONE, PLACE, SHIFT, STRIDE
 
@@ -89,45 +87,3 @@ def resample(s, viewer, chance):
     """
     for seat in range(2):
         _imagine(s, seat, viewer, chance)
-
-
-FEATURES = 2 * (14 + 12 * 8)
-
-
-@kernel
-def features(s, seat, out):
-    """A tensor for learners, seen from `seat`: counts of the zones, then up to twelve units a side."""
-    at = 0
-    for turn in range(2):
-        side = seat if turn == 0 else 1 - seat
-        for value in (
-            s.hand_n[side], s.deck_n[side], s.orb_n[side], s.bond_n[side], s.top_n[side], s.spent, s.turn == side,
-            s.phase, s.battle, s.ask, s.ask_seat == side, s.owed[side], s.supported[side], s.first == side,
-        ):  # fmt: skip
-            out[at] = float(value) / 10.0
-            at += 1
-        at = _unit_features(s, side, at, out)
-
-
-@kernel
-def _unit_features(s, side, at, out):
-    last = at + 12 * 8
-    for zone in (2, 3):
-        rest = int(s.where[side, zone])
-        while rest != 0 and at < last:
-            slot = side * STRIDE + first(rest)
-            rest &= rest - 1
-            number = int(s.card[slot])
-            out[at] = card(number, C_ATTACK) / 100.0
-            out[at + 1] = card(number, C_COST) / 6.0
-            out[at + 2] = card(number, C_SUPPORT) / 30.0
-            out[at + 3] = float(s.tapped[slot])
-            out[at + 4] = float(zone - 2)
-            out[at + 5] = float(s.level[slot]) / 5.0
-            out[at + 6] = 1.0 if int(s.main[side]) == slot else 0.0
-            out[at + 7] = 1.0 if slot == int(s.attacker) or slot == int(s.defender) else 0.0
-            at += 8
-    while at < last:
-        out[at] = 0.0
-        at += 1
-    return at

@@ -13,7 +13,18 @@ from parlour.games.triple_triad.cards import (
     TABLE_TYPE,
 )
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
-from parlour.games.triple_triad.state import ACE, CELLS, HAND, NOBODY, OWN_CARD, SLOTS, STAR_LIMITS
+from parlour.games.triple_triad.play.hands import held, nth_card
+from parlour.games.triple_triad.state import (
+    ACE,
+    CHAOS,
+    HAND,
+    NOBODY,
+    ORDER,
+    OWN_CARD,
+    PLAYING,
+    SLOTS,
+    STAR_LIMITS,
+)
 
 PATIENCE = 200  # hands tried until the star limits hold; seven tries in ten succeed
 OWN_TABLE = -1
@@ -33,7 +44,10 @@ def _hidden(s, slot):
 
 @kernel
 def observe(s, viewer):
-    """Blank every card the viewer has not seen, and the forced card of a hidden hand."""
+    """Blank every card the viewer has not seen, and that it is forced.
+
+    Who has seen a card is no secret: whenever somebody sees one, everybody sees him do it.
+    """
     for slot in range(SLOTS):
         if int(s.seen[slot]) >> viewer & 1 == 0:
             for side in range(4):
@@ -43,12 +57,8 @@ def observe(s, viewer):
             s.power[slot] = 0
             s.type[slot] = 0
             s.brought[slot] = HOLDER[slot]
-            s.seen[slot] = 0
             if int(s.forced) == slot:
                 s.forced = -1
-        else:
-            # Who else knows the card would tell a viewer what the others were shown.
-            s.seen[slot] = 1 << viewer if int(s.seen[slot]) != 7 else 7
 
 
 @kernel
@@ -111,14 +121,28 @@ def _imagine_hand(s, seat, hidden, chance):
 
 
 @kernel
+def _imagine_forced(s, chance):
+    """The card that must be played, where this view hides it: the first of the hand, or under Chaos any it hides."""
+    if int(s.rule_bits) & (ORDER | CHAOS) == 0 or int(s.phase) != PLAYING or int(s.forced) >= 0:
+        return
+    seat, hidden = int(s.turn), 0
+    for i in range(HAND):
+        if int(s.hand[seat]) >> i & 1 and _hidden(s, SLOT_AT[seat, i]):
+            hidden |= 1 << i
+    if hidden != 0:
+        nth = pick(chance, held(hidden)) if int(s.rule_bits) & CHAOS != 0 else 0
+        s.forced = SLOT_AT[seat, nth_card(hidden, nth)]
+
+
+@kernel
 def resample(s, viewer, chance):
     """Fill a view with a possible truth: every assignment of different cards that obeys the limits, equally likely."""
+    _imagine_forced(s, chance)
     for seat in range(2):
         hidden = 0
         for i in range(HAND):
             if _hidden(s, SLOT_AT[seat, i]):
                 hidden |= 1 << i
-                s.seen[SLOT_AT[seat, i]] = 1 << seat
         if hidden != 0 and int(s.table) == OWN_TABLE:
             for i in range(HAND):
                 if hidden >> i & 1:
@@ -129,29 +153,3 @@ def resample(s, viewer, chance):
             while int(s.rule_bits) & STAR_LIMITS != 0 and not _within_star_limits(s, seat) and tries < PATIENCE:
                 _imagine_hand(s, seat, hidden, chance)
                 tries += 1
-
-
-FEATURES = CELLS * 6 + SLOTS * 6
-
-
-@kernel
-def features(s, seat, out):
-    """A tensor for learners, seen from `seat`: the cells, then both hands, sides as fractions of A."""
-    at = 0
-    for cell in range(CELLS):
-        slot = int(s.cell[cell])
-        out[at] = 0.0 if slot < 0 else (1.0 if int(s.colour[cell]) == seat else -1.0)
-        out[at + 1] = float(s.mark[cell])
-        for side in range(4):
-            out[at + 2 + side] = 0.0 if slot < 0 else float(s.side[slot, side]) / ACE
-        at += 6
-    for owner in range(2):
-        holder = seat if owner == 0 else 1 - seat
-        for i in range(HAND):
-            held = int(s.hand[holder]) >> i & 1
-            slot = int(SLOT_AT[holder, i])
-            out[at] = float(held)
-            out[at + 1] = float(s.element[slot]) if held else 0.0
-            for side in range(4):
-                out[at + 2 + side] = float(s.side[slot, side]) / ACE if held else 0.0
-            at += 6

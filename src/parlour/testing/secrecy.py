@@ -1,0 +1,120 @@
+"""Secrecy: nobody learns what he may not know, everybody sees what he may, and what is imagined is as likely as true.
+
+A viewer's knowledge is what the game declares (`Declaration.known`). Every way out of a state is held to it.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import TypeAlias
+
+import numpy as np
+
+from parlour.core.chance import CHANCE
+from parlour.core.contract import SPECTATOR
+from parlour.core.game import Game
+from parlour.core.record import State, copy
+from parlour.testing.promise import as_json, must
+from parlour.testing.worlds import World, known
+
+Looks: TypeAlias = dict[str, object]
+Way: TypeAlias = Callable[[Game, State, int], Looks]
+MOST_IMAGINED = 20_000  # runs of a kernel that imagines; what takes more picks than these allow is left out
+
+
+def seen(game: Game, state: State, viewer: int) -> Looks:
+    """How a state shows itself to a viewer's program, by the promise that it shows no more than he may know."""
+    looks: Looks = {}
+    looks["a view hides what its viewer may not know"] = game.observe(state, viewer).tobytes()
+    looks["everybody knows whose turn it is"] = turn = game.to_act(state)
+    if viewer != SPECTATOR:
+        looks["features show a seat what it may know and no more"] = game.features(state, viewer).tobytes()
+    if viewer == turn:
+        looks["legal actions follow from what may be known"] = game.legal(state)
+    return looks
+
+
+def shown(game: Game, state: State, viewer: int) -> Looks:
+    """How it is told to him, by the same promise."""
+    looks: Looks = {}
+    looks["a view as JSON hides what its viewer may not know"] = as_json(game.view(state, viewer))
+    if viewer == game.to_act(state):
+        view, legal = game.observe(state, viewer), game.legal(state)
+        previews = [game.preview(view, action) for action in legal]
+        looks["texts of actions follow from what may be known"] = [game.action_text(state, action) for action in legal]
+        looks["previews follow from what may be known"] = [(after.tobytes(), events) for after, events in previews]
+    return looks
+
+
+def check_alike(game: Game, states: Iterable[State], viewer: int, ways: Sequence[Way]) -> None:
+    """States that a viewer cannot tell apart look the same; a view shows all he may know, and looks the same too."""
+    first, *others = states
+    view = game.observe(first, viewer)
+    must(known(game, view, viewer) == known(game, first, viewer), "a view shows what its viewer may know", viewer)
+    for way in ways:
+        wanted = way(game, first, viewer)
+        for other in (view, *others):
+            for promise, found in way(game, other, viewer).items():
+                must(found == wanted.get(promise), promise, f"viewer {viewer}", found, wanted.get(promise))
+
+
+def truths(worlds: Iterable[World]) -> dict[bytes, Fraction]:
+    """How likely each state is among worlds."""
+    found: dict[bytes, Fraction] = {}
+    for world in worlds:
+        name = world.state.tobytes()
+        found[name] = found.get(name, Fraction(0)) + world.weight
+    total = sum(found.values())
+    return {name: weight / total for name, weight in found.items()}
+
+
+def check_told(indistinct: Sequence[World], viewer: int) -> None:
+    """Whatever a viewer is told of an action, what he may not know stays as likely as it was for him."""
+    whole = truths(indistinct)
+    for told in dict.fromkeys(world.told[viewer] for world in indistinct):
+        some = truths(world for world in indistinct if world.told[viewer] == told)
+        must(some == whole, "an event tells nobody what he may not know", f"viewer {viewer}", told)
+
+
+def check_imagined(game: Game, indistinct: Sequence[World], viewer: int) -> None:
+    """A truth is imagined behind a view exactly as often as it is the truth among all worlds that look so."""
+    true = truths(indistinct)
+    imagined = imagine(game, game.observe(indistinct[0].state, viewer), viewer)
+    must(set(imagined) <= set(true), "what is imagined may be true", f"viewer {viewer}", len(imagined), len(true))
+    must(imagined == true, "what is imagined is as likely as it is true", f"viewer {viewer}", *_shares(imagined, true))
+
+
+def _shares(imagined: dict[bytes, Fraction], true: dict[bytes, Fraction]) -> list[str]:
+    return [f"{imagined.get(name, 0)} for {share}" for name, share in true.items() if imagined.get(name) != share][:5]
+
+
+def imagine(game: Game, view: State, viewer: int) -> dict[bytes, Fraction]:
+    """The exact distribution of the truths imagined behind a view.
+
+    A kernel that draws until limits hold may take any number of picks. As many are looked at as `MOST_IMAGINED` runs
+    allow, and the shares are those among truths found by then: drawing anew makes no difference to them.
+    """
+    found: dict[bytes, Fraction] = {}
+    paths: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
+    runs = 0
+    while paths and runs + len(paths) <= MOST_IMAGINED:
+        longer: list[tuple[tuple[int, ...], Fraction]] = []
+        for path, weight in paths:
+            truth, wanted = _imagine_once(game, view, viewer, path)
+            if wanted:
+                longer += [((*path, value), weight / wanted) for value in range(wanted)]
+            else:
+                found[truth.tobytes()] = found.get(truth.tobytes(), Fraction(0)) + weight
+        runs += len(paths)
+        paths = longer
+    must(bool(found), "the truths behind a view of a small deal can be counted", f"viewer {viewer}")
+    total = sum(found.values())
+    return {name: share / total for name, share in found.items()}
+
+
+def _imagine_once(game: Game, view: State, viewer: int, path: Sequence[int]) -> tuple[State, int]:
+    """The truth of one tape, and how wide a pick was wanted after its end."""
+    truth, tape = copy(view), np.zeros(1, CHANCE)
+    tape["scripted"], tape["length"] = 1, len(path)
+    tape["tape"][0, : len(path)] = path
+    game.shells.resample(truth, viewer, tape)
+    return truth, int(tape["starved"][0])
