@@ -1,0 +1,54 @@
+"""What CONTRIBUTING says of adding a game is followed as it stands there, command by command."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.table.shelving import EXAMPLES, shelved
+
+SECTION = re.compile(r"## Add a game\n(.*?)\n## ", re.DOTALL)
+INSTALL = "pip install -e "
+
+
+def commands() -> list[str]:
+    """The lines that are indented as commands."""
+    text = (EXAMPLES.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    found = SECTION.search(text)
+    assert found
+    return [line.strip() for line in found[1].splitlines() if line.startswith(" " * 7)]
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder with the examples in it, and nothing else."""
+    (tmp_path / "examples").symlink_to(EXAMPLES)
+    return tmp_path
+
+
+def _run(command: str, place: Path) -> str:
+    """What a shell says to a command, with this Python and its commands first."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    done = subprocess.run(
+        command, shell=True, cwd=place, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command}: {done.stderr[-2000:]}"
+    return done.stdout
+
+
+def test_who_follows_the_steps_has_a_game(place: Path) -> None:
+    """It is proven and played, and does what the steps changed."""
+    told = ""
+    with ExitStack() as installed:
+        for command in commands():
+            if command.startswith(INSTALL):
+                installed.enter_context(shelved(place / command.removeprefix(INSTALL)))
+            else:
+                told = _run(command, place)
+    ruling = json.loads(told)
+    assert ruling["ok"] and [one["position"]["pile"] for one in ruling["outcomes"]] == [1]
