@@ -18,7 +18,7 @@ from parlour.testing.worlds import World, known
 
 Looks: TypeAlias = dict[str, object]
 Way: TypeAlias = Callable[[Game, State, int], Looks]
-MOST_IMAGINED = 20_000  # runs of a kernel that imagines; what takes more picks than these allow is left out
+MOST_IMAGINED = 3_000  # runs of a kernel that imagines; what takes more picks than these allow is left out
 
 
 def seen(game: Game, state: State, viewer: int) -> Looks:
@@ -94,18 +94,20 @@ def imagine(game: Game, view: State, viewer: int) -> dict[bytes, Fraction]:
     allow, and the shares are those among truths found by then: drawing anew makes no difference to them.
     """
     found: dict[bytes, Fraction] = {}
-    paths: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
+    paths: list[tuple[tuple[int, ...], int]] = [((), 1)]  # with how many there are of its kind, each as likely
     runs = 0
-    while paths and runs + len(paths) <= MOST_IMAGINED:
-        longer: list[tuple[tuple[int, ...], Fraction]] = []
-        for path, weight in paths:
+    while paths:
+        runs += len(paths)
+        starved: list[tuple[tuple[int, ...], int, int]] = []
+        for path, ways in paths:
             truth, wanted = _imagine_once(game, view, viewer, path)
             if wanted:
-                longer += [((*path, value), weight / wanted) for value in range(wanted)]
+                starved.append((path, ways, wanted))
             else:
-                found[truth.tobytes()] = found.get(truth.tobytes(), Fraction(0)) + weight
-        runs += len(paths)
-        paths = longer
+                found[truth.tobytes()] = found.get(truth.tobytes(), Fraction(0)) + Fraction(1, ways)
+        if runs + sum(wanted for _path, _ways, wanted in starved) > MOST_IMAGINED:
+            break
+        paths = [((*path, value), ways * wanted) for path, ways, wanted in starved for value in range(wanted)]
     must(bool(found), "the truths behind a view of a small deal can be counted", f"viewer {viewer}")
     total = sum(found.values())
     return {name: share / total for name, share in found.items()}

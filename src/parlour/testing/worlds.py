@@ -18,7 +18,7 @@ from parlour.core.refusal import Refusal
 from parlour.testing.promise import Broken, as_json, must
 
 Done: TypeAlias = tuple[State, list[Event]]
-MOST_WORLDS = 40_000  # after as many actions; a deal with more is not small
+MOST_WORLDS = 10_000  # after as many actions; a deal with more is not small
 
 
 def known(game: Game, state: State, viewer: int) -> object:
