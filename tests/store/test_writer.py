@@ -1,0 +1,255 @@
+"""The writer: what waits together is committed together, and nobody pays for another's mistake, on both databases."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Answered
+from parlour.hall.listings import Standing
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
+from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen
+from parlour.hall.play.commit import Append
+from parlour.store.database import Database
+from parlour.store.migrating import migrate
+from parlour.store.ports.answers import answer_to
+from parlour.store.writer import Writer
+from tests.store.databases import POSTGRES, engine_at, fresh_postgres
+from tests.store.test_database import keep
+from tests.table.playing import NOW, dealt_match
+
+
+@dataclass
+class Desk:
+    """A writer, and the engine under it."""
+
+    writer: Writer
+    engine: AsyncEngine
+    transactions: int = 0
+
+    async def many(self, *commands: Any) -> list[Any]:
+        """Commands of one effect each, all at the same time: how each was answered."""
+        return await asyncio.gather(*(self.writer.commit([one]) for one in commands), return_exceptions=True)
+
+    async def answer(self, player: str, command: str = "c") -> Any:
+        """What is kept of an answer."""
+        return await answer_to(self.engine, player, command)
+
+
+@asynccontextmanager
+async def desk_at(url: str, folder: Path) -> AsyncIterator[Desk]:
+    """A writer on an empty store; nobody waits for whoever holds SQLite's file."""
+    async with engine_at(url) as engine:
+        await migrate(engine, folder)
+        desk = Desk(Writer(engine.execution_options(writes=True)), engine)
+
+        def counted(_connection: object) -> None:
+            desk.transactions += 1
+
+        def impatient(connection: Any, _record: object, _proxy: object) -> None:
+            if engine.dialect.name == "sqlite":
+                connection.execute("PRAGMA busy_timeout=0").close()
+
+        event.listen(engine.sync_engine, "commit", counted)
+        event.listen(engine.sync_engine, "checkout", impatient)
+        try:
+            yield desk
+        finally:
+            await desk.writer.close()
+
+
+@pytest.fixture
+def at_desk(url: str, tmp_path: Path) -> Callable[[Callable[[Desk], Awaitable[None]]], None]:
+    """Runs a test's work at a desk of either kind."""
+
+    def run(work: Callable[[Desk], Awaitable[None]]) -> None:
+        async def go() -> None:
+            async with desk_at(url, tmp_path) as desk:
+                await work(desk)
+
+        asyncio.run(go())
+
+    return run
+
+
+def said(player: str, what: object = "yes", command: str = "c") -> Answered:
+    """An effect that needs nothing else to be true."""
+    return Answered(player, command, {"said": what})
+
+
+At = Callable[[Callable[[Desk], Awaitable[None]]], None]
+
+
+def test_what_waits_together_is_committed_together(at_desk: At) -> None:
+    """A hundred commands at once cost a few transactions, and each is answered when it is durable."""
+
+    async def work(desk: Desk) -> None:
+        assert await desk.many(*(said(str(number)) for number in range(100))) == [True] * 100
+        assert desk.transactions <= 3
+        assert [await desk.answer(str(number)) for number in (0, 99)] == [{"said": "yes"}] * 2
+
+    at_desk(work)
+
+
+def test_who_comes_first_is_first(at_desk: At) -> None:
+    """Of many equal commands at the same time the first is written; the others are told, and nothing else is lost."""
+
+    async def work(desk: Desk) -> None:
+        first, *others = await desk.many(*(said("ann", number) for number in range(20)), said("bob"))
+        assert first is True and others.pop() is True
+        assert [other.code for other in others] == ["already-answered"] * 19
+        assert await desk.answer("ann") == {"said": 0}
+        assert await desk.answer("bob") is not None
+
+    at_desk(work)
+
+
+def test_a_command_the_database_fails_at_takes_no_other_with_it(at_desk: At) -> None:
+    """Whose transaction cannot be committed at all is alone with it: the others are written, before and after him."""
+
+    async def work(desk: Desk) -> None:
+        nobody = SessionOpened(Session("s", "nobody", "d", "", NOW, NOW))  # his row is not there to be pointed at
+        answers = await desk.many(*map(said, "abc"), nobody, *map(said, "def"))
+        assert isinstance(answers.pop(3), IntegrityError) and answers == [True] * 6
+        assert None not in [await desk.answer(player) for player in "abcdef"]
+
+    at_desk(work)
+
+
+def test_a_refused_effect_takes_back_those_before_it(at_desk: At) -> None:
+    """The first effect of a pair is undone with the second, and what else the transaction writes is not."""
+
+    async def work(desk: Desk) -> None:
+        await desk.writer.commit([said("ann")])
+        pair = desk.writer.commit([said("ben"), said("ann")])
+        refused, other = await asyncio.gather(pair, desk.writer.commit([said("cat")]), return_exceptions=True)
+        assert isinstance(refused, Refusal) and other is True
+        assert await desk.answer("ben") is None and await desk.answer("cat") is not None
+
+    at_desk(work)
+
+
+def test_an_entry_and_what_follows_from_it_are_one(url: str) -> None:
+    """What follows is refused: the entry is not written. The entry's place is taken: nothing follows."""
+
+    async def work() -> None:
+        database = await Database.open(url)
+        try:
+            match = dealt_match(match_id="m")
+            await keep(database, match)
+            await database.commit(said("ann"))
+            entry = match.decide_act(match.to_act(), "take 1", "c", NOW)
+            live = Standing("live")
+            with pytest.raises(Refusal):
+                await database.append(Append(match, [entry], standing=live, effects=(said("ben"), said("ann"))))
+            assert await database.since("m", match.seq) == [] and await database.answer_to("ben", "c") is None
+            assert await database.append(Append(match, [entry], standing=live, effects=(said("ben"),)))
+            assert not await database.append(Append(match, [entry], standing=live, effects=(said("cat"),)))
+            assert await database.answer_to("ben", "c") and await database.answer_to("cat", "c") is None
+        finally:
+            await database.close()
+
+    asyncio.run(work())
+
+
+@contextmanager
+def away(url: str) -> Iterator[None]:
+    """Nobody writes to a database: another holds SQLite's file, PostgreSQL lets nobody in."""
+    name = make_url(url).database
+    assert name is not None
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(name, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+        return
+    with psycopg.connect(POSTGRES, autocommit=True) as server:
+        server.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+        server.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+        yield
+        server.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+
+
+def test_while_the_database_is_away_nothing_is_promised(at_desk: At, url: str) -> None:
+    """Everybody is told "not-saved"; the writer outlives it, and a resend is written once."""
+
+    async def work(desk: Desk) -> None:
+        await desk.writer.commit([said("before")])
+        with away(url):
+            answers = await desk.many(said("ann"), said("ben"))
+            assert [answer.code for answer in answers] == ["not-saved"] * 2
+        assert await desk.many(said("ann"), said("ben")) == [True, True]
+        (again,) = await desk.many(said("ann", "else"))
+        assert again.code == "already-answered" and await desk.answer("ann") == {"said": "yes"}
+
+    at_desk(work)
+
+
+def test_what_was_asked_for_is_written_though_the_asker_has_gone(at_desk: At) -> None:
+    """He closed his browser: his command is on its way, the next is answered, and closing waits for all of them."""
+
+    async def work(desk: Desk) -> None:
+        asking = asyncio.create_task(desk.writer.commit([said("ann")]))
+        await asyncio.sleep(0)  # until it is queued
+        asking.cancel()
+        waiting = asyncio.create_task(desk.writer.commit([said("ben")]))
+        await asyncio.sleep(0)
+        await desk.writer.close()
+        assert await waiting and await desk.answer("ann") and await desk.answer("ben")
+
+    at_desk(work)
+
+
+def test_who_waited_in_a_circle_is_tried_again(tmp_path: Path) -> None:
+    """Transactions wait for each other on PostgreSQL, and ours is the one that is ended: it is written all the same.
+
+    Ours holds the session "a" and wants "b", then "c"; a second holds "b" until the third, who holds "c", wants "a".
+    Only when ours wants "c" is the circle closed, and it is the one that looks for circles often.
+    """
+
+    async def work(url: str) -> None:
+        often, never = ({"options": f"-c deadlock_timeout={time}"} for time in ("10ms", "1h"))
+        async with (
+            desk_at(make_url(url).update_query_dict(often).render_as_string(False), tmp_path) as desk,
+            await psycopg.AsyncConnection.connect(url, **never) as second,
+            await psycopg.AsyncConnection.connect(url, **never) as third,
+        ):
+            ann = Player("ann", "Ann")
+            sessions = [SessionOpened(Session(name, "ann", name, "", NOW, NOW)) for name in "abc"]
+            await desk.writer.commit([Arrived(ann), *sessions])
+            see = "UPDATE session SET seen = 'then' WHERE digest = %s"
+            await second.execute(see, ["b"])
+            await third.execute(see, ["c"])
+            ours = asyncio.create_task(desk.writer.commit([SessionSeen(name, "now") for name in "abc"]))
+            await until_found(second, WAITS)
+            theirs = asyncio.create_task(third.execute(see, ["a"]))
+            await until_found(second, WAITS_BEHIND)
+            await second.commit()
+            await theirs  # only once ours was ended
+            await third.commit()
+            assert await ours
+            with psycopg.connect(url) as look:
+                assert look.execute("SELECT DISTINCT seen FROM session").fetchall() == [("now",)]
+
+    with fresh_postgres() as url:
+        asyncio.run(work(url))
+
+
+WAITS = "SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))"
+WAITS_BEHIND = f"SELECT pid FROM pg_locks WHERE NOT granted AND pg_blocking_pids(pid) && ARRAY({WAITS})"
+
+
+async def until_found(one: psycopg.AsyncConnection[Any], wanted: str) -> None:
+    """Ask in one transaction until there is what it wants."""
+    while not await (await one.execute(wanted)).fetchone():
+        await asyncio.sleep(0)
