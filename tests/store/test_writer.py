@@ -155,8 +155,13 @@ def test_an_entry_and_what_follows_from_it_are_one(url: str) -> None:
                 await database.append(Append(match, [entry], standing=live, effects=(said("ben"), said("ann"))))
             assert await database.since("m", match.seq) == [] and await database.answer_to("ben", "c") is None
             assert await database.append(Append(match, [entry], standing=live, effects=(said("ben"),)))
-            assert not await database.append(Append(match, [entry], standing=live, effects=(said("cat"),)))
-            assert await database.answer_to("ben", "c") and await database.answer_to("cat", "c") is None
+            late = Append(match, [entry], standing=live, effects=(said("cat"),))
+            assert not await database.append(late)
+            with pytest.raises(Refusal) as refused:
+                await database.commit(said("dan"), late)
+            assert refused.value.code == "out-of-date"
+            answers = [await database.answer_to(name, "c") for name in ("ben", "cat", "dan")]
+            assert answers == [{"said": "yes"}, None, None]
         finally:
             await database.close()
 
