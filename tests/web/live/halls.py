@@ -1,0 +1,160 @@
+"""Halls: processes of one hall in one event loop, over one store, on machines whose clocks a test sets."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from parlour.core import registry
+from parlour.hall.money.economy import STANDARD
+from parlour.hall.play.commit import Append, commit
+from parlour.store.database import Database
+from parlour.table.match import Match, Seat
+from parlour.table.terms import CASUAL, Terms
+from parlour.web.bus.hint import Heard, Hint
+from parlour.web.clock import now
+from parlour.web.environment import running_in
+from parlour.web.kernels.warming import Warming
+from parlour.web.live.attendance import Attendance
+from parlour.web.live.committer import Committer
+from parlour.web.live.lobby import Lobby
+from parlour.web.live.presence import Presence
+from parlour.web.live.room import Room
+from parlour.web.live.rooms import Rooms
+from parlour.web.live.tables import Tables
+from parlour.web.live.watchers import Watcher
+from tests.store.databases import database_at
+from tests.table.playing import BLUE, NOW, RED, SECRET
+from tests.web.visiting import Thrifty
+
+Message = dict[str, Any]
+
+
+class Machine(Thrifty):
+    """A machine whose clocks stand still until they are told to go on."""
+
+    def __init__(self) -> None:
+        self.passed = timedelta()
+
+    def now(self) -> datetime:
+        """Since the matches of the tests were made."""
+        return datetime.fromisoformat(NOW).astimezone(UTC) + self.passed
+
+    def steady(self) -> int:
+        """The same, evenly."""
+        return self.passed // timedelta(milliseconds=1)
+
+    def goes_on(self, **time: float) -> None:
+        """So much time passes."""
+        self.passed += timedelta(**time)
+
+
+class Wire:
+    """A bus for processes of one loop: what one says all others hear, in order, while they run."""
+
+    hears = True
+
+    def __init__(self, name: str = "", others: "list[Wire] | None" = None) -> None:
+        self.name = name
+        self.said: list[tuple[str, Any]] = []
+        self._others = [] if others is None else others
+        self._waiting: asyncio.Queue[Hint] = asyncio.Queue()
+        self._others.append(self)
+
+    def say(self, where: str, about: Any = None) -> None:
+        """Tell the others."""
+        self.said.append((where, about))
+        for other in self._others:
+            if other is not self:
+                other._waiting.put_nowait(Hint(self.name, where, about))
+
+    async def run(self, heard: Heard) -> None:
+        """Hear what is said."""
+        while True:
+            await heard(await self._waiting.get())
+
+
+class Ear:
+    """A socket that remembers what it was sent, and whether it was closed."""
+
+    def __init__(self) -> None:
+        self.closed: int | None = None
+
+    async def send_text(self, message: str) -> None:
+        """Nobody reads it here: what is told is seen in the queue of the watcher."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """The end."""
+        self.closed = code
+
+
+class Listener(Watcher):
+    """A watcher of whom a test sees what he was told."""
+
+    def __init__(self, player: str = "eve") -> None:
+        self.ear = Ear()
+        super().__init__(self.ear, player, lambda _: {})  # type: ignore[arg-type]  # an ear does for a socket
+        self.told: list[Message] = []
+
+    def send(self, message: Message) -> None:
+        """Remember it."""
+        self.told.append(message)
+        super().send(message)
+
+    def heard(self, kind: str) -> list[Message]:
+        """What he was told of a kind."""
+        return [message for message in self.told if message["type"] == kind]
+
+
+class Process:
+    """One process of a hall, as the application puts it together, without its web."""
+
+    def __init__(self, store: Database, bus: Wire | None = None, attendance: Attendance | None = None) -> None:
+        self.store = store
+        self.bus = bus or Wire()
+        self.attendance = attendance or Attendance()
+        self.lobby = Lobby(self.bus)
+        self.warming = Warming([registry.game("nim")])
+        self.committer = Committer(store, self.lobby, self.bus, 1, self.attendance, STANDARD)
+        self.rooms = Rooms(store, self.warming, self.committer)
+        self.presence = Presence(self.rooms, self.lobby, self.bus)
+        self.tables = Tables(store, self.rooms, self.committer, self.lobby, self.bus, self.attendance)
+
+    async def room(self, match_id: str = "m") -> Room:
+        """A room with a match as it stands now, that hears of nothing by itself."""
+        match = await self.store.load(match_id)
+        assert match is not None
+        return Room(match)
+
+    async def plays(self, room: Room, command: str = "c") -> None:
+        """Whoever is to act takes one."""
+        await self.committer.settle(room, lambda match: self.taking(match, match.to_act(), command))
+
+    def taking(self, match: Match, seat: int | None, command: str) -> Append:
+        """A seat takes one, if it may."""
+        return self.committer.append(match, [match.decide_act(seat, "take 1", command, now())])
+
+
+async def dealt(
+    store: Database, match_id: str = "m", terms: Terms = CASUAL, seats: Sequence[Seat] = (RED, BLUE)
+) -> None:
+    """A table of Nim in the store, whose first turn has come."""
+    match = Match.create(match_id, registry.game("nim").rule_book.parse("nim:free+heap=40"), SECRET, now(), terms)
+    for number, seat in enumerate(seats):
+        entries = match.decide_seat(number, seat, None, now())
+        assert await store.append(replace(commit(match, entries), created=number == 0))
+        for entry in entries:
+            match.evolve(entry)
+
+
+def lived(url: str, work: Callable[[Database, Machine], Awaitable[None]]) -> None:
+    """Run a test's work on a store, on a machine whose clocks stand."""
+
+    async def run() -> None:
+        async with database_at(url) as store:
+            await work(store, machine)
+
+    machine = Machine()
+    with running_in(machine):
+        asyncio.run(run())

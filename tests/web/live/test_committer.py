@@ -1,0 +1,193 @@
+"""The committer: a command is decided on what is so, written once, and told by every process that knows the room."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.play.commit import Append
+from parlour.store.database import Database
+from parlour.table.clock import Clock
+from parlour.table.match import Match
+from parlour.table.terms import Terms
+from parlour.web.clock import Reading, read
+from parlour.web.live.attendance import Attendance
+from parlour.web.live.committer import MOST_DECISIONS
+from tests.table.shelving import shelved
+from tests.web.live.halls import Listener, Machine, Process, dealt, lived
+
+BLITZ = Terms(clock=Clock(bank=60))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """An empty database: what two processes do to one log is the same on either kind."""
+    return f"sqlite:///{tmp_path / 'parlour.db'}"
+
+
+async def kinds(store: Database) -> list[str]:
+    """What the log holds after the deal."""
+    return [entry.kind for entry in await store.since("m", 3)]
+
+
+def test_what_another_process_moved_on_is_decided_again(url: str) -> None:
+    """The command is decided on the newest log, written after what was faster, and both are told in their order."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, two, eve = Process(store), Process(store), Listener()
+        here, there = await one.room(), await two.room()
+        here.watchers.add(eve)
+        decided_at = []
+
+        def decide(match: Match) -> Append:
+            decided_at.append(match.seq)
+            return one.taking(match, match.to_act(), "slow")
+
+        await two.plays(there, "fast")
+        await one.committer.settle(here, decide)
+        assert decided_at == [3, 4]
+        assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
+        assert [entry.command for entry in here.match.log[3:]] == ["fast", "slow"] and len(eve.heard("entry")) == 2
+        assert one.bus.said == [("match", "m")]
+
+    lived(url, work)
+
+
+def test_what_was_refused_on_an_old_cache_is_decided_again(url: str) -> None:
+    """Whose turn has come by another process may play; on the newest log a refusal is one, and nothing is written."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, two = Process(store), Process(store)
+        here, there = await one.room(), await two.room()
+        turn = here.match.to_act()
+        assert turn is not None
+        other = 1 - turn
+        await two.plays(there)
+        await one.committer.settle(here, lambda match: one.taking(match, other, "his turn here too"))
+        with pytest.raises(Refusal) as refused:
+            await one.committer.settle(here, lambda match: one.taking(match, other, "twice"))
+        assert refused.value.code == "not-your-turn" and await kinds(store) == ["act", "act"]
+
+    lived(url, work)
+
+
+def test_owed_time_is_given_back_once_before_anything_is_decided(url: str) -> None:
+    """Though the hall is away for longer with every look at the clock, the command comes after one entry of it."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=BLITZ)
+        looks = count(1)
+        ever_later = Attendance(lambda: _later(read(), next(looks)))
+        one = Process(store, attendance=ever_later)
+        here = await one.room()
+        machine.goes_on(minutes=30)
+        await one.plays(here)
+        assert await kinds(store) == ["downtime", "act"]
+
+    lived(url, work)
+
+
+def _later(reading: Reading, seconds: int) -> Reading:
+    return Reading(reading.wall + 1000 * seconds, reading.steady + 1000 * seconds)
+
+
+def test_time_that_another_process_gave_back_is_not_given_back_again(url: str) -> None:
+    """Both were away in the same half hour: whoever is second finds the first's entry, and goes on to the command."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=BLITZ)
+        one, two = Process(store), Process(store)
+        here, there = await one.room(), await two.room()
+        machine.goes_on(minutes=30)
+        await two.committer.settle(there, lambda _match: None)
+        assert await kinds(store) == ["downtime"]
+        await one.plays(here)
+        assert await kinds(store) == ["downtime", "act"]
+
+    lived(url, work)
+
+
+def test_time_is_given_back_together_with_what_another_process_wrote(url: str) -> None:
+    """Another that was never away moved meanwhile: what is owed is told from the newest log, before the command."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=BLITZ)
+        one = Process(store)
+        here = await one.room()
+        machine.goes_on(seconds=10)
+        two = Process(store)
+        await two.plays(await two.room(), "meanwhile")
+        machine.goes_on(seconds=10)
+        await one.plays(here)
+        assert await kinds(store) == ["act", "downtime", "act"]
+        assert (await store.since("m", 4))[0].data == {"milliseconds": 10_000}
+
+    lived(url, work)
+
+
+def test_deciding_comes_to_an_end(url: str) -> None:
+    """Whose place is taken again and again is told so after so many decisions, and nothing is written."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one = Process(store)
+        here = await one.room()
+        decisions = []
+
+        def too_late(match: Match) -> Append:
+            decisions.append(match.seq)
+            append = one.taking(match, match.to_act(), "c")
+            return replace(append, entries=[replace(append.entries[0], seq=1)])
+
+        with pytest.raises(Refusal) as refused:
+            await one.committer.settle(here, too_late)
+        assert refused.value.code == "out-of-date" and len(decisions) == MOST_DECISIONS
+        assert await kinds(store) == []
+
+    lived(url, work)
+
+
+def test_who_goes_away_is_played_for_to_the_end(url: str) -> None:
+    """A command whose caller has gone is written and told all the same, before the hall closes."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, eve = Process(store), Listener()
+        here = await one.room()
+        here.watchers.add(eve)
+        calling = asyncio.create_task(one.plays(here))
+        await asyncio.sleep(0)  # until it has begun
+        calling.cancel()
+        await one.committer.close([here])
+        assert calling.cancelled() and await kinds(store) == ["act"] and len(eve.heard("entry")) == 1
+
+    lived(url, work)
+
+
+def test_a_room_is_looked_at_without_a_command(url: str) -> None:
+    """What another process wrote is taken in and told, once."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, two, eve = Process(store), Process(store), Listener()
+        here = await one.room()
+        here.watchers.add(eve)
+        await two.plays(await two.room())
+        for _ in range(2):
+            await one.committer.look(here)
+        assert here.match.seq == 4 and len(eve.heard("entry")) == 1
+
+    lived(url, work)
