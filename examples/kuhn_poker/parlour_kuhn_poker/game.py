@@ -14,6 +14,7 @@ from parlour.core.event import Event, Names
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleBook, RuleSet
+from parlour.core.shapes import Result, Told, View
 from parlour_kuhn_poker import shown, written
 from parlour_kuhn_poker.play import FEATURES, KERNELS, pay, winner
 from parlour_kuhn_poker.state import ACTIONS, BOOK, CARDS, MOST, NAME, SEATS, STATE, known
@@ -55,22 +56,22 @@ class KuhnPoker(Game):
     def parse_position(self, rules: RuleSet, position: Mapping[str, Any]) -> State:
         return written.parse_position(self, position)
 
-    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+    def view_json(self, view: State, viewer: int) -> View:
         return shown.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> Told:
         return shown.event_json(event, viewer)
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return shown.drawing(view, lang)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> Result | None:
         """Who won, and what it paid each."""
         if self.to_act(state) != OVER:
             return None
         won, paid = int(winner(state[0])), int(pay(state[0]))
         payoff = {seat: paid if number == won else -paid for number, seat in enumerate(SEATS)}
-        return {"winner": SEATS[won], "score": payoff, "reason": "score", "rounds": 1}
+        return {"winner": SEATS[won], "score": payoff, "reason": "score"}
 
 
 GAME = KuhnPoker()

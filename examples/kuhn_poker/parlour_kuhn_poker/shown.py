@@ -1,6 +1,6 @@
 """What a viewer of Kuhn poker is shown: events as sentences, a view as JSON and as a drawing."""
 
-from typing import Any
+from typing import Any, cast
 
 from numpy.typing import NDArray
 
@@ -10,11 +10,20 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
+from parlour.core.shapes import Told, View
 from parlour_kuhn_poker.play import DID, SHOWED
 from parlour_kuhn_poker.state import ACTIONS, ANTE, BET, CALL, CARDS, HIDDEN, RAISE, SEATS
 from parlour_kuhn_poker.written import position
 
 PRIVATE = "card"  # the one fact that not everybody may know
+
+
+class KuhnView(View):
+    """A view of Kuhn poker: the cards this viewer may see, who started, and what was done since."""
+
+    cards: dict[str, str | None]
+    first: str
+    done: list[str]
 
 
 def decode(log: NDArray[Any]) -> list[Event]:
@@ -31,24 +40,27 @@ def _event(kind: int, one: int, other: int) -> Event:
     return Event("paid", {"seat": SEATS[one], "count": other})
 
 
-def event_json(event: Event, viewer: int) -> dict[str, Any]:
+def event_json(event: Event, viewer: int) -> Told:
     """An event for a viewer: its facts but those he may not know, and a sentence of them in every language."""
     known = event.known_to(viewer)
     data = {name: fact for name, fact in event.data.items() if known or name != PRIVATE}
     message = f"kuhn-poker-{event.kind}" if known else f"kuhn-poker-{event.kind}-hidden"
-    return {"kind": event.kind, **data, **words.both(message, data)}
+    return cast(Told, {"kind": event.kind, **data, **words.both(message, data)})
 
 
-def view_json(game: Game, view: State, viewer: int) -> dict[str, Any]:
+def view_json(game: Game, view: State, viewer: int) -> KuhnView:
     """A view as JSON: the position as far as it is seen, and what this viewer can do now."""
     turn = game.to_act(view)
+    written = position(view)
     mine = turn == viewer and viewer != SPECTATOR
     return {
         "game": game.name,
         "viewer": (*SEATS, "spectator")[viewer],
         "phase": "over" if turn == OVER else "play",
         "to_act": None if turn == OVER else SEATS[turn],
-        **position(view),
+        "cards": written["cards"],
+        "first": written["first"],
+        "done": written["done"],
         "legal": [{"action": ACTIONS[action]} for action in game.legal(view)] if mine else [],
         "result": game.result(view),
     }

@@ -18,6 +18,7 @@ from parlour.core.event import Event, Names
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleBook, RuleSet
+from parlour.core.shapes import Result, Told, View
 from parlour_nim import shown, written
 from parlour_nim.charms import Charms
 from parlour_nim.play import FEATURES, KERNELS
@@ -67,20 +68,20 @@ class Nim(Game):
     def parse_position(self, rules: RuleSet, position: Mapping[str, Any]) -> State:
         return written.parse_position(position)
 
-    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+    def view_json(self, view: State, viewer: int) -> View:
         return shown.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> Told:
         return shown.event_json(event, viewer)
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return shown.drawing(view, lang)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> Result | None:
         if self.to_act(state) != OVER:
             return None
         last = int(state["last"][0])
-        return {"winner": None if last == NOBODY else SEATS[last], "score": None, "reason": "score", "rounds": 1}
+        return {"winner": None if last == NOBODY else SEATS[last], "score": None, "reason": "score"}
 
     def small_deals(self) -> Sequence[SmallDeal]:
         """A small heap, in the wind."""

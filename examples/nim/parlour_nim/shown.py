@@ -1,6 +1,6 @@
 """What a viewer of Nim is shown: events as sentences, a view as JSON and as a drawing."""
 
-from typing import Any
+from typing import Any, cast
 
 from numpy.typing import NDArray
 
@@ -10,12 +10,20 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
+from parlour.core.shapes import Told, View
 from parlour_nim.play import BLEW, TOOK
 from parlour_nim.state import HIDDEN, SEATS
 from parlour_nim.written import ACTIONS
 
 KINDS = {TOOK: "took", BLEW: "blew"}
 PRIVATE = "charm"  # the one fact that not everybody may know
+
+
+class NimView(View):
+    """A view of Nim: the heap, and the charms this viewer may see."""
+
+    heap: int
+    charms: dict[str, int | None]
 
 
 def decode(log: NDArray[Any]) -> list[Event]:
@@ -28,15 +36,15 @@ def decode(log: NDArray[Any]) -> list[Event]:
     return events
 
 
-def event_json(event: Event, viewer: int) -> dict[str, Any]:
+def event_json(event: Event, viewer: int) -> Told:
     """An event for a viewer: its facts but those he may not know, and a sentence of them in every language."""
     known = event.known_to(viewer)
     data = {name: fact for name, fact in event.data.items() if known or name != PRIVATE}
     message = f"nim-{event.kind}" if known else f"nim-{event.kind}-hidden"
-    return {"kind": event.kind, **data, **words.both(message, data)}
+    return cast(Told, {"kind": event.kind, **data, **words.both(message, data)})
 
 
-def view_json(game: Game, view: State, viewer: int) -> dict[str, Any]:
+def view_json(game: Game, view: State, viewer: int) -> NimView:
     """A view as JSON: the heap, the charms this viewer may see, and what he can do now."""
     turn = game.to_act(view)
     charms = [None if charm == HIDDEN else int(charm) for charm in view["charm"][0]]

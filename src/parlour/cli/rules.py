@@ -1,7 +1,6 @@
 """`parlour rules`: what a game's tables can choose, and what does not go together."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console, Group
@@ -11,7 +10,8 @@ from rich.text import Text
 from parlour.cli import screen
 from parlour.core import registry, words
 from parlour.core.game import Game
-from parlour.core.rules import Preset, RuleBook, Value
+from parlour.core.rules import Preset, RuleBook
+from parlour.core.shapes import Problem, Value
 
 CANNOT_BE_PLAYED = 1  # exit status of a combination that is refused
 
@@ -94,7 +94,7 @@ def _judge(game: Game, text: str, out: Console) -> None:
         raise typer.Exit(CANNOT_BE_PLAYED)
 
 
-def _ways(problem: Mapping[str, Any], lang: str) -> str:
+def _ways(problem: Problem, lang: words.Lang) -> str:
     return " / ".join(way[lang] for way in problem["ways_out"])
 
 

@@ -17,7 +17,7 @@ _STYLES = {"dim": "dim", "bold": "bold"}
 _SEAT_STYLES = ("red", "bright_blue")
 
 
-def lang() -> str:
+def lang() -> words.Lang:
     """The language of this terminal: --lang, else the locale."""
     for name in (LANG_SETTING, "LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):

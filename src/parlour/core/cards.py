@@ -28,7 +28,7 @@ class Cards(ABC):
         """The names of the card sets, the usual one first."""
 
     @abstractmethod
-    def of_set(self, set_name: str) -> list[dict[str, Any]]:
+    def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
         """The cards of a set for pickers; a Refusal for an unknown set.
 
         A card with `enforced` says whether all its rules are; the command line counts them.

@@ -22,6 +22,7 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleBook, RuleSet
+from parlour.core.shapes import Result, Shapes, Told, View
 
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
 Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], dict[str, Any]]
@@ -93,6 +94,7 @@ class Game(ABC):
     kernels: ClassVar[Kernels]
     declared: ClassVar[Declaration]
     rule_book: ClassVar[RuleBook]
+    tells: ClassVar[Shapes] = Shapes()  # the types of what it tells, where it tells more than every game must
 
     # Facets: what not every game has.
     cards: ClassVar[Cards | None] = None
@@ -136,18 +138,18 @@ class Game(ABC):
         """The state of a position written as JSON; a Refusal says where it is wrong."""
 
     @abstractmethod
-    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+    def view_json(self, view: State, viewer: int) -> View:
         """A view (already observed) as JSON for the interface."""
 
     @abstractmethod
-    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> Told:
         """An event for a viewer, with its sentence in every language and nothing he may not know.
 
         `names` are the players' by seat; a game whose sides have names of their own, colours, tells it by those.
         """
 
     @abstractmethod
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> Result | None:
         """The end of the match as JSON, or None while it goes on."""
 
     # What a game may write.
@@ -269,7 +271,7 @@ class Game(ABC):
         self.shells.resample(twin, viewer, seeded_tape(chance.pick(TRUTHS)))
         return twin
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> View:
         """What a viewer is shown, as JSON, made from his view alone."""
         return self.view_json(self.observe(state, viewer), viewer)
 

@@ -1,6 +1,7 @@
 """Refusal: the one way bad input is answered, and the kinds of it that whoever asked tells apart."""
 
 from parlour.core import words
+from parlour.core.shapes import Refused
 
 
 class Refusal(Exception):
@@ -25,10 +26,10 @@ class Refusal(Exception):
     def __str__(self) -> str:
         return self.message()
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> Refused:
         """The form of the referee and of the web interface."""
-        said = {lang: self.message(lang) for lang in words.LANGUAGES}
-        return {"code": self.code, "message": said[words.LANGUAGES[0]], "at": self.at, **said}
+        said = words.said(self.message)
+        return {"code": self.code, "message": said["en"], "at": self.at, **said}
 
 
 class Forbidden(Refusal):

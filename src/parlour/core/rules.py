@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
 
-from parlour.core import words
+from parlour.core import shapes, words
 from parlour.core.refusal import Refusal
+from parlour.core.shapes import Value
 
-Value: TypeAlias = bool | str
 FREE = "free"  # the preset that offers every value of every option
 
 
@@ -77,7 +76,7 @@ class RuleSet:
     def __str__(self) -> str:
         return self.text
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shapes.RuleSet:
         """Text, preset and every resolved option."""
         return {"text": self.text, "preset": self.preset, "options": dict(self.options)}
 
@@ -191,7 +190,7 @@ class RuleBook:
             chosen[name] = (value if value not in ("on", "off") else value == "on") if equals else True
         return preset, chosen
 
-    def check(self, given: object) -> dict[str, Any]:
+    def check(self, given: object) -> shapes.Verdict:
         """Judge a choice for the composer: the canonical text, problems with their ways out, warnings."""
         preset, values = self.resolve(*self._read(given))
         problems = [self._problem(c, values) for c in self.clashes(preset.name, values)]
@@ -205,31 +204,32 @@ class RuleBook:
             "warnings": warnings,
         }
 
-    def _problem(self, clash: Clash, values: Mapping[str, Value]) -> dict[str, Any]:
+    def _problem(self, clash: Clash, values: Mapping[str, Value]) -> shapes.Problem:
         """A clash as the composer shows it; a way out names only what it would change."""
         ways = [{n: v for n, v in way.set.items() if values[n] != v} for way in clash.ways_out]
+
+        def way_out(way: dict[str, Value]) -> shapes.WayOut:
+            return {"set": way, **words.said(lambda lang: self._way_out_words(lang, way))}
+
         return {
             "code": clash.code,
             "options": list(clash.options),
             **words.both(f"clash-{clash.code}"),
-            "ways_out": [{"set": way, **self._way_out_words(way)} for way in ways],
+            "ways_out": [way_out(way) for way in ways],
         }
 
-    def _way_out_words(self, way: Mapping[str, Value]) -> dict[str, str]:
-        said: dict[str, str] = {}
-        for lang in words.LANGUAGES:
-            changes = []
-            for name, value in way.items():
-                option = words.say(lang, f"option-{name}")
-                if isinstance(value, bool):
-                    changes.append(words.say(lang, "way-out-on" if value else "way-out-off", {"option": option}))
-                else:
-                    chosen = words.say(lang, f"option-{name}-{value}")
-                    changes.append(words.say(lang, "way-out-choose", {"option": option, "value": chosen}))
-            said[lang] = ", ".join(changes)
-        return said
+    def _way_out_words(self, lang: str, way: Mapping[str, Value]) -> str:
+        changes = []
+        for name, value in way.items():
+            option = words.say(lang, f"option-{name}")
+            if isinstance(value, bool):
+                changes.append(words.say(lang, "way-out-on" if value else "way-out-off", {"option": option}))
+            else:
+                chosen = words.say(lang, f"option-{name}-{value}")
+                changes.append(words.say(lang, "way-out-choose", {"option": option, "value": chosen}))
+        return ", ".join(changes)
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> shapes.RuleBook:
         """Options, groups and presets as the composer and `parlour rules` show them."""
         return {
             "game": self.game,

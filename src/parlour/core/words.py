@@ -1,15 +1,17 @@
 """Words: every sentence a person reads, in every language, from Fluent files beside the code they speak for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core import installed
+from parlour.core.shapes import Said
 
-LANGUAGES = ("en", "fr")
+Lang = Literal["en", "fr"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 REMEMBERED = 20_000  # sentences kept ready
 _PACKAGE = Path(__file__).parent.parent
 
@@ -35,7 +37,7 @@ def look_again() -> None:
     _said.cache_clear()
 
 
-def language(wanted: str | None) -> str:
+def language(wanted: str | None) -> Lang:
     """The language to answer in: the first known one of an Accept-Language value, else English."""
     for part in (wanted or "").split(","):
         tag = part.split(";")[0].strip().lower()[:2]
@@ -66,6 +68,11 @@ def _said(lang: str, message: str, attribute: str | None, /, **args: Any) -> str
     return str(text)
 
 
-def both(message: str, args: Mapping[str, object] | None = None) -> dict[str, str]:
-    """The sentence in every language, by language tag."""
-    return {lang: say(lang, message, args) for lang in LANGUAGES}
+def said(sentence: Callable[[str], str]) -> Said:
+    """What `sentence` makes of each language."""
+    return cast(Said, {lang: sentence(lang) for lang in LANGUAGES})
+
+
+def both(message: str, args: Mapping[str, object] | None = None) -> Said:
+    """The sentence in every language."""
+    return said(lambda lang: say(lang, message, args))

@@ -15,4 +15,4 @@ class Answered(Effect):
 
     player: str
     command: str
-    answer: dict[str, Any]
+    answer: Any  # as JSON

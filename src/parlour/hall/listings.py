@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from parlour.table.shapes import Status
 from parlour.table.terms import CASUAL, Terms
 
 
@@ -14,7 +15,7 @@ class Summary:
     seat that won a match that `ended`, None for a draw.
     """
 
-    status: str = "open"
+    status: Status = "open"
     turn: int | None = None
     deadline: str | None = None
     ended: str | None = None
@@ -35,7 +36,7 @@ class Listing:
     id: str
     game: str
     rules: str
-    status: str
+    status: Status
     seats: dict[str, str | None] = field(default_factory=dict)
     created: str = ""
     terms: Terms = CASUAL

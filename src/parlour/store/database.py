@@ -96,7 +96,7 @@ class Database:
         if not await self._writer.commit(effects):
             raise Conflict("out-of-date")
 
-    async def answer_to(self, player: str, command: str) -> dict[str, Any] | None:
+    async def answer_to(self, player: str, command: str) -> Any:
         """What a player's command was answered when it came before."""
         return await answers.answer_to(self._engine, player, command)
 

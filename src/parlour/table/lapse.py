@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.refusal import Refusal
+from parlour.core.shapes import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,17 +14,17 @@ class Lapse:
     """Whose offer it was, why it fell through, in every language, and whether that is told `to_all`."""
 
     player: str
-    said: Mapping[str, str]
+    said: Said
     to_all: bool = False
 
     @classmethod
     def why(cls, player: str, refusal: Refusal, to_all: bool = False) -> "Lapse":
         """The lapse of a player's offer, for what stands in its way."""
-        return cls(player, {lang: refusal.message(lang) for lang in words.LANGUAGES}, to_all)
+        return cls(player, words.said(refusal.message), to_all)
 
-    def told(self, player: str | None) -> dict[str, str] | None:
+    def told(self, player: str | None) -> Said | None:
         """The reason, for whoever may know it; None for everybody else."""
-        return dict(self.said) if self.to_all or player == self.player else None
+        return self.said if self.to_all or player == self.player else None
 
     def as_json(self) -> dict[str, Any]:
         """The lapse as logs and tables keep it."""

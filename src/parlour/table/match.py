@@ -13,7 +13,8 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
-from parlour.table import timestamps
+from parlour.core.shapes import Result
+from parlour.table import shapes, timestamps
 from parlour.table.clock import Timing
 from parlour.table.entry import Entry
 from parlour.table.lapse import Lapse
@@ -49,7 +50,7 @@ class Seat:
 class Offer:
     """What a seat proposes to the other: a "draw", or to call the match off ("abort")."""
 
-    what: str
+    what: shapes.What
     seat: int
 
 
@@ -127,7 +128,7 @@ class Match:
         return self.game.revision if dealt is None else int(dealt.data.get("revision", FIRST_REVISION))
 
     @property
-    def status(self) -> str:
+    def status(self) -> shapes.Status:
         """ "open" while a seat is free, then "live", then "over"; "closed" when nobody may sit down any more."""
         if self.state is None and self.strayed is None:
             return "open" if self.lapse is None else "closed"
@@ -335,20 +336,20 @@ class Match:
             return self.game.parse_position(self.rules, position), ()
         return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """How the match ended, or None while it goes on."""
         if self.ending is not None:
             winner = None if self.ending.winner is None else self.game.seats[self.ending.winner]
-            return {"winner": winner, "score": self._score(), "reason": self.ending.reason, "spoils": None}
+            return shapes.CutShort(winner=winner, score=self._score(), reason=self.ending.reason, spoils=None)
         if self.state is None or self.strayed is not None:
             return None
         return self.game.result(self.state)
 
-    def _score(self) -> Any:
+    def _score(self) -> Mapping[str, object] | None:
         """The score as the board stands, where today's rules know the board."""
         if self.state is None or self.strayed is not None:
             return None
-        return self.game.view_json(self.game.observe(self.state, SPECTATOR), SPECTATOR).get("score")
+        return self.game.view(self.state, SPECTATOR).get("score")
 
 
 def pairs(chance: Chance) -> tuple[tuple[int, int], ...]:

@@ -6,9 +6,8 @@ from parlour.core.event import Event
 from parlour.core.refusal import Refusal
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.table.shapes import What
 from parlour.table.terms import Terms
-
-What = Literal["draw", "abort"]
 
 
 def may_abort(match: Match) -> bool:

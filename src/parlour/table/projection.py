@@ -1,10 +1,9 @@
 """Projection: what each viewer of a match is sent, made from his view and never from the state."""
 
-from typing import Any
-
 from parlour.core import words
 from parlour.core.event import Event
-from parlour.table import timestamps
+from parlour.core.shapes import Told
+from parlour.table import shapes, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
 from parlour.table.offers import may_abort
@@ -15,7 +14,7 @@ ENDINGS = ("resigned", "timeout", "agreed", "aborted", "called-off")
 OWN_EVENTS = ("resigned", "timeout", "house-played", "agreed", "aborted", "called-off")
 
 
-def _seat_json(seat: Seat | None) -> dict[str, Any]:
+def _seat_json(seat: Seat | None) -> shapes.Seat:
     if seat is None:
         return {"kind": "open", "name": None}
     if seat.agent is not None:
@@ -23,7 +22,7 @@ def _seat_json(seat: Seat | None) -> dict[str, Any]:
     return {"kind": "player", "name": seat.name or None}  # None: who sat there has left the hall
 
 
-def match_json(match: Match, player: str | None) -> dict[str, Any]:
+def match_json(match: Match, player: str | None) -> shapes.Match:
     """The table around the board, for one player or passer-by; the secret seed is shown once it is over."""
     names = match.game.seats
     seat = match.seat_of(player) if player else None
@@ -42,7 +41,7 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
         "to_act": None if turn is None else names[turn],
         "terms": match.terms.as_json(),
         "clock": _clock_json(match),
-        "offer": None if offer is None else {"what": offer.what, "seat": names[offer.seat]},
+        "offer": None if offer is None else shapes.StandingOffer(what=offer.what, seat=names[offer.seat]),
         "draws": match.game.has_draws(match.rules),
         "abort": match.status == "live" and may_abort(match),
         "result": match.result(),
@@ -54,7 +53,7 @@ def match_json(match: Match, player: str | None) -> dict[str, Any]:
     }
 
 
-def _clock_json(match: Match) -> dict[str, Any] | None:
+def _clock_json(match: Match) -> shapes.ClockState | None:
     """What is left of each bank in milliseconds as of the turn's beginning, and when the running clock is at zero."""
     timing, names = match.timing, match.game.seats
     if timing is None:
@@ -67,20 +66,20 @@ def _clock_json(match: Match) -> dict[str, Any] | None:
     }
 
 
-def _event_json(match: Match, event: Event, viewer: int) -> dict[str, Any]:
+def _event_json(match: Match, event: Event, viewer: int) -> Told:
     """An event for a viewer: the table's own here, the game's in the game's words."""
     if event.kind not in OWN_EVENTS:
         names = [seat.name if seat else None for seat in match.seats]
         return match.game.event_json(event, viewer, names)
     seat = event.data.get("seat")  # none, when the hall did it
-    said = {
-        lang: words.say(lang, f"event-{event.kind}", {"name": words.say(lang, seat)} if seat else {})
-        for lang in words.LANGUAGES
-    }
-    return {"kind": event.kind, "seat": seat, **said}
+
+    def sentence(lang: str) -> str:
+        return words.say(lang, f"event-{event.kind}", {"name": words.say(lang, seat)} if seat else {})
+
+    return {"kind": event.kind, "seat": seat, **words.said(sentence)}
 
 
-def entry_json(match: Match, entry: Entry, viewer: int) -> dict[str, Any]:
+def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:
     """An entry of the history for a viewer, with the view after it; None where today's rules do not lead to it.
 
     An end that the table made shows the last state there is.
@@ -106,6 +105,6 @@ def _may_know_action(entry: Entry, viewer: int) -> bool:
     return entry.seat == viewer or all(event.known_to(viewer) for event in entry.events)
 
 
-def history(match: Match, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+def history(match: Match, viewer: int, since: int = 0) -> list[shapes.Entry]:
     """The history of play after an entry, for a viewer."""
     return [entry_json(match, entry, viewer) for entry in match.log if entry.kind in SHOWN and entry.seq > since]

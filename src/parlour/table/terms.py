@@ -1,8 +1,9 @@
 """Terms: what a match is played for beyond its rules, agreed before it begins and kept by value."""
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, cast
 
+from parlour.table import shapes
 from parlour.table.clock import Clock
 
 
@@ -21,9 +22,9 @@ class Terms:
     tournament: str | None = None
     study: bool = False
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shapes.Terms:
         """The terms as the store keeps them."""
-        return asdict(self)
+        return cast(shapes.Terms, asdict(self))
 
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> "Terms":

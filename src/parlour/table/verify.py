@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
+from parlour.table import shapes
 from parlour.table.entry import Entry
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, commitment, pairs
 
@@ -67,7 +68,7 @@ def promise(match: Match) -> Promise:
     return given[sum(nonce != PUBLIC_NONCE for nonce in match.nonces)]
 
 
-def picks_json(match: Match) -> dict[str, Any]:
+def picks_json(match: Match) -> shapes.Picks:
     """Everything with which anybody can recompute every pick of a match; seats in the order they were taken."""
     return {
         "match": match.id,
@@ -77,9 +78,7 @@ def picks_json(match: Match) -> dict[str, Any]:
         "nonces": list(match.nonces),
         "tournament": match.terms.tournament,
         "entries": [
-            {"seq": entry.seq, "kind": entry.kind, "picks": [list(pick) for pick in entry.picks]}
-            for entry in match.log
-            if _has_chance(entry)
+            {"seq": entry.seq, "kind": entry.kind, "picks": [*entry.picks]} for entry in match.log if _has_chance(entry)
         ],
     }
 

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from parlour.agents import agent
 from parlour.core import registry
@@ -30,7 +30,7 @@ from parlour.testing.variations import richest
 
 FOLDER = Path("tests/golden")
 DEALS_TRIED = 40  # for a new file: the deal whose story has the most different turns is told
-LANG = "en"
+LANG: Final = "en"
 TELLERS = ("greedy", "greedy")
 
 

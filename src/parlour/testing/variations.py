@@ -6,7 +6,8 @@ from itertools import combinations
 from parlour.core.chance import Chance, Seeded
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.core.rules import RuleSet, Value
+from parlour.core.rules import RuleSet
+from parlour.core.shapes import Value
 
 
 def _playable(game: Game, preset: str, chosen: dict[str, Value]) -> RuleSet | None:

@@ -15,11 +15,13 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
+from parlour.core.shapes import Shapes
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.known import known
 from parlour.games.chakart.play import choices, features, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
+from parlour.games.chakart.shapes import TELLS, GameEvent, Result, View
 from parlour.games.chakart.shown import drawing, events, picture
 from parlour.games.chakart.shown import view as shown
 from parlour.games.chakart.small_deals import small_deals
@@ -37,6 +39,7 @@ class Chakart(Game):
     name: ClassVar[str] = rules.NAME
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
+    tells: ClassVar[Shapes] = TELLS
     kernels: ClassVar[Kernels] = Kernels(
         legal=choices.legal,
         apply=moves.apply,
@@ -88,13 +91,13 @@ class Chakart(Game):
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
         return position.parse(rules, given)
 
-    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+    def view_json(self, view: State, viewer: int) -> View:
         return shown.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> Result | None:
         return shown.result(state)
 
     def has_draws(self, rules: RuleSet) -> bool:

@@ -7,24 +7,25 @@ object, which the questions "where can they go" are asked of, and square by squa
 from typing import Final
 
 from parlour.core.record import record
+from parlour.games.chakart.shapes import Colour, Effect, Man, Pending, Thing
 
-SEATS: Final = ("white", "black")
+SEATS: Final[tuple[Colour, Colour]] = ("white", "black")
 WHITE, BLACK, SPECTATOR = 0, 1, 2
 SQUARES: Final = 64
 
-KINDS: Final = ("p", "r", "n", "b", "q", "k")  # in the order of the FEN's captured men (rulebook 3)
+KINDS: Final[tuple[Man, ...]] = ("p", "r", "n", "b", "q", "k")  # in the order of the FEN's captured men (rulebook 3)
 PAWN, ROOK, KNIGHT, BISHOP, QUEEN, KING = range(6)
 PROMOTIONS: Final = (ROOK, KNIGHT, BISHOP, QUEEN, KING)
 
-OBJECTS: Final = ("mushroom", "egg", "banana", "bomb")
+OBJECTS: Final[tuple[Thing, ...]] = ("mushroom", "egg", "banana", "bomb")
 MUSHROOM, EGG, BANANA, BOMB = range(4)
 
 EMPTY: Final = 0  # cell: 0, then 1 + kind + 6 * colour for men, then objects
 OBJECT: Final = 13
 
-PENDING: Final = (None, "kingboo", "toadette", "daisy")
+PENDING: Final[tuple[Pending, ...]] = (None, "kingboo", "toadette", "daisy")
 NOTHING, KINGBOO, TOADETTE, DAISY = range(4)
-EFFECTS: Final = ("kingboo", "koopa", "toadette", "chomp", "daisy", "bowser", "luigi", "waluigi")
+EFFECTS: Final[tuple[Effect, ...]] = ("kingboo", "koopa", "toadette", "chomp", "daisy", "bowser", "luigi", "waluigi")
 
 SHELL, STEALTH = 0, 1  # place in a colour's pair of `powers`
 

@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.core import words
 from parlour.core.cards import Cards
 from parlour.core.collecting import CardSet
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.cipher import collecting
+from parlour.games.cipher import collecting, shapes
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards import lint
 from parlour.games.cipher.cards.cards import Card, all_cards
@@ -22,7 +21,7 @@ SETS: Final = ("all", "enforced", "starters")
 ALL, ENFORCED, STARTERS = SETS
 
 
-def card_json(card: Card) -> dict[str, Any]:
+def card_json(card: Card) -> shapes.Card:
     """A card for pickers and tables, with its text and whether all of it is enforced."""
     return {
         "code": card.code,
@@ -38,7 +37,7 @@ def card_json(card: Card) -> dict[str, Any]:
         "gender": list(card.gender),
         "weapons": list(card.weapons),
         "types": list(card.types),
-        "text": {lang: card_text(card, lang) for lang in words.LANGUAGES},
+        "text": {"en": card_text(card, "en"), "fr": card_text(card, "fr")},
         "enforced": enforced(card),
     }
 
@@ -50,7 +49,7 @@ class CipherCards(Cards):
     def sets(self) -> Sequence[str]:
         return SETS
 
-    def of_set(self, set_name: str) -> list[dict[str, Any]]:
+    def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
         if set_name == STARTERS:
             return [
                 {"name": name, "theme": decks.starter_theme(name), "main": deck.main, "codes": list(deck.codes)}

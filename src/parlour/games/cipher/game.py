@@ -15,11 +15,13 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
+from parlour.core.shapes import Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.known import known
 from parlour.games.cipher.play import features, menus, moves, shells, views
+from parlour.games.cipher.shapes import TELLS, GameEvent, Result, View
 from parlour.games.cipher.shown import drawing, events
 from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.small_deals import small_deals
@@ -34,6 +36,7 @@ class Cipher(Game):
     revision: ClassVar[int] = 2
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
+    tells: ClassVar[Shapes] = TELLS
     kernels: ClassVar[Kernels] = Kernels(
         legal=menus.legal,
         apply=moves.apply,
@@ -84,13 +87,13 @@ class Cipher(Game):
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
         return position.parse(rules, given)
 
-    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+    def view_json(self, view: State, viewer: int) -> View:
         return shown.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer, names)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> Result | None:
         return shown.result(state)
 
     def has_draws(self, rules: RuleSet) -> bool:

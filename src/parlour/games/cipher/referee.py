@@ -13,6 +13,7 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
+from parlour.games.cipher.shapes import GameEvent
 from parlour.games.cipher.shown.events import event_json
 from parlour.games.cipher.shown.view import result
 from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
@@ -36,7 +37,7 @@ def _written(state: State) -> dict[str, Any] | None:
         return None
 
 
-def _told(event: Event) -> dict[str, Any]:
+def _told(event: Event) -> GameEvent:
     return event_json(Event(event.kind, event.data), 0)
 
 

@@ -5,12 +5,13 @@ bits holds. Slots whose zone is POOL lie somewhere among the deck and the face-d
 when one is turned up (rulebook 2, 12). `pool` tells those that may be orbs from those that came into the deck later.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from parlour.core.record import record
 from parlour.games.cipher.compiled.opcodes import EVENTS, LAST_PROPERTY
+from parlour.games.cipher.shapes import AskKind, Phase, Side
 
-SEATS: Final = ("first", "second")
+SEATS: Final[tuple[Side, Side]] = ("first", "second")
 STRIDE: Final = 64
 SLOTS: Final = 2 * STRIDE
 SHIFT: Final = 6
@@ -21,11 +22,11 @@ EVERYONE: Final = 7
 HAND_AT_START: Final = 6
 ORBS_AT_START: Final = 5
 
-PHASES: Final = ("mulligan", "opening", "bond", "deployment", "action", "end", "over")
+PHASES: Final[tuple[Phase, ...]] = ("mulligan", "opening", "bond", "deployment", "action", "end", "over")
 MULLIGAN, OPENING, BOND_PHASE, DEPLOYMENT, ACTION, END, OVER = range(len(PHASES))
 
 # What the seat to act is asked.
-ASKS: Final = (
+ASKS: Final[tuple[AskKind | Literal["nothing"], ...]] = (
     "nothing", "mulligan", "bond", "deploy", "act", "target", "critical", "evade", "orb", "keeper", "order", "pay",
     "choose", "onto", "destination", "line",
 )  # fmt: skip

@@ -19,7 +19,7 @@ class TripleTriadCards(Cards):
     def sets(self) -> Sequence[str]:
         return cards.set_names()
 
-    def of_set(self, set_name: str) -> list[dict[str, Any]]:
+    def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
         return [card.as_json() for card in cards.card_set(set_name)]
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from parlour.core.refusal import Refusal
+from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.state import ELEMENTS, TYPES
 
 DATA: Final = Path(__file__).parent / "data"
@@ -29,7 +30,7 @@ class Card:
     id: int | None = None
     set: str | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shapes.Card:
         """The card as the interface and the referee write it."""
         return {
             "id": self.id,

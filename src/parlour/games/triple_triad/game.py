@@ -16,6 +16,7 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
+from parlour.core.shapes import Shapes
 from parlour.games.triple_triad import deal as dealing
 from parlour.games.triple_triad import referee, rules
 from parlour.games.triple_triad.blank import HAND_SIZE
@@ -24,6 +25,7 @@ from parlour.games.triple_triad.known import known
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
+from parlour.games.triple_triad.shapes import TELLS, GameEvent, Result, View
 from parlour.games.triple_triad.shown import drawing, events, picture
 from parlour.games.triple_triad.shown import view as shown
 from parlour.games.triple_triad.small_deals import small_deals
@@ -39,6 +41,7 @@ class TripleTriad(Game):
     revision: ClassVar[int] = 2
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
+    tells: ClassVar[Shapes] = TELLS
     kernels: ClassVar[Kernels] = Kernels(
         legal=moves.legal,
         apply=moves.apply,
@@ -104,13 +107,13 @@ class TripleTriad(Game):
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
         return stage.staged(rules, given) if stage.is_stage(given) else position.parse(rules, given).state
 
-    def view_json(self, view: State, viewer: int) -> dict[str, Any]:
+    def view_json(self, view: State, viewer: int) -> View:
         return shown.view_json(self, view, viewer)
 
-    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+    def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> Result | None:
         return shown.result(state)
 
     def has_draws(self, rules: RuleSet) -> bool:

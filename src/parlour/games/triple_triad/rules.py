@@ -6,7 +6,8 @@ Sources: rulebook sections 3 to 8; combinations from section 6.
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.core.rules import FREE, Clash, Option, Preset, RuleBook, RuleSet, Value, WayOut
+from parlour.core.rules import FREE, Clash, Option, Preset, RuleBook, RuleSet, WayOut
+from parlour.core.shapes import Value
 from parlour.games.triple_triad import state as st
 from parlour.games.triple_triad.cards import set_names
 

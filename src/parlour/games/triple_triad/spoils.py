@@ -1,6 +1,6 @@
 """Spoils: from a result to what may move between the players; a pure function, nothing is moved here (rulebook 5.3)."""
 
-from typing import Any
+from parlour.games.triple_triad.shapes import Spoils
 
 GIL_PRIZE = 50  # the wikia forum's prize for every winner, made by the house (rulebook 5.6)
 HAND = 5
@@ -34,9 +34,7 @@ def direct(holders: list[tuple[int, int]]) -> list[int]:
     return [place for place, (brought, colour) in enumerate(holders) if brought != colour]
 
 
-def spoils(
-    trade: str, formula: str, prize: bool, red: int, blue: int, loser_pool: int, stake: int = 0
-) -> dict[str, Any]:
+def spoils(trade: str, formula: str, prize: bool, red: int, blue: int, loser_pool: int, stake: int = 0) -> Spoils:
     """What may move: the rule, how many cards the winner picks, the staked gil and the house's prize."""
     won = red != blue
     return {

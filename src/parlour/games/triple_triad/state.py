@@ -3,8 +3,9 @@
 from typing import Final
 
 from parlour.core.record import record
+from parlour.games.triple_triad.shapes import Colour, Op, Phase, Writing
 
-SEATS: Final = ("red", "blue")  # red challenges, blue accepts (rulebook 1, from the wikia forum page)
+SEATS: Final[tuple[Colour, Colour]] = ("red", "blue")  # red challenges, blue accepts (rulebook 1, the wikia forum)
 RED, BLUE, SPECTATOR = 0, 1, 2
 HAND: Final = 60  # most cards a seat can bring, a limit of the program; a hand is five, or all of them under Full
 SLOTS: Final = 2 * HAND
@@ -13,12 +14,13 @@ ALL_CELLS: Final = (1 << CELLS) - 1
 WALL: Final = 9  # neighbour index that means "the edge of the board"
 ACE: Final = 10
 
-PICKING, PLAYING, OVER = 0, 1, 2
+PHASES: Final[tuple[Phase, ...]] = ("pick", "play", "over")
+PICKING, PLAYING, OVER = range(len(PHASES))
 
 ELEMENTS: Final = ("fire", "ice", "thunder", "earth", "poison", "wind", "water", "holy", "darkness")
 TYPES: Final = ("primal", "scion", "society", "garlean")
-OPERATORS: Final = ("=", "-", "+")
-WRITINGS: Final = ("horizontal", "vertical")
+OPERATORS: Final[tuple[Op, ...]] = ("=", "-", "+")
+WRITINGS: Final[tuple[Writing, ...]] = ("horizontal", "vertical")
 
 # Flags: the rules the kernels ask about. Plain integers, because Numba freezes them well.
 SAME: Final = 1 << 0

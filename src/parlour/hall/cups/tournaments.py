@@ -4,13 +4,13 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast, get_args
 
 from parlour.core import registry
 from parlour.core.chance import Keyed
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.cups import pairing, scoring
+from parlour.hall.cups import pairing, scoring, shapes
 from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
@@ -23,7 +23,7 @@ from parlour.table import timestamps
 from parlour.table.match import PUBLIC_NONCE, Seat, commitment
 from parlour.table.terms import CASUAL, Terms
 
-FORMS: Final = ("knockout", "round_robin", "swiss")
+FORMS: Final = get_args(shapes.Form)
 FEWEST, MOST = 2, 64
 ID_LENGTH = 12
 HOUR = 3_600_000  # milliseconds
@@ -58,7 +58,7 @@ class Tournament:
     name: str
     game: str
     rules: str
-    form: str
+    form: shapes.Form
     organiser: str
     secret: bytes
     commitment: str
@@ -67,7 +67,7 @@ class Tournament:
     hours: int | None = None
     guests: bool = False
     terms: Terms = CASUAL
-    status: str = "open"
+    status: shapes.Status = "open"
     deadline: str | None = None
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
@@ -187,7 +187,8 @@ def opened(
         raise Refusal("tournament-form", at="form", form=form, known=", ".join(FORMS))
     if not (said := " ".join(name.split())):
         raise Refusal("tournament-name", at="name")
-    made = Tournament(tournament_id, said, rules.game, rules.text, form, organiser.id, secret, commitment(secret), now)
+    known, seal = cast(shapes.Form, form), commitment(secret)
+    made = Tournament(tournament_id, said, rules.game, rules.text, known, organiser.id, secret, seal, now)
     return OpenTournament(replace(made, most=most, hours=hours, guests=guests, terms=terms))
 
 
@@ -322,7 +323,7 @@ def round_ends(tournament: Tournament, now: str) -> str | None:
     return None if tournament.hours is None else timestamps.later(now, tournament.hours * HOUR)
 
 
-def tournament_json(tournament: Tournament, player: str) -> dict[str, Any]:
+def tournament_json(tournament: Tournament, player: str) -> shapes.Tournament:
     """The tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
     drawn = tournament.status != "open"
     count = len(tournament.entrants)
@@ -342,13 +343,17 @@ def tournament_json(tournament: Tournament, player: str) -> dict[str, Any]:
             {"number": one.number, "id": one.player, "name": one.name, "withdrawn": one.withdrawn, "nonce": one.nonce}
             for one in tournament.entrants
         ],
-        "standings": [{"number": one.number, "name": by_number[one.number].name, **one.as_json()} for one in ranked],
+        "standings": [_placing(by_number[one.number], one) for one in ranked],
         "crosstable": scoring.crosstable(count, tournament.pairings) if crossed else None,
-        "boards": [asdict(one) for one in tournament.pairings],
+        "boards": [cast(shapes.Board, asdict(one)) for one in tournament.pairings],
     }
 
 
-def summary_json(tournament: Tournament) -> dict[str, Any]:
+def _placing(entrant: Entrant, place: Place) -> shapes.Placing:
+    return cast(shapes.Placing, {"number": place.number, "name": entrant.name, **asdict(place)})
+
+
+def summary_json(tournament: Tournament) -> shapes.TournamentLine:
     """A line of the list of tournaments."""
     champion = tournament.standings()[0].number if tournament.status == "over" else None
     return {

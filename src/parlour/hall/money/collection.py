@@ -10,6 +10,7 @@ from parlour.core.chance import Chance
 from parlour.core.collecting import CardSet, Pack
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.hall.money import shapes
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
 from parlour.hall.money.pack_seal import PackSeal
 from parlour.table.terms import Terms
@@ -114,9 +115,9 @@ def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:
     return None if chance.picks == [list(pick) for pick in data["picks"]] else "picks"
 
 
-def odds_json(cards: CardSet, pack: Pack) -> list[dict[str, Any]]:
+def odds_json(cards: CardSet, pack: Pack) -> list[shapes.PackSlot]:
     """The exact odds of a pack: for each kind of draw how many cards it gives, and the chance of a card by price."""
-    told = []
+    told: list[shapes.PackSlot] = []
     for slot, count in pack.kinds():
         chances: dict[int, Fraction] = {}
         among: Counter[int] = Counter()
@@ -129,11 +130,11 @@ def odds_json(cards: CardSet, pack: Pack) -> list[dict[str, Any]]:
     return told
 
 
-def _chance(price: int, cards: int, chance: Fraction) -> dict[str, Any]:
+def _chance(price: int, cards: int, chance: Fraction) -> shapes.Odds:
     return {"price": price, "cards": cards, "chance": str(chance), "percent": round(float(chance) * 100, 2)}
 
 
-def shelf_json(game: str, set_name: str, owned: Mapping[str, int], staked: Mapping[str, int]) -> dict[str, Any]:
+def shelf_json(game: str, set_name: str, owned: Mapping[str, int], staked: Mapping[str, int]) -> shapes.Shelf:
     """A set with what somebody has of it, and what the house asks and pays."""
     known = card_set(game, set_name)
     return {

@@ -4,11 +4,12 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from parlour.core.refusal import Conflict, Forbidden, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
+from parlour.hall.money import shapes
 from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.hall.people.player import Player
@@ -34,7 +35,7 @@ class Trade:
     gives: tuple[Gives, Gives]
     changed: str
     agreed: tuple[bool, bool] = (False, False)
-    status: str = "open"
+    status: shapes.TradeStatus = "open"
     lapse: Lapse | None = None
 
     @property
@@ -150,11 +151,11 @@ def lapsed(trade: Trade, confidential: Confidential, now: str) -> CloseTrade:
     return CloseTrade(trade.id, now, confidential.lapse())
 
 
-def trade_json(trade: Trade, player: str) -> dict[str, Any]:
+def trade_json(trade: Trade, player: str) -> shapes.Trade:
     """The trade as one of its two players sees it: mine and theirs."""
     mine = trade.side_of(player)
     other = trade.players[1 - mine]
-    gives = [
+    gives: list[list[shapes.Given]] = [
         [{"asset": asset, "name": asset_name(asset), "count": count} for asset, count in given.items()]
         for given in trade.gives
     ]

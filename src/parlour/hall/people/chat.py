@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Final, Protocol
 from unicodedata import category, normalize
 
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.effects import Effect
+from parlour.hall.people import shapes
 from parlour.hall.people.player import Player
+from parlour.hall.people.shapes import Room
 from parlour.table.match import Match
 
 LONGEST = 300  # characters of a line
 PAGE = 50  # lines that are read at once
 JOINER = "\u200d"  # invisible, and what many pictures are put together with
-PLAYERS, WATCHERS = ROOMS = ("players", "watchers")
+PLAYERS: Final = "players"
+WATCHERS: Final = "watchers"
+ROOMS: tuple[Room, ...] = (PLAYERS, WATCHERS)
 
 
 class Talkers(StrEnum):
@@ -31,7 +35,7 @@ class Message:
 
     number: int
     match: str
-    room: str
+    room: Room
     player: str
     name: str
     text: str | None
@@ -53,7 +57,7 @@ class Spoken(Effect):
     """Something is said in a room; "muted" while its speaker may not, "already-answered" for a resend."""
 
     match: str
-    room: str
+    room: Room
     player: str
     command: str
     text: str
@@ -76,12 +80,12 @@ class Chat(Protocol):
         """The mute somebody is under."""
 
 
-def room_of(match: Match, player: str) -> str:
+def room_of(match: Match, player: str) -> Room:
     """The room in which somebody talks: who has a seat among the players, anybody else among the watchers."""
     return WATCHERS if match.seat_of(player) is None else PLAYERS
 
 
-def rooms_of(match: Match, player: str) -> tuple[str, ...]:
+def rooms_of(match: Match, player: str) -> tuple[Room, ...]:
     """The rooms somebody may read, his own first.
 
     Watchers may say what players must not know, and players' talk is their own, so until the match is over nobody
@@ -119,7 +123,7 @@ def speak(match: Match, player: Player, talkers: Talkers, command: str, text: st
     return Spoken(match.id, room_of(match, player.id), player.id, command, checked_text(text), now)
 
 
-def line_json(line: Message, match: Match, viewer: str) -> dict[str, Any]:
+def line_json(line: Message, match: Match, viewer: str) -> shapes.ChatLine:
     """A line for one who may read its room."""
     seat = match.seat_of(line.player)
     return {

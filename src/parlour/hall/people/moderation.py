@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Literal, Protocol, cast, get_args
 
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.effects import Effect
+from parlour.hall.people import shapes
 from parlour.hall.people.accounts import appointment
 from parlour.hall.people.chat import Message, Mute
 from parlour.hall.people.player import Player, Role
+from parlour.hall.people.shapes import Reason
 from parlour.table import timestamps
 
-Reason = Literal["insult", "spam", "cheating", "name", "other"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 LONGEST_NOTE = 300
 MOST_OPEN = 20  # reports of one player that wait
@@ -28,7 +29,7 @@ class Report:
     reporter: Player
     accused: Player
     line: Message | None
-    reason: str
+    reason: Reason
     note: str
     time: str
 
@@ -127,7 +128,9 @@ class Moderation(Protocol):
         """What was done before a deed, newest first."""
 
 
-def file_report(reporter: Player, accused: Player, line: Message | None, reason: str, note: str, now: str) -> Reported:
+def file_report(
+    reporter: Player, accused: Player, line: Message | None, reason: Reason, note: str, now: str
+) -> Reported:
     """Report a line, or a player; a Refusal for who reports himself."""
     if reporter.id == accused.id:
         raise Refusal("report-oneself")
@@ -173,7 +176,7 @@ def appoint(host: Player, player: Player, role: Role, now: str) -> list[Effect]:
     return [appointment(host, player, role), Noted(kind, host.id, player.id, now, {})]
 
 
-def report_json(report: Report, context: Sequence[Message]) -> dict[str, Any]:
+def report_json(report: Report, context: Sequence[Message]) -> shapes.Report:
     """A report for a moderator, with the lines around the one it is about."""
     line = report.line
     return {
@@ -192,16 +195,16 @@ def report_json(report: Report, context: Sequence[Message]) -> dict[str, Any]:
     }
 
 
-def deed_json(deed: Deed) -> dict[str, Any]:
+def deed_json(deed: Deed) -> shapes.Deed:
     """A line of the log."""
     people = {"moderator": _person(deed.moderator), "about": _person(deed.about)}
-    return {"number": deed.number, "kind": deed.kind, "time": deed.time, **people, **deed.data}
+    return cast(shapes.Deed, {"number": deed.number, "kind": deed.kind, "time": deed.time, **people, **deed.data})
 
 
-def mute_json(mute: Mute) -> dict[str, Any]:
+def mute_json(mute: Mute) -> shapes.Mute:
     """Somebody who may not talk."""
     return {"player": mute.player, "name": mute.name or None, "until": mute.until, "why": mute.why}
 
 
-def _person(player: Player) -> dict[str, Any]:
+def _person(player: Player) -> shapes.Person:
     return {"id": player.id, "name": player.name or None, "role": player.role}

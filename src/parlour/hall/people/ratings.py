@@ -2,12 +2,13 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from openskill.models import BradleyTerryFull
 
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
+from parlour.hall.people import shapes
 from parlour.table.match import VOID, Match
 
 # The model's own scale has its middle at 25; ten to one is about 400 points, as players are used to.
@@ -39,10 +40,14 @@ class Rating:
         """Whether too little is known to compare it."""
         return self.sigma > SURE
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shapes.Rating:
         """The rating as everybody may see it."""
-        shown = {"points": self.points, "margin": self.margin, "provisional": self.provisional}
-        return {**shown, "matches": self.matches}
+        return {
+            "points": self.points,
+            "margin": self.margin,
+            "provisional": self.provisional,
+            "matches": self.matches,
+        }
 
 
 def family(rules: RuleSet) -> str:

@@ -1,7 +1,7 @@
 """The archive: every finished match, found again by who played what, how and when."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, Protocol
@@ -116,7 +116,7 @@ def _file(match: Match, kind: str, media: str, text: Callable[[], str]) -> File:
     return File(kind, f"{match.game.name}-{match.id}.{kind}", media, text)
 
 
-def _lines(match: Match, entries: list[dict[str, Any]], origin: Origin | None = None) -> str:
+def _lines(match: Match, entries: Sequence[Mapping[str, Any]], origin: Origin | None = None) -> str:
     header = {"parlour": FORMAT, **match_json(match, None), **({"origin": asdict(origin)} if origin else {})}
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [header, *entries])
 

@@ -12,6 +12,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rating
+from parlour.hall.play import shapes
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import open_match, player_seat
 from parlour.table import timestamps
@@ -22,7 +23,6 @@ from parlour.table.terms import CASUAL, Terms
 WEEK = 7 * 86_400_000  # milliseconds a challenge waits for an answer
 MOST_OPEN = 20  # of one player
 
-Audience = Literal["lobby", "link", "player"]
 Closing = Literal["accepted", "declined", "withdrawn", "lapsed"]
 
 
@@ -40,7 +40,7 @@ class Challenge:
     id: str
     rules: RuleSet
     challenger: Player
-    audience: Audience
+    audience: shapes.Audience
     created: str
     expires: str
     secret: bytes
@@ -50,11 +50,11 @@ class Challenge:
     terms: Terms = CASUAL
     seat: int | None = 0
     bring: dict[str, Any] = field(default_factory=dict)
-    status: str = "open"
+    status: shapes.ChallengeStatus = "open"
     match: str | None = None
     lapse: Lapse | None = None
 
-    def status_at(self, now: str) -> str:
+    def status_at(self, now: str) -> shapes.ChallengeStatus:
         """Its status at a time: what nobody answered is "expired"."""
         return "expired" if self.status == "open" and self.expires <= now else self.status
 
@@ -103,7 +103,7 @@ def propose(
     bring: dict[str, Any] | None,
     seat: int | None,
     terms: Terms,
-    audience: Audience,
+    audience: shapes.Audience,
     to: Player | None,
     nonce: str = PUBLIC_NONCE,
 ) -> OpenChallenge:
@@ -180,7 +180,7 @@ def require_addressed(challenge: Challenge, player: Player) -> None:
         raise Forbidden("not-your-challenge")
 
 
-def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating | None = None) -> dict[str, Any]:
+def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating | None = None) -> shapes.Challenge:
     """The challenge as anybody may see it, with its challenger's rating under these rules where he has one; of what is
     brought not even that it is there.
     """

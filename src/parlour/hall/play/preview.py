@@ -7,7 +7,8 @@ from parlour.core import registry, words
 from parlour.core.contract import SPECTATOR
 from parlour.core.drawing import DrawnLine
 from parlour.core.picture import Shape
-from parlour.core.rules import RuleSet, Value
+from parlour.core.rules import RuleSet
+from parlour.core.shapes import Value
 from parlour.hall.play.challenges import Challenge
 from parlour.table.match import Match, Seat
 from parlour.table.projection import SHOWN, entry_json

@@ -10,17 +10,19 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from parlour.core import registry
 from parlour.core.chance import Scripted
 from parlour.core.contract import OVER
 from parlour.core.event import Event
 from parlour.core.game import Game
+from parlour.core.record import State
 from parlour.core.refusal import NotFound
+from parlour.core.shapes import Said
+from parlour.hall.play import shapes
 
 READER = 0  # examples are seen from the first seat
-Said = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +60,11 @@ class Chapter:
     value: bool | str = True
     examples: tuple[Example, ...] = ()
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shapes.Chapter:
         """The chapter with its examples named; each is asked for on its own."""
         told = asdict(self)
         told["examples"] = [{"name": one.name, "title": one.title, "rules": one.rules} for one in self.examples]
-        return told
+        return cast(shapes.Chapter, told)
 
 
 def _example(given: Mapping[str, Any]) -> Example:
@@ -94,19 +96,19 @@ def example(game_name: str, name: str) -> Example:
 
 
 @cache
-def film(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
+def film(game_name: str, name: str) -> tuple[shapes.Shot, ...]:
     """An example played through: the entries of a match's history, with what is said of each step."""
     game, shown = registry.game(game_name), example(game_name, name)
     state = game.parse_position(game.rule_book.parse(shown.rules), shown.stage)
-    entries = [_entry(game, state, None, None, [])]
-    for step in shown.steps:
+    shots = [_shot(game, 0, state, None, None, [])]
+    for seq, step in enumerate(shown.steps, 1):
         seat = game.to_act(state)
         events = game.apply(state, game.parse_action(state, step.action), Scripted(step.picks))
-        entries.append(_entry(game, state, None if seat == OVER else seat, step, events))
-    return tuple({**entry, "seq": seq} for seq, entry in enumerate(entries))
+        shots.append(_shot(game, seq, state, None if seat == OVER else seat, step, events))
+    return tuple(shots)
 
 
-def _entry(game: Game, state: Any, seat: int | None, step: Step | None, events: list[Event]) -> dict[str, Any]:
+def _shot(game: Game, seq: int, state: State, seat: int | None, step: Step | None, events: list[Event]) -> shapes.Shot:
     return {
         "kind": "act" if step else "dealt",
         "seat": None if seat is None else game.seats[seat],
@@ -114,4 +116,5 @@ def _entry(game: Game, state: Any, seat: int | None, step: Step | None, events: 
         "say": step.say if step else None,
         "events": [game.event_json(event, READER) for event in events],
         "view": {**game.view(state, READER), "legal": []},
+        "seq": seq,
     }

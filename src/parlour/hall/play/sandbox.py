@@ -10,12 +10,13 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
+from parlour.hall.play import shapes
 
 MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
 LONGEST_PICKING = 200  # actions until a dealt match has a position that can be written
 
 
-def _frame(game: Game, state: State) -> dict[str, Any]:
+def _frame(game: Game, state: State) -> shapes.Frame:
     """A position as the page keeps and shows it, seen from the seat to act."""
     turn = game.to_act(state)
     return {
@@ -27,13 +28,13 @@ def _frame(game: Game, state: State) -> dict[str, Any]:
     }
 
 
-def look(rules: RuleSet, position: Mapping[str, Any]) -> dict[str, Any]:
+def look(rules: RuleSet, position: Mapping[str, Any]) -> shapes.Frame:
     """How a position stands: its canonical form, the view of the seat to act, and its legal actions."""
     game = registry.game(rules.game)
     return _frame(game, game.parse_position(rules, position))
 
 
-def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> dict[str, Any]:
+def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> shapes.Outcomes:
     """Everything that can come of an action, the likeliest first, each with its exact probability as a fraction.
 
     Beyond the first hundred outcomes the rest are counted in `more`.
@@ -60,7 +61,7 @@ def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> dict[s
     }
 
 
-def dealt(rules: RuleSet, chance: Chance) -> dict[str, Any]:
+def dealt(rules: RuleSet, chance: Chance) -> shapes.Frame:
     """A fresh deal as a position to begin from; where hands are still picked, they are picked by lot."""
     game = registry.game(rules.game)
     state, _events = game.deal(rules, [game.check_bring(rules, {}, seat) for seat in range(len(game.seats))], chance)

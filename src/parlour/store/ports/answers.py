@@ -20,8 +20,8 @@ async def remember(connection: AsyncConnection, answered: Answered) -> None:
         raise Conflict("already-answered")
 
 
-async def answer_to(engine: AsyncEngine, player: str, command: str) -> dict[str, Any] | None:
-    """What a player's command was answered when it came before."""
+async def answer_to(engine: AsyncEngine, player: str, command: str) -> Any:
+    """What a player's command was answered when it came before; None when it did not."""
     known = tables.answered.c
     wanted = select(known.answer).where(known.player == player, known.command == command)
     async with engine.connect() as connection:

@@ -1,7 +1,5 @@
 """Problems: every refusal as one clear answer in the player's language."""
 
-from typing import Any
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -10,18 +8,19 @@ from starlette.requests import HTTPConnection
 
 from parlour.core import words
 from parlour.core.refusal import Conflict, Forbidden, NotFound, Refusal, TooLarge, TooMany, Unavailable
+from parlour.core.shapes import Refused
 from parlour.web.edge.validation import invalid
 
 UNPROCESSABLE = 422
 STATUS = {Forbidden: 403, NotFound: 404, Conflict: 409, TooLarge: 413, TooMany: 429, Unavailable: 503}
 
 
-def problem_json(refusal: Refusal, lang: str) -> dict[str, Any]:
+def problem_json(refusal: Refusal, lang: str) -> Refused:
     """A refusal for the interface: its code, where it happened, and the sentence in every language."""
     return {**refusal.as_json(), "message": refusal.message(lang)}
 
 
-def wanted_language(request: HTTPConnection) -> str:
+def wanted_language(request: HTTPConnection) -> words.Lang:
     """The language of a request or socket: ?lang, else what the browser prefers."""
     return words.language(request.query_params.get("lang") or request.headers.get("accept-language"))
 

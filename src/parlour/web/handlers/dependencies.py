@@ -1,7 +1,7 @@
 """Dependencies: who asks, in which hall, and how a question that comes twice is answered once."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Request, Response
 
@@ -20,7 +20,7 @@ CommandKey = Annotated[
     str | None,
     Header(alias="Idempotency-Key", min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$"),
 ]
-Answer = dict[str, Any]
+T = TypeVar("T")
 MOST_DECISIONS = 20  # of one command, when others are faster again and again
 
 
@@ -75,15 +75,16 @@ Study = Annotated[Apart, Depends(_apart)]  # works out what takes long, where no
 
 
 async def once(
-    hall: Context, player: Player, command: str | None, decide: Callable[[], Awaitable[tuple[list[Effect], Answer]]]
-) -> Answer:
+    hall: Context, player: Player, command: str | None, decide: Callable[[], Awaitable[tuple[list[Effect], T]]]
+) -> T:
     """Commit what `decide` answers, with the answer, in one transaction; a resend is answered as it was.
 
     `decide` gives the effects and the answer, and changes nothing itself; it is asked again when what it looked at is
     out of date. Without a command every request is a new one.
     """
     for _ in range(MOST_DECISIONS):
-        if (known := await _known(hall, player, command)) is not None:
+        known: T | None = await _known(hall, player, command)
+        if known is not None:
             return known
         try:
             effects, answer = await decide()
@@ -94,12 +95,13 @@ async def once(
             raise confidential.told(player.id) from None
         except Refusal as refusal:
             # What stands in the way may be this very command, sent twice.
-            if (known := await _known(hall, player, command)) is not None:
+            known = await _known(hall, player, command)
+            if known is not None:
                 return known
             if refusal.code != "out-of-date":
                 raise
     raise Conflict("out-of-date")
 
 
-async def _known(hall: Context, player: Player, command: str | None) -> Answer | None:
+async def _known(hall: Context, player: Player, command: str | None) -> Any:
     return None if command is None else await hall.store.answer_to(player.id, command)

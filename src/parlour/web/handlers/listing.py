@@ -1,21 +1,40 @@
 """Listings: a match, or a challenge, as a line of a list."""
 
 from collections.abc import Sequence
-from typing import Any
+
+from typing_extensions import TypedDict
 
 from parlour.core import registry
+from parlour.core.shapes import RuleSet
 from parlour.hall.listings import Listing
 from parlour.hall.people.ratings import family
+from parlour.hall.play import shapes
 from parlour.hall.play.challenges import Challenge, challenge_json
+from parlour.table.shapes import Seat, Status, Terms
 from parlour.web.handlers.context import Context
 
 
-def _seat(who: str | None) -> dict[str, Any]:
+class Listed(TypedDict):
+    """A match in a list: my seat in it, whose turn it is, and by when."""
+
+    id: str
+    game: str
+    rules: RuleSet
+    status: Status
+    seats: dict[str, Seat]
+    you: str | None
+    created: str
+    terms: Terms
+    turn: str | None
+    deadline: str | None
+
+
+def _seat(who: str | None) -> Seat:
     """A seat of a list: free, or a player's whose name is None when he has left the hall."""
     return {"kind": "open" if who is None else "player", "name": who or None}
 
 
-def listing_json(listing: Listing, player: str) -> dict[str, Any]:
+def listing_json(listing: Listing, player: str) -> Listed:
     """The line as a player sees it: `you` is his seat in it."""
     seats = list(listing.seats)
     return {
@@ -32,7 +51,9 @@ def listing_json(listing: Listing, player: str) -> dict[str, Any]:
     }
 
 
-async def challenges_json(hall: Context, found: Sequence[Challenge], player: str, moment: str) -> list[dict[str, Any]]:
+async def challenges_json(
+    hall: Context, found: Sequence[Challenge], player: str, moment: str
+) -> list[shapes.Challenge]:
     """The challenges as a player sees them, each with its challenger's strength under its rules."""
     ratings = await hall.store.ratings.among([one.challenger.id for one in found])
     return [challenge_json(one, player, moment, ratings.get((one.challenger.id, family(one.rules)))) for one in found]

@@ -1,17 +1,40 @@
 """Chat: what is said at a table goes to whoever may read the room it is said in."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NotRequired, cast
+
+from typing_extensions import TypedDict
 
 from parlour.core.refusal import Forbidden, Refusal
+from parlour.core.shapes import Refused
 from parlour.hall.people import chat
 from parlour.hall.people.chat import Message, Talkers
 from parlour.hall.people.player import Player
+from parlour.hall.people.shapes import ChatLine
+from parlour.hall.people.shapes import Room as RoomName
 from parlour.hall.ports import Store
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.edge.limits import TALKING, Limits
 from parlour.web.live.room import Room
+
+
+class Hindrance(Refused):
+    """Why somebody may not talk; of a mute also until when, and what for."""
+
+    until: NotRequired[str]
+    why: NotRequired[str]
+
+
+class Heard(TypedDict):
+    """A page of a room: `rooms` may be read, mine first; earlier lines begin before `next`."""
+
+    room: RoomName
+    rooms: list[RoomName]
+    lines: list[ChatLine]
+    next: int | None
+    longest: int
+    hindrance: Hindrance | None
 
 
 class TableChat:
@@ -48,7 +71,7 @@ class TableChat:
             tell(room, line)
         self._bus.say("line", line.number)
 
-    async def heard(self, room: Room, player: Player, wanted: str | None, before: int | None) -> dict[str, Any]:
+    async def heard(self, room: Room, player: Player, wanted: RoomName | None, before: int | None) -> Heard:
         """A page of a room, the viewer's own when none is named, and why he may not talk if he may not."""
         readable = chat.rooms_of(room.match, player.id)
         name = wanted or readable[0]
@@ -64,16 +87,16 @@ class TableChat:
             "hindrance": await self._hindrance(player),
         }
 
-    async def _hindrance(self, player: Player) -> dict[str, object] | None:
+    async def _hindrance(self, player: Player) -> Hindrance | None:
         try:
             chat.require_talker(player, self._talkers)
         except Refusal as refusal:
-            return refusal.as_json()
+            return cast(Hindrance, refusal.as_json())
         mute = await self._store.chat.mute_of(player.id, now())
-        return None if mute is None else {**chat.muted(mute).as_json(), "until": mute.until, "why": mute.why}
+        return None if mute is None else Hindrance(**chat.muted(mute).as_json(), until=mute.until, why=mute.why)
 
 
-def lines_json(page: Sequence[Message], room: Room, viewer: str) -> list[dict[str, Any]]:
+def lines_json(page: Sequence[Message], room: Room, viewer: str) -> list[ChatLine]:
     """Lines for one viewer."""
     return [chat.line_json(line, room.match, viewer) for line in page]
 

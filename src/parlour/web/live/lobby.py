@@ -2,18 +2,27 @@
 
 import asyncio
 from itertools import islice
-from typing import Any
-
-import orjson
+from typing import TypedDict
 
 from parlour.hall.people.player import Player
+from parlour.hall.play.shapes import Acquaintance
 from parlour.web.bus.bus import Bus
 from parlour.web.bus.peers import Peers
+from parlour.web.live import shapes
 from parlour.web.live.lull import Lull
-from parlour.web.live.watchers import Message, Watcher
+from parlour.web.live.shapes import Message
+from parlour.web.live.watchers import Watcher
+from parlour.web.live.written import written
 
 PAUSE = 0.2  # seconds in which many changes become one word
 MOST_NAMED = 200  # of those who are here; of the others only the number is told
+
+
+class LobbyHere(TypedDict):
+    """Who is in the lobby at one process, for the others: the names of some by id, and how many they are."""
+
+    players: dict[str, str]
+    count: int
 
 
 class Lobby:
@@ -22,7 +31,7 @@ class Lobby:
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
         self._here: dict[Watcher, Player] = {}
-        self._elsewhere: Peers[dict[str, Any]] = Peers()
+        self._elsewhere: Peers[LobbyHere] = Peers()
         self._soon: asyncio.TimerHandle | None = None
         self._lull = Lull()
 
@@ -42,7 +51,7 @@ class Lobby:
             if player.id == player_id:
                 watcher.show_out()
 
-    def seen(self, speaker: str, here: dict[str, Any]) -> None:
+    def seen(self, speaker: str, here: LobbyHere) -> None:
         """Another process tells who is in its lobby."""
         if not self._elsewhere.knows(speaker):
             self._bus.say("here", self._here_now())
@@ -65,19 +74,19 @@ class Lobby:
     def _tell_who_is_here(self) -> None:
         self._lull.stir(len(self._here), lambda: self._tell(self.presence()))
 
-    def _here_now(self) -> dict[str, Any]:
+    def _here_now(self) -> LobbyHere:
         """Who is here at this process: the names of some, and how many they are."""
         players = {player.id: player.name for player in self._here.values()}
         return {"players": dict(islice(players.items(), MOST_NAMED)), "count": len(players)}
 
-    def presence(self) -> Message:
+    def presence(self) -> shapes.Here:
         """Everybody who is here, at any process, once each; of a crowd some by name."""
         rooms = [*self._elsewhere.all(), self._here_now()]
         named = {key: name for room in rooms for key, name in room["players"].items()}
         beyond = sum(room["count"] - len(room["players"]) for room in rooms)
-        here = sorted(({"id": key, "name": name} for key, name in named.items()), key=lambda one: one["name"])
-        # Written once for all who are told.
-        players = orjson.Fragment(orjson.dumps(here[:MOST_NAMED]))
+        here = [Acquaintance(id=key, name=name) for key, name in named.items()]
+        here.sort(key=lambda one: one["name"])
+        players = written(here[:MOST_NAMED])
         return {"type": "here", "players": players, "count": len(here) + beyond}
 
     def stir(self) -> None:

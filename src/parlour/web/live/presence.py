@@ -1,10 +1,8 @@
 """Presence: who is in the rooms, at this process and at the others."""
 
-from typing import Any
-
 from parlour.web.bus.bus import Bus
 from parlour.web.live.lobby import Lobby
-from parlour.web.live.room import Room
+from parlour.web.live.room import Room, TableHere
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.watchers import Watcher
 
@@ -27,7 +25,7 @@ class Presence:
         room.watchers.discard(watcher)
         self._tell(room)
 
-    def seen(self, speaker: str, here: dict[str, Any]) -> None:
+    def seen(self, speaker: str, here: TableHere) -> None:
         """Another process tells who watches a match there."""
         room = self._rooms.here(here["match"])
         if room is None:

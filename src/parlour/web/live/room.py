@@ -2,24 +2,35 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
-import orjson
-
+from parlour.core.shapes import View
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.projection import SHOWN, entry_json, match_json
+from parlour.table.shapes import Entry as EntryShape
 from parlour.web.bus.peers import Peers
 from parlour.web.clock import now
+from parlour.web.live import shapes
 from parlour.web.live.lull import Lull
-from parlour.web.live.watchers import Message, Watcher
+from parlour.web.live.shapes import Message
+from parlour.web.live.watchers import Watcher
+from parlour.web.live.written import written
 
 
 class Rendered(NamedTuple):
     """An entry and the view after it as one viewer sees them, written once and kept as bytes."""
 
-    entry: orjson.Fragment
-    view: orjson.Fragment
+    entry: EntryShape
+    view: View | None
+
+
+class TableHere(TypedDict):
+    """Who is at a table at one process, for the others: the numbers of the seats, and how many watch."""
+
+    match: str
+    seats: list[int]
+    watchers: int
 
 
 class Room:
@@ -31,7 +42,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.lull = Lull()
-        self.elsewhere: Peers[Message] = Peers()  # who watches at other processes
+        self.elsewhere: Peers[TableHere] = Peers()  # who watches at other processes
         self.stale = False  # a write failed half-way: only the log knows how the match stands
         self._rendered: dict[tuple[int, int], Rendered] = {}
 
@@ -58,11 +69,11 @@ class Room:
         key = (entry.seq, viewer)
         if key not in self._rendered:
             told = entry_json(self.match, entry, viewer)
-            view = orjson.Fragment(orjson.dumps(told["view"]))
-            self._rendered[key] = Rendered(orjson.Fragment(orjson.dumps({**told, "view": view})), view)
+            told["view"] = view = written(told["view"])
+            self._rendered[key] = Rendered(written(told), view)
         return self._rendered[key]
 
-    def snapshot(self, watcher: Watcher, since: int = 0) -> Message:
+    def snapshot(self, watcher: Watcher, since: int = 0) -> shapes.Snapshot:
         """Everything a watcher needs to stand where the match stands."""
         match = self.match
         viewer = match.viewer_of(watcher.player)
@@ -76,13 +87,13 @@ class Room:
             "history": [self.rendered(entry, viewer).entry for entry in shown if entry.seq > since],
         }
 
-    def here(self) -> Message:
+    def here(self) -> TableHere:
         """Who is here at this process: the numbers of the seats, and how many watch."""
         here = [self.match.seat_of(watcher.player) for watcher in self.watchers]
         seats = sorted({seat for seat in here if seat is not None})
         return {"match": self.match.id, "seats": seats, "watchers": here.count(None)}
 
-    def presence(self) -> Message:
+    def presence(self) -> shapes.Presence:
         """Who is here, at any process."""
         all_here = [self.here(), *self.elsewhere.all()]
         seated = {seat for here in all_here for seat in here["seats"]}
@@ -106,7 +117,7 @@ class Room:
 
     def _news(self, entries: Sequence[Entry], player: str, viewer: int) -> list[Message]:
         """What is told of entries to everybody who sees as this player does."""
-        table = orjson.Fragment(orjson.dumps(match_json(self.match, player)))
+        table = written(match_json(self.match, player))
         shown = [self.rendered(entry, viewer).entry for entry in entries if entry.kind in SHOWN]
         if not shown:
             return [{"type": "match", "now": now(), "match": table}]

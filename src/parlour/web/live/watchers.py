@@ -3,15 +3,15 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from parlour.web.live.shapes import Message
+
 MOST_NEWS = 64  # messages to everybody that may wait for one slow reader
 MOST_ANSWERS = 256  # answers to his own commands; who asks more without reading is shown the door
 TOO_SLOW, SIGNED_OUT = 1008, 4401
-Message = dict[str, Any]
 
 
 class Watcher:

@@ -2,18 +2,35 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Query, Response
+from typing_extensions import TypedDict
 
 from parlour.core import registry
 from parlour.hall.play import archive
 from parlour.hall.play.archive import Question, Record
+from parlour.hall.play.shapes import FinishedMatch
 from parlour.web.handlers.dependencies import Guest, Hall, Study
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 Asked = Annotated[str | None, Query(min_length=1, max_length=80)]
 Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+class ArchivePage(TypedDict):
+    """Some finished matches, the newest first, and where the next page begins."""
+
+    matches: list[FinishedMatch]
+    next: str | None
+
+
+class TakeHome(TypedDict):
+    """A file that a match can be had as."""
+
+    name: str
+    kind: str
 
 
 @router.get("/archive", summary="Finished matches")
@@ -27,18 +44,20 @@ async def search(
     since: Day = None,
     until: Day = None,
     after: Asked = None,
-) -> dict[str, Any]:
+) -> Told[ArchivePage]:
     """One page of finished matches, the newest first; `next` is the `after` of the next page."""
     page = await hall.store.archive.search(Question(player, game, preset, result, since, until, after))
     return {"matches": await study(_lines, page.records), "next": page.next}
 
 
-def _lines(records: Sequence[Record]) -> list[dict[str, Any]]:
-    return [{**asdict(r), "rules": registry.game(r.game).rule_book.parse(r.rules).as_json()} for r in records]
+def _lines(records: Sequence[Record]) -> list[FinishedMatch]:
+    rules = [registry.game(one.game).rule_book.parse(one.rules).as_json() for one in records]
+    told = [{**asdict(one), "rules": rule_set} for one, rule_set in zip(records, rules, strict=True)]
+    return cast(list[FinishedMatch], told)
 
 
 @router.get("/matches/{match_id}/exports", summary="Ways to take a match home")
-async def exports(match_id: str, hall: Hall, player: Guest) -> list[dict[str, Any]]:
+async def exports(match_id: str, hall: Hall, player: Guest) -> Told[list[TakeHome]]:
     """The files a finished match can be had as by whoever asks."""
     match = (await hall.rooms.room(match_id)).match
     return [{"name": file.name, "kind": file.kind} for file in archive.files(match, player)]

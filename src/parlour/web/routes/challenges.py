@@ -2,20 +2,21 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
+from typing_extensions import TypedDict
 
 from parlour.core import registry
 from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
-from parlour.hall.play import challenges
+from parlour.hall.play import challenges, shapes
 from parlour.hall.play.challenges import Challenge, challenge_json
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
 from parlour.web.handlers.listing import challenges_json
 from parlour.web.handlers.messages import Join, NewChallenge, ToPlayer
 from parlour.web.handlers.requests import (
@@ -26,6 +27,7 @@ from parlour.web.handlers.requests import (
     require_owned,
     rules_given,
 )
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST = 100
@@ -47,10 +49,24 @@ async def _addressee(body: NewChallenge, hall: Context) -> Player | None:
     return player
 
 
+class Begun(TypedDict):
+    """The match that a challenge led to."""
+
+    challenge: str
+    match: str
+
+
+class Closed(TypedDict):
+    """What became of a challenge."""
+
+    challenge: str
+    status: shapes.ChallengeStatus
+
+
 @router.get("/challenges", summary="Challenges that wait")
 async def waiting(
     hall: Hall, player: Guest, game: Annotated[str | None, Query(max_length=40)] = None
-) -> list[dict[str, Any]]:
+) -> Told[list[shapes.Challenge]]:
     """Those in the lobby, those made to me alone, and mine; newest first."""
     moment = now()
     found = await hall.store.challenges.waiting(player.id, game, moment, LONGEST_LIST)
@@ -58,10 +74,10 @@ async def waiting(
 
 
 @router.post("/challenges", status_code=201, summary="Challenge")
-async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Challenge]:
     """A match proposed to the lobby, to one player, or to whoever has the link."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], shapes.Challenge]:
         rules = registry.game(body.game).rule_book.parse(rules_given(body.rules))
         require_owned(hall, body.game, body.terms.given())
         opening = challenges.propose(
@@ -83,17 +99,17 @@ async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey
 
 
 @router.get("/challenges/{challenge_id}", summary="A challenge")
-async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Answer:
+async def challenge(challenge_id: str, hall: Hall, player: Guest) -> Told[shapes.Challenge]:
     """What is proposed, and what became of it."""
     (told,) = await challenges_json(hall, [await _challenge(challenge_id, hall)], player.id, now())
     return told
 
 
 @router.post("/challenges/{challenge_id}/accept", summary="Accept a challenge")
-async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Begun]:
     """The match begins; of many who accept, one plays. When its challenger cannot play for it, he alone is told why."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Begun]:
         found = await _challenge(challenge_id, hall)
         hall.warming.require(found.rules.game)
         rules, terms = found.rules, found.terms
@@ -119,7 +135,7 @@ async def _lapse(challenge_id: str, confidential: Confidential, hall: Context) -
 
 
 @router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")
-async def close(challenge_id: str, hall: Hall, player: Guest) -> Answer:
+async def close(challenge_id: str, hall: Hall, player: Guest) -> Told[Closed]:
     """Its challenger withdraws it; whom alone it was made to declines it."""
     closing = challenges.close(await _challenge(challenge_id, hall), player, now())
     await hall.store.commit(closing)

@@ -1,28 +1,113 @@
 """Collections: what a player has, the shop, and the statement of account."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
+from typing_extensions import TypedDict
 
 from parlour.core import registry
 from parlour.core.chance import Keyed
 from parlour.core.refusal import NotFound, Refusal
 from parlour.hall.effects import Effect
-from parlour.hall.money import collection
+from parlour.hall.money import collection, shapes
 from parlour.hall.money.ledger import GIL, StatementLine, asset_name, card_asset, player_account
 from parlour.web.clock import now
 from parlour.web.environment import environment
-from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Owner, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import Count, Number
 from parlour.web.handlers.requests import ID_BYTES, SECRET_BYTES
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_PAGE = 50
 LONGEST_REGISTER = 100
 
 
+class CardSetName(TypedDict):
+    """A set that can be collected."""
+
+    game: str
+    set: str
+
+
+class CardSets(TypedDict):
+    """All of them, and my gil."""
+
+    gil: int
+    sets: list[CardSetName]
+
+
+class Owning(TypedDict):
+    """Whose collection it is."""
+
+    id: str
+    name: str
+    you: bool
+
+
+class Owned(shapes.Shelf):
+    """A collection; nobody but its owner knows his gil. The commitment is to the secret of my next pack."""
+
+    owner: Owning
+    gil: int | None
+    commitment: str
+
+
+class Enrolled(TypedDict):
+    """A collection has begun."""
+
+    enrolled: bool
+
+
+class Dealt(TypedDict):
+    """Copies of a card that were bought or sold."""
+
+    card: str
+    count: int
+
+
+class OpenedPack(TypedDict):
+    """The cards of a pack, and the secret their picks came from."""
+
+    cards: list[str]
+    commitment: str
+    secret: str
+
+
+class Holder(TypedDict):
+    """Who has copies of a card."""
+
+    id: str
+    name: str
+    count: int
+    you: bool
+
+
+class Registered(TypedDict):
+    """A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it."""
+
+    game: str
+    set: str
+    asset: str
+    id: str
+    name: str
+    price: int
+    pays: int
+    card: Mapping[str, Any]
+    mine: int
+    holders: list[Holder]
+
+
+class Statement(TypedDict):
+    """Some lines, the newest first, and where the next page begins."""
+
+    lines: list[shapes.StatementLine]
+    next: int | None
+
+
 @router.get("/collection", summary="Sets that can be collected")
-async def sets(hall: Hall, player: Guest) -> dict[str, Any]:
+async def sets(hall: Hall, player: Guest) -> Told[CardSets]:
     """All of them, with my gil."""
     owned = await hall.store.ledger.holdings(player_account(player.id))
     return {"gil": owned.get(GIL, 0), "sets": [{"game": game, "set": name} for game, name in collection.sets()]}
@@ -31,7 +116,7 @@ async def sets(hall: Hall, player: Guest) -> dict[str, Any]:
 @router.get("/collection/{game}/{set_name}", summary="A collection")
 async def cards(
     game: str, set_name: str, hall: Hall, player: Guest, of: Annotated[str | None, Query(max_length=40)] = None
-) -> dict[str, Any]:
+) -> Told[Owned]:
     """All cards of a set with what I have of them, or another player: the register is public, his gil is not."""
     owner = player if of is None else await hall.store.player(of)
     if owner is None:
@@ -51,7 +136,7 @@ async def cards(
 
 
 @router.post("/collection/{game}/{set_name}/enrol", summary="Begin a collection")
-async def enrol(game: str, set_name: str, hall: Hall, player: Owner) -> dict[str, Any]:
+async def enrol(game: str, set_name: str, hall: Hall, player: Owner) -> Told[Enrolled]:
     """Gil and the set's starter, once; whoever has them already gets nothing more."""
     chance = Keyed(environment().secret(SECRET_BYTES), player.id, 0)
     gil = hall.economy.starting_gil
@@ -62,10 +147,10 @@ async def enrol(game: str, set_name: str, hall: Hall, player: Owner) -> dict[str
 @router.post("/shop/{game}/{set_name}/cards/{card}/buy", summary="Buy a card")
 async def buy(
     game: str, set_name: str, card: str, body: Count, hall: Hall, player: Owner, key: CommandKey = None
-) -> Answer:
+) -> Told[Dealt]:
     """Copies of one card, at the house's price."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Dealt]:
         command = key or environment().token(ID_BYTES)
         made = collection.buy(player.id, game, set_name, card, body.count, command, now())
         return [made], {"card": card, "count": body.count}
@@ -76,10 +161,10 @@ async def buy(
 @router.post("/shop/{game}/{set_name}/cards/{card}/sell", summary="Sell a card")
 async def sell(
     game: str, set_name: str, card: str, body: Count, hall: Hall, player: Owner, key: CommandKey = None
-) -> Answer:
+) -> Told[Dealt]:
     """Copies of one card, back to the house at half its price."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Dealt]:
         command = key or environment().token(ID_BYTES)
         made = collection.sell(player.id, game, set_name, card, body.count, command, now())
         return [made], {"card": card, "count": body.count}
@@ -88,10 +173,12 @@ async def sell(
 
 
 @router.post("/shop/{game}/{set_name}/packs/{pack}", summary="Buy a pack")
-async def open_pack(game: str, set_name: str, pack: str, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
+async def open_pack(
+    game: str, set_name: str, pack: str, hall: Hall, player: Owner, key: CommandKey = None
+) -> Told[OpenedPack]:
     """The cards of one pack, with the secret its picks came from: it is the one that was committed to before."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], OpenedPack]:
         seal = await hall.store.ledger.seal(player.id)
         made = collection.open_pack(player.id, game, set_name, pack, seal, now())
         return [made], {"cards": made.data["cards"], "commitment": seal.commitment, "secret": seal.secret.hex()}
@@ -100,7 +187,7 @@ async def open_pack(game: str, set_name: str, pack: str, hall: Hall, player: Own
 
 
 @router.get("/register/{game}/{set_name}/{card}", summary="Who owns a card")
-async def register(game: str, set_name: str, card: str, hall: Hall, player: Guest) -> dict[str, Any]:
+async def register(game: str, set_name: str, card: str, hall: Hall, player: Guest) -> Told[Registered]:
     """A card with its price, its owners, and how many copies of it I could sell."""
     known = collection.card_set(game, set_name).cards.get(card)
     if known is None:
@@ -126,7 +213,7 @@ async def register(game: str, set_name: str, card: str, hall: Hall, player: Gues
     }
 
 
-def _line_json(line: StatementLine, player: str) -> dict[str, Any]:
+def _line_json(line: StatementLine, player: str) -> shapes.StatementLine:
     others = [name for who, name in line.data.get("names", {}).items() if who != player]
     return {
         "number": line.number,
@@ -139,7 +226,7 @@ def _line_json(line: StatementLine, player: str) -> dict[str, Any]:
 
 
 @router.get("/ledger", summary="My statement of account")
-async def statement(hall: Hall, player: Guest, before: Number | None = None) -> dict[str, Any]:
+async def statement(hall: Hall, player: Guest, before: Number | None = None) -> Told[Statement]:
     """What I gained and lost, newest first; `next` is the `before` of the next page."""
     lines = await hall.store.ledger.statement(player_account(player.id), before, LONGEST_PAGE)
     more = lines[-1].number if len(lines) == LONGEST_PAGE else None

@@ -6,12 +6,15 @@ from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
+from typing_extensions import TypedDict
 
 from parlour import agents
-from parlour.core import registry
+from parlour.core import registry, shapes
 from parlour.hall.play import rulebook
+from parlour.hall.play.shapes import Chapter, Shot
 from parlour.web.handlers.dependencies import Hall, Study
 from parlour.web.handlers.messages import RulesChoice
+from parlour.web.handlers.told import Told
 
 NOT_MODIFIED = 304
 CardSet = Annotated[str | None, Query(alias="set", max_length=80)]
@@ -19,16 +22,60 @@ CardSet = Annotated[str | None, Query(alias="set", max_length=80)]
 router = APIRouter()
 
 
+class Progress(TypedDict):
+    """How far the games are compiled, in steps, and which could not be."""
+
+    done: int
+    of: int
+    failed: list[str]
+
+
+class Status(TypedDict):
+    """Whether tables are ready."""
+
+    ready: bool
+    warming: Progress
+
+
+class GameState(TypedDict):
+    """A game that is played here; `owned_only` when people play it with cards of their collections alone."""
+
+    name: str
+    seats: list[str]
+    ready: bool
+    owned_only: bool
+
+
+class Film(TypedDict):
+    """A worked example, played by the rules."""
+
+    rules: shapes.RuleSet
+    history: tuple[Shot, ...]
+
+
+class CardList(TypedDict):
+    """The cards of a set, each as its game tells it."""
+
+    set: str
+    cards: list[dict[str, Any]]
+
+
+class Agent(TypedDict):
+    """A player of the house."""
+
+    name: str
+
+
 @router.get("/status", summary="Whether tables are ready")
-async def status(hall: Hall) -> dict[str, Any]:
+async def status(hall: Hall) -> Told[Status]:
     """How far the games are compiled."""
     warming = hall.warming
-    progress = {"done": warming.done, "of": warming.of, "failed": warming.failed}
+    progress = Progress(done=warming.done, of=warming.of, failed=warming.failed)
     return {"ready": warming.ready, "warming": progress}
 
 
 @router.get("/games", summary="The games there are")
-async def games(hall: Hall) -> list[dict[str, Any]]:
+async def games(hall: Hall) -> Told[list[GameState]]:
     """Every game that is played here, with its seats, and whether people play it with cards of their own alone."""
     ready = hall.warming.is_ready
     return [
@@ -38,25 +85,25 @@ async def games(hall: Hall) -> list[dict[str, Any]]:
 
 
 @router.get("/games/{name}/rules", summary="Options and presets of a game")
-async def rules(name: str) -> dict[str, Any]:
+async def rules(name: str) -> Told[shapes.RuleBook]:
     """Everything a table of this game can decide."""
     return registry.game(name).rule_book.describe()
 
 
 @router.post("/games/{name}/rules/check", summary="Judge a choice of rules")
-async def check_rules(name: str, choice: RulesChoice) -> dict[str, Any]:
+async def check_rules(name: str, choice: RulesChoice) -> Told[shapes.Verdict]:
     """The canonical text, or the reasons why the combination cannot be played, with ways out."""
     return registry.game(name).rule_book.check(choice.given())
 
 
 @router.get("/games/{name}/rulebook", summary="The rulebook of a game")
-async def chapters(name: str) -> list[dict[str, Any]]:
+async def chapters(name: str) -> Told[list[Chapter]]:
     """Its chapters for players, with the names of their worked examples."""
     return [chapter.as_json() for chapter in rulebook.chapters(registry.game(name).name)]
 
 
 @router.get("/games/{name}/rulebook/{example}", summary="A worked example, played by the rules")
-async def worked(name: str, example: str, hall: Hall, study: Study) -> dict[str, Any]:
+async def worked(name: str, example: str, hall: Hall, study: Study) -> Told[Film]:
     """The example as a history of play: positions, and the events between them with their reasons."""
     game = registry.game(name)
     shown = rulebook.example(game.name, example)
@@ -65,7 +112,7 @@ async def worked(name: str, example: str, hall: Hall, study: Study) -> dict[str,
     return {"rules": rules.as_json(), "history": await study(rulebook.film, game.name, example)}
 
 
-@router.get("/games/{name}/cards", summary="The cards of a set")
+@router.get("/games/{name}/cards", response_model=Told[CardList], summary="The cards of a set")
 def cards(
     request: Request, name: str, cards: Annotated[str | None, Query(alias="set", max_length=80)] = None
 ) -> Response:
@@ -86,6 +133,6 @@ def _cards(name: str, chosen: str) -> tuple[bytes, str]:
 
 
 @router.get("/agents", summary="The house's own players")
-async def house() -> list[dict[str, str]]:
+async def house() -> Told[list[Agent]]:
     """Agents that can be played against."""
     return [{"name": name} for name in agents.names()]

@@ -1,26 +1,39 @@
 """The lobby: challenges that wait, my games, games to watch, and who is here."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
+from typing_extensions import TypedDict
 
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.people.player import Player
+from parlour.hall.play import shapes
 from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.dependencies import Guest, Hall
-from parlour.web.handlers.listing import challenges_json, listing_json
+from parlour.web.handlers.listing import Listed, challenges_json, listing_json
+from parlour.web.handlers.told import Told
+from parlour.web.live.shapes import NotAccepted, Pong
 from parlour.web.live.sockets import turn_away
-from parlour.web.live.watchers import Message, Watcher
+from parlour.web.live.watchers import Watcher
 
 router = APIRouter()
 MOST = 50
 
 
+class LobbyNow(TypedDict):
+    """Challenges that concern me, the games I play, those whose turn it is first, and those I can watch."""
+
+    now: str
+    challenges: list[shapes.Challenge]
+    playing: list[Listed]
+    watching: list[Listed]
+
+
 @router.get("/lobby", summary="The lobby")
-async def lobby(hall: Hall, player: Guest) -> dict[str, Any]:
+async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
     """Challenges that concern me, the games I play, those whose turn it is first, and those I can watch."""
     moment, store = now(), hall.store
     waiting, playing, live = await asyncio.gather(
@@ -66,7 +79,7 @@ async def _last(socket: WebSocket, hall: Context, player: Player) -> None:
         hall.lobby.leave(watcher)
 
 
-async def _answer(socket: WebSocket, hall: Context, player: Player) -> Message:
+async def _answer(socket: WebSocket, hall: Context, player: Player) -> NotAccepted | Pong:
     try:
         await hall.sockets.pace(socket, player.id)
     except Refusal as refusal:

@@ -1,23 +1,26 @@
 """Matches: tables opened, found, joined, played again and checked."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Query, Response
+from typing_extensions import TypedDict
 
 from parlour import agents
 from parlour.core import registry
 from parlour.core.refusal import Conflict
+from parlour.hall.cups.shapes import Origin
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.play import clearing, opening
-from parlour.table import verify
+from parlour.hall.play.shapes import Opened
+from parlour.table import shapes, verify
 from parlour.table.match import Match
 from parlour.table.projection import match_json
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Study, once
-from parlour.web.handlers.listing import listing_json
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
+from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Bot, Join, NewMatch, Rematch
 from parlour.web.handlers.requests import (
     nonce_of,
@@ -27,9 +30,36 @@ from parlour.web.handlers.requests import (
     require_owned,
     rules_given,
 )
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST = 50
+
+
+class Picks(shapes.Picks):
+    """Every pick of a match, and where its seed came from when it is a tournament's."""
+
+    origin: Origin | None
+
+
+class Finding(TypedDict):
+    """Whether the picks of an entry are those the seed gives, and whether today's rules led to it."""
+
+    seq: int
+    picks: int
+    ok: bool
+    replayed: bool
+
+
+class Verified(TypedDict):
+    """Every pick of a match recomputed, and which promise that proved."""
+
+    promise: verify.Promise
+    commitment: str
+    secret: str
+    ok: bool
+    verdict: verify.Verdict
+    entries: list[Finding]
 
 
 @router.get("/matches", summary="Tables, newest first")
@@ -38,17 +68,17 @@ async def matches(
     player: Guest,
     status: Annotated[str | None, Query(pattern="^(open|live|over)$")] = None,
     mine: bool = False,
-) -> list[dict[str, Any]]:
+) -> Told[list[Listed]]:
     """Tables by status; `mine` for those I sit at."""
     found = await hall.store.listings(status, player.id if mine else None, LONGEST_LIST)
     return [listing_json(listing, player.id) for listing in found]
 
 
 @router.post("/matches", status_code=201, summary="Open a table")
-async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Match]:
     """A new table against the house, or waiting for whoever has the link."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Opened]:
         game = registry.game(body.game)
         hall.warming.require(game.name)
         opponent = None
@@ -83,13 +113,13 @@ def _finished(match: Match) -> Match:
 
 
 @router.get("/matches/{match_id}", summary="A table")
-async def match(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
+async def match(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
     """The table around the board."""
     return match_json(await _match(match_id, hall), player.id)
 
 
 @router.post("/matches/{match_id}/join", summary="Sit down")
-async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> dict[str, Any]:
+async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Match]:
     """Take the free seat."""
     match = await _match(match_id, hall)
     given = body.bring.given() if body.bring else None
@@ -99,14 +129,14 @@ async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: Comman
 
 
 @router.delete("/matches/{match_id}", summary="Close a table")
-async def close(match_id: str, hall: Hall, player: Guest) -> dict[str, Any]:
+async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
     """Who waits for a second player closes his table: nobody can sit down there any more."""
     await hall.tables.decide(match_id, lambda match: clearing.withdraw(match, player.id, now()))
     return match_json(await _match(match_id, hall), player.id)
 
 
 @router.post("/matches/{match_id}/rematch", summary="Play again")
-async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None = None) -> dict[str, Any]:
+async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None = None) -> Told[shapes.Match]:
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
     chance = None if body is None else body.chance
     waits = (await _match(match_id, hall)).rematch is not None
@@ -117,7 +147,7 @@ async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None
     return match_json(room.match, player.id)
 
 
-@router.get("/matches/{match_id}/picks", summary="Every pick")
+@router.get("/matches/{match_id}/picks", response_model=Told[Picks], summary="Every pick")
 async def picks(match_id: str, hall: Hall, study: Study) -> Response:
     """What chance was asked in a finished match and what came, so that anybody can recompute it from the seed."""
     match = _finished(await _match(match_id, hall))
@@ -127,7 +157,7 @@ async def picks(match_id: str, hall: Hall, study: Study) -> Response:
 
 
 @router.get("/matches/{match_id}/verify", summary="Check the dice")
-async def verified(match_id: str, hall: Hall, study: Study) -> dict[str, Any]:
+async def verified(match_id: str, hall: Hall, study: Study) -> Told[Verified]:
     """Every pick of a finished match, recomputed from its revealed secret seed and the nonces of its seats."""
     match = _finished(await _match(match_id, hall))
     findings = await study(verify.verify, match, match.commitment)

@@ -1,12 +1,14 @@
 """Me: who asks, his account, and how he leaves."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict, Forbidden
+from parlour.core.words import Lang
 from parlour.hall.people.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
 from parlour.hall.people.names import checked_name, name_key
 from parlour.hall.people.player import Player, Role
@@ -17,6 +19,7 @@ from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, Guest, Hall, Study, Visiting
 from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 Name = Annotated[str, Field(min_length=1, max_length=24)]
@@ -55,7 +58,26 @@ class HostToken(Strict):
     token: Annotated[str, Field(max_length=200)]
 
 
-def _me(player: Player, request: Request) -> dict[str, Any]:
+class Me(TypedDict):
+    """Who asks."""
+
+    id: str
+    name: str
+    role: Role
+    lang: Lang
+
+
+class Session(TypedDict):
+    """A browser I am signed in on."""
+
+    id: str
+    device: str
+    created: str
+    seen: str
+    here: bool
+
+
+def _me(player: Player, request: Request) -> Me:
     return {"id": player.id, "name": player.name, "role": player.role, "lang": wanted_language(request)}
 
 
@@ -72,13 +94,13 @@ async def _require_password(hall: Context, request: Request, name: str, password
 
 
 @router.get("/me", summary="Who I am")
-async def me(request: Request, player: Guest) -> dict[str, Any]:
+async def me(request: Request, player: Guest) -> Told[Me]:
     """The player of this browser; a stranger is given a name and a cookie."""
     return _me(player, request)
 
 
 @router.patch("/me", summary="Take another name")
-async def rename(request: Request, player: Guest, body: NewName, hall: Hall) -> dict[str, Any]:
+async def rename(request: Request, player: Guest, body: NewName, hall: Hall) -> Told[Me]:
     """The same player under a new name; tables he sits at keep the old one."""
     name = checked_name(body.name)
     await hall.store.commit(Renamed(player.id, name))
@@ -86,7 +108,7 @@ async def rename(request: Request, player: Guest, body: NewName, hall: Hall) -> 
 
 
 @router.post("/me/claim", status_code=201, summary="Claim an account")
-async def claim(request: Request, response: Response, visit: Visiting, body: Credentials, hall: Hall) -> dict[str, Any]:
+async def claim(request: Request, response: Response, visit: Visiting, body: Credentials, hall: Hall) -> Told[Me]:
     """A guest keeps all he has, under a name and a password by which he comes back on any browser."""
     if visit.player.role is not Role.GUEST:
         raise Conflict("already-claimed")
@@ -100,7 +122,7 @@ async def claim(request: Request, response: Response, visit: Visiting, body: Cre
 
 
 @router.post("/session", status_code=201, summary="Sign in")
-async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> dict[str, Any]:
+async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> Told[Me]:
     """This browser belongs to an account from now on; what its guest played stays the guest's."""
     player = await _require_password(hall, request, body.name, body.password)
     before = await hall.guests.visit(request)
@@ -118,7 +140,7 @@ async def sign_out(response: Response, player: Account, visit: Visiting, hall: H
 
 
 @router.get("/me/sessions", summary="Where I am signed in")
-async def sessions(visit: Visiting, hall: Hall) -> list[dict[str, Any]]:
+async def sessions(visit: Visiting, hall: Hall) -> Told[list[Session]]:
     """My browsers, the latest first."""
     return [
         {"id": s.id, "device": s.device, "created": s.created, "seen": s.seen, "here": s.id == visit.session.id}
@@ -171,7 +193,7 @@ async def leave(request: Request, response: Response, player: Guest, body: Farew
 
 
 @router.post("/me/host", summary="Become host")
-async def become_host(request: Request, player: Account, body: HostToken, hall: Hall) -> dict[str, Any]:
+async def become_host(request: Request, player: Account, body: HostToken, hall: Hall) -> Told[Me]:
     """An account shows the token that the host's own machine printed."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} host")
     await hall.store.commit(HostTokenUsed(player.id, digest(body.token.strip())))

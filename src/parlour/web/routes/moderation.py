@@ -1,21 +1,24 @@
 """Moderation: what anybody reports, and what moderators do about it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from parlour.core.refusal import NotFound
 from parlour.hall.effects import Effect
-from parlour.hall.people import chat, moderation
+from parlour.hall.people import chat, moderation, shapes
 from parlour.hall.people.chat import Message
-from parlour.hall.people.moderation import LONGEST_MUTE, LONGEST_NOTE, Reason, Report, Verdict
+from parlour.hall.people.moderation import LONGEST_MUTE, LONGEST_NOTE, Report, Verdict
 from parlour.hall.people.player import Player, Role
+from parlour.hall.people.shapes import Reason
 from parlour.web.clock import now
 from parlour.web.edge.limits import REPORTING
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Moderator, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Moderator, once
 from parlour.web.handlers.messages import Number, Strict
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST, AROUND, LOG_PAGE = 50, 5, 50
@@ -56,11 +59,44 @@ class NewVerdict(Strict):
         return Verdict(self.remove, self.hours, self.why.strip())
 
 
+class Filed(TypedDict):
+    """A report came in."""
+
+    reported: bool
+
+
+class Duty(TypedDict):
+    """What waits for the moderators; the host alone is told who they are."""
+
+    reports: list[shapes.Report]
+    mutes: list[shapes.Mute]
+    moderators: list[str] | None
+
+
+class Decided(TypedDict):
+    """A report was decided about."""
+
+    report: int
+
+
+class Unmuted(TypedDict):
+    """Somebody may talk again."""
+
+    player: str
+
+
+class DeedLog(TypedDict):
+    """Some deeds, the newest first, and where the next page begins."""
+
+    deeds: list[shapes.Deed]
+    next: int | None
+
+
 @router.post("/reports", status_code=201, summary="Report a line or a player")
-async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def report(body: NewReport, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Filed]:
     """The moderators will see it, with what was said around the line."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Filed]:
         accused, line = await _reported(hall, player, body.about)
         await hall.limits.take(REPORTING, player.id)
         return [moderation.file_report(player, accused, line, body.reason, body.note, now())], {"reported": True}
@@ -83,7 +119,7 @@ async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlaye
 
 
 @router.get("/moderation", summary="What waits for the moderators")
-async def waiting(hall: Hall, moderator: Moderator) -> Answer:
+async def waiting(hall: Hall, moderator: Moderator) -> Told[Duty]:
     """Open reports with what was said around them, everybody who is muted, and for the host the moderators."""
     found = await hall.store.moderation.open_for(moderator.id, LONGEST_LIST)
     muted = await hall.store.moderation.mutes(now())
@@ -102,11 +138,11 @@ async def _context(hall: Context, report: Report) -> list[Message]:
 @router.post("/moderation/reports/{number}", summary="Decide about a report")
 async def decide_report(
     number: Number, body: NewVerdict, hall: Hall, moderator: Moderator, key: CommandKey = None
-) -> Answer:
+) -> Told[Decided]:
     """Dismiss it, remove the line, mute its speaker, or both; it goes into the log."""
     removed: list[Message] = []
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Decided]:
         found = await hall.store.moderation.report(number, moderator.id)
         if found is None:
             raise NotFound("unknown-report")
@@ -127,7 +163,7 @@ async def _tell_removed(hall: Context, line: Message) -> None:
 
 
 @router.delete("/moderation/mutes/{player_id}", summary="Let somebody talk again")
-async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, moderator: Moderator) -> Answer:
+async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, moderator: Moderator) -> Told[Unmuted]:
     """The mute ends before its time."""
     player = await hall.store.player(player_id)
     if player is None:
@@ -137,7 +173,7 @@ async def unmute(player_id: Annotated[str, Path(max_length=40)], hall: Hall, mod
 
 
 @router.get("/moderation/log", summary="What moderators did")
-async def log(hall: Hall, moderator: Moderator, before: Number | None = None) -> dict[str, Any]:
+async def log(hall: Hall, moderator: Moderator, before: Number | None = None) -> Told[DeedLog]:
     """Every deed, newest first; `next` is the `before` of the next page."""
     deeds = await hall.store.moderation.log(before, LOG_PAGE)
     more = deeds[-1].number if len(deeds) == LOG_PAGE else None

@@ -1,18 +1,20 @@
 """Players: those who can be found by their names."""
 
 from dataclasses import asdict
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Path
+from typing_extensions import TypedDict
 
 from parlour.core.refusal import NotFound
-from parlour.hall.people import moderation
+from parlour.hall.people import moderation, shapes
 from parlour.hall.people.player import Player, Role
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Hall, Host
-from parlour.web.handlers.listing import listing_json
+from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 RECENT, MOST_SCORES, LONGEST_HISTORY, LONGEST_BOARD = 20, 12, 200, 100
@@ -32,8 +34,18 @@ async def _named(hall: Context, name: str) -> Player:
     return player
 
 
+class Profile(TypedDict):
+    """What everybody may know of an account."""
+
+    name: str
+    role: Role
+    ratings: list[shapes.RatedFamily]
+    matches: list[Listed]
+    scores: list[shapes.Score]
+
+
 @router.get("/players/{name}", summary="A player")
-async def player(name: Named, hall: Hall) -> dict[str, Any]:
+async def player(name: Named, hall: Hall) -> Told[Profile]:
     """What everybody may know of an account: its ratings with their history, its last matches, whom it met."""
     found = await _named(hall, name)
     ratings = await hall.store.ratings.of(found.id)
@@ -45,29 +57,34 @@ async def player(name: Named, hall: Hall) -> dict[str, Any]:
             for family, rating in ratings.items()
         ],
         "matches": [listing_json(listing, found.id) for listing in await hall.store.listings("over", found.id, RECENT)],
-        "scores": [asdict(score) for score in await hall.store.ratings.scores(found.id, MOST_SCORES)],
+        "scores": [
+            cast(shapes.Score, asdict(score)) for score in await hall.store.ratings.scores(found.id, MOST_SCORES)
+        ],
     }
 
 
-async def _history(hall: Context, player: Player, family: str) -> list[dict[str, Any]]:
-    return [asdict(step) for step in await hall.store.ratings.history(player.id, family, LONGEST_HISTORY)]
+async def _history(hall: Context, player: Player, family: str) -> list[shapes.RatingStep]:
+    return [
+        cast(shapes.RatingStep, asdict(step))
+        for step in await hall.store.ratings.history(player.id, family, LONGEST_HISTORY)
+    ]
 
 
 @router.get("/leaderboards", summary="Where players are compared")
-async def leaderboards(hall: Hall) -> list[str]:
+async def leaderboards(hall: Hall) -> Told[list[str]]:
     """Every family of rules in which somebody is rated."""
     return await hall.store.ratings.families()
 
 
 @router.get("/leaderboards/{family}", summary="A leaderboard")
-async def leaderboard(family: Named, hall: Hall) -> list[dict[str, Any]]:
+async def leaderboard(family: Named, hall: Hall) -> Told[list[shapes.Leader]]:
     """The strongest of a family of rules, like chakart:seed; provisional ratings come last."""
     leaders = await hall.store.ratings.leaders(family, LONGEST_BOARD)
     return [{"name": line.name, **line.rating.as_json()} for line in leaders]
 
 
 @router.put("/players/{name}/role", summary="Name a moderator")
-async def appoint(name: Named, host: Host, body: NewRole, hall: Hall) -> dict[str, Any]:
+async def appoint(name: Named, host: Host, body: NewRole, hall: Hall) -> Told[Profile]:
     """A host makes an account a moderator, or a player again."""
     await hall.store.commit(*moderation.appoint(host, await _named(hall, name), Role(body.role), now()))
     return await player(name, hall)

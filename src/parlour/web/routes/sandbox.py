@@ -10,13 +10,16 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.rules import RuleSet
 from parlour.hall.effects import Effect
-from parlour.hall.play import sandbox, studies
+from parlour.hall.play import sandbox, shapes, studies
+from parlour.hall.play.shapes import Opened
 from parlour.table.projection import match_json
+from parlour.table.shapes import Match
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Study, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice, Strict, Text, Whole
 from parlour.web.handlers.requests import nonce_of, requested_match, requested_seat, rules_given
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 SEED_BITS = 63
@@ -64,31 +67,31 @@ def _rules(body: Rules, hall: Context) -> RuleSet:
 
 
 @router.post("/sandbox/deal", summary="Deal a position to begin from")
-async def deal(body: Rules, hall: Hall, study: Study) -> Answer:
+async def deal(body: Rules, hall: Hall, study: Study) -> Told[shapes.Frame]:
     """A fresh deal under any rules, both sides in sight."""
     rules = _rules(body, hall)
     return await study(sandbox.dealt, rules, Seeded(environment().lot(2**SEED_BITS)))
 
 
 @router.post("/sandbox/look", summary="Look at a position")
-async def look(body: SetUp, hall: Hall, study: Study) -> Answer:
+async def look(body: SetUp, hall: Hall, study: Study) -> Told[shapes.Frame]:
     """The position as it stands, or what is wrong with it; its legal actions."""
     rules = _rules(body, hall)
     return await study(sandbox.look, rules, body.position)
 
 
 @router.post("/sandbox/try", summary="Try an action")
-async def attempt(body: Trial, hall: Hall, study: Study) -> Answer:
+async def attempt(body: Trial, hall: Hall, study: Study) -> Told[shapes.Outcomes]:
     """Every outcome of an action with its exact probability."""
     rules = _rules(body, hall)
     return await study(sandbox.outcomes, rules, body.position, body.action)
 
 
 @router.post("/studies", status_code=201, summary="Play on from a position")
-async def play_on(body: NewStudy, hall: Hall, player: Guest, study: Study, key: CommandKey = None) -> Answer:
+async def play_on(body: NewStudy, hall: Hall, player: Guest, study: Study, key: CommandKey = None) -> Told[Match]:
     """A match against the house from a position of the sandbox, or of a finished match as the caller knew it."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Opened]:
         born = await requested_match(hall, player.id, body.chance)
         if isinstance(body.begin, Step):
             match = (await hall.rooms.room(body.begin.match)).match

@@ -1,35 +1,51 @@
 """Tournaments: announced, signed up for, started, and called to time."""
 
-from typing import Any
+from typing import Literal
 
 from fastapi import APIRouter
+from typing_extensions import TypedDict
 
 from parlour.core import registry
-from parlour.hall.cups import tournaments
+from parlour.hall.cups import shapes, tournaments
 from parlour.hall.cups.tournaments import Enter, Leave, Start, summary_json, tournament_json
 from parlour.hall.effects import Effect
 from parlour.web.clock import now
 from parlour.web.environment import environment
-from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
 from parlour.web.handlers.messages import Join, NewTournament
 from parlour.web.handlers.requests import ID_BYTES, SECRET_BYTES, rules_given
+from parlour.web.handlers.told import Told
 from parlour.web.live.forfeits import call_time, give_up
 
 router = APIRouter()
 LONGEST_LIST = 50
 
 
+class Entered(TypedDict):
+    """Who takes part, or does not any more."""
+
+    tournament: str
+    player: str
+
+
+class Started(TypedDict):
+    """A tournament has begun."""
+
+    tournament: str
+    status: Literal["live"]
+
+
 @router.get("/tournaments", summary="Tournaments, newest first")
-async def listing(hall: Hall) -> list[dict[str, Any]]:
+async def listing(hall: Hall) -> Told[list[shapes.TournamentLine]]:
     """What is announced, played and over."""
     return [summary_json(one) for one in await hall.store.tournaments.listing(LONGEST_LIST)]
 
 
 @router.post("/tournaments", status_code=201, summary="Announce a tournament")
-async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Tournament]:
     """A tournament of the game, rules and form that its organiser sets."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], shapes.Tournament]:
         rules = registry.game(body.game).rule_book.parse(rules_given(body.rules))
         opening = tournaments.opened(
             environment().token(ID_BYTES),
@@ -50,16 +66,16 @@ async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandK
 
 
 @router.get("/tournaments/{tournament_id}", summary="A tournament")
-async def tournament(tournament_id: str, hall: Hall, player: Guest) -> Answer:
+async def tournament(tournament_id: str, hall: Hall, player: Guest) -> Told[shapes.Tournament]:
     """Entrants, boards of every round, standings and crosstable."""
     return tournament_json(await hall.store.tournaments.get(tournament_id), player.id)
 
 
 @router.post("/tournaments/{tournament_id}/entrants", summary="Sign up")
-async def enter(tournament_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def enter(tournament_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Entered]:
     """Take part, with what is brought to every match."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Entered]:
         found = await hall.store.tournaments.get(tournament_id)
         hall.warming.require(found.game)
         entrant = tournaments.entering(found, player, body.bring.given() if body.bring else None, body.nonce)
@@ -69,7 +85,7 @@ async def enter(tournament_id: str, body: Join, hall: Hall, player: Guest, key: 
 
 
 @router.delete("/tournaments/{tournament_id}/entrants/me", summary="Sign off or withdraw")
-async def leave(tournament_id: str, hall: Hall, player: Guest) -> Answer:
+async def leave(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
     """Out before the start; after it the match that is being played is given up, and no other follows."""
     found = await hall.store.tournaments.get(tournament_id)
     await hall.store.commit(Leave(found.id, player.id))
@@ -78,10 +94,10 @@ async def leave(tournament_id: str, hall: Hall, player: Guest) -> Answer:
 
 
 @router.post("/tournaments/{tournament_id}/start", summary="Start a tournament")
-async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey = None) -> Answer:
+async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Started]:
     """The organiser ends the sign-up: lots are drawn and the first round begins."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Started]:
         found = await hall.store.tournaments.get(tournament_id)
         tournaments.require_organiser(found, player)
         hall.warming.require(found.game)
@@ -91,7 +107,7 @@ async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey =
 
 
 @router.post("/tournaments/{tournament_id}/time", summary="Call time on a round")
-async def time(tournament_id: str, hall: Hall, player: Guest) -> Answer:
+async def time(tournament_id: str, hall: Hall, player: Guest) -> Told[shapes.Tournament]:
     """The organiser ends the round: in every match still played, whoever lets the other wait loses."""
     found = await hall.store.tournaments.get(tournament_id)
     tournaments.require_organiser(found, player)

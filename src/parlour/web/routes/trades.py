@@ -1,22 +1,23 @@
 """Trades: proposed, changed, agreed to by both, or withdrawn."""
 
 from contextlib import suppress
-from typing import Any
 
 from fastapi import APIRouter
+from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.money import trades
+from parlour.hall.money import shapes, trades
 from parlour.hall.money.trades import Gives, Trade, trade_json
 from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Answer, CommandKey, Guest, Hall, Owner, once
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import NewTrade, Seen, TradeList
 from parlour.web.handlers.requests import ID_BYTES
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST = 50
@@ -34,17 +35,23 @@ def _gives(trade: Trade, player: Player, mine: Gives, theirs: Gives) -> tuple[Gi
     return (mine, theirs) if trade.side_of(player.id) == 0 else (theirs, mine)
 
 
+class Agreeing(TypedDict):
+    """The trade that somebody agreed to."""
+
+    trade: str
+
+
 @router.get("/trades", summary="My trades")
-async def mine(hall: Hall, player: Guest) -> list[dict[str, Any]]:
+async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Trade]]:
     """Those I am a side of, changed last first."""
     return [trade_json(one, player.id) for one in await hall.store.trades.of(player.id, LONGEST_LIST)]
 
 
 @router.post("/trades", status_code=201, summary="Propose a trade")
-async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
+async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Told[shapes.Trade]:
     """A list for another player to agree to."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], shapes.Trade]:
         other = await hall.store.player(body.to)
         if other is None:
             raise NotFound("unknown-player", at="to")
@@ -55,13 +62,13 @@ async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = N
 
 
 @router.get("/trades/{trade_id}", summary="A trade")
-async def trade(trade_id: str, hall: Hall, player: Guest) -> Answer:
+async def trade(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
     """The list, and who has agreed to it."""
     return trade_json(await _mine(trade_id, hall, player), player.id)
 
 
 @router.post("/trades/{trade_id}/list", summary="Change a trade")
-async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Answer:
+async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Told[shapes.Trade]:
     """Another list: whoever agreed to the old one has to agree again."""
     found = await _mine(trade_id, hall, player)
     made = trades.change(found, player.id, body.seen, _gives(found, player, body.mine, body.theirs), now())
@@ -70,10 +77,10 @@ async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> A
 
 
 @router.post("/trades/{trade_id}/agree", summary="Agree to a trade")
-async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Answer:
+async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Told[shapes.Trade]:
     """Agree to the list as it was seen; with both agreed it happens at once."""
 
-    async def decide() -> tuple[list[Effect], Answer]:
+    async def decide() -> tuple[list[Effect], Agreeing]:
         found = await _mine(trade_id, hall, player)
         return [trades.agree(found, player.id, body.seen, now())], {"trade": trade_id}
 
@@ -87,7 +94,7 @@ async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: Comma
 
 
 @router.delete("/trades/{trade_id}", summary="Withdraw a trade")
-async def withdraw(trade_id: str, hall: Hall, player: Guest) -> Answer:
+async def withdraw(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
     """Either side may, until it is done."""
     await hall.store.commit(trades.withdraw(await _mine(trade_id, hall, player), player.id, now()))
     return trade_json(await _mine(trade_id, hall, player), player.id)

@@ -1,7 +1,7 @@
 """Events: the kernels' log rows as facts, and the facts as sentences."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from numpy.typing import NDArray
 
@@ -11,6 +11,7 @@ from parlour.core.record import State
 from parlour.games.chakart.board import board
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import square_name
+from parlour.games.chakart.shapes import GameEvent
 from parlour.games.chakart.state import DRAWN, EFFECTS, KINDS, OBJECTS, PENDING, REASONS, SEATS, WHITE_WON
 from parlour.games.chakart.written.notation import human
 
@@ -135,10 +136,10 @@ def _sentence(lang: str, kind: str, data: dict[str, Any]) -> str:
     return text if kind == "noted" else text[:1].upper() + text[1:]
 
 
-def event_json(event: Event, viewer: int) -> dict[str, Any]:
+def event_json(event: Event, viewer: int) -> GameEvent:
     """An event for a viewer: of a stealth move that is not his, where the queen went stays out."""
     known = event.known_to(viewer)
     data = event.data if known else {**event.data, "to": None}
     kind = event.kind if known else f"{event.kind}-hidden"
-    said = {lang: _sentence(lang, kind, data) for lang in words.LANGUAGES}
-    return {"kind": event.kind, **data, **said}
+    said = words.said(lambda lang: _sentence(lang, kind, data))
+    return cast(GameEvent, {"kind": event.kind, **data, **said})

@@ -1,8 +1,9 @@
 """What a viewer of a Chakart table is shown, as JSON, from his view alone."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar, cast
 
 from parlour.core.record import State
+from parlour.games.chakart import shapes
 from parlour.games.chakart.play.actions import (
     ADVANCE,
     CLAIM,
@@ -31,11 +32,14 @@ from parlour.games.chakart.state import (
 from parlour.games.chakart.written.fen import write_fen
 from parlour.games.chakart.written.position import mover_name, pending_name
 
-VIEWERS: Final = (*SEATS, "spectator")
-_GROUPS: Final = ((SWAP, "swap"), (THROW, "shell"), (STEAL, "stealth"), (0, "move"))
+T = TypeVar("T")
+VIEWERS: Final[tuple[Literal["white", "black", "spectator"], ...]] = ("white", "black", "spectator")
+_GROUPS: Final[tuple[tuple[int, shapes.MoveKind], ...]] = (
+    (SWAP, "swap"), (THROW, "shell"), (STEAL, "stealth"), (0, "move"),
+)  # fmt: skip
 
 
-def _square(s: Any, square: int) -> dict[str, Any] | None:
+def _square(s: Any, square: int) -> shapes.Occupant:
     cell = int(s["cell"][square])
     if cell == EMPTY:
         return None
@@ -50,49 +54,62 @@ def _square(s: Any, square: int) -> dict[str, Any] | None:
     }
 
 
-def _takes(s: Any, square: int) -> str | None:
+def _takes(s: Any, square: int) -> Literal["man", "object"] | None:
     cell = int(s["cell"][square])
     if cell == EMPTY:
         return None
     return "object" if cell >= OBJECT else "man"
 
 
-def _choice(s: Any, action: int) -> dict[str, Any]:
+def _choice(s: Any, action: int) -> shapes.Move:
     """A legal action for the board: what kind it is, its squares, the man it names and what it takes."""
     seat = int(s["turn"])
-    told: dict[str, Any] = {"action": action_text(action, seat), "kind": "move", "from": None, "to": None, "man": None}
-    start, to = None, None
+    kind: shapes.MoveKind = "move"
+    start, to, man = None, None, None
     if action < ADVANCE:
-        told["kind"] = next(kind for base, kind in _GROUPS if action >= base)
+        kind = next(kind for base, kind in _GROUPS if action >= base)
         start, to = divmod(action % (SQUARES * SQUARES), SQUARES)
     elif action < DROP:
         start, to = advance_squares(action, seat)
-        told["man"] = KINDS[PROMOTIONS[(action - ADVANCE) % len(PROMOTIONS)]]
+        man = KINDS[PROMOTIONS[(action - ADVANCE) % len(PROMOTIONS)]]
     elif action < PROMOTE:
-        told["kind"] = "drop"
-        kind, to = divmod(action - DROP, SQUARES)
-        told["man"] = KINDS[kind]
+        kind = "drop"
+        number, to = divmod(action - DROP, SQUARES)
+        man = KINDS[number]
     elif action < CLAIM:
-        told["kind"] = "promotion"
-        told["man"] = KINDS[PROMOTIONS[action - PROMOTE]]
+        kind = "promotion"
+        man = KINDS[PROMOTIONS[action - PROMOTE]]
     else:
-        told["kind"] = "claim"
-    takes = None if to is None or told["kind"] == "swap" else _takes(s, to)
-    squares = {"from": start, "to": to}
-    return {**told, **{k: None if q is None else square_name(q) for k, q in squares.items()}, "takes": takes}
+        kind = "claim"
+    return {
+        "action": action_text(action, seat),
+        "kind": kind,
+        "from": None if start is None else square_name(start),
+        "to": None if to is None else square_name(to),
+        "man": man,
+        "takes": None if to is None or kind == "swap" else _takes(s, to),
+    }
 
 
-def result(state: State) -> dict[str, Any] | None:
+def result(state: State) -> shapes.Result | None:
     """The end of a match, or None while it goes on."""
     s = state[0]
     ended = int(s["ended"])
     if ended == GOES_ON:
         return None
     winner = None if ended == DRAWN else SEATS[ended - WHITE_WON]
-    return {"winner": winner, "reason": REASONS[int(s["reason"])], "score": None}
+    return {"winner": winner, "reason": str(REASONS[int(s["reason"])]), "score": None}
 
 
-def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
+def _by_seat(white: T, black: T) -> shapes.BySeat[T]:
+    return {"white": white, "black": black}
+
+
+def _men(counts: list[int]) -> shapes.Men:
+    return cast(shapes.Men, dict(zip(KINDS, counts, strict=False)))
+
+
+def view_json(game: Any, view: State, viewer: int) -> shapes.View:
     """The table as one viewer sees it; legal actions only for the seat to act."""
     s = view[0]
     turn = game.to_act(view)
@@ -106,9 +123,9 @@ def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
         "pending": pending_name(view),
         "mover": mover_name(view),
         "halfmoves": int(s["halfmoves"]),
-        "shell": dict(zip(SEATS, powers[::2], strict=True)),
-        "stealth": dict(zip(SEATS, powers[1::2], strict=True)),
-        "captured": {name: dict(zip(KINDS, captured[6 * i :], strict=False)) for i, name in enumerate(SEATS)},
+        "shell": _by_seat(*powers[::2]),
+        "stealth": _by_seat(*powers[1::2]),
+        "captured": _by_seat(_men(captured), _men(captured[len(KINDS) :])),
         "repeated": int(s["repeated"]),
         "legal": [_choice(s, action) for action in game.legal(view)] if turn == viewer else [],
         "result": result(view),

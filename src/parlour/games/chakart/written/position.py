@@ -10,6 +10,7 @@ from parlour.games.chakart.blank import blank
 from parlour.games.chakart.board.bits import set_of, squares_of
 from parlour.games.chakart.play.actions import square_name, square_number
 from parlour.games.chakart.play.shells import can_act, can_use, note_position, put_man, put_object
+from parlour.games.chakart.shapes import Pending
 from parlour.games.chakart.state import (
     DRAWN,
     EMPTY,
@@ -29,7 +30,7 @@ PROMOTION: Final = "promotion"
 _NEEDS_MOVER: Final = ("kingboo", "daisy", PROMOTION)
 
 
-def pending_name(state: State) -> str | None:
+def pending_name(state: State) -> Pending:
     """What the side to act must decide besides an ordinary action."""
     s = state[0]
     return PROMOTION if int(s["promoting"]) else PENDING[int(s["pending"])]

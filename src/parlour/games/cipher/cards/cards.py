@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour.core.refusal import Refusal
+from parlour.games.cipher.shapes import Colour
 
 DATA: Final = Path(__file__).parent.parent / "data"
 _CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[ab]?)(?:n|hn|r|sr|st|pr|x)?\+*$")
@@ -21,7 +22,7 @@ class Card:
     code: str  # the print: set and number
     title: str
     unit_names: tuple[str, ...]
-    colors: tuple[str, ...]
+    colors: tuple[Colour, ...]
     cost: int
     class_change_cost: int | None
     job: str

@@ -1,6 +1,6 @@
 """Events: the kernels' log rows as facts, and the facts as sentences."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from numpy.typing import NDArray
 
@@ -12,6 +12,7 @@ from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_NAMES
 from parlour.games.cipher.compiled.opcodes import EFFECTS, ZONES
 from parlour.games.cipher.field.reasons import NAMES, ROWS
+from parlour.games.cipher.shapes import GameEvent
 from parlour.games.cipher.state import PHASES, SEATS
 
 PRIVATE_FACTS: Final = frozenset({"card", "slot"})
@@ -105,11 +106,11 @@ def _arguments(data: dict[str, Any], lang: str, names: Names) -> dict[str, Any]:
     return args
 
 
-def event_json(event: Event, viewer: int, names: Names = (None, None)) -> dict[str, Any]:
+def event_json(event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
     """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
     known = event.known_to(viewer)
     data = event.data if known else {k: None if k in PRIVATE_FACTS else v for k, v in event.data.items()}
     message = f"event-cipher-{event.kind}" if known else f"event-cipher-{event.kind}-hidden"
     shown = {key: value for key, value in data.items() if value is not None}
-    said = {lang: words.say(lang, message, _arguments(shown, lang, names)) for lang in words.LANGUAGES}
-    return {"kind": event.kind, **data, **said}
+    said = words.said(lambda lang: words.say(lang, message, _arguments(shown, lang, names)))
+    return cast(GameEvent, {"kind": event.kind, **data, **said})

@@ -1,10 +1,12 @@
 """What a viewer of a Cipher table is shown, as JSON, from his view alone."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from parlour.core import words
 from parlour.core.record import State
+from parlour.core.shapes import Said
+from parlour.games.cipher import shapes
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
@@ -30,8 +32,11 @@ from parlour.games.cipher.state import (
 )
 from parlour.games.cipher.written.notation import skill_name
 
-VIEWERS: Final = (*SEATS, "spectator")
+VIEWERS: Final[tuple[Literal["first", "second", "spectator"], ...]] = ("first", "second", "spectator")
 DRAW: Final = 3
+_STEPS: Final[Mapping[int, shapes.BattleStep]] = {
+    2: "declared", 3: "support", 4: "support", CRITICAL: "support", EVADE: "critical", EVADE + 1: "evade",
+}  # fmt: skip
 
 
 def _slots(s: Any, seat: int, zone: int) -> list[int]:
@@ -43,7 +48,7 @@ def _code(s: Any, slot: int) -> str:
     return all_cards()[int(s["card"][slot])].code
 
 
-def _unit(s: Any, slot: int, now: Unit) -> dict[str, Any]:
+def _unit(s: Any, slot: int, now: Unit) -> shapes.Unit:
     seat = slot >> SHIFT
     under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
     return {
@@ -59,30 +64,31 @@ def _unit(s: Any, slot: int, now: Unit) -> dict[str, Any]:
     }
 
 
-def _cards(s: Any, seat: int, zone: int) -> list[dict[str, Any]]:
+def _cards(s: Any, seat: int, zone: int) -> list[shapes.Held]:
     return [{"slot": slot, "card": _code(s, slot)} for slot in _slots(s, seat, zone)]
 
 
-def _with_unknown(known: list[dict[str, Any]], count: int, **more: Any) -> list[dict[str, Any]]:
-    return known + [{"slot": None, "card": None, **more}] * (count - len(known))
+def _with_unknown(known: list[shapes.Held], count: int) -> list[shapes.Held]:
+    return known + [shapes.Held(slot=None, card=None)] * (count - len(known))
 
 
-def _bonds(s: Any, seat: int) -> list[dict[str, Any]]:
-    known = [
+def _bonds(s: Any, seat: int) -> list[shapes.Bond]:
+    known: list[shapes.Bond] = [
         {"slot": slot, "card": _code(s, slot), "face_down": bool(s["face_down"][slot])}
         for slot in _slots(s, seat, o.BONDS)
     ]
-    return _with_unknown(known, int(s["bond_n"][seat]), face_down=True)
+    unknown = shapes.Bond(slot=None, card=None, face_down=True)
+    return known + [unknown] * (int(s["bond_n"][seat]) - len(known))
 
 
-def _support(s: Any, seat: int) -> dict[str, Any] | None:
+def _support(s: Any, seat: int) -> shapes.Supporting | None:
     slot = int(s["support"][seat])
     if slot < 0:
         return None
     return {"slot": slot, "card": _code(s, slot), "failed": not int(s["supported"][seat])}
 
 
-def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> dict[str, Any]:
+def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> shapes.Half:
     return {
         "front": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.FRONT)],
         "back": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.BACK)],
@@ -97,7 +103,7 @@ def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> dict[str, Any]:
     }
 
 
-def _sum(s: Any, slot: int, now: Mapping[int, Unit]) -> dict[str, int]:
+def _sum(s: Any, slot: int, now: Mapping[int, Unit]) -> shapes.Sum:
     """An attack as the sum it is."""
     seat = slot >> SHIFT
     if slot not in now:
@@ -109,16 +115,15 @@ def _sum(s: Any, slot: int, now: Mapping[int, Unit]) -> dict[str, int]:
     return {"base": base, "support": support, "bonus": total - base - support, "total": max(0, total)}
 
 
-def _battle(s: Any, now: Mapping[int, Unit]) -> dict[str, Any] | None:
+def _battle(s: Any, now: Mapping[int, Unit]) -> shapes.Battle | None:
     attacker, defender, step = int(s["attacker"]), int(s["defender"]), int(s["battle"])
     if attacker < 0 or defender < 0:
         return None
     # `battle` is the step that comes next.
-    names = {2: "declared", 3: "support", 4: "support", CRITICAL: "support", EVADE: "critical", EVADE + 1: "evade"}
     return {
         "attacker": attacker,
         "defender": defender,
-        "step": names.get(step, "result"),
+        "step": _STEPS.get(step, "result"),
         "attack": _sum(s, attacker, now),
         "defense": _sum(s, defender, now),
     }
@@ -149,7 +154,7 @@ def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, Any]]:
     return ("cipher-why-budget", {"cost": price, "left": left}) if price > left else ("cipher-why-name", {})
 
 
-def _why_not(state: State) -> list[dict[str, Any]]:
+def _why_not(state: State) -> list[shapes.WhyNot]:
     """The hand cards that cannot be played now, each with its reason."""
     s = state[0]
     if int(s["ask"]) not in (ASK_BOND, ASK_DEPLOY):
@@ -157,20 +162,23 @@ def _why_not(state: State) -> list[dict[str, Any]]:
     seat = int(s["ask_seat"])
     menu = [divmod(action, SLOTS) for action in legal(state)]
     playable = {int(s["card"][slot]) for kind, slot in menu if kind in (A_CARD, A_FRONT, A_BACK, A_GROW)}
-    made = []
+    made: list[shapes.WhyNot] = []
     for slot in _slots(s, seat, o.HAND):
         if int(s["card"][slot]) not in playable:
             message, args = _reason(s, seat, slot)
-            told = {lang: words.say(lang, message, {**args, "colour": _colour(args, lang)}) for lang in words.LANGUAGES}
-            made.append({"slot": slot, **told})
+            made.append({"slot": slot, **_why(message, args)})
     return made
+
+
+def _why(message: str, args: dict[str, Any]) -> Said:
+    return words.said(lambda lang: words.say(lang, message, {**args, "colour": _colour(args, lang)}))
 
 
 def _colour(args: dict[str, Any], lang: str) -> str:
     return words.say(lang, f"cipher-colour-{args['colour']}") if "colour" in args else ""
 
 
-def result(state: State) -> dict[str, Any] | None:
+def result(state: State) -> shapes.Result | None:
     """The end of a match: who won and why; None while it goes on."""
     s = state[0]
     if int(s["phase"]) != OVER:
@@ -183,7 +191,7 @@ def result(state: State) -> dict[str, Any] | None:
     return {"winner": SEATS[winner - 1], "reason": "cards" if empty else "orbs"}
 
 
-def _queue(s: Any) -> list[dict[str, Any]]:
+def _queue(s: Any) -> list[shapes.Queued]:
     return [
         {
             "seat": SEATS[int(s["queue_seat"][i])],
@@ -194,7 +202,7 @@ def _queue(s: Any) -> list[dict[str, Any]]:
     ]
 
 
-def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
+def view_json(game: Any, view: State, viewer: int) -> shapes.View:
     """The table as one viewer sees it; legal actions only for the seat that is asked."""
     s = view[0]
     turn, now = game.to_act(view), units(view)
@@ -208,9 +216,9 @@ def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
         "player": SEATS[player],
         "phase": PHASES[int(s["phase"])],
         "budget": {"spent": spent, "left": int(s["bond_n"][player]) - spent if int(s["phase"]) > MULLIGAN else 0},
-        "sides": {name: _side(s, seat, now) for seat, name in enumerate(SEATS)},
+        "sides": {"first": _side(s, 0, now), "second": _side(s, 1, now)},
         "battle": _battle(s, now),
-        "ask": ask_json(view, SEATS),
+        "ask": ask_json(view),
         "legal": legal_json(view) if turn == viewer else [],
         "why_not": _why_not(view) if turn == viewer else [],
         "queue": _queue(s),

@@ -4,6 +4,8 @@ from typing import Any
 
 from parlour.core import words
 from parlour.core.record import State
+from parlour.core.shapes import Said
+from parlour.games.cipher import shapes
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
@@ -22,14 +24,15 @@ from parlour.games.cipher.state import (
     A_WORD,
     ASKS,
     NONE,
+    SEATS,
     SLOTS,
 )
 from parlour.games.cipher.text import skill_text
 from parlour.games.cipher.written.notation import menu_texts, skill_name, skill_of
 
 _AS_BATTLE_ENDS = {MOVES_ATTACKER: "cover", STACKS_SUPPORT: "stack", BONDS_SUPPORT: "keep", DEPLOYS_SUPPORT: "join"}
-WORDS = ("no", "yes", "unseen", "front", "back")
-_KINDS = {
+WORDS: tuple[shapes.Word, ...] = ("no", "yes", "unseen", "front", "back")
+_KINDS: dict[int, shapes.ChoiceKind] = {
     A_WORD: "word", A_CARD: "card", A_FRONT: "front", A_BACK: "back", A_GROW: "grow", A_ATTACK: "attack",
     A_MOVE: "move", A_TRIGGER: "trigger",
 }  # fmt: skip
@@ -41,14 +44,14 @@ def card_of(state: State, slot: int) -> Card | None:
     return all_cards()[number] if number >= 0 else None
 
 
-def skill_json(skill: int) -> dict[str, Any] | None:
+def skill_json(skill: int) -> shapes.Skill | None:
     """A skill of the table: its card, name and text; None for one that no card carries."""
     row = SKILL_TABLE[skill]
     if int(row[S_CARD]) < 0:
         return None
     card = all_cards()[int(row[S_CARD])]
     given = (*card.skills, *card.support_skills)[int(row[S_INDEX])]
-    text = {lang: skill_text(given, lang) for lang in words.LANGUAGES}
+    text = words.said(lambda lang: skill_text(given, lang))
     return {"card": card.code, "name": skill_name(skill), "text": text}
 
 
@@ -81,9 +84,13 @@ def _name(card: Card | None) -> str:
     return "?" if card is None else card.unit_names[0]
 
 
-def legal_json(state: State) -> list[dict[str, Any]]:
+def _answer(state: State, kind: int, slot: int) -> Said:
+    return words.said(lambda lang: _answer_words(state, kind, slot, lang))
+
+
+def legal_json(state: State) -> list[shapes.Choice]:
     """Every legal action with what a table shows of it."""
-    made = []
+    made: list[shapes.Choice] = []
     for text, action in menu_texts(state).items():
         kind, slot = divmod(action, SLOTS)
         uses = A_SKILL <= kind < A_TRIGGER
@@ -99,13 +106,13 @@ def legal_json(state: State) -> list[dict[str, Any]]:
                 "word": WORDS[slot] if kind == A_WORD else None,
                 "cost": None if kind == A_WORD or kind == A_TRIGGER else _price(state, kind, slot),
                 "skill": told,
-                **{lang: _answer_words(state, kind, slot, lang) for lang in words.LANGUAGES},
+                **_answer(state, kind, slot),
             }
         )
     return made
 
 
-def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
+def ask_json(state: State) -> shapes.Ask | None:
     """What is asked, of whom, about which card and skill."""
     s = state[0]
     asked = ASKS[int(s["ask"])]
@@ -113,7 +120,7 @@ def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
         return None
     skill = skill_json(int(s["skill"])) if int(s["skill"]) >= 0 else None
     held = int(s["held"])
-    question = asked
+    question: str = asked
     if asked == "pay" and skill is None:
         question = _AS_BATTLE_ENDS[int(s["selected"])]
     elif asked == "orb" and skill is not None:
@@ -124,9 +131,9 @@ def ask_json(state: State, seats: tuple[str, ...]) -> dict[str, Any] | None:
         "left": int(s["left"]),
     }
     return {
-        "seat": seats[int(s["ask_seat"])],
+        "seat": SEATS[int(s["ask_seat"])],
         "kind": asked,
         "held": held if held >= 0 else None,
         "skill": skill,
-        **{lang: words.say(lang, f"cipher-ask-{question}", args) for lang in words.LANGUAGES},
+        **words.both(f"cipher-ask-{question}", args),
     }

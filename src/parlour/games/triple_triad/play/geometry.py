@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from parlour.games.triple_triad.shapes import Travel
 from parlour.games.triple_triad.state import CELLS, WALL
 
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # top, right, bottom, left
@@ -44,7 +45,7 @@ EDGES = np.array(
 # Travel of a Power Wall line by cell and writing, from the table of rulebook 3.13: the line moves away from the
 # restricted cell's own edge, the column for horizontal text and the row for vertical text.
 UP, RIGHT, DOWN, LEFT, STAYS = 0, 1, 2, 3, -1
-TRAVELS = ("up", "right", "down", "left")
+TRAVELS: tuple[Travel, ...] = ("up", "right", "down", "left")
 TRAVEL = np.array(
     [
         [DOWN, RIGHT], [DOWN, STAYS], [DOWN, LEFT],

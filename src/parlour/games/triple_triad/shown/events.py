@@ -1,6 +1,6 @@
 """Events: the kernels' log rows as facts, and the facts as sentences (rulebook 3.9 gives their order)."""
 
-from typing import Any
+from typing import Any, cast
 
 from numpy.typing import NDArray
 
@@ -9,6 +9,7 @@ from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.games.triple_triad.play import moves, reasons, rounds
 from parlour.games.triple_triad.play.geometry import TRAVELS
+from parlour.games.triple_triad.shapes import GameEvent
 from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
 from parlour.games.triple_triad.written.notation import face, row_card
 
@@ -169,10 +170,10 @@ def _sentence(lang: str, kind: str, data: dict[str, Any]) -> str:
     return words.say(lang, f"event-{kind}", args)
 
 
-def event_json(event: Event, viewer: int) -> dict[str, Any]:
+def event_json(event: Event, viewer: int) -> GameEvent:
     """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
     known = event.known_to(viewer)
     data = event.data if known else {k: v for k, v in event.data.items() if k not in PRIVATE_FACTS}
     kind = event.kind if known else f"{event.kind}-hidden"
-    said = {lang: _sentence(lang, kind, data) for lang in words.LANGUAGES}
-    return {"kind": event.kind, **data, **said}
+    said = words.said(lambda lang: _sentence(lang, kind, data))
+    return cast(GameEvent, {"kind": event.kind, **data, **said})

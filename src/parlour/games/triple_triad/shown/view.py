@@ -1,12 +1,13 @@
 """What a viewer of a Triple Triad table is shown, as JSON, from his view alone."""
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from parlour.core.chance import CHANCE
 from parlour.core.log import LOG
 from parlour.core.record import Facts, State, copy, plain
+from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.numbering import HOLDER, PICKED_SLOT, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
@@ -21,10 +22,10 @@ from parlour.games.triple_triad.state import (
     OVER,
     SEATS,
 )
-from parlour.games.triple_triad.written.notation import action_text, row_card
+from parlour.games.triple_triad.written.notation import action_text, known_card, row_card
 from parlour.games.triple_triad.written.position import gate_json, phase_name
 
-VIEWERS = (*SEATS, "spectator")
+VIEWERS: tuple[Literal["red", "blue", "spectator"], ...] = ("red", "blue", "spectator")
 
 
 def _delta(s: Facts, slot: int, cell: int) -> int:
@@ -41,19 +42,19 @@ def _delta(s: Facts, slot: int, cell: int) -> int:
     return total
 
 
-def _cell(s: Facts, cell: int) -> dict[str, Any] | None:
+def _cell(s: Facts, cell: int) -> shapes.Piece | None:
     slot = int(s["cell"][cell])
     if slot < 0:
         return None
     return {
-        "card": row_card(s, slot),
+        "card": known_card(s, slot),
         "colour": SEATS[int(s["colour"][cell])],
         "brought": SEATS[int(s["brought"][slot])],
         "delta": _delta(s, slot, cell),
     }
 
 
-def _restriction(s: Facts, cell: int) -> dict[str, Any] | None:
+def _restriction(s: Facts, cell: int) -> shapes.Restriction | None:
     gate = gate_json(s, cell)
     if gate is None:
         return None
@@ -61,7 +62,7 @@ def _restriction(s: Facts, cell: int) -> dict[str, Any] | None:
     return {**gate, "travel": TRAVELS[way]}
 
 
-def _held(s: Facts, seat: int, mask: int) -> list[dict[str, Any]]:
+def _held(s: Facts, seat: int, mask: int) -> list[shapes.HandCard]:
     forced = int(s["forced"])
     return [
         {
@@ -75,7 +76,7 @@ def _held(s: Facts, seat: int, mask: int) -> list[dict[str, Any]]:
     ]
 
 
-def _score(s: Facts) -> dict[str, int]:
+def _score(s: Facts) -> shapes.Score:
     """Five each, moved by the flips so far; at the end the score of the rulebook (5.1)."""
     red = 5
     for cell in range(CELLS):
@@ -95,11 +96,12 @@ class _Trial:
         self._bytes, self._before, self._picks = (array.view(np.uint8) for array in (self._twin, view, self._tape))
         self._n, self._kinds, self._args = self._log["n"], self._log["kind"][0], self._log["args"][0]
 
-    def placement(self, action: int) -> dict[str, Any]:
+    def placement(self, action: int) -> shapes.Move:
         """A legal placement with what it would do: captures by where the cards lie now, the slide, the modifier."""
         cell = int(PLAYED_CELL[action])
         slot = int(SLOT_AT[self._facts["turn"], PLAYED_PLACE[action]])
-        travel, lands, before = None, cell, {}
+        travel: shapes.Travel | None = None
+        lands, before = cell, {}
         flips = []
         for kind, row in self._rows(action):
             if kind == SLID and row[1] != STAYS:
@@ -126,7 +128,7 @@ class _Trial:
         return list(zip(self._kinds[:n].tolist(), self._args[:n].tolist(), strict=True))
 
 
-def _legal(game: Any, view: State, s: Facts) -> list[dict[str, Any]]:
+def _legal(game: Any, view: State, s: Facts) -> list[shapes.Move]:
     trial = _Trial(game, view, s)
     return [
         {"action": action_text(action), "slot": int(PICKED_SLOT[action])}
@@ -136,7 +138,7 @@ def _legal(game: Any, view: State, s: Facts) -> list[dict[str, Any]]:
     ]
 
 
-def result(state: State) -> dict[str, Any] | None:
+def result(state: State) -> shapes.Result | None:
     """The end of a match: winner, score and what may move; None while it goes on."""
     s = state[0]
     if int(s["phase"]) != OVER:
@@ -157,12 +159,13 @@ def result(state: State) -> dict[str, Any] | None:
     }
 
 
-def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
+def view_json(game: Any, view: State, viewer: int) -> shapes.View:
     """The table as one viewer sees it; legal actions only for the seat to act."""
     s = plain(view)
     turn = game.to_act(view)
     placed = s["placed"]
     phase = phase_name(s)
+    pools = s["pool"] if phase == "pick" else (0, 0)
     return {
         "game": game.name,
         "viewer": VIEWERS[viewer],
@@ -173,8 +176,8 @@ def view_json(game: Any, view: State, viewer: int) -> dict[str, Any]:
         "board": [_cell(s, cell) for cell in range(CELLS)],
         "elements": [ELEMENTS[mark - 1] if mark else None for mark in map(int, s["mark"])],
         "restrictions": [_restriction(s, cell) for cell in range(CELLS)],
-        "hands": {name: _held(s, seat, s["hand"][seat]) for seat, name in enumerate(SEATS)},
-        "pools": {name: _held(s, seat, s["pool"][seat] if phase == "pick" else 0) for seat, name in enumerate(SEATS)},
+        "hands": {"red": _held(s, 0, s["hand"][0]), "blue": _held(s, 1, s["hand"][1])},
+        "pools": {"red": _held(s, 0, pools[0]), "blue": _held(s, 1, pools[1])},
         "score": _score(s),
         "placed": placed if placed >= 0 else None,
         "legal": _legal(game, view, s) if turn == viewer else [],

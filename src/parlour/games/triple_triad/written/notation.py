@@ -8,10 +8,11 @@ row by row.
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from parlour.core.record import Facts
 from parlour.core.refusal import Refusal
+from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.cards import table_card
 from parlour.games.triple_triad.numbering import (
     FIRST_ACTION,
@@ -85,11 +86,18 @@ def parse_action(text: object, deck: int) -> int:
 
 
 @cache
-def _shipped(index: int) -> dict[str, Any]:
+def _shipped(index: int) -> shapes.Card:
     return table_card(index).as_json()
 
 
-def row_card(s: Facts, slot: int) -> dict[str, Any] | None:
+def known_card(s: Facts, slot: int) -> shapes.SlottedCard:
+    """The card in a slot that every view knows, as those on the board."""
+    card = row_card(s, slot)
+    assert card is not None, "what lies on the board is known"
+    return card
+
+
+def row_card(s: Facts, slot: int) -> shapes.SlottedCard | None:
     """The card in a slot as JSON, or None when this view does not know it."""
     index = int(s["card"][slot])
     if index == NOBODY:

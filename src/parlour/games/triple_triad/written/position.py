@@ -6,6 +6,7 @@ from typing import Any, Final
 from parlour.core.record import Facts, State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.blank import blank, put_card
 from parlour.games.triple_triad.cards import Card, own_card, printed, set_names
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
@@ -16,7 +17,7 @@ from parlour.games.triple_triad.state import (
     HAND,
     OPERATORS,
     OVER,
-    PICKING,
+    PHASES,
     PLAYING,
     REPLAY_TIE,
     SEATS,
@@ -217,7 +218,7 @@ def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> 
     return made
 
 
-def gate_json(s: Facts, cell: int) -> dict[str, Any] | None:
+def gate_json(s: Facts, cell: int) -> shapes.Gate | None:
     """The Power Wall restriction of a cell, or None."""
     op = int(s["gate_op"][cell])
     if not op:
@@ -231,6 +232,6 @@ def placed_cards(state: State) -> int:
     return CELLS - int(state[0]["vacant"]).bit_count()
 
 
-def phase_name(s: Facts) -> str:
+def phase_name(s: Facts) -> shapes.Phase:
     """The phase as the interface names it."""
-    return {PICKING: "pick", PLAYING: "play", OVER: "over"}[int(s["phase"])]
+    return PHASES[int(s["phase"])]

@@ -1,0 +1,131 @@
+"""Shapes: what is told of a game, as types. Tables, hall and clients rely on what stands here and on nothing more.
+
+A game tells at least these fields and may tell others beside them; types of its own for what it tells, which its client
+reads, it names in its `Shapes`. They are types alone: nothing is checked by them while a match is told, but tests hold
+what is told to them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple, NotRequired
+
+from typing_extensions import ReadOnly, TypedDict
+
+Value = bool | str  # of an option of the rules
+
+
+class Said(TypedDict):
+    """A sentence in every language."""
+
+    en: str
+    fr: str
+
+
+class Legal(TypedDict):
+    """Something that the viewer may do now; `action` is its text."""
+
+    action: ReadOnly[str]
+
+
+class Result(TypedDict):
+    """How a match ended: who won, None for a draw, why, and a number by seat where the game keeps score."""
+
+    winner: ReadOnly[str | None]
+    reason: ReadOnly[str]
+    score: NotRequired[ReadOnly[Mapping[str, object] | None]]
+
+
+class View(TypedDict):
+    """What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
+
+    A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands.
+    """
+
+    game: ReadOnly[str]
+    viewer: ReadOnly[str]
+    to_act: ReadOnly[str | None]
+    legal: ReadOnly[Sequence[Legal]]
+    result: ReadOnly[Result | None]
+    phase: NotRequired[ReadOnly[str]]
+    score: NotRequired[ReadOnly[Mapping[str, object]]]
+
+
+class Told(Said):
+    """What happened, by its kind, as one viewer may know it."""
+
+    kind: ReadOnly[str]
+    seat: NotRequired[ReadOnly[str | None]]
+
+
+class Shapes(NamedTuple):
+    """The types of what a game tells: its views, its events and the cards of its sets."""
+
+    view: Any = View
+    event: Any = Told
+    card: Any = dict[str, Any]
+
+
+class RuleSet(TypedDict):
+    """Rules that are played by: their canonical text, and every option's value."""
+
+    text: str
+    preset: str
+    options: dict[str, Value]
+
+
+class Option(TypedDict):
+    """One thing that a table may decide."""
+
+    name: str
+    kind: Literal["switch", "choice"]
+    group: str
+    values: list[Value]
+
+
+class Preset(TypedDict):
+    """A community's rules: the values its tables may choose from, and what is played when nothing is chosen."""
+
+    name: str
+    offers: dict[str, list[Value]]
+    defaults: dict[str, Value]
+
+
+class RuleBook(TypedDict):
+    """All that the tables of a game can decide."""
+
+    game: str
+    groups: list[str]
+    options: list[Option]
+    presets: list[Preset]
+
+
+class WayOut(Said):
+    """A change that makes a refused combination playable."""
+
+    set: dict[str, Value]
+
+
+class Problem(Said):
+    """Why options cannot be played together, or what should not surprise."""
+
+    code: str
+    options: list[str]
+    ways_out: list[WayOut]
+
+
+class Verdict(TypedDict):
+    """Whether a choice of rules can be played."""
+
+    ok: bool
+    text: str
+    preset: str
+    options: dict[str, Value]
+    problems: list[Problem]
+    warnings: list[Problem]
+
+
+class Refused(Said):
+    """A refusal: its code, where it happened, and the sentence."""
+
+    code: str
+    message: str
+    at: str | None

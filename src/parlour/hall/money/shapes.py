@@ -1,0 +1,132 @@
+"""Shapes: what is told of gil and cards that somebody owns, as types."""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from parlour.core.shapes import Said
+
+TradeStatus = Literal["open", "done", "withdrawn", "lapsed"]
+
+
+class Possession(TypedDict):
+    """A card of a set: what the house asks and pays for it, and how many copies somebody has, and has at stake."""
+
+    id: str
+    asset: str
+    name: str
+    price: int
+    pays: int
+    count: int
+    staked: int
+
+
+class Odds(TypedDict):
+    """The chance of drawing one of the `cards` of a price: as an exact fraction, and in percent."""
+
+    price: int
+    cards: int
+    chance: str
+    percent: float
+
+
+class PackSlot(TypedDict):
+    """So many cards of a pack are drawn by these odds."""
+
+    count: int
+    chances: list[Odds]
+
+
+class Pack(TypedDict):
+    """Cards that are sold together unseen."""
+
+    name: str
+    price: int
+    cards: int
+    odds: list[PackSlot]
+
+
+class Shelf(TypedDict):
+    """A set with what somebody has of it."""
+
+    game: str
+    set: str
+    cards: list[Possession]
+    packs: list[Pack]
+
+
+class TradePartner(TypedDict):
+    """Who trades with me."""
+
+    id: str
+    name: str
+
+
+class Given(TypedDict):
+    """Copies of one asset."""
+
+    asset: str
+    name: str
+    count: int
+
+
+class Agreed(TypedDict):
+    """Who has agreed to the list as it is."""
+
+    me: bool
+    them: bool
+
+
+# `with` is no name in Python
+Trade = TypedDict(
+    "Trade",
+    {
+        "id": str,
+        "with": TradePartner,
+        "mine": list[Given],
+        "theirs": list[Given],
+        "list": str,
+        "agreed": Agreed,
+        "status": TradeStatus,
+        "lapse": Said | None,
+        "changed": str,
+    },
+)
+
+
+class Change(TypedDict):
+    """What was gained, or less than nothing."""
+
+    asset: str
+    name: str
+    amount: int
+
+
+StatementLine = TypedDict(
+    "StatementLine",
+    {
+        "number": int,
+        "time": str,
+        "memo": str,
+        "match": str | None,
+        "with": str | None,
+        "changes": list[Change],
+    },
+)
+
+
+class Prize(TypedDict):
+    """A card that can be picked."""
+
+    asset: str
+    name: str
+
+
+class Winnings(TypedDict):
+    """What the winner of a match may still pick, and by when; the pool is told to the two who played."""
+
+    match: str
+    yours: bool
+    picks: int
+    pool: list[Prize]
+    deadline: str

@@ -1,0 +1,125 @@
+"""Shapes: what is told of people and of what they say, as types."""
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from parlour.hall.people.player import Role
+
+Room = Literal["players", "watchers"]
+Reason = Literal["insult", "spam", "cheating", "name", "other"]
+
+
+class Rating(TypedDict):
+    """How strong somebody is: `margin` is one standard deviation."""
+
+    points: int
+    margin: int
+    provisional: bool
+    matches: int
+
+
+class Leader(Rating):
+    """A line of a leaderboard."""
+
+    name: str
+
+
+class RatingStep(TypedDict):
+    """A rating after one match."""
+
+    match: str
+    time: str
+    points: int
+
+
+class RatedFamily(Rating):
+    """A rating under one family of rules, like chakart:seed, and how it came."""
+
+    family: str
+    history: list[RatingStep]
+
+
+class Score(TypedDict):
+    """How often somebody won, drew and lost against another of this name."""
+
+    name: str
+    won: int
+    drawn: int
+    lost: int
+
+
+class Speaker(TypedDict):
+    """Who said something, and where he sits."""
+
+    id: str
+    name: str | None
+    seat: str | None
+    you: bool
+
+
+class ChatLine(TypedDict):
+    """A line of a table's chat; no text where a moderator removed it."""
+
+    number: int
+    room: Room
+    by: Speaker
+    text: str | None
+    time: str
+
+
+class Person(TypedDict):
+    """Somebody as moderators see him."""
+
+    id: str
+    name: str | None
+    role: Role
+
+
+class ReportedLine(TypedDict):
+    """A line around the one that was reported."""
+
+    number: int
+    by: str
+    name: str | None
+    text: str | None
+    time: str
+
+
+class Report(TypedDict):
+    """What was reported, with what was said around it."""
+
+    number: int
+    reporter: Person
+    accused: Person
+    reason: Reason
+    note: str
+    time: str
+    match: str | None
+    line: int | None
+    context: list[ReportedLine]
+
+
+class Mute(TypedDict):
+    """Somebody who may not talk, until when, and why."""
+
+    player: str
+    name: str | None
+    until: str
+    why: str
+
+
+class Deed(TypedDict):
+    """What a moderator did, and about which report."""
+
+    number: int
+    kind: str
+    time: str
+    moderator: Person
+    about: Person
+    until: NotRequired[str]
+    why: NotRequired[str]
+    report: NotRequired[int]
+    reason: NotRequired[str]
+    line: NotRequired[int]
+    match: NotRequired[str]

@@ -1,0 +1,120 @@
+"""Shapes: what is told of matches that are proposed, listed, kept and studied, as types."""
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from parlour.core.shapes import Result, RuleSet, Said, Told, Value, View
+from parlour.hall.people.shapes import Rating
+from parlour.table.shapes import Terms
+
+Audience = Literal["lobby", "link", "player"]
+ChallengeStatus = Literal["open", "accepted", "declined", "withdrawn", "expired", "lapsed"]
+
+
+class Acquaintance(TypedDict):
+    """Somebody by id and name."""
+
+    id: str
+    name: str
+
+
+class Challenger(Acquaintance):
+    """Who proposes a match, and his rating under its rules."""
+
+    rating: Rating | None
+
+
+class Challenge(TypedDict):
+    """A match that is proposed; `seat` is the challenger's, or "random"."""
+
+    id: str
+    game: str
+    rules: RuleSet
+    terms: Terms
+    challenger: Challenger
+    to: Acquaintance | None
+    audience: Audience
+    seat: str
+    commitment: str
+    nonce: str | None
+    mine: bool
+    status: ChallengeStatus
+    match: str | None
+    lapse: Said | None
+    created: str
+    expires: str
+
+
+class Opened(TypedDict):
+    """The match that a command opened."""
+
+    id: str
+
+
+class FinishedMatch(TypedDict):
+    """A finished match as the archive lists it; `winner` is a seat, None for a draw."""
+
+    id: str
+    game: str
+    rules: RuleSet
+    seats: dict[str, str | None]
+    winner: str | None
+    ended: str
+    entries: int
+
+
+class Worked(TypedDict):
+    """A worked example of the rulebook, by name."""
+
+    name: str
+    title: Said
+    rules: str
+
+
+class Chapter(TypedDict):
+    """A rule told for players; `option` and `value` say under which house rule it holds, if it does not always."""
+
+    name: str
+    title: Said
+    text: Said
+    option: str | None
+    value: Value
+    examples: list[Worked]
+
+
+class Shot(TypedDict):
+    """One step of a worked example, as an entry of a match's history, with what is said of it."""
+
+    kind: str
+    seat: str | None
+    action: str | None
+    say: Said | None
+    events: list[Told]
+    view: View
+    seq: int
+
+
+class Frame(TypedDict):
+    """A position as it is kept, and as the seat to act sees it."""
+
+    position: dict[str, Any]  # each game writes positions its own way
+    view: View
+    to_act: str | None
+    legal: list[str]
+    result: Result | None
+
+
+class Outcome(Frame):
+    """What can come of an action; `probability` is a fraction."""
+
+    probability: str
+    events: list[Told]
+
+
+class Outcomes(TypedDict):
+    """All that can come of an action of a seat, the likeliest first; `more` were not told."""
+
+    seat: str
+    outcomes: list[Outcome]
+    more: int

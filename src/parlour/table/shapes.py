@@ -1,0 +1,119 @@
+"""Shapes: what a table tells of a match, as types; `core.shapes` has those of the game that is played at it."""
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from parlour.core.shapes import Result, RuleSet, Said, Told, View
+
+Status = Literal["open", "live", "over", "closed"]
+What = Literal["draw", "abort"]  # can be offered
+AtZero = Literal["lose", "play"]
+
+
+class Seat(TypedDict):
+    """Who sits somewhere; `name` is None where nobody does, or who did has left the hall."""
+
+    kind: Literal["player", "bot", "open"]
+    name: str | None
+    agent: NotRequired[str]
+
+
+class Clock(TypedDict):
+    """How long each seat may think, in seconds: in all, given back after every turn, and free at the start of each."""
+
+    bank: int
+    increment: int
+    free: int
+    at_zero: AtZero
+
+
+class Terms(TypedDict):
+    """What a match is played for beyond its rules; a `study` began from a position, and counts for nothing."""
+
+    rated: bool
+    gil: int
+    owned: bool
+    clock: Clock | None
+    tournament: str | None
+    study: bool
+
+
+class ClockState(TypedDict):
+    """How the clocks stand: `left` in milliseconds as of the beginning of the turn."""
+
+    left: dict[str, int]
+    running: str | None
+    since: str
+    deadline: str | None
+
+
+class StandingOffer(TypedDict):
+    """What a seat proposes and the other has not answered."""
+
+    what: What
+    seat: str
+
+
+class CutShort(Result):
+    """How a match ended that the table ended: it moves nothing between the players."""
+
+    spoils: None
+
+
+class Match(TypedDict):
+    """The table around the board, as one player or passer-by may know it."""
+
+    id: str
+    game: str
+    rules: RuleSet
+    status: Status
+    seats: dict[str, Seat]
+    you: str | None
+    commitment: str
+    nonces: dict[str, str | None]
+    secret: str | None
+    to_act: str | None
+    terms: Terms
+    clock: ClockState | None
+    offer: StandingOffer | None
+    draws: bool
+    abort: bool
+    result: Result | None
+    strayed: int | None
+    rematch: str | None
+    lapse: Said | None
+    created: str
+    seq: int
+
+
+class Entry(TypedDict):
+    """One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there."""
+
+    seq: int
+    kind: str
+    seat: str | None
+    action: str | None
+    events: list[Told]
+    view: View | None
+    time: str
+
+
+class Drawn(TypedDict):
+    """What chance was asked in one entry: each pick below `n`, and what came."""
+
+    seq: int
+    kind: str
+    picks: list[tuple[int, int]]
+
+
+class Picks(TypedDict):
+    """Everything with which anybody can recompute every pick of a match; seats in the order they were taken."""
+
+    match: str
+    commitment: str
+    secret: str
+    seats: list[int | None]
+    nonces: list[str]
+    tournament: str | None
+    entries: list[Drawn]
