@@ -10,7 +10,7 @@ STATIC := src/parlour/web/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: play serve test siege check bench build clean golden lock help
+.PHONY: play serve test siege check bench build clean golden types lock help
 
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -37,6 +37,9 @@ bench: $(VENV)/dev ## Speed, as ratios; YARDSTICK=folder adds the C++ yardstick
 
 golden: $(VENV)/dev ## Write the golden playthroughs anew: read their diff as the change in behaviour
 	@$(BIN)/python -m parlour.testing.golden --write
+
+types: $(VENV)/dev client/node_modules/ready ## Write the client's types of what the server tells anew
+	@set -o pipefail; $(BIN)/python -m parlour.cli.schema | (cd client && node types.js)
 
 lock: $(VENV)/ready ## Resolve the Python dependencies anew
 	@echo uv | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate - -o requirements-uv.lock

@@ -21,6 +21,7 @@ from parlour.web.app import create_app
 from parlour.web.environment import Environment, running_in
 from parlour.web.settings import Settings
 from tests.ports import free_port
+from tests.web.described import require_answer, require_message
 
 PATIENCE = 180  # seconds until a condition that never comes true is a failure, however busy the machine
 COMPILING = 600  # the same where kernels may have to be compiled first
@@ -89,7 +90,9 @@ class Guest:
 
     def __init__(self, address: str, lang: str = "en") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"accept-language": lang}, timeout=PATIENCE)
+        hooks = {"response": [require_answer]}
+        told_in = {"accept-language": lang}
+        self.http = httpx.Client(base_url=address, headers=told_in, timeout=PATIENCE, event_hooks=hooks)
         self.me = self.http.get("/api/me").json()
 
     def __enter__(self) -> "Guest":
@@ -151,6 +154,7 @@ class Seat:
             assert isinstance(text, str)
             self.raw.append(text)
             message: Message = json.loads(text)
+            require_message(message)
             if message["type"] in kinds:
                 return message
 

@@ -57,11 +57,11 @@ class Told(Said):
 
 
 class Shapes(NamedTuple):
-    """The types of what a game tells: its views, its events and the cards of its sets."""
+    """The types of what a game tells: its views, its events and, where it has some, the cards of its sets."""
 
     view: Any = View
     event: Any = Told
-    card: Any = dict[str, Any]
+    card: Any = None
 
 
 class RuleSet(TypedDict):

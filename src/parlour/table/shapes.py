@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import ReadOnly, TypedDict
 
 from parlour.core.shapes import Result, RuleSet, Said, Told, View
 
@@ -85,6 +85,13 @@ class Match(TypedDict):
     lapse: Said | None
     created: str
     seq: int
+
+
+class TableEvent(Told):
+    """What the table itself did, or a seat beside playing; no seat when it was the hall."""
+
+    kind: ReadOnly[Literal["resigned", "timeout", "house-played", "agreed", "aborted", "called-off"]]
+    seat: ReadOnly[str | None]
 
 
 class Entry(TypedDict):

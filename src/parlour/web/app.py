@@ -38,6 +38,7 @@ from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
 from parlour.web.pages import pages
 from parlour.web.pictures.gallery import Gallery
+from parlour.web.schema import describe_sockets
 from parlour.web.settings import Settings
 
 log = structlog.get_logger()
@@ -113,6 +114,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.api())
     app.include_router(socket.router)
     app.include_router(pages.router)
+    describe_sockets(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)
     app.add_middleware(Gate)
     app.add_middleware(Guard, secure=chosen.secure)

@@ -1,7 +1,6 @@
 """The interface's schema: what routes answer and sockets say, as OpenAPI, and what each game tells, as JSON Schema.
 
-`python -m parlour.web.schema` writes all of it as one JSON object, from which the client's types are made: "hall" and
-every game of the house by name, each with its definitions.
+The client's types are made of it (`make types`).
 """
 
 import warnings
@@ -13,12 +12,18 @@ from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType
 
 from parlour.core.game import Game
+from parlour.table.shapes import TableEvent
 from parlour.web.handlers import messages
 from parlour.web.live import shapes
 
 Definitions = dict[str, Any]
 Asked = tuple[str, Literal["serialization"], TypeAdapter[Any]]
-SOCKETS = {"TableMessage": shapes.TableMessage, "LobbyMessage": shapes.LobbyMessage, "Command": messages.Said}
+SOCKETS = {
+    "TableEvent": TableEvent,
+    "TableMessage": shapes.TableMessage,
+    "LobbyMessage": shapes.LobbyMessage,
+    "Command": messages.Said,
+}
 
 
 def _asked(name: str, told: Any) -> Asked:
@@ -37,8 +42,9 @@ def definitions(named: Mapping[str, Any], place: str = "$defs") -> Definitions:
 
 
 def told_by(game: Game) -> Definitions:
-    """What a game tells: its views, its events and its cards."""
-    return definitions({"View": game.tells.view, "GameEvent": game.tells.event, "Card": game.tells.card})
+    """What a game tells: its views, its events, and its cards where it has some."""
+    named = {"View": game.tells.view, "GameEvent": game.tells.event, "SetCard": game.tells.card}
+    return definitions({name: told for name, told in named.items() if told is not None})
 
 
 def describe_sockets(app: FastAPI) -> None:

@@ -1,7 +1,7 @@
 /** Small views and events for the tests, in the shape the referee sends. */
 import type { Card, Choice, Entry, GameEvent, Half, Unit, View } from "./types";
 
-export const half = (given: Partial<Half> = {}): Half => ({ front: [], back: [], bonds: [], orbs: [], hand: [], deck: 40, retreat: [], boundless: [], support: null, ...given });
+export const half = (given: Partial<Half> = {}): Half => ({ front: [], back: [], bonds: [], orbs: [], hand: [], deck: 40, deck_top: [], retreat: [], boundless: [], support: null, ...given });
 
 export const unit = (slot: number, card: string, given: Partial<Unit> = {}): Unit => ({ slot, card, stack: [], main: false, tapped: false, attack: 50, printed: 50, promoted: false, range: [1], ...given });
 

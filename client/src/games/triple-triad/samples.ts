@@ -1,7 +1,7 @@
 /** Small boards, cards and entries for the tests. */
-import type { Card, Colour, Entry, Flipped, GameEvent, Piece, View } from "./types";
+import type { Colour, Entry, Flipped, GameEvent, Piece, SlottedCard, View } from "./types";
 
-export function card(name: string, slot = 0, sides = [4, 4, 4, 4]): Card {
+export function card(name: string, slot = 0, sides = [4, 4, 4, 4]): SlottedCard {
   return { id: slot, name, sides, element: null, power: 16, type: null, level: 1, set: "ff8", slot };
 }
 
@@ -9,7 +9,7 @@ export function piece(name: string, colour: Colour, slot: number): Piece {
   return { card: card(name, slot), colour, brought: slot < 20 ? "red" : "blue", delta: 0 };
 }
 
-export function flip(name: string, cell: number, from: number, side: number, by: string, wave = 0): Flipped {
+export function flip(name: string, cell: number, from: number, side: number, by: Flipped["by"], wave = 0): Flipped {
   return {
     kind: "flipped",
     cell,
@@ -42,8 +42,10 @@ export function view(part: Partial<View>): View {
     elements: empty(),
     restrictions: empty(),
     hands: { red: [], blue: [] },
+    pools: { red: [], blue: [] },
     score: { red: 5, blue: 5 },
     placed: null,
+    legal: [],
     result: null,
     ...part,
   };

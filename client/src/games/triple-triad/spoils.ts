@@ -6,7 +6,7 @@ export function saySpoils(result: Result, names: Record<Colour, string>, t: Tran
   const won = result.spoils;
   const gil = result.winner ? Number(won?.gil ?? 0) + Number(won?.prize ?? 0) : 0;
   if (!won || (won.rule === "none" && !gil)) return null;
-  const count = typeof won.cards === "number" ? won.cards : (won.cards?.length ?? 0);
+  const count = won.cards ?? 0;
   const name = result.winner ? names[result.winner] : "";
   const lines: string[] = [];
   if (won.rule === "direct") lines.push(t("table-spoils-direct"));

@@ -2,32 +2,10 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Origin, Picks, Verified } from "../net/shapes";
 import type { Known } from "./seals";
 
-/** What chance was asked in one entry: each pick below `n`, and what came. */
-export interface Drawn {
-  seq: number;
-  kind: string;
-  picks: [n: number, value: number][];
-}
-
-/** Where the seed of a tournament's match came from: HMAC-SHA256 of the tournament's seed over a text. */
-export interface Origin {
-  commitment: string;
-  secret: string;
-  text: string;
-}
-
-export interface Picks {
-  match: string;
-  commitment: string;
-  secret: string;
-  seats: number[]; // in the order in which they were taken
-  nonces: string[]; // what each of them added; none in matches of older halls
-  tournament: string | null;
-  origin?: Origin | null; // once the tournament is over
-  entries: Drawn[];
-}
+export type { Drawn, Origin, Picks } from "../net/shapes";
 
 export interface Pick {
   n: number;
@@ -42,7 +20,7 @@ export interface Checked {
   ok: boolean;
 }
 
-export type Promise = "older" | "none" | "one" | "both" | "tournament";
+export type Promise = Verified["promise"];
 
 const DIGEST = 1n << 256n;
 const SEATS = 2;

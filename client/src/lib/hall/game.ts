@@ -1,6 +1,7 @@
 /** What a game's folder gives the hall, and what its components are given. */
 import type { Component } from "svelte";
 import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
+import type { Frame } from "../net/shapes";
 import type { Translate } from "../words/words";
 
 export interface BringProps {
@@ -29,8 +30,7 @@ export interface ExampleProps {
 
 /** A position that is set up by hand: as it stands, and who is told of a change. */
 export interface SandboxProps {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own positions and views
-  frame: { position: any; view: any };
+  frame: Frame;
   rules: RuleSet;
   onchange: (position: Record<string, unknown>) => void;
   t: Translate;

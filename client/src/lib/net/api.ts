@@ -1,5 +1,6 @@
 /** The server's REST interface, one function a question. */
-import type { Clock, Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, SeatName, Status, Verdict } from "./wire";
+import type { Agent, Listed, NewMatch, Promised } from "./shapes";
+import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
 import { lang } from "../words/lang.svelte";
 import { add } from "../chance/seals";
@@ -104,20 +105,13 @@ export async function asGuest<T>(method: string, path: string, body?: object, ad
 
 /** A promise of the seed of my next match, and what this browser adds to it. */
 export async function promised(): Promise<object> {
-  const { id, commitment } = await ask<{ id: string; commitment: string }>("POST", "/commitments");
+  const { id, commitment } = await ask<Promised>("POST", "/commitments");
   return { chance: { commitment: id, nonce: add(id, commitment) } };
 }
 
-export type Opponent = { kind: "bot"; agent: string; bring?: Bring } | { kind: "link" };
-
-export interface Challenge {
-  game: string;
-  rules: string | { preset: string; options: Record<string, RuleValue> };
-  bring: Bring;
-  seat: SeatName; // or "random"
-  opponent: Opponent;
-  terms?: { rated: boolean; clock: Clock | null };
-}
+/** A table to be opened, without what this browser adds to its chance. */
+export type Challenge = Omit<NewMatch, "chance">;
+export type Opponent = NewMatch["opponent"];
 
 const at = encodeURIComponent;
 const addedTo = ({ id, commitment, nonces }: Match): string => add(id, commitment, Object.values(nonces ?? {}));
@@ -131,14 +125,14 @@ export const api = {
   me: greet,
   status: () => ask<Status>("GET", "/status"),
   games: () => ask<GameState[]>("GET", "/games"),
-  agents: () => ask<{ name: string }[]>("GET", "/agents"),
+  agents: () => ask<Agent[]>("GET", "/agents"),
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
     ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),
   cards: <Card>(game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
-  matches: (status: "open" | "live") => asGuest<Match[]>("GET", `/matches?status=${status}`),
+  matches: (status: "open" | "live") => asGuest<Listed[]>("GET", `/matches?status=${status}`),
   /** The tables that I sit at, the newest first. */
-  mine: () => asGuest<Match[]>("GET", "/matches?mine=true"),
+  mine: () => asGuest<Listed[]>("GET", "/matches?mine=true"),
   match: (id: string) => asGuest<Match>("GET", `/matches/${at(id)}`),
   picks: (id: string) => ask<Picks>("GET", `/matches/${at(id)}/picks`),
   create: (challenge: Challenge) => asGuest<Match>("POST", "/matches", challenge, promised),

@@ -32,7 +32,7 @@ class FakeLine {
 }
 
 const match = { id: "m1" } as Match;
-const entry = (seq: number) => ({ seq, kind: "act", seat: null, action: null, events: [], view: {} }) as Entry;
+const entry = (seq: number): Entry => ({ seq, kind: "act", seat: null, action: null, events: [], view: null });
 const latest = () => FakeLine.all.at(-1)!;
 
 describe("a table's socket", () => {

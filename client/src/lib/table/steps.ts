@@ -1,9 +1,7 @@
 /** The steps of a finished match, from the file that everybody may take home. */
-import type { Entry, Said } from "../net/wire";
+import type { Entry } from "../net/wire";
 
-export interface Step extends Entry {
-  events: Said[];
-}
+export type Step = Entry;
 
 /** The entries of a history file: one JSON document a line, the match itself first. */
 export function stepsOf(file: string): Step[] {
@@ -13,5 +11,5 @@ export function stepsOf(file: string): Step[] {
 
 /** The steps after which somebody still had to play. */
 export function openSteps(steps: Step[]): Step[] {
-  return steps.filter(({ view }) => (view as { to_act?: string | null }).to_act);
+  return steps.filter(({ view }) => view?.to_act);
 }

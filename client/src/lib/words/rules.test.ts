@@ -9,8 +9,8 @@ const book: RuleBook = {
   game: "g",
   groups: ["captures", "stakes"],
   options: [
-    { name: "same", kind: "switch", group: "captures" },
-    { name: "combo", kind: "switch", group: "captures" },
+    { name: "same", kind: "switch", group: "captures", values: [false, true] },
+    { name: "combo", kind: "switch", group: "captures", values: [false, true] },
     { name: "trade", kind: "choice", group: "stakes", values: ["none", "one"] },
   ],
   presets: [strict, free],

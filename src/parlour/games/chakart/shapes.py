@@ -1,14 +1,12 @@
 """Shapes: what Chakart tells, as types."""
 
 from collections.abc import Sequence
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
 from typing_extensions import ReadOnly, TypeAliasType, TypedDict
 
 from parlour.core import shapes
 from parlour.core.shapes import Told
-
-T = TypeVar("T")
 
 Colour = TypeAliasType("Colour", Literal["white", "black"])
 Man = TypeAliasType("Man", Literal["p", "n", "b", "r", "q", "k"])
@@ -22,11 +20,11 @@ CapturedBy = TypeAliasType("CapturedBy", Literal["move", "redirection", "jump", 
 Square = TypeAliasType("Square", str)  # "e4"
 
 
-class BySeat(TypedDict, Generic[T]):
-    """Something of each seat."""
+class Powers(TypedDict):
+    """Who has a power left."""
 
-    white: T
-    black: T
+    white: bool
+    black: bool
 
 
 class Men(TypedDict):
@@ -38,6 +36,13 @@ class Men(TypedDict):
     b: int
     q: int
     k: int
+
+
+class Captives(TypedDict):
+    """The men that each seat has captured."""
+
+    white: Men
+    black: Men
 
 
 class Standing(TypedDict):
@@ -89,12 +94,12 @@ class View(shapes.View):
     pending: Pending
     mover: Square | None
     halfmoves: int
-    shell: BySeat[bool]
-    stealth: BySeat[bool]
-    captured: BySeat[Men]
+    shell: Powers
+    stealth: Powers
+    captured: Captives
     repeated: int
     legal: ReadOnly[Sequence[Move]]
-    result: ReadOnly[shapes.Result | None]
+    result: ReadOnly[Result | None]
 
 
 # Ways go `from` a square `to` another.

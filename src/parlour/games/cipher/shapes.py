@@ -206,11 +206,13 @@ class View(shapes.View):
     legal: ReadOnly[Sequence[Choice]]
     why_not: list[WhyNot]
     queue: list[Queued]
+    result: ReadOnly[Result | None]
 
 
 class GameEvent(Told):
     """What happened, with the facts that its kind has; None for a card the viewer does not know."""
 
+    seat: NotRequired[ReadOnly[Side | None]]
     card: NotRequired[str | None]
     slot: NotRequired[int | None]
     yes: NotRequired[bool]

@@ -19,14 +19,21 @@ FlippedBy = TypeAliasType("FlippedBy", Literal["basic", "same", "plus", "battle"
 class Card(TypedDict):
     """A card as printed: sides are top, right, bottom, left; 10 is A. One of somebody's own has no id and no set."""
 
-    id: int | None
+    id: ReadOnly[int | None]
     name: str
     sides: list[int]
     element: str | None
     power: int
     type: str | None
     level: int
-    set: str | None
+    set: ReadOnly[str | None]
+
+
+class SetCard(Card):
+    """A card of a set."""
+
+    id: ReadOnly[int]
+    set: ReadOnly[str]
 
 
 class SlottedCard(Card):
@@ -60,9 +67,9 @@ class Gate(TypedDict):
 
 
 class Restriction(Gate):
-    """A restricted cell, and where its row or column travels to; None where it stays."""
+    """A restricted cell, and where its row or column travels to."""
 
-    travel: Travel | None
+    travel: Travel
 
 
 class HandCard(TypedDict):
@@ -127,6 +134,7 @@ class View(shapes.View):
     score: ReadOnly[Score]
     placed: int | None
     legal: ReadOnly[Sequence[Move]]
+    result: ReadOnly[Result | None]
 
 
 class Pair(TypedDict):
@@ -255,4 +263,4 @@ GameEvent = TypeAliasType(
     Placed | Slid | Same | Plus | Flipped | Round | Picked | RoundEnded | Roulette | Swapped | Picking,
 )
 
-TELLS = shapes.Shapes(view=View, event=GameEvent, card=Card)
+TELLS = shapes.Shapes(view=View, event=GameEvent, card=SetCard)

@@ -5,6 +5,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from typing_extensions import TypedDict
 
 from parlour.core import words
 from parlour.core.refusal import Conflict, Forbidden, NotFound, Refusal, TooLarge, TooMany, Unavailable
@@ -13,6 +14,12 @@ from parlour.web.edge.validation import invalid
 
 UNPROCESSABLE = 422
 STATUS = {Forbidden: 403, NotFound: 404, Conflict: 409, TooLarge: 413, TooMany: 429, Unavailable: 503}
+
+
+class Failed(TypedDict):
+    """Every answer that is not the one asked for."""
+
+    error: Refused
 
 
 def problem_json(refusal: Refusal, lang: str) -> Refused:
@@ -34,7 +41,8 @@ def answer(request: HTTPConnection, refusal: Refusal, status: int | None = None)
     """The refusal as a response."""
     code = status or status_of(refusal)
     headers = {"Retry-After": str(refusal.args_["seconds"])} if "seconds" in refusal.args_ else None
-    return JSONResponse({"error": problem_json(refusal, wanted_language(request))}, code, headers)
+    failed: Failed = {"error": problem_json(refusal, wanted_language(request))}
+    return JSONResponse(failed, code, headers)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:

@@ -5,10 +5,15 @@ import pkgutil
 
 from fastapi import APIRouter
 
+from parlour.web.edge.problems import Failed
+
+REFUSED = {"model": Failed, "description": "A refusal, and why"}
+AWAY = {"model": Failed, "description": "The hall cannot answer now"}
+
 
 def api() -> APIRouter:
     """All routes of the interface."""
-    router = APIRouter(prefix="/api")
+    router = APIRouter(prefix="/api", responses={"4XX": REFUSED, "5XX": AWAY})
     for module in sorted(found.name for found in pkgutil.iter_modules(__path__)):
         router.include_router(importlib.import_module(f"{__name__}.{module}").router)
     return router

@@ -65,11 +65,11 @@ describe("single events", () => {
   });
 
   it("lets a queen whose way is unknown vanish", () => {
-    expect(manAt(after({ kind: "stealth", from: "h1", to: null }), "h1")).toBeUndefined();
+    expect(manAt(after({ kind: "stealth", colour: "white", from: "h1", to: null }), "h1")).toBeUndefined();
   });
 
   it("shows the owner where his queen hides", () => {
-    expect(manAt(after({ kind: "stealth", from: "h1", to: "h4" }), "h4")).toMatchObject({ man: "q", hidden: true });
+    expect(manAt(after({ kind: "stealth", colour: "white", from: "h1", to: "h4" }), "h4")).toMatchObject({ man: "q", hidden: true });
   });
 
   it("exchanges two men", () => {

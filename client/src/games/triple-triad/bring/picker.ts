@@ -1,5 +1,5 @@
 /** Finding cards in a set, and dealing oneself a fair hand. */
-import type { Card } from "../types";
+import type { SetCard } from "../types";
 
 export type Order = "level" | "name" | "total" | "top" | "right" | "bottom" | "left";
 export const ORDERS: Order[] = ["level", "name", "total", "top", "right", "bottom", "left"];
@@ -13,18 +13,18 @@ export interface Wish {
 
 const SIDES: Partial<Record<Order, number>> = { top: 0, right: 1, bottom: 2, left: 3 };
 
-export function digits(card: Pick<Card, "sides">): string {
+export function digits(card: Pick<SetCard, "sides">): string {
   return card.sides.map((side) => (side === 10 ? "A" : String(side))).join("");
 }
 
-export function total(card: Pick<Card, "sides">): number {
+export function total(card: Pick<SetCard, "sides">): number {
   return card.sides.reduce((sum, side) => sum + side, 0);
 }
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** "ifrit" finds names; one to four of 1-9 and A find sides read from the top, `?` being any side. */
-export function matches(card: Card, search: string): boolean {
+export function matches(card: SetCard, search: string): boolean {
   const wanted = plain(search.trim());
   if (!wanted) return true;
   if (plain(card.name).includes(wanted)) return true;
@@ -33,7 +33,7 @@ export function matches(card: Card, search: string): boolean {
   return [...wanted].every((digit, at) => digit === "?" || sides[at] === digit);
 }
 
-export function find(cards: Card[], wish: Wish): Card[] {
+export function find(cards: SetCard[], wish: Wish): SetCard[] {
   const kept = cards.filter(
     (card) =>
       matches(card, wish.search) &&
@@ -44,9 +44,9 @@ export function find(cards: Card[], wish: Wish): Card[] {
   return kept.sort(by(wish.order));
 }
 
-function by(order: Order): (a: Card, b: Card) => number {
+function by(order: Order): (a: SetCard, b: SetCard) => number {
   const side = SIDES[order];
-  const named = (a: Card, b: Card) => a.name.localeCompare(b.name);
+  const named = (a: SetCard, b: SetCard) => a.name.localeCompare(b.name);
   if (side !== undefined) return (a, b) => b.sides[side]! - a.sides[side]! || total(b) - total(a) || named(a, b);
   if (order === "name") return named;
   if (order === "total") return (a, b) => total(b) - total(a) || named(a, b);
@@ -54,7 +54,7 @@ function by(order: Order): (a: Card, b: Card) => number {
 }
 
 /** The different values of a field, with "none" where some cards have it and some do not. */
-export function kinds(cards: Card[], field: "element" | "type" | "level"): string[] {
+export function kinds(cards: SetCard[], field: "element" | "type" | "level"): string[] {
   const all = new Set(cards.map((card) => String(card[field] ?? "none")));
   if (all.size < 2) return [];
   return [...all].sort((a, b) => Number(a === "none") - Number(b === "none") || a.localeCompare(b, undefined, { numeric: true }));
@@ -67,10 +67,10 @@ const SCARCE = [
 ];
 
 /** `count` different cards at random that a table with star limits would accept too. */
-export function deal(cards: Card[], count: number, random: () => number = Math.random): Card[] {
+export function deal(cards: SetCard[], count: number, random: () => number = Math.random): SetCard[] {
   const starred = cards.every((card) => (card.level ?? 0) <= 5);
   const left = [...cards];
-  const hand: Card[] = [];
+  const hand: SetCard[] = [];
   while (hand.length < count && left.length > 0) {
     const [card] = left.splice(Math.floor(random() * left.length), 1);
     if (!starred || fits([...hand, card!])) hand.push(card!);
@@ -78,6 +78,6 @@ export function deal(cards: Card[], count: number, random: () => number = Math.r
   return hand;
 }
 
-function fits(hand: Card[]): boolean {
+function fits(hand: SetCard[]): boolean {
   return SCARCE.every(({ from, most }) => hand.filter((card) => (card.level ?? 0) >= from).length <= most);
 }

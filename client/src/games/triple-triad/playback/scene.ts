@@ -76,7 +76,7 @@ export function capsule(event: Flipped): Domino | null {
 
 /** The number of the round these events begin after another one was played, else null. */
 export function newRound(events: GameEvent[]): number | null {
-  const begun = events.find((event) => event.kind === "round" || event.kind === "dealt");
+  const begun = events.find((event) => event.kind === "dealt");
   return begun && "round" in begun && begun.round > 1 ? begun.round : null;
 }
 

@@ -1,14 +1,9 @@
 /** Accounts: claimed, signed in and out, changed and left. */
 import { asGuest } from "../api";
+import type { Session } from "../shapes";
 import type { Me } from "../wire";
 
-export interface Session {
-  id: string;
-  device: string;
-  created: string;
-  seen: string;
-  here: boolean;
-}
+export type { Session } from "../shapes";
 
 const at = encodeURIComponent;
 

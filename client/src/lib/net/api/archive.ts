@@ -1,27 +1,9 @@
 /** Finished matches: found again, and taken home. */
 import { ask, asGuest, read } from "../api";
 import { stepsOf, type Step } from "../../table/steps";
-import type { RuleSet, SeatName } from "../wire";
+import type { ArchivePage, TakeHome } from "../shapes";
 
-export interface FinishedMatch {
-  id: string;
-  game: string;
-  rules: RuleSet;
-  seats: Record<SeatName, string | null>;
-  winner: SeatName | null;
-  ended: string;
-  entries: number;
-}
-
-export interface Shelf {
-  matches: FinishedMatch[];
-  next: string | null; // where the next page begins
-}
-
-export interface TakeHome {
-  name: string;
-  kind: string;
-}
+export type { ArchivePage as Shelf, FinishedMatch, TakeHome } from "../shapes";
 
 export type Whose = "everybody" | "you";
 const SEEN_BY: Record<Whose, string> = { everybody: "history", you: "seat" };
@@ -32,7 +14,7 @@ export const archive = {
   /** One page of what fits; empty fields ask nothing. */
   search: (wanted: Record<string, string>) => {
     const asked = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
-    return ask<Shelf>("GET", `/archive?${asked}`);
+    return ask<ArchivePage>("GET", `/archive?${asked}`);
   },
   exports: (id: string) => asGuest<TakeHome[]>("GET", `/matches/${at(id)}/exports`),
   /** What everybody saw of a finished match, step by step; or what its player saw from his seat. */

@@ -1,66 +1,13 @@
 /** What is said at tables, what is reported, and what moderators do about it. */
 import { asGuest } from "../api";
-import type { Failure, Line, Role, RoomName } from "../wire";
+import type { AboutLine, AboutPlayer, DeedLog, Duty, Heard, NewVerdict, Report } from "../shapes";
+import type { RoomName } from "../wire";
 
-export interface Heard {
-  room: RoomName;
-  rooms: RoomName[]; // that I may read, mine first
-  lines: Line[];
-  next: number | null; // where earlier lines begin
-  longest: number;
-  hindrance: (Failure & { until?: string; why?: string }) | null; // why I may not talk
-}
+export type { Deed, Duty as Waiting, Heard, Mute, NewVerdict as Verdict, Person, Report } from "../shapes";
 
-export const REASONS = ["insult", "spam", "cheating", "name", "other"] as const;
-export type Reason = (typeof REASONS)[number];
-export type About = { kind: "line"; line: number } | { kind: "player"; name: string };
-
-export interface Person {
-  id: string;
-  name: string | null;
-  role: Role;
-}
-
-export interface Report {
-  number: number;
-  reporter: Person;
-  accused: Person;
-  reason: Reason;
-  note: string;
-  time: string;
-  match: string | null;
-  line: number | null;
-  context: { number: number; by: string; name: string | null; text: string; time: string }[];
-}
-
-export interface Mute {
-  player: string;
-  name: string | null;
-  until: string;
-  why: string;
-}
-
-export interface Waiting {
-  reports: Report[];
-  mutes: Mute[];
-  moderators: string[] | null; // for the host alone
-}
-
-export interface Deed {
-  number: number;
-  kind: string;
-  moderator: Person;
-  about: Person;
-  time: string;
-  why?: string;
-  until?: string;
-}
-
-export interface Verdict {
-  remove: boolean;
-  hours: number | null;
-  why: string;
-}
+export const REASONS = ["insult", "spam", "cheating", "name", "other"] as const satisfies Reason[];
+export type Reason = Report["reason"];
+export type About = AboutLine | AboutPlayer;
 
 const at = encodeURIComponent;
 
@@ -73,8 +20,8 @@ export const chat = {
 };
 
 export const moderation = {
-  waiting: () => asGuest<Waiting>("GET", "/moderation"),
-  decide: (report: number, verdict: Verdict) => asGuest<unknown>("POST", `/moderation/reports/${report}`, verdict),
+  waiting: () => asGuest<Duty>("GET", "/moderation"),
+  decide: (report: number, verdict: NewVerdict) => asGuest<unknown>("POST", `/moderation/reports/${report}`, verdict),
   unmute: (player: string) => asGuest<unknown>("DELETE", `/moderation/mutes/${at(player)}`),
-  log: (before: number | null) => asGuest<{ deeds: Deed[]; next: number | null }>("GET", `/moderation/log${before ? `?before=${before}` : ""}`),
+  log: (before: number | null) => asGuest<DeedLog>("GET", `/moderation/log${before ? `?before=${before}` : ""}`),
 };

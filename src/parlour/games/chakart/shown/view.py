@@ -1,6 +1,6 @@
 """What a viewer of a Chakart table is shown, as JSON, from his view alone."""
 
-from typing import Any, Final, Literal, TypeVar, cast
+from typing import Any, Final, Literal, cast
 
 from parlour.core.record import State
 from parlour.games.chakart import shapes
@@ -32,7 +32,6 @@ from parlour.games.chakart.state import (
 from parlour.games.chakart.written.fen import write_fen
 from parlour.games.chakart.written.position import mover_name, pending_name
 
-T = TypeVar("T")
 VIEWERS: Final[tuple[Literal["white", "black", "spectator"], ...]] = ("white", "black", "spectator")
 _GROUPS: Final[tuple[tuple[int, shapes.MoveKind], ...]] = (
     (SWAP, "swap"), (THROW, "shell"), (STEAL, "stealth"), (0, "move"),
@@ -101,10 +100,6 @@ def result(state: State) -> shapes.Result | None:
     return {"winner": winner, "reason": str(REASONS[int(s["reason"])]), "score": None}
 
 
-def _by_seat(white: T, black: T) -> shapes.BySeat[T]:
-    return {"white": white, "black": black}
-
-
 def _men(counts: list[int]) -> shapes.Men:
     return cast(shapes.Men, dict(zip(KINDS, counts, strict=False)))
 
@@ -123,9 +118,9 @@ def view_json(game: Any, view: State, viewer: int) -> shapes.View:
         "pending": pending_name(view),
         "mover": mover_name(view),
         "halfmoves": int(s["halfmoves"]),
-        "shell": _by_seat(*powers[::2]),
-        "stealth": _by_seat(*powers[1::2]),
-        "captured": _by_seat(_men(captured), _men(captured[len(KINDS) :])),
+        "shell": {"white": powers[0], "black": powers[2]},
+        "stealth": {"white": powers[1], "black": powers[3]},
+        "captured": {"white": _men(captured), "black": _men(captured[len(KINDS) :])},
         "repeated": int(s["repeated"]),
         "legal": [_choice(s, action) for action in game.legal(view)] if turn == viewer else [],
         "result": result(view),

@@ -1,0 +1,274 @@
+/** What the server tells: made from its types by `make types`. */
+
+export type Colour = "red" | "blue";
+export type FlippedBy = "basic" | "same" | "plus" | "battle" | "combo" | "fallen_ace" | "symmetric";
+export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Picked | RoundEnded | Roulette | Swapped | Picking;
+export type Travel = "up" | "right" | "down" | "left";
+export type Op = "=" | "-" | "+";
+
+/**
+ * A card was flipped: by which rule, in which wave, by what sides with what the board added to them.
+ */
+export interface Flipped {
+  en: string;
+  fr: string;
+  kind: "flipped";
+  seat?: string | null;
+  from: number;
+  cell: number;
+  side: number;
+  by: FlippedBy;
+  wave: number;
+  mine: number;
+  theirs: number;
+  mine_delta: number;
+  theirs_delta: number;
+  colour: Colour;
+  card: SlottedCard;
+  attacker: SlottedCard;
+}
+/**
+ * A card of a match, which tells its copies apart by their slots.
+ */
+export interface SlottedCard {
+  id: number | null;
+  name: string;
+  sides: number[];
+  element: string | null;
+  power: number;
+  type: string | null;
+  level: number;
+  set: string | null;
+  slot: number;
+}
+/**
+ * A card was played.
+ */
+export interface Placed {
+  en: string;
+  fr: string;
+  kind: "placed";
+  seat: Colour;
+  slot: number;
+  cell: number;
+  card: SlottedCard;
+}
+/**
+ * A row or column travelled: from where each of its cards came, and to where it went.
+ */
+export interface Slid {
+  en: string;
+  fr: string;
+  kind: "slid";
+  seat?: string | null;
+  cell: number;
+  travel: Travel;
+  op: Op;
+  value: number;
+  power: number;
+  moves: [number, number][];
+}
+/**
+ * Pairs of equal sides.
+ */
+export interface Same {
+  en: string;
+  fr: string;
+  kind: "same";
+  seat?: string | null;
+  cell: number;
+  pairs: Pair[];
+}
+/**
+ * Two sides that touch; the cell is None at the wall.
+ */
+export interface Pair {
+  side: number;
+  cell: number | null;
+  mine: number;
+  theirs: number;
+}
+/**
+ * Pairs of one sum.
+ */
+export interface Plus {
+  en: string;
+  fr: string;
+  kind: "plus";
+  seat?: string | null;
+  cell: number;
+  pairs: Pair[];
+  sum: number;
+}
+/**
+ * A round begins.
+ */
+export interface Round {
+  en: string;
+  fr: string;
+  kind: "dealt";
+  seat?: string | null;
+  round: number;
+  first: Colour;
+}
+/**
+ * A card was picked, or is forced; which one, not everybody knows.
+ */
+export interface Picked {
+  en: string;
+  fr: string;
+  kind: "picked" | "forced";
+  seat: Colour;
+  slot?: number;
+  card?: SlottedCard | null;
+}
+/**
+ * A round ended, and is replayed where it decided nothing.
+ */
+export interface RoundEnded {
+  en: string;
+  fr: string;
+  kind: "result";
+  seat?: string | null;
+  winner: Colour | null;
+  score: Score;
+  replayed: boolean;
+  round: number;
+}
+/**
+ * Cards of each colour.
+ */
+export interface Score {
+  red: number;
+  blue: number;
+}
+/**
+ * Chance chose an option of the rules.
+ */
+export interface Roulette {
+  en: string;
+  fr: string;
+  kind: "roulette";
+  seat?: string | null;
+  option: string;
+  value: boolean | string;
+}
+/**
+ * A card of each hand changed sides; which, those know who have them.
+ */
+export interface Swapped {
+  en: string;
+  fr: string;
+  kind: "swapped";
+  seat?: string | null;
+  slots: number[];
+}
+/**
+ * Hands are picked.
+ */
+export interface Picking {
+  en: string;
+  fr: string;
+  kind: "picking";
+  seat?: string | null;
+  from: "own" | "opponent";
+}
+/**
+ * A card that is held; None where the viewer does not know it.
+ */
+export interface HandCard {
+  slot: number;
+  card: SlottedCard | null;
+  brought: Colour;
+  forced: boolean;
+}
+/**
+ * The cards of both seats.
+ */
+export interface Hands {
+  red: HandCard[];
+  blue: HandCard[];
+}
+/**
+ * Something the viewer may do: a card picked, or played with what that would do.
+ */
+export interface Move {
+  action: string;
+  slot: number;
+  cell?: number;
+  takes?: number;
+  flips?: number[];
+  lands?: number;
+  travel?: Travel | null;
+  delta?: number;
+}
+/**
+ * A card on the board: whose it is now, who brought it, and what the board adds to its sides.
+ */
+export interface Piece {
+  card: SlottedCard;
+  colour: Colour;
+  brought: Colour;
+  delta: number;
+}
+/**
+ * A restricted cell, and where its row or column travels to.
+ */
+export interface Restriction {
+  op: Op;
+  value: number;
+  writing: "horizontal" | "vertical";
+  travel: Travel;
+}
+/**
+ * How a match ended.
+ */
+export interface Result {
+  winner: Colour | null;
+  reason: string;
+  score: Score;
+  rounds: number;
+  spoils: Spoils;
+}
+/**
+ * What may move after a match: how many cards the winner picks, None where nobody chooses, and gil.
+ */
+export interface Spoils {
+  rule: string;
+  cards: number | null;
+  gil: number;
+  prize: number;
+}
+/**
+ * A card of a set.
+ */
+export interface SetCard {
+  id: number;
+  name: string;
+  sides: number[];
+  element: string | null;
+  power: number;
+  type: string | null;
+  level: number;
+  set: string;
+}
+/**
+ * A table as one viewer sees it.
+ */
+export interface View {
+  game: string;
+  viewer: "red" | "blue" | "spectator";
+  to_act: Colour | null;
+  legal: Move[];
+  result: Result | null;
+  phase: "pick" | "play" | "over";
+  score: Score;
+  round: number;
+  first: Colour;
+  board: (Piece | null)[];
+  elements: (string | null)[];
+  restrictions: (Restriction | null)[];
+  hands: Hands;
+  pools: Hands;
+  placed: number | null;
+}

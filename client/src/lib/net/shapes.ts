@@ -1,0 +1,1445 @@
+/** What the server tells: made from its types by `make types`. */
+
+/**
+ * A guest has no account; players, moderators and hosts have one; who left has none any more.
+ */
+export type Role = "guest" | "player" | "moderator" | "host" | "left";
+export type Command = Act | Resign | Offer | Reply | Talk | Ping;
+export type LobbyMessage = Look | Here | NotAccepted | Pong;
+export type TableMessage = Snapshot | NewEntry | MatchChanged | Thinking | Talked | Presence | Accepted | NotAccepted | Pong;
+
+/**
+ * A line of a chat, by its number.
+ */
+export interface AboutLine {
+  kind: "line";
+  line: number;
+}
+/**
+ * A player, by the name of his account.
+ */
+export interface AboutPlayer {
+  kind: "player";
+  name: string;
+}
+/**
+ * Somebody by id and name.
+ */
+export interface Acquaintance {
+  id: string;
+  name: string;
+}
+/**
+ * A player of the house.
+ */
+export interface Agent {
+  name: string;
+}
+/**
+ * Who has agreed to the list as it is.
+ */
+export interface Agreed {
+  me: boolean;
+  them: boolean;
+}
+/**
+ * Some finished matches, the newest first, and where the next page begins.
+ */
+export interface ArchivePage {
+  matches: FinishedMatch[];
+  next: string | null;
+}
+/**
+ * A finished match as the archive lists it; `winner` is a seat, None for a draw.
+ */
+export interface FinishedMatch {
+  id: string;
+  game: string;
+  rules: RuleSet;
+  seats: {
+    [k: string]: string | null;
+  };
+  winner: string | null;
+  ended: string;
+  entries: number;
+}
+/**
+ * Rules that are played by: their canonical text, and every option's value.
+ */
+export interface RuleSet {
+  text: string;
+  preset: string;
+  options: {
+    [k: string]: boolean | string;
+  };
+}
+/**
+ * The match that a challenge led to.
+ */
+export interface Begun {
+  challenge: string;
+  match: string;
+}
+/**
+ * A board of a round; `first` and `second` are places in the draw.
+ */
+export interface Board {
+  round: number;
+  board: number;
+  first: number | null;
+  second: number | null;
+  match: string | null;
+  result: ("first" | "second" | "draw" | "bye" | "none") | null;
+  replays: number;
+}
+/**
+ * Play against the house, which brings what the challenger names, else what the table deals.
+ */
+export interface Bot {
+  kind: "bot";
+  agent?: string;
+  bring?: Bring | null;
+}
+/**
+ * What a seat brings: cards by id or name or of one's own, or a deck by its name or as text, and who leads it.
+ */
+export interface Bring {
+  /**
+   * @maxItems 1000
+   */
+  cards?: (
+    | number
+    | string
+    | {
+        [k: string]: unknown;
+      }
+  )[];
+  deck?: string | null;
+  text?: string | null;
+  main?: string | null;
+}
+/**
+ * The cards of a set, each as its game tells it.
+ */
+export interface CardList {
+  set: string;
+  cards: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A set that can be collected.
+ */
+export interface CardSetName {
+  game: string;
+  set: string;
+}
+/**
+ * All of them, and my gil.
+ */
+export interface CardSets {
+  gil: number;
+  sets: CardSetName[];
+}
+/**
+ * A match that is proposed; `seat` is the challenger's, or "random".
+ */
+export interface Challenge {
+  id: string;
+  game: string;
+  rules: RuleSet;
+  terms: Terms;
+  challenger: Challenger;
+  to: Acquaintance | null;
+  audience: "lobby" | "link" | "player";
+  seat: string;
+  commitment: string;
+  nonce: string | null;
+  mine: boolean;
+  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
+  match: string | null;
+  lapse: Said | null;
+  created: string;
+  expires: string;
+}
+/**
+ * What a match is played for beyond its rules; a `study` began from a position, and counts for nothing.
+ */
+export interface Terms {
+  rated: boolean;
+  gil: number;
+  owned: boolean;
+  clock: Clock | null;
+  tournament: string | null;
+  study: boolean;
+}
+/**
+ * How long each seat may think, in seconds: in all, given back after every turn, and free at the start of each.
+ */
+export interface Clock {
+  bank: number;
+  increment: number;
+  free: number;
+  at_zero: "lose" | "play";
+}
+/**
+ * Who proposes a match, and his rating under its rules.
+ */
+export interface Challenger {
+  id: string;
+  name: string;
+  rating: Rating | null;
+}
+/**
+ * How strong somebody is: `margin` is one standard deviation.
+ */
+export interface Rating {
+  points: number;
+  margin: number;
+  provisional: boolean;
+  matches: number;
+}
+/**
+ * A sentence in every language.
+ */
+export interface Said {
+  en: string;
+  fr: string;
+}
+/**
+ * What the sender adds to the chance of a match, and the commitment, by its id, that was made to him before.
+ */
+export interface ChanceChoice {
+  commitment: string;
+  nonce: string;
+}
+/**
+ * What was gained, or less than nothing.
+ */
+export interface Change {
+  asset: string;
+  name: string;
+  amount: number;
+}
+/**
+ * A rule told for players; `option` and `value` say under which house rule it holds, if it does not always.
+ */
+export interface Chapter {
+  name: string;
+  title: Said;
+  text: Said;
+  option: string | null;
+  value: boolean | string;
+  examples: Worked[];
+}
+/**
+ * A worked example of the rulebook, by name.
+ */
+export interface Worked {
+  name: string;
+  title: Said;
+  rules: string;
+}
+/**
+ * A line of a table's chat; no text where a moderator removed it.
+ */
+export interface ChatLine {
+  number: number;
+  room: "players" | "watchers";
+  by: Speaker;
+  text: string | null;
+  time: string;
+}
+/**
+ * Who said something, and where he sits.
+ */
+export interface Speaker {
+  id: string;
+  name: string | null;
+  seat: string | null;
+  you: boolean;
+}
+/**
+ * How long each seat may think, in seconds; see `parlour.table.clock`.
+ */
+export interface ClockChoice {
+  bank?: number;
+  increment?: number;
+  free?: number;
+  at_zero?: "lose" | "play";
+}
+/**
+ * How the clocks stand: `left` in milliseconds as of the beginning of the turn.
+ */
+export interface ClockState {
+  left: {
+    [k: string]: number;
+  };
+  running: string | null;
+  since: string;
+  deadline: string | null;
+}
+/**
+ * What became of a challenge.
+ */
+export interface Closed {
+  challenge: string;
+  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
+}
+/**
+ * How many copies are bought or sold.
+ */
+export interface Count {
+  count?: number;
+}
+/**
+ * A name and its password.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * Copies of a card that were bought or sold.
+ */
+export interface Dealt {
+  card: string;
+  count: number;
+}
+/**
+ * A report was decided about.
+ */
+export interface Decided {
+  report: number;
+}
+/**
+ * What a moderator did, and about which report.
+ */
+export interface Deed {
+  number: number;
+  kind: string;
+  time: string;
+  moderator: Person;
+  about: Person;
+  until?: string;
+  why?: string;
+  report?: number;
+  reason?: string;
+  line?: number;
+  match?: string;
+}
+/**
+ * Somebody as moderators see him.
+ */
+export interface Person {
+  id: string;
+  name: string | null;
+  role: Role;
+}
+/**
+ * Some deeds, the newest first, and where the next page begins.
+ */
+export interface DeedLog {
+  deeds: Deed[];
+  next: number | null;
+}
+/**
+ * What chance was asked in one entry: each pick below `n`, and what came.
+ */
+export interface Drawn {
+  seq: number;
+  kind: string;
+  picks: [number, number][];
+}
+/**
+ * What waits for the moderators; the host alone is told who they are.
+ */
+export interface Duty {
+  reports: Report[];
+  mutes: Mute[];
+  moderators: string[] | null;
+}
+/**
+ * What was reported, with what was said around it.
+ */
+export interface Report {
+  number: number;
+  reporter: Person;
+  accused: Person;
+  reason: "insult" | "spam" | "cheating" | "name" | "other";
+  note: string;
+  time: string;
+  match: string | null;
+  line: number | null;
+  context: ReportedLine[];
+}
+/**
+ * A line around the one that was reported.
+ */
+export interface ReportedLine {
+  number: number;
+  by: string;
+  name: string | null;
+  text: string | null;
+  time: string;
+}
+/**
+ * Somebody who may not talk, until when, and why.
+ */
+export interface Mute {
+  player: string;
+  name: string | null;
+  until: string;
+  why: string;
+}
+/**
+ * A collection has begun.
+ */
+export interface Enrolled {
+  enrolled: boolean;
+}
+/**
+ * Who takes part, or does not any more.
+ */
+export interface Entered {
+  tournament: string;
+  player: string;
+}
+/**
+ * Who takes part; `number` is his place in the draw, `nonce` what he adds to chance.
+ */
+export interface Entrant {
+  number: number | null;
+  id: string;
+  name: string;
+  withdrawn: boolean;
+  nonce: string | null;
+}
+/**
+ * Every answer that is not the one asked for.
+ */
+export interface Failed {
+  error: Refused;
+}
+/**
+ * A refusal: its code, where it happened, and the sentence.
+ */
+export interface Refused {
+  en: string;
+  fr: string;
+  code: string;
+  message: string;
+  at: string | null;
+}
+/**
+ * Leaving for good; an account says its password once more.
+ */
+export interface Farewell {
+  password?: string | null;
+}
+/**
+ * A report came in.
+ */
+export interface Filed {
+  reported: boolean;
+}
+/**
+ * A worked example, played by the rules.
+ */
+export interface Film {
+  rules: RuleSet;
+  history: Shot[];
+}
+/**
+ * One step of a worked example, as an entry of a match's history, with what is said of it.
+ */
+export interface Shot {
+  kind: string;
+  seat: string | null;
+  action: string | null;
+  say: Said | null;
+  events: Told[];
+  view: View;
+  seq: number;
+}
+/**
+ * What happened, by its kind, as one viewer may know it.
+ */
+export interface Told {
+  en: string;
+  fr: string;
+  kind: string;
+  seat?: string | null;
+}
+/**
+ * What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
+ *
+ * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands.
+ */
+export interface View {
+  game: string;
+  viewer: string;
+  to_act: string | null;
+  legal: Legal[];
+  result: Result | null;
+  phase?: string;
+  score?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something that the viewer may do now; `action` is its text.
+ */
+export interface Legal {
+  action: string;
+}
+/**
+ * How a match ended: who won, None for a draw, why, and a number by seat where the game keeps score.
+ */
+export interface Result {
+  winner: string | null;
+  reason: string;
+  score?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Whether the picks of an entry are those the seed gives, and whether today's rules led to it.
+ */
+export interface Finding {
+  seq: number;
+  picks: number;
+  ok: boolean;
+  replayed: boolean;
+}
+/**
+ * A position as it is kept, and as the seat to act sees it.
+ */
+export interface Frame {
+  position: {
+    [k: string]: unknown;
+  };
+  view: View;
+  to_act: string | null;
+  legal: string[];
+  result: Result | null;
+}
+/**
+ * A game that is played here; `owned_only` when people play it with cards of their collections alone.
+ */
+export interface GameState {
+  name: string;
+  seats: string[];
+  ready: boolean;
+  owned_only: boolean;
+}
+/**
+ * Copies of one asset.
+ */
+export interface Given {
+  asset: string;
+  name: string;
+  count: number;
+}
+/**
+ * A page of a room: `rooms` may be read, mine first; earlier lines begin before `next`.
+ */
+export interface Heard {
+  room: "players" | "watchers";
+  rooms: ("players" | "watchers")[];
+  lines: ChatLine[];
+  next: number | null;
+  longest: number;
+  hindrance: Hindrance | null;
+}
+/**
+ * Why somebody may not talk; of a mute also until when, and what for.
+ */
+export interface Hindrance {
+  en: string;
+  fr: string;
+  code: string;
+  message: string;
+  at: string | null;
+  until?: string;
+  why?: string;
+}
+/**
+ * Who has copies of a card.
+ */
+export interface Holder {
+  id: string;
+  name: string;
+  count: number;
+  you: boolean;
+}
+/**
+ * What `parlour host-token` printed.
+ */
+export interface HostToken {
+  token: string;
+}
+/**
+ * Sitting down where the commitment is in sight.
+ */
+export interface Join {
+  bring?: Bring | null;
+  nonce?: string;
+}
+/**
+ * A line of a leaderboard.
+ */
+export interface Leader {
+  points: number;
+  margin: number;
+  provisional: boolean;
+  matches: number;
+  name: string;
+}
+export interface LedgerLine {
+  number: number;
+  time: string;
+  memo: string;
+  match: string | null;
+  with: string | null;
+  changes: Change[];
+}
+/**
+ * Play against whoever opens the link.
+ */
+export interface Link {
+  kind: "link";
+}
+/**
+ * A match in a list: my seat in it, whose turn it is, and by when.
+ */
+export interface Listed {
+  id: string;
+  game: string;
+  rules: RuleSet;
+  status: "open" | "live" | "over" | "closed";
+  seats: {
+    [k: string]: Seat;
+  };
+  you: string | null;
+  created: string;
+  terms: Terms;
+  turn: string | null;
+  deadline: string | null;
+}
+/**
+ * Who sits somewhere; `name` is None where nobody does, or who did has left the hall.
+ */
+export interface Seat {
+  kind: "player" | "bot" | "open";
+  name: string | null;
+  agent?: string;
+}
+/**
+ * Challenges that concern me, the games I play, those whose turn it is first, and those I can watch.
+ */
+export interface LobbyNow {
+  now: string;
+  challenges: Challenge[];
+  playing: Listed[];
+  watching: Listed[];
+}
+/**
+ * The table around the board, as one player or passer-by may know it.
+ */
+export interface Match {
+  id: string;
+  game: string;
+  rules: RuleSet;
+  status: "open" | "live" | "over" | "closed";
+  seats: {
+    [k: string]: Seat;
+  };
+  you: string | null;
+  commitment: string;
+  nonces: {
+    [k: string]: string | null;
+  };
+  secret: string | null;
+  to_act: string | null;
+  terms: Terms;
+  clock: ClockState | null;
+  offer: StandingOffer | null;
+  draws: boolean;
+  abort: boolean;
+  result: Result | null;
+  strayed: number | null;
+  rematch: string | null;
+  lapse: Said | null;
+  created: string;
+  seq: number;
+}
+/**
+ * What a seat proposes and the other has not answered.
+ */
+export interface StandingOffer {
+  what: "draw" | "abort";
+  seat: string;
+}
+/**
+ * Who asks.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  role: Role;
+  lang: "en" | "fr";
+}
+/**
+ * A match to be proposed.
+ */
+export interface NewChallenge {
+  game: string;
+  rules: string | RulesChoice;
+  bring?: Bring | null;
+  seat?: ("first" | "random") | string;
+  to: ToLobby | Link | ToPlayer;
+  terms?: TermsChoice;
+  chance?: ChanceChoice | null;
+}
+/**
+ * A rule set as its text, or as a preset with changed options.
+ */
+export interface RulesChoice {
+  text?: string | null;
+  preset?: string | null;
+  options?: {
+    [k: string]: boolean | string;
+  };
+}
+/**
+ * To whoever is in the lobby.
+ */
+export interface ToLobby {
+  kind: "lobby";
+}
+/**
+ * To one player, by his id.
+ */
+export interface ToPlayer {
+  kind: "player";
+  player: string;
+}
+/**
+ * What a match is played for beyond its rules.
+ */
+export interface TermsChoice {
+  rated?: boolean;
+  gil?: number;
+  owned?: boolean;
+  clock?: ClockChoice | null;
+}
+/**
+ * A table to be opened.
+ */
+export interface NewMatch {
+  game: string;
+  rules: string | RulesChoice;
+  bring?: Bring | null;
+  seat?: ("first" | "second" | "random") | string;
+  opponent: Bot | Link;
+  terms?: TermsChoice;
+  chance?: ChanceChoice | null;
+}
+/**
+ * What somebody wants to be called.
+ */
+export interface NewName {
+  name: string;
+}
+/**
+ * The old password, and the one to come.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * What is reported, and why.
+ */
+export interface NewReport {
+  about: AboutLine | AboutPlayer;
+  reason: "insult" | "spam" | "cheating" | "name" | "other";
+  note?: string;
+}
+/**
+ * What an account becomes.
+ */
+export interface NewRole {
+  role: "player" | "moderator";
+}
+/**
+ * A position to be played on from, against the house.
+ */
+export interface NewStudy {
+  begin: SetUp | Step;
+  seat?: string | null;
+  agent?: string;
+  chance?: ChanceChoice | null;
+}
+/**
+ * A position set up by hand.
+ */
+export interface SetUp {
+  game: string;
+  rules: string | RulesChoice;
+  position: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A step of a finished match, by the number of its entry.
+ */
+export interface Step {
+  match: string;
+  seq: number;
+}
+/**
+ * A tournament to be announced; `hours` is how long a round lasts.
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  rules: string | RulesChoice;
+  form: string;
+  most?: number;
+  hours?: number | null;
+  guests?: boolean;
+  terms?: TermsChoice;
+}
+/**
+ * What one player would give another, and get for it: counts by asset.
+ */
+export interface NewTrade {
+  to: string;
+  mine: {
+    [k: string]: number;
+  };
+  theirs: {
+    [k: string]: number;
+  };
+}
+/**
+ * What is done about a report; neither removing nor muting dismisses it.
+ */
+export interface NewVerdict {
+  remove?: boolean;
+  hours?: number | null;
+  why?: string;
+}
+/**
+ * The chance of drawing one of the `cards` of a price: as an exact fraction, and in percent.
+ */
+export interface Odds {
+  price: number;
+  cards: number;
+  chance: string;
+  percent: number;
+}
+/**
+ * The cards of a pack, and the secret their picks came from.
+ */
+export interface OpenedPack {
+  cards: string[];
+  commitment: string;
+  secret: string;
+}
+/**
+ * One thing that a table may decide.
+ */
+export interface Option {
+  name: string;
+  kind: "switch" | "choice";
+  group: string;
+  values: (boolean | string)[];
+}
+/**
+ * Where the seed of a tournament's match came from: HMAC-SHA256 of the tournament's seed over a text.
+ */
+export interface Origin {
+  commitment: string;
+  secret: string;
+  text: string;
+}
+/**
+ * What can come of an action; `probability` is a fraction.
+ */
+export interface Outcome {
+  position: {
+    [k: string]: unknown;
+  };
+  view: View;
+  to_act: string | null;
+  legal: string[];
+  result: Result | null;
+  probability: string;
+  events: Told[];
+}
+/**
+ * All that can come of an action of a seat, the likeliest first; `more` were not told.
+ */
+export interface Outcomes {
+  seat: string;
+  outcomes: Outcome[];
+  more: number;
+}
+/**
+ * A collection; nobody but its owner knows his gil. The commitment is to the secret of my next pack.
+ */
+export interface Owned {
+  game: string;
+  set: string;
+  cards: Possession[];
+  packs: Pack[];
+  owner: Owning;
+  gil: number | null;
+  commitment: string;
+}
+/**
+ * A card of a set: what the house asks and pays for it, and how many copies somebody has, and has at stake.
+ */
+export interface Possession {
+  id: string;
+  asset: string;
+  name: string;
+  price: number;
+  pays: number;
+  count: number;
+  staked: number;
+}
+/**
+ * Cards that are sold together unseen.
+ */
+export interface Pack {
+  name: string;
+  price: number;
+  cards: number;
+  odds: PackDraw[];
+}
+/**
+ * So many cards of a pack are drawn by these odds.
+ */
+export interface PackDraw {
+  count: number;
+  chances: Odds[];
+}
+/**
+ * Whose collection it is.
+ */
+export interface Owning {
+  id: string;
+  name: string;
+  you: boolean;
+}
+/**
+ * What the winner has not picked yet, if there is anything.
+ */
+export interface Pickable {
+  winnings: Winnings | null;
+}
+/**
+ * What the winner of a match may still pick, and by when; the pool is told to the two who played.
+ */
+export interface Winnings {
+  match: string;
+  yours: boolean;
+  picks: number;
+  pool: Prize[];
+  deadline: string;
+}
+/**
+ * A card that can be picked.
+ */
+export interface Prize {
+  asset: string;
+  name: string;
+}
+/**
+ * The cards a winner picks, by asset.
+ */
+export interface Picked {
+  /**
+   * @maxItems 40
+   */
+  cards: string[];
+}
+/**
+ * The cards that were picked.
+ */
+export interface PickedCards {
+  match: string;
+  cards: string[];
+}
+/**
+ * Every pick of a match, and where its seed came from when it is a tournament's.
+ */
+export interface Picks {
+  match: string;
+  commitment: string;
+  secret: string;
+  seats: (number | null)[];
+  nonces: string[];
+  tournament: string | null;
+  entries: Drawn[];
+  origin: Origin | null;
+}
+/**
+ * A line of the standings; ties in points are broken by what stands behind them, in this order.
+ */
+export interface Placing {
+  number: number;
+  name: string;
+  place: number;
+  points: number;
+  direct: number;
+  buchholz: number;
+  sonneborn: number;
+  played: number;
+}
+/**
+ * A community's rules: the values its tables may choose from, and what is played when nothing is chosen.
+ */
+export interface Preset {
+  name: string;
+  offers: {
+    [k: string]: (boolean | string)[];
+  };
+  defaults: {
+    [k: string]: boolean | string;
+  };
+}
+/**
+ * Why options cannot be played together, or what should not surprise.
+ */
+export interface Problem {
+  en: string;
+  fr: string;
+  code: string;
+  options: string[];
+  ways_out: WayOut[];
+}
+/**
+ * A change that makes a refused combination playable.
+ */
+export interface WayOut {
+  en: string;
+  fr: string;
+  set: {
+    [k: string]: boolean | string;
+  };
+}
+/**
+ * What everybody may know of an account.
+ */
+export interface Profile {
+  name: string;
+  role: Role;
+  ratings: RatedFamily[];
+  matches: Listed[];
+  scores: Score[];
+}
+/**
+ * A rating under one family of rules, like chakart:seed, and how it came.
+ */
+export interface RatedFamily {
+  points: number;
+  margin: number;
+  provisional: boolean;
+  matches: number;
+  family: string;
+  history: RatingStep[];
+}
+/**
+ * A rating after one match.
+ */
+export interface RatingStep {
+  match: string;
+  time: string;
+  points: number;
+}
+/**
+ * How often somebody won, drew and lost against another of this name.
+ */
+export interface Score {
+  name: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/**
+ * How far the games are compiled, in steps, and which could not be.
+ */
+export interface Progress {
+  done: number;
+  of: number;
+  failed: string[];
+}
+/**
+ * The commitment to the seed of the match of this id.
+ */
+export interface Promised {
+  id: string;
+  commitment: string;
+}
+/**
+ * A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it.
+ */
+export interface Registered {
+  game: string;
+  set: string;
+  asset: string;
+  id: string;
+  name: string;
+  price: number;
+  pays: number;
+  card: {
+    [k: string]: unknown;
+  };
+  mine: number;
+  holders: Holder[];
+}
+/**
+ * Playing again: the first to ask opens the table with a commitment of his own, the second names the table's.
+ */
+export interface Rematch {
+  chance?: ChanceChoice | null;
+}
+/**
+ * All that the tables of a game can decide.
+ */
+export interface RuleBook {
+  game: string;
+  groups: string[];
+  options: Option[];
+  presets: Preset[];
+}
+/**
+ * A game and the rules it is played by.
+ */
+export interface Rules {
+  game: string;
+  rules: string | RulesChoice;
+}
+/**
+ * The list that was seen, by its hash.
+ */
+export interface Seen {
+  seen: string;
+}
+/**
+ * A browser I am signed in on.
+ */
+export interface Session {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+/**
+ * A tournament has begun.
+ */
+export interface Started {
+  tournament: string;
+  status: "live";
+}
+/**
+ * Some lines, the newest first, and where the next page begins.
+ */
+export interface Statement {
+  lines: LedgerLine[];
+  next: number | null;
+}
+/**
+ * Whether tables are ready.
+ */
+export interface Status {
+  ready: boolean;
+  warming: Progress;
+}
+/**
+ * A file that a match can be had as.
+ */
+export interface TakeHome {
+  name: string;
+  kind: string;
+}
+/**
+ * A tournament with all its boards; the commitment is to the seed that draw and matches follow from.
+ */
+export interface Tournament {
+  id: string;
+  name: string;
+  game: string;
+  rules: RuleSet;
+  form: "knockout" | "round_robin" | "swiss";
+  status: "open" | "live" | "over";
+  count: number;
+  most: number;
+  hours: number | null;
+  guests: boolean;
+  round: number;
+  rounds: number;
+  winner: string | null;
+  created: string;
+  deadline: string | null;
+  terms: Terms;
+  commitment: string;
+  secret: string | null;
+  mine: boolean;
+  entered: boolean;
+  you: number | null;
+  entrants: Entrant[];
+  standings: Placing[];
+  crosstable: (number | null)[][] | null;
+  boards: Board[];
+}
+/**
+ * A line of the list of tournaments.
+ */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  rules: RuleSet;
+  form: "knockout" | "round_robin" | "swiss";
+  status: "open" | "live" | "over";
+  count: number;
+  most: number;
+  hours: number | null;
+  guests: boolean;
+  round: number;
+  rounds: number;
+  winner: string | null;
+  created: string;
+}
+export interface Trade {
+  id: string;
+  with: TradePartner;
+  mine: Given[];
+  theirs: Given[];
+  list: string;
+  agreed: Agreed;
+  status: "open" | "done" | "withdrawn" | "lapsed";
+  lapse: Said | null;
+  changed: string;
+}
+/**
+ * Who trades with me.
+ */
+export interface TradePartner {
+  id: string;
+  name: string;
+}
+/**
+ * Another list instead of the one that was seen.
+ */
+export interface TradeList {
+  seen: string;
+  mine: {
+    [k: string]: number;
+  };
+  theirs: {
+    [k: string]: number;
+  };
+}
+/**
+ * An action to be tried in a position.
+ */
+export interface Trial {
+  game: string;
+  rules: string | RulesChoice;
+  position: {
+    [k: string]: unknown;
+  };
+  action: string;
+}
+/**
+ * Somebody may talk again.
+ */
+export interface Unmuted {
+  player: string;
+}
+/**
+ * Whether a choice of rules can be played.
+ */
+export interface Verdict {
+  ok: boolean;
+  text: string;
+  preset: string;
+  options: {
+    [k: string]: boolean | string;
+  };
+  problems: Problem[];
+  warnings: Problem[];
+}
+/**
+ * Every pick of a match recomputed, and which promise that proved.
+ */
+export interface Verified {
+  promise: "older" | "none" | "one" | "both" | "tournament";
+  commitment: string;
+  secret: string;
+  ok: boolean;
+  verdict: "fair" | "older-rules" | "unfair";
+  entries: Finding[];
+}
+/**
+ * A command led to this entry, now or when it came before.
+ */
+export interface Accepted {
+  type: "accepted";
+  command: string;
+  seq: number;
+}
+/**
+ * Play an action.
+ */
+export interface Act {
+  type: "act";
+  command: string;
+  action: string;
+}
+/**
+ * Give up.
+ */
+export interface Resign {
+  type: "resign";
+  command: string;
+}
+/**
+ * Propose a draw, or to call the match off.
+ */
+export interface Offer {
+  type: "offer";
+  command: string;
+  what: "draw" | "abort";
+}
+/**
+ * Agree to what the other seat proposes, or not.
+ */
+export interface Reply {
+  type: "reply";
+  command: string;
+  agree: boolean;
+}
+/**
+ * Say something in one's own room of the table.
+ */
+export interface Talk {
+  type: "chat";
+  command: string;
+  text: string;
+}
+/**
+ * Are you there.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there.
+ */
+export interface Entry {
+  seq: number;
+  kind: string;
+  seat: string | null;
+  action: string | null;
+  events: Told[];
+  view: View | null;
+  time: string;
+}
+/**
+ * Who is in the lobby: some by name, and how many in all.
+ */
+export interface Here {
+  type: "here";
+  players: Acquaintance[];
+  count: number;
+}
+/**
+ * Something in the lobby changed: ask again.
+ */
+export interface Look {
+  type: "look";
+}
+/**
+ * A command is refused; None when it was no command, or the socket itself is.
+ */
+export interface NotAccepted {
+  type: "refused";
+  command: string | null;
+  error: Refused;
+}
+/**
+ * Here.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * Something about the table changed, and nothing on the board.
+ */
+export interface MatchChanged {
+  type: "match";
+  now: string;
+  match: Match;
+}
+/**
+ * Something happened in the match.
+ */
+export interface NewEntry {
+  type: "entry";
+  now: string;
+  entry: Entry;
+  match: Match;
+}
+/**
+ * Who is at the table now: which seats, and how many watch.
+ */
+export interface Presence {
+  type: "presence";
+  seats: {
+    [k: string]: boolean;
+  };
+  watchers: number;
+}
+/**
+ * How a match stands, and its history since the entry that was asked for.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  now: string;
+  seq: number;
+  match: Match;
+  view: View | null;
+  history: Entry[];
+}
+/**
+ * What the table itself did, or a seat beside playing; no seat when it was the hall.
+ */
+export interface TableEvent {
+  en: string;
+  fr: string;
+  kind: "resigned" | "timeout" | "house-played" | "agreed" | "aborted" | "called-off";
+  seat: string | null;
+}
+/**
+ * An agent thinks.
+ */
+export interface Thinking {
+  type: "thinking";
+  seat: string;
+}
+/**
+ * Somebody said something, or a moderator removed it.
+ */
+export interface Talked {
+  type: "chat";
+  line: ChatLine;
+}
