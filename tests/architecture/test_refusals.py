@@ -8,7 +8,10 @@ import parlour
 from parlour.core import refusal
 from parlour.web.edge import problems
 
-KINDS = [name for name, found in vars(refusal).items() if isinstance(found, type)]
+KINDS = [
+    "Refusal",
+    *(kind.__name__ for kind in refusal.Refusal.__subclasses__() if kind.__module__ == refusal.__name__),
+]
 
 
 def codes(node: ast.expr) -> list[str]:
