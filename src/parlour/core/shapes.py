@@ -5,7 +5,7 @@ reads, it names in its `Shapes`. They are types alone: nothing is checked by the
 what is told to them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, NotRequired
 
 from typing_extensions import ReadOnly, TypedDict
@@ -31,7 +31,7 @@ class Result(TypedDict):
 
     winner: ReadOnly[str | None]
     reason: ReadOnly[str]
-    score: NotRequired[ReadOnly[Mapping[str, object] | None]]
+    score: NotRequired[ReadOnly[Any]]
 
 
 class View(TypedDict):
@@ -46,7 +46,7 @@ class View(TypedDict):
     legal: ReadOnly[Sequence[Legal]]
     result: ReadOnly[Result | None]
     phase: NotRequired[ReadOnly[str]]
-    score: NotRequired[ReadOnly[Mapping[str, object]]]
+    score: NotRequired[ReadOnly[Any]]
 
 
 class Told(Said):

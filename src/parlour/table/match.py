@@ -345,7 +345,7 @@ class Match:
             return None
         return self.game.result(self.state)
 
-    def _score(self) -> Mapping[str, object] | None:
+    def _score(self) -> Any:
         """The score as the board stands, where today's rules know the board."""
         if self.state is None or self.strayed is not None:
             return None

@@ -329,9 +329,7 @@ export interface View {
   legal: Move[];
   result: Result | null;
   phase?: string;
-  score?: {
-    [k: string]: unknown;
-  };
+  score?: unknown;
   fen: string;
   board: Occupant[];
   pending: Pending;

@@ -198,9 +198,7 @@ export interface Queued {
 export interface Result {
   winner: Side | null;
   reason: string;
-  score?: {
-    [k: string]: unknown;
-  } | null;
+  score?: unknown;
 }
 /**
  * A deck that can be brought by its name.
@@ -228,9 +226,7 @@ export interface View {
   legal: Choice[];
   result: Result | null;
   phase: Phase;
-  score?: {
-    [k: string]: unknown;
-  };
+  score?: unknown;
   turn: number;
   player: Side;
   budget: Budget;

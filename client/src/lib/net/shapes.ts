@@ -483,9 +483,7 @@ export interface View {
   legal: Legal[];
   result: Result | null;
   phase?: string;
-  score?: {
-    [k: string]: unknown;
-  };
+  score?: unknown;
 }
 /**
  * Something that the viewer may do now; `action` is its text.
@@ -499,9 +497,7 @@ export interface Legal {
 export interface Result {
   winner: string | null;
   reason: string;
-  score?: {
-    [k: string]: unknown;
-  } | null;
+  score?: unknown;
 }
 /**
  * Whether the picks of an entry are those the seed gives, and whether today's rules led to it.
@@ -595,14 +591,6 @@ export interface Leader {
   provisional: boolean;
   matches: number;
   name: string;
-}
-export interface LedgerLine {
-  number: number;
-  time: string;
-  memo: string;
-  match: string | null;
-  with: string | null;
-  changes: Change[];
 }
 /**
  * Play against whoever opens the link.
@@ -919,12 +907,12 @@ export interface Pack {
   name: string;
   price: number;
   cards: number;
-  odds: PackDraw[];
+  odds: PackSlot[];
 }
 /**
  * So many cards of a pack are drawn by these odds.
  */
-export interface PackDraw {
+export interface PackSlot {
   count: number;
   chances: Odds[];
 }
@@ -1152,8 +1140,16 @@ export interface Started {
  * Some lines, the newest first, and where the next page begins.
  */
 export interface Statement {
-  lines: LedgerLine[];
+  lines: StatementLine[];
   next: number | null;
+}
+export interface StatementLine {
+  number: number;
+  time: string;
+  memo: string;
+  match: string | null;
+  with: string | null;
+  changes: Change[];
 }
 /**
  * Whether tables are ready.

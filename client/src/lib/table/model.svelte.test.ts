@@ -1,12 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lang } from "../words/lang.svelte";
-import type { Entry, Match } from "../net/wire";
-import { TableModel, type TableProps } from "./model.svelte";
+import type { Entry, Match, Said } from "../net/wire";
+import { TableModel, type Ended, type TableProps } from "./model.svelte";
 import { Playback, type Step } from "./playback.svelte";
 
 type Side = "left" | "right";
-type Move = Entry<Side>;
+type Move = Entry<Side, Said, { to_act: Side | null; result: Ended<Side> | null }>;
 
 class Still extends Playback<Move, Step> {
   constructor() {
@@ -22,7 +22,7 @@ class Still extends Playback<Move, Step> {
 
 /** An entry after which a side is to act, or that ends the match. */
 function entry(seq: number, to_act: Side | null): Move {
-  const result = to_act === null ? { winner: "left", reason: "score" } : null;
+  const result = to_act === null ? { winner: "left" as const, reason: "score" } : null;
   return { seq, kind: "act", seat: "left", action: `a${seq}`, events: [], view: { to_act, result } };
 }
 

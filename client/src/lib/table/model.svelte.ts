@@ -1,6 +1,6 @@
 /** What every table does, whatever is played at it: which entry lies on it, whose turn it is, what was sent, what is read out. */
 import { untrack } from "svelte";
-import type { Entry, Match, Refused, SeatName } from "../net/wire";
+import type { Entry, Match, Refused, Said, SeatName } from "../net/wire";
 import { t } from "../words/words";
 import type { Playback, Step } from "./playback.svelte";
 import { room } from "./room.svelte";
@@ -18,7 +18,7 @@ interface Seen<Side extends SeatName> {
   result: Ended<Side> | null;
 }
 
-export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Side> = Entry<Side>> {
+export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Side, Said, Seen<Side>> = Entry<Side, Said, Seen<Side>>> {
   history: E[];
   match: Match<Side>;
   seat: TableSeat | null; // the table as the hall keeps it; null where it is shown inside another page
@@ -32,7 +32,7 @@ export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Si
 }
 
 /** What a game says aloud at its table. */
-export interface Telling<E extends Entry> {
+export interface Telling<E extends { view: unknown }> {
   deeds: (entry: E) => string[];
   /** Whose turn it is, and what is asked of whoever sits here when it is his; the table's own words where there are none. */
   turn?: (view: E["view"], mine: boolean) => string | undefined;
@@ -58,7 +58,7 @@ export interface Shown extends Framed {
   look(to: number): void;
 }
 
-export class TableModel<Side extends SeatName, E extends Entry<Side> & { view: Seen<Side> }, P extends Playback<E, Step>> implements Shown {
+export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<Side>>, P extends Playback<E, Step>> implements Shown {
   /** The older entry that is looked at; null: the game as it goes on. */
   looking = $state<number | null>(null);
   /** The action that went off, while the hall has not answered, and how long the history was. */

@@ -4,12 +4,12 @@ import type { CardSets, OpenedPack, Owned, Pickable, Registered, Statement, Trad
 
 export type {
   Given,
-  LedgerLine as Line,
   Odds as Chance,
   Owned as Shelf,
   Pack,
   Possession as Owned,
   Registered as Entry,
+  StatementLine as Line,
   Trade,
   Winnings,
 } from "../shapes";
