@@ -5,7 +5,7 @@ import pytest
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.testing import check_matches, check_small_deals, richest, variations
+from parlour.testing import check_choices, check_matches, check_small_deals, richest, variations
 
 TABLES = [
     pytest.param(game, preset, id=f"{game.name}:{preset}")
@@ -18,6 +18,12 @@ TABLES = [
 def test_a_game_keeps_its_contract(game: Game, preset: str) -> None:
     """As it stands, with everything on, and at random tables."""
     check_matches(game, list(variations(game, preset, 3)), games=1, seed=len(preset))
+
+
+@pytest.mark.parametrize(("game", "preset"), TABLES)
+def test_views_and_features_keep_their_promises_in_every_phase(game: Game, preset: str) -> None:
+    """Whatever is chosen among what the preset offers."""
+    check_choices(game, preset)
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)

@@ -6,7 +6,8 @@ show the rest, and that compiled and interpreted kernels say the same.
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from parlour.core.chance import Seeded
@@ -27,7 +28,7 @@ from parlour.testing.steps import (
     check_words,
     check_worth,
 )
-from parlour.testing.variations import variations
+from parlour.testing.variations import single_choices, variations
 from parlour.testing.witness import interpreted, step_of, witness
 from parlour.testing.worlds import Worlds, alike
 
@@ -126,6 +127,18 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[dict[str, Any]]:
     return steps
 
 
+def check_phases(game: Game, rules: RuleSet, seed: int) -> None:
+    """One random match, at every step of which numbers and views are held to what they promise."""
+    chance = Seeded(seed)
+    state, _events = game.deal(rules, [{}, {}], chance)
+    while game.to_act(state) != OVER:
+        check_state(game, state)
+        check_secrets(game, state, seed, (seen,))
+        legal = game.legal(state)
+        game.apply(state, legal[chance.pick(len(legal))], chance)
+    check_state(game, state)
+
+
 def check_interpreted(steps: list[dict[str, Any]]) -> None:
     """Compiled and interpreted kernels say the same of every step."""
     for step, plain in zip(steps, interpreted(steps), strict=True):
@@ -134,13 +147,27 @@ def check_interpreted(steps: list[dict[str, Any]]) -> None:
             must(native[key] == plain[key], "compiled = interpreted", key, native[key], plain[key], step)
 
 
+@contextmanager
+def _named(place: str) -> Iterator[None]:
+    """What is broken is said with where it was."""
+    try:
+        yield
+    except Broken as broken:
+        raise Broken(f"{place}: {broken}") from None
+
+
 def check_small_deals(game: Game) -> None:
     """Prove on every small deal of a game who may know what, and how likely imagined truths are."""
     for number, deal in enumerate(game.small_deals()):
-        try:
+        with _named(f"{game.name}, small deal {number}"):
             check_small_deal(game, deal)
-        except Broken as broken:
-            raise Broken(f"{game.name}, small deal {number}: {broken}") from None
+
+
+def check_choices(game: Game, preset: str, seed: int = 0) -> None:
+    """Show on a match for every value of every option of a preset what numbers and views promise in all its phases."""
+    for rules in single_choices(game, preset):
+        with _named(f"{rules}, seed {seed}"):
+            check_phases(game, rules, seed)
 
 
 def check_matches(game: Game, rules: Sequence[RuleSet], games: int = 2, seed: int = 0) -> None:
@@ -149,18 +176,18 @@ def check_matches(game: Game, rules: Sequence[RuleSet], games: int = 2, seed: in
     for rule_set in dict.fromkeys(rules):
         check_rule_text(game, rule_set)
         for number in range(games):
-            try:
+            with _named(f"{rule_set}, seed {seed + 10 * number}"):
                 steps += check_match(game, rule_set, seed + 10 * number)
-            except Broken as broken:
-                raise Broken(f"{rule_set}, seed {seed + 10 * number}: {broken}") from None
     check_interpreted(steps[:: max(1, -(-len(steps) // MOST_INTERPRETED))])
 
 
 def check_game(game: Game, games: int = 2, seed: int = 0) -> None:
     """Prove that a game keeps its contract, on small deals and on random matches; Broken says what and where.
 
-    Every preset is tried: as it stands, with everything on, and with random options.
+    Every preset is tried: as it stands, with each of its values, with everything on, and with random options.
     """
     check_small_deals(game)
+    for preset in game.rule_book.presets:
+        check_choices(game, preset, seed)
     rules = [table for preset in game.rule_book.presets for table in variations(game, preset, TABLES, seed)]
     check_matches(game, rules, games, seed)

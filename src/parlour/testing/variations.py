@@ -41,6 +41,14 @@ def _any_choice(game: Game, preset: str, chance: Chance) -> dict[str, Value]:
     return {name: values[chance.pick(len(values))] for name, values in offers.items()}
 
 
+def single_choices(game: Game, preset: str) -> Iterator[RuleSet]:
+    """The preset as it stands, and with every value that an option of it can have, one at a time."""
+    book = game.rule_book
+    choices = [{name: value} for name in book.options for value in book.offered(book.presets[preset], name)]
+    playable = [_playable(game, preset, chosen) for chosen in ({}, *choices)]
+    yield from dict.fromkeys(rules for rules in playable if rules is not None)
+
+
 def variations(game: Game, preset: str, count: int, seed: int = 0) -> Iterator[RuleSet]:
     """The preset as it stands, its richest table, and `count` random tables that can be played."""
     chance = Seeded(seed)
