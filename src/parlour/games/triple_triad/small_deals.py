@@ -8,10 +8,11 @@ from parlour.core.contract import SmallDeal
 from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.games.triple_triad.blank import blank, put_card
-from parlour.games.triple_triad.cards import card_set, table_index
+from parlour.games.triple_triad.cards import card_set, table_card
+from parlour.games.triple_triad.deal import within_star_limits
 from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
-from parlour.games.triple_triad.state import ALL_CELLS, BLUE, CELLS, NOBODY, PICKING, PLAYING, RED
+from parlour.games.triple_triad.state import ALL_CELLS, BLUE, CELLS, NOBODY, PICKING, PLAYING, RED, STAR_LIMITS
 
 SET: Final = "ff8"
 EVERYBODY, HOLDER_ALONE, BOTH_SEATS = 7, 1 << RED, 1 << RED | 1 << BLUE
@@ -19,12 +20,13 @@ Dealing = Callable[[Chance], tuple[State, list[Event]]]
 
 
 def small_deals() -> Sequence[SmallDeal]:
-    """A card of a closed hand, one that was swapped, one that Chaos or Order forces, and one that may be picked."""
+    """A card of a closed hand, one that was swapped, that Chaos or Order forces, under star limits, or to be picked."""
     return (
         SmallDeal(_last_turns("free", 7, HOLDER_ALONE)),
         SmallDeal(_last_turns("free", 7, BOTH_SEATS)),
         SmallDeal(_last_turns("free+playing_order=chaos", 6, HOLDER_ALONE), actions=1),
         SmallDeal(_last_turns("free+playing_order=order", 6, HOLDER_ALONE), actions=1),
+        SmallDeal(_last_turns("free+star_limits", 7, HOLDER_ALONE), actions=0),
         SmallDeal(_last_picks, actions=2),
     )
 
@@ -58,10 +60,13 @@ def _last_picks(chance: Chance) -> tuple[State, list[Event]]:
 
 
 def _lay(rules: str, placed: int) -> State:
-    """Nine cards of the set, red's and blue's in turn: so many lie on the board, the others in hands; all are seen."""
+    """Nine cards of the set, red's and blue's in turn: so many lie on the board, the others in hands; all are seen.
+
+    One of red's is the strongest, with which star limits allow none of the others that are strong.
+    """
     state = blank(RULE_BOOK.parse(f"triple-triad:{rules}+cards={SET}"))
     s = state[0]
-    for number, card in enumerate(card_set(SET)[:CELLS]):
+    for number, card in enumerate((card_set(SET)[-1], *card_set(SET)[1:CELLS])):
         seat, place = number % 2, number // 2
         slot = int(SLOT_AT[seat, place])
         put_card(state, slot, card, seat)
@@ -75,10 +80,12 @@ def _lay(rules: str, placed: int) -> State:
 
 
 def _draw(state: State, slot: int, seen: int, chance: Chance) -> None:
-    """Put into a slot of red's any card that he has nowhere else."""
+    """Put into a slot of red's any card that he has nowhere else and may have beside the others."""
     s = state[0]
     s["card"][slot] = NOBODY
-    taken = set(map(int, s["card"][SLOT_AT[RED]]))
-    left = [card for card in card_set(SET) if table_index(card) not in taken]
+    others = [table_card(index) for index in map(int, s["card"][SLOT_AT[RED]]) if index != NOBODY]
+    left = [card for card in card_set(SET) if card not in others]
+    if int(s["rule_bits"]) & STAR_LIMITS:
+        left = [card for card in left if within_star_limits([*others, card])]
     put_card(state, slot, left[chance.pick(len(left))], RED)
     s["seen"][slot] = seen

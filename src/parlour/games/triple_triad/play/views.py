@@ -99,7 +99,7 @@ def _within_star_limits(s, seat):
         index = int(s.card[SLOT_AT[seat, i]])
         if index >= 0:
             level = int(TABLE_LEVEL[index])
-            fives += int(level == 5)
+            fives += int(level >= 5)
             fours += int(level >= 4)
     return fives <= 1 and fours <= 2
 
