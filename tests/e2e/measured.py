@@ -69,18 +69,22 @@ _MEASURE = """([marks, finger, least, strip, legible]) => {
   const wrong = [];
   const seen = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility() && !one.closest(".vh"));
   const called = (one) => (one.ariaLabel || one.textContent || one.className).trim().slice(0, 40);
-  const answers = (one, x, y) => {
+  const over = (one, x, y) => {
     const hit = document.elementFromPoint(x, y);
-    const over = one.matches(marks.firm) ? marks.over : `${marks.over}, ${marks.opened}`;
-    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(over) !== null);
+    const welcome = one.matches(marks.firm) ? marks.over : `${marks.over}, ${marks.opened}`;
+    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(welcome) !== null) ? null : hit;
   };
+  const named = (hit) => `${hit.tagName.toLowerCase()}.${hit.classList[0] ?? ""} “${called(hit)}”`;
   const boxes = (one) => (getComputedStyle(one).display === "inline" ? [...one.getClientRects()] : [one.getBoundingClientRect()]);
   const looked = (one, what, wide = Infinity) => {
     for (const box of boxes(one)) {
       const right = Math.min(box.right, box.left + wide);
       const [x, y, dx, dy] = [(box.left + right) / 2, (box.top + box.bottom) / 2, (right - box.left) / 2 - 4, box.height / 2 - 4];
       if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${what} hangs out of the window`);
-      else if (![[0, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]].every(([a, b]) => answers(one, x + a * dx, y + b * dy))) wrong.push(`${what} is covered`);
+      else {
+        const hit = [[0, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]].map(([a, b]) => over(one, x + a * dx, y + b * dy)).find((hit) => hit);
+        if (hit) wrong.push(`${what} is covered by ${named(hit)}`);
+      }
     }
   };
   const sized = (one, what, due) => {

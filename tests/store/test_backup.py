@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
+from parlour.hall.heartbeat import Beat
 from parlour.hall.listings import Summary
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.play.commit import Append
-from parlour.hall.pulse import Beat
 from parlour.store import backup, schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from parlour.hall.cups.tournaments import Register
 from parlour.hall.effects import Effect
+from parlour.hall.heartbeat import Heartbeat
 from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import Ledger
 from parlour.hall.money.stakes import Settlements
@@ -20,7 +21,6 @@ from parlour.hall.play.challenges import Challenges
 from parlour.hall.play.clearing import Forsaken
 from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import Commitments
-from parlour.hall.pulse import Pulse
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 
@@ -65,7 +65,7 @@ class Store(Protocol):
         """What players offer each other."""
 
     @property
-    def pulse(self) -> Pulse:
+    def heartbeat(self) -> Heartbeat:
         """What its clocks need."""
 
     @property

@@ -26,9 +26,9 @@ from parlour.store.ports.challenges import Challenges
 from parlour.store.ports.chat import Chat
 from parlour.store.ports.clearing import Clearing
 from parlour.store.ports.commitments import Commitments
+from parlour.store.ports.heartbeat import Heartbeat
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
-from parlour.store.ports.pulse import Pulse
 from parlour.store.ports.ratings import StoredRatings
 from parlour.store.ports.sessions import StoredSessions
 from parlour.store.ports.settlements import Settlements
@@ -58,7 +58,7 @@ class Database:
         self.clearing = Clearing(engine)
         self.commitments = Commitments(engine)
         self.moderation = Moderation(engine)
-        self.pulse = Pulse(engine, self._writing)
+        self.heartbeat = Heartbeat(engine, self._writing)
         self.ledger = Ledger(engine)
         self.trades = Trades(engine)
         self.settlements = Settlements(engine)

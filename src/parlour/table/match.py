@@ -113,8 +113,8 @@ class Match:
 
         `published` is the commitment as it was kept, for a seed that was fixed before.
         """
-        sealed = commitment(secret) if published is None else published
-        return cls(match_id, registry.game(rules.game), rules, secret, created, sealed, terms)
+        published_as = commitment(secret) if published is None else published
+        return cls(match_id, registry.game(rules.game), rules, secret, created, published_as, terms)
 
     @property
     def seq(self) -> int:

@@ -72,6 +72,24 @@ def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, 
     assert page.problems == []
 
 
+@pytest.mark.parametrize("alone", ["first", "second"])
+@pytest.mark.parametrize("name", ["act", "orb"])
+def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, hall: Hall, visitor: Any) -> None:
+    """On a desk, where the other side's two lines take the room: decks, areas, orbs, bonds and hand."""
+    page = phone(hall, visitor, "fr-FR", WINDOWS[-1])
+    page.goto("/about")
+    _coach(page, True)
+    position = cipher_positions.asked(name, *USUAL)
+    position[alone] |= {"back": [], "boundless": position[alone]["retreat"][:2]}
+    study(page, "cipher", position)
+    expect(page.locator(".flank")).to_have_count(2)
+    found = measured(page, f"cipher-{name}-{alone}-alone", WINDOWS[-1], CIPHER, (POINTER, LEAST, 24))
+    cut = page.locator(".mat .flank, .mat .piles").evaluate_all(
+        "all => all.filter(one => one.scrollHeight > one.parentElement.clientHeight).map(one => one.className)"
+    )
+    assert (found, cut) == ([], [])
+
+
 def test_a_refusal_is_told_in_view(hall: Hall, visitor: Any) -> None:
     """It stands over the question, which stays in view with its answers."""
     page = phone(hall, visitor, "fr-FR")

@@ -9,7 +9,7 @@ from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
 from parlour.hall.money import collection
 from parlour.hall.money.ledger import GIL
-from parlour.hall.money.pack_seal import PackSeal
+from parlour.hall.money.pack_secret import PackSecret
 from parlour.table.terms import Terms
 
 NOW = "2026-05-01T10:00:00.000+00:00"
@@ -44,8 +44,8 @@ def test_a_newcomer_can_play(game: str, name: str, seed: int) -> None:
 
 def test_an_opened_pack_can_be_checked() -> None:
     """The secret was committed to before; from it come the picks and the cards that the ledger keeps."""
-    seal = PackSeal.of(bytes(32), "ann", 3)
-    transfer = collection.open_pack("ann", "triple-triad", "ff8", "packet-of-five", seal, NOW)
+    pack_secret = PackSecret.of(bytes(32), "ann", 3)
+    transfer = collection.open_pack("ann", "triple-triad", "ff8", "packet-of-five", pack_secret, NOW)
     assert collection.pack_problem("ann", transfer.data) is None
     assert collection.pack_problem("ann", {**transfer.data, "cards": ["0"] * 5}) == "cards"
     assert sum(p.amount for p in transfer.postings if p.account == "player:ann" and p.asset == GIL) == -400
@@ -54,7 +54,7 @@ def test_an_opened_pack_can_be_checked() -> None:
 def test_an_unknown_pack_is_refused() -> None:
     """The shop sells what is on its list."""
     with pytest.raises(Refusal) as told:
-        collection.open_pack("ann", "triple-triad", "ff8", "lucky", PackSeal.of(bytes(32), "ann", 0), NOW)
+        collection.open_pack("ann", "triple-triad", "ff8", "lucky", PackSecret.of(bytes(32), "ann", 0), NOW)
     assert told.value.code == "unknown-pack"
 
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 
 from parlour.core.refusal import Refusal
+from parlour.hall.heartbeat import Outage
 from parlour.hall.money import stakes
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
 from parlour.hall.people.accounts import Arrived
@@ -15,7 +16,6 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.play import opening
 from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
-from parlour.hall.pulse import Outage
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.match import Match

@@ -11,10 +11,10 @@ from sqlalchemy import update
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.cups.tournaments import Enter, Leave, Start, Tournament, entering, opened, to_play
+from parlour.hall.heartbeat import Outage
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.hall.play.commit import Append, commit
-from parlour.hall.pulse import Outage
 from parlour.store import tables
 from parlour.store.database import Database
 from parlour.table import timestamps

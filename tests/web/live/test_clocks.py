@@ -77,7 +77,7 @@ def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> Non
 
     async def seen() -> dict[str, str]:
         async with database_at(url) as database:
-            return await database.pulse.beats()
+            return await database.heartbeat.beats()
 
     with fresh(kind, tmp_path) as url:
         before = now()

@@ -12,7 +12,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.money import shapes
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_asset, card_assets, move, player_account
-from parlour.hall.money.pack_seal import PackSeal
+from parlour.hall.money.pack_secret import PackSecret
 from parlour.table.terms import Terms
 
 MOST_AT_ONCE: Final = 99  # copies of a card bought or sold at a time
@@ -87,29 +87,29 @@ def sell(player: str, game: str, set_name: str, card: str, count: int, command: 
     return Transfer(f"sold:{player}:{command}", now, "sold", postings)
 
 
-def open_pack(player: str, game: str, set_name: str, name: str, seal: PackSeal, now: str) -> Transfer:
+def open_pack(player: str, game: str, set_name: str, name: str, pack_secret: PackSecret, now: str) -> Transfer:
     """One pack bought and opened; its picks, and the secret they came from, stay in the ledger."""
     pack = card_set(game, set_name).pack(name)
     if pack is None:
         raise Refusal("unknown-pack", pack=name)
-    chance = seal.chance
+    chance = pack_secret.chance
     cards = pack.open(chance)
     account = player_account(player)
     postings = move(account, HOUSE, {GIL: pack.price})
     postings += move(HOUSE, account, card_assets(game, [f"{set_name}/{card}" for card in cards]))
     data = {
         "game": game, "set": set_name, "pack": name, "cards": cards,
-        "number": seal.number, "secret": seal.secret.hex(), "picks": chance.picks,
+        "number": pack_secret.number, "secret": pack_secret.secret.hex(), "picks": chance.picks,
     }  # fmt: skip
-    # Whoever opens two packs at once opens the second with the next seal.
-    return Transfer(f"opened:{player}:{seal.number}", now, "opened", postings, data, first=True)
+    # Whoever opens two packs at once opens the second with the next secret.
+    return Transfer(f"opened:{player}:{pack_secret.number}", now, "opened", postings, data, first=True)
 
 
 def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:
     """What is wrong with an opened pack of the ledger, played again from its secret; None when it is right."""
-    seal = PackSeal(player, int(data["number"]), bytes.fromhex(str(data["secret"])))
+    pack_secret = PackSecret(player, int(data["number"]), bytes.fromhex(str(data["secret"])))
     pack = card_set(str(data["game"]), str(data["set"])).pack(str(data["pack"]))
-    chance = seal.chance
+    chance = pack_secret.chance
     if pack is None or pack.open(chance) != list(data["cards"]):
         return "cards"
     return None if chance.picks == [list(pick) for pick in data["picks"]] else "picks"

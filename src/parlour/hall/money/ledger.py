@@ -13,7 +13,7 @@ from parlour.core import registry
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
-from parlour.hall.money.pack_seal import PackSeal
+from parlour.hall.money.pack_secret import PackSecret
 
 HOUSE = "house"
 PLAYER = "player:"
@@ -166,8 +166,8 @@ class Ledger(Protocol):
     async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
         """Who has a card, most copies first; a copy at stake is still its player's."""
 
-    async def seal(self, player: str) -> PackSeal:
-        """The seal of the next pack a player opens."""
+    async def pack_secret(self, player: str) -> PackSecret:
+        """The secret of the next pack a player opens."""
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

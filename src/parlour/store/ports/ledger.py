@@ -20,7 +20,7 @@ from parlour.hall.money.ledger import (
     not_enough,
     player_account,
 )
-from parlour.hall.money.pack_seal import PackSeal
+from parlour.hall.money.pack_secret import PackSecret
 from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
@@ -146,14 +146,14 @@ class Ledger:
         async with self._engine.connect() as connection:
             return [Holder(*row) for row in await connection.execute(wanted)]
 
-    async def seal(self, player: str) -> PackSeal:
-        """The seal of the next pack a player opens."""
+    async def pack_secret(self, player: str) -> PackSecret:
+        """The secret of the next pack a player opens."""
         made = tables.transfer.c
         opened = select(func.count()).where(made.cause.startswith(f"opened:{player}:", autoescape=True))
         async with self._engine.connect() as connection:
             secret = (await connection.execute(select(tables.shop.c.secret))).scalar_one()
             number = (await connection.execute(opened)).scalar_one()
-        return PackSeal.of(bytes.fromhex(secret), player, number)
+        return PackSecret.of(bytes.fromhex(secret), player, number)
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

@@ -3,11 +3,11 @@
 from parlour.store.tables.challenges import challenge
 from parlour.store.tables.chat import chat_line
 from parlour.store.tables.commitments import commitment
+from parlour.store.tables.heartbeat import heartbeat, outage
 from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.moderation import deed, mute, report
 from parlour.store.tables.players import answered, host_token, player, session
-from parlour.store.tables.pulse import heartbeat, outage
 from parlour.store.tables.ratings import rating, rating_step
 from parlour.store.tables.schema import Document, metadata
 from parlour.store.tables.tournaments import entrant, pairing, tournament

@@ -40,12 +40,12 @@ class Turns:
         """Whether an agent may think here. A process that shares its store with nobody need not ask."""
         moment = now()
         until = timestamps.later(moment, LEASE)
-        return not self._store.shared or await self._store.pulse.claim_turn(match_id, self._thinker, moment, until)
+        return not self._store.shared or await self._store.heartbeat.claim_turn(match_id, self._thinker, moment, until)
 
     async def give_back(self, match_id: str) -> None:
         """Leave the next turn to whichever process is first."""
         if self._store.shared:
-            await self._store.pulse.give_back_turn(match_id, self._thinker)
+            await self._store.heartbeat.give_back_turn(match_id, self._thinker)
 
     async def keep(self, match_id: str, thinking: "asyncio.Future[T]") -> T:
         """What was thought, the turn prolonged until then."""

@@ -9,8 +9,8 @@ from parlour.hall.play.shapes import Acquaintance
 from parlour.web.bus.bus import Bus
 from parlour.web.bus.peers import Peers
 from parlour.web.live import shapes
-from parlour.web.live.lull import Lull
 from parlour.web.live.shapes import Message
+from parlour.web.live.throttle import Throttle
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
 
@@ -33,7 +33,7 @@ class Lobby:
         self._here: dict[Watcher, Player] = {}
         self._elsewhere: Peers[LobbyHere] = Peers()
         self._soon: asyncio.TimerHandle | None = None
-        self._lull = Lull()
+        self._throttle = Throttle()
 
     def enter(self, watcher: Watcher, player: Player) -> None:
         """Somebody comes in, and whoever is here sees him."""
@@ -65,14 +65,14 @@ class Lobby:
             self._tell_who_is_here()
 
     def _changed(self) -> None:
-        self._lull.stir(len(self._here), self._tell_change)
+        self._throttle.stir(len(self._here), self._tell_change)
 
     def _tell_change(self) -> None:
         self._bus.say("here", self._here_now())
         self._tell(self.presence())
 
     def _tell_who_is_here(self) -> None:
-        self._lull.stir(len(self._here), lambda: self._tell(self.presence()))
+        self._throttle.stir(len(self._here), lambda: self._tell(self.presence()))
 
     def _here_now(self) -> LobbyHere:
         """Who is here at this process: the names of some, and how many they are."""

@@ -61,4 +61,4 @@ class Presence:
             room.tell(room.presence())
             self._bus.say("table", room.here())
 
-        room.lull.stir(len(room.watchers), tell)
+        room.throttle.stir(len(room.watchers), tell)

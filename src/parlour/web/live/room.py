@@ -12,8 +12,8 @@ from parlour.table.shapes import Entry as EntryShape
 from parlour.web.bus.peers import Peers
 from parlour.web.clock import now
 from parlour.web.live import shapes
-from parlour.web.live.lull import Lull
 from parlour.web.live.shapes import Message
+from parlour.web.live.throttle import Throttle
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
 
@@ -41,7 +41,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.lull = Lull()
+        self.throttle = Throttle()
         self.elsewhere: Peers[TableHere] = Peers()  # who watches at other processes
         self.stale = False  # a write failed half-way: only the log knows how the match stands
         self._rendered: dict[tuple[int, int], Rendered] = {}

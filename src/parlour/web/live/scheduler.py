@@ -8,9 +8,9 @@ import structlog
 
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money import stakes
 from parlour.hall.ports import Store
-from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.table import timeouts, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -44,7 +44,7 @@ class Scheduler:
 
         A hall that nobody has seen yet is seen now: it may end before a beat is due.
         """
-        beats = await self._store.pulse.beats()
+        beats = await self._store.heartbeat.beats()
         if beats:
             self._attendance.absent_since(timestamps.read(max(beats.values())))
         else:
@@ -80,7 +80,7 @@ class Scheduler:
     async def _beat(self) -> None:
         """Beat, unless a game whose clocks run cannot be played yet: for its players the hall is still away."""
         asleep = [game.name for game in self._games if game.name not in self._awake]
-        if not self._attendance.beat_due() or any([await self._store.pulse.timed(game) for game in asleep]):
+        if not self._attendance.beat_due() or any([await self._store.heartbeat.timed(game) for game in asleep]):
             return
         news = self._attendance.news()
         outages = [Outage(timestamps.write(since), timestamps.write(until)) for since, until in news.outages]
@@ -96,8 +96,8 @@ class Scheduler:
 
     async def _hear(self) -> None:
         """What the other processes wrote: an outage is read with the beat that ended it, or before."""
-        beats = await self._store.pulse.beats()
-        outages = await self._store.pulse.outages(self._known)
+        beats = await self._store.heartbeat.beats()
+        outages = await self._store.heartbeat.outages(self._known)
         self._attendance.heard({name: beats[name] for name in beats if name not in (THE_HALL, self._process)})
         self._attendance.record(*((timestamps.read(one.since), timestamps.read(one.until)) for _number, one in outages))
         self._known = max([self._known, *(number for number, _outage in outages)])
@@ -111,7 +111,7 @@ class Scheduler:
 
     async def _look(self) -> None:
         moment = now()
-        for match_id in await self._store.pulse.claim_due(self._awake, moment, timestamps.later(moment, LEASE)):
+        for match_id in await self._store.heartbeat.claim_due(self._awake, moment, timestamps.later(moment, LEASE)):
             await self._tables.decide(match_id, _time_out)
         await self._pick_for_the_late(moment)
 

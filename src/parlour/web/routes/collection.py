@@ -126,12 +126,12 @@ async def cards(
     if owner.id != player.id:
         # What lies at stake is a hand, and may be a closed one: to others a card is his wherever it lies.
         owned, staked = {asset: owned.get(asset, 0) + staked.get(asset, 0) for asset in {*owned, *staked}}, {}
-    seal = await hall.store.ledger.seal(player.id)
+    pack_secret = await hall.store.ledger.pack_secret(player.id)
     return {
         **collection.shelf_json(game, set_name, owned, staked),
         "owner": {"id": owner.id, "name": owner.name, "you": owner.id == player.id},
         "gil": owned.get(GIL, 0) if owner.id == player.id else None,
-        "commitment": seal.commitment,
+        "commitment": pack_secret.commitment,
     }
 
 
@@ -179,9 +179,9 @@ async def open_pack(
     """The cards of one pack, with the secret its picks came from: it is the one that was committed to before."""
 
     async def decide() -> tuple[list[Effect], OpenedPack]:
-        seal = await hall.store.ledger.seal(player.id)
-        made = collection.open_pack(player.id, game, set_name, pack, seal, now())
-        return [made], {"cards": made.data["cards"], "commitment": seal.commitment, "secret": seal.secret.hex()}
+        fixed = await hall.store.ledger.pack_secret(player.id)
+        made = collection.open_pack(player.id, game, set_name, pack, fixed, now())
+        return [made], {"cards": made.data["cards"], "commitment": fixed.commitment, "secret": fixed.secret.hex()}
 
     return await once(hall, player, key, decide)
 

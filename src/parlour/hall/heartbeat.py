@@ -1,4 +1,4 @@
-"""The pulse: that the hall lives, and which matches wait for nothing but the time."""
+"""The heartbeat: that the hall lives, and which matches wait for nothing but the time."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Outage(Effect):
     until: str
 
 
-class Pulse(Protocol):
+class Heartbeat(Protocol):
     """What the clocks need kept."""
 
     async def beats(self) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""The pulse on the database: when processes were alive, when the hall was away, which matches one process alone has."""
+"""The heartbeat on the database: when processes were alive, when the hall was away, which process has which match."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
-from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 from parlour.table import timestamps
@@ -70,8 +70,8 @@ def _key(column: Column[Any]) -> Column[Any]:
     return key
 
 
-class Pulse:
-    """The hall's pulse as the database keeps it; `writing` is the engine whose transactions write."""
+class Heartbeat:
+    """The hall's heartbeat as the database keeps it; `writing` is the engine whose transactions write."""
 
     def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
         self._engine = engine

@@ -1,11 +1,11 @@
-"""A lull: few are told at once, a crowd once for many changes."""
+"""A throttle: few are told at once, a crowd once for many changes."""
 
 import asyncio
 
 from parlour.hall.people.player import Player
 from parlour.web.bus.bus import Alone
 from parlour.web.live.lobby import MOST_NAMED, Lobby
-from parlour.web.live.lull import FEW, Lull
+from parlour.web.live.throttle import FEW, Throttle
 from parlour.web.live.watchers import Watcher
 
 CROWD = 2000
@@ -29,9 +29,9 @@ def test_few_are_told_at_once() -> None:
 
     async def go() -> int:
         told: list[int] = []
-        lull = Lull()
+        throttle = Throttle()
         for change in range(10):
-            lull.stir(FEW, lambda change=change: told.append(change))
+            throttle.stir(FEW, lambda change=change: told.append(change))
         return len(told)
 
     assert asyncio.run(go()) == 10

@@ -1,16 +1,16 @@
-"""The pulse on both databases: due matches are given to one process each, and the hall's last sign of life is kept."""
+"""The heartbeat on both databases: due matches go to one process each, and the hall's last sign of life is kept."""
 
 import asyncio
 from typing import Any
 
 from parlour.core import registry
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening
 from parlour.hall.play.challenges import propose
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import open_match
-from parlour.hall.pulse import THE_HALL, Beat, Gone, Outage
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.clock import Clock
@@ -44,14 +44,14 @@ def test_a_due_match_is_given_to_one_process(url: str) -> None:
         async with database_at(url) as one, database_at(url) as two:
             ids = await opened(one, 12)
             await opened(one, 2, Terms(rated=True))
-            assert await one.pulse.claim_due(GAMES, later(59), later(70)) == []
-            assert await one.pulse.claim_due(["chess"], later(60), later(70)) == []
-            looks = [database.pulse.claim_due(GAMES, later(60), later(70)) for database in (one, two)]
+            assert await one.heartbeat.claim_due(GAMES, later(59), later(70)) == []
+            assert await one.heartbeat.claim_due(["chess"], later(60), later(70)) == []
+            looks = [database.heartbeat.claim_due(GAMES, later(60), later(70)) for database in (one, two)]
             given: list[Any] = [match_id for look in await asyncio.gather(*looks) for match_id in look]
             assert len(given) == len(set(given)) and set(given) <= ids
-            given += await two.pulse.claim_due(GAMES, later(60), later(70))
+            given += await two.heartbeat.claim_due(GAMES, later(60), later(70))
             assert sorted(given) == sorted(ids)
-            assert set(await two.pulse.claim_due(GAMES, later(71), later(80))) == ids
+            assert set(await two.heartbeat.claim_due(GAMES, later(71), later(80))) == ids
 
     asyncio.run(work())
 
@@ -66,18 +66,19 @@ def test_an_agent_thinks_in_one_process(url: str) -> None:
             assert await one.append(begun)
             assert begun.summary.turn == 0, "the agent is red and begins"
             turns = [
-                database.pulse.claim_turns(GAMES, name, NOW, later(6)) for database, name in ((one, "1"), (two, "2"))
+                database.heartbeat.claim_turns(GAMES, name, NOW, later(6))
+                for database, name in ((one, "1"), (two, "2"))
             ]
             assert sorted(len(given) for given in await asyncio.gather(*turns)) == [0, 1]
-            thinker, other = ("1", "2") if await one.pulse.claim_turn("house", "1", NOW, later(6)) else ("2", "1")
-            assert not await two.pulse.claim_turn("house", other, later(5), later(9))
-            assert await one.pulse.claim_turn("house", thinker, later(5), later(10))
-            assert await two.pulse.claim_turns(GAMES, other, later(9), later(20)) == []
-            assert await two.pulse.claim_turns(GAMES, other, later(11), later(20)) == ["house"]
-            await one.pulse.give_back_turn("house", thinker)
-            assert not await one.pulse.claim_turn("house", thinker, later(12), later(30)), "it has it no more"
-            await two.pulse.give_back_turn("house", other)
-            assert await one.pulse.claim_turn("house", thinker, later(12), later(30))
+            thinker, other = ("1", "2") if await one.heartbeat.claim_turn("house", "1", NOW, later(6)) else ("2", "1")
+            assert not await two.heartbeat.claim_turn("house", other, later(5), later(9))
+            assert await one.heartbeat.claim_turn("house", thinker, later(5), later(10))
+            assert await two.heartbeat.claim_turns(GAMES, other, later(9), later(20)) == []
+            assert await two.heartbeat.claim_turns(GAMES, other, later(11), later(20)) == ["house"]
+            await one.heartbeat.give_back_turn("house", thinker)
+            assert not await one.heartbeat.claim_turn("house", thinker, later(12), later(30)), "it has it no more"
+            await two.heartbeat.give_back_turn("house", other)
+            assert await one.heartbeat.claim_turn("house", thinker, later(12), later(30))
 
     asyncio.run(work())
 
@@ -89,7 +90,7 @@ def test_running_clocks_are_found(url: str) -> None:
         async with database_at(url) as database:
             ids = await opened(database, 2)
             await opened(database, 1, Terms(rated=True))
-            assert set(await database.pulse.timed("nim")) == ids and await database.pulse.timed("chess") == []
+            assert set(await database.heartbeat.timed("nim")) == ids and await database.heartbeat.timed("chess") == []
 
     asyncio.run(work())
 
@@ -101,8 +102,8 @@ def test_a_lease_from_a_time_that_was_put_back_holds_nobody_up(url: str) -> None
         async with database_at(url) as database:
             ids = await opened(database, 2)
             hour = 3600
-            assert set(await database.pulse.claim_due(GAMES, later(hour + 60), later(hour + 62))) == ids
-            assert set(await database.pulse.claim_due(GAMES, later(60), later(62))) == ids
+            assert set(await database.heartbeat.claim_due(GAMES, later(hour + 60), later(hour + 62))) == ids
+            assert set(await database.heartbeat.claim_due(GAMES, later(60), later(62))) == ids
 
     asyncio.run(work())
 
@@ -112,13 +113,13 @@ def test_the_last_signs_of_life(url: str) -> None:
 
     async def work() -> None:
         async with database_at(url) as database:
-            assert await database.pulse.beats() == {}
+            assert await database.heartbeat.beats() == {}
             for name, seconds in (("one", 5), ("two", 9), ("three", 7)):
                 await database.commit(Beat(name, later(seconds)))
             await database.commit(Beat("three", later(8)))
             for name in ("two", "one", "nobody"):
                 await database.commit(Gone(name))
-            assert await database.pulse.beats() == {THE_HALL: later(9), "three": later(8)}
+            assert await database.heartbeat.beats() == {THE_HALL: later(9), "three": later(8)}
 
     asyncio.run(work())
 
@@ -130,9 +131,9 @@ def test_outages_are_heard_of_once(url: str) -> None:
         async with database_at(url) as database:
             for since, until in ((5, 9), (20, 30)):
                 await database.commit(Outage(later(since), later(until)))
-            (number, first), (_number, second) = await database.pulse.outages(0)
+            (number, first), (_number, second) = await database.heartbeat.outages(0)
             assert (first, second) == (Outage(later(5), later(9)), Outage(later(20), later(30)))
-            assert [one for _number, one in await database.pulse.outages(number)] == [second]
+            assert [one for _number, one in await database.heartbeat.outages(number)] == [second]
 
     asyncio.run(work())
 

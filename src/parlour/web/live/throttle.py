@@ -1,4 +1,4 @@
-"""A lull: few are told of every change at once; a crowd is told once of all that changes within a while."""
+"""Throttling: few are told of every change at once; a crowd is told once of all that changes within a while."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ PAUSE = 0.2  # seconds, for every CROWD of listeners
 CROWD = 400
 
 
-class Lull:
+class Throttle:
     """Of one place where people come and go. Whoever comes is told to all, so that telling all at once would cost the
     square of their number.
     """

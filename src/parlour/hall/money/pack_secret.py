@@ -1,4 +1,4 @@
-"""Seals of packs: the secret of a player's next pack, fixed before he buys it."""
+"""Secrets of packs: what decides the cards of a player's next pack, fixed before he buys it."""
 
 import hashlib
 import hmac
@@ -8,7 +8,7 @@ from parlour.core.chance import Chance, Keyed
 
 
 @dataclass(frozen=True, slots=True)
-class PackSeal:
+class PackSecret:
     """The secret of a player's next pack, fixed before he buys it; `number` counts the packs he opened.
 
     SHA-256 of the secret is shown before, the secret itself after: its picks can be checked.
@@ -19,8 +19,8 @@ class PackSeal:
     secret: bytes
 
     @classmethod
-    def of(cls, house_secret: bytes, player: str, number: int) -> "PackSeal":
-        """The seal of a player's pack of a number."""
+    def of(cls, house_secret: bytes, player: str, number: int) -> "PackSecret":
+        """The secret of a player's pack of a number."""
         return cls(player, number, hmac.digest(house_secret, f"pack|{player}|{number}".encode(), "sha256"))
 
     @property
