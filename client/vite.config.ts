@@ -13,7 +13,10 @@ export default defineConfig({
     outDir: "../src/parlour/web/static",
     emptyOutDir: true,
     // The pictures change seldom: a file of their own stays in the browser when the code changes.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "pictures", test: /virtual:icons/ }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // on a slow machine the build is as quiet as elsewhere
+      output: { codeSplitting: { groups: [{ name: "pictures", test: /virtual:icons/ }] } },
+    },
   },
   server: {
     // The sentences live beside the server's code: both read the same files.
