@@ -40,6 +40,10 @@ class Cards(ABC):
 
     # What it may give.
 
+    def id_of(self, card: Mapping[str, Any]) -> str:
+        """What names a card of `of_set` within its set."""
+        return str(card["id"])
+
     def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
         """A card as the cells of a table row, by column."""
         return {key: "" if value is None else str(value) for key, value in card.items()}

@@ -60,6 +60,9 @@ class CipherCards(Cards):
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
         return check_bring(bring, seat)
 
+    def id_of(self, card: Mapping[str, Any]) -> str:
+        return str(card["code"])
+
     def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
         return drawing.card_columns(card)
 

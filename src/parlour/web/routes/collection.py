@@ -195,8 +195,8 @@ async def register(game: str, set_name: str, card: str, hall: Hall, player: Gues
     asset = card_asset(game, f"{set_name}/{card}")
     holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER)
     mine = await hall.store.ledger.holdings(player_account(player.id))
-    cards = registry.game(game).need_cards().of_set(set_name)
-    shown = next((c for c in cards if str(c.get("id", c.get("code"))) == card), {})
+    cards = registry.game(game).need_cards()
+    shown = next((one for one in cards.of_set(set_name) if cards.id_of(one) == card), {})
     return {
         "game": game,
         "set": set_name,

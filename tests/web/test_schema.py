@@ -1,0 +1,90 @@
+"""The interface's schema tells the truth of every game of the house, to the last field."""
+
+import json
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER, VIEWERS
+from parlour.core.event import Event
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.testing.variations import variations
+from parlour.web.schema import told_by
+from tests.rounds import rounds
+from tests.web.described import closed, description
+
+PLIES = 120
+HOUSE = ("chakart", "cipher", "triple-triad")
+
+
+@pytest.fixture(params=HOUSE)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game of the house."""
+    return registry.game(request.param)
+
+
+def told_as(game: Game, name: str) -> jsonschema_rs.Validator:
+    """What holds to the game's own shape of a name, and allows no field that it does not name."""
+    definitions = {one: closed("", schema) for one, schema in told_by(game).items()}
+    return jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", "$defs": definitions})
+
+
+def hold(told: Any, shape: jsonschema_rs.Validator) -> None:
+    """An AssertionError says what is told otherwise, as JSON writes it."""
+    wrong = next(shape.iter_errors(json.loads(json.dumps(told))), None)
+    assert wrong is None, f"{wrong.message} at {wrong.instance_path} of {told}"
+
+
+def played(game: Game, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """Positions of random matches under all kinds of rules, each with what had happened."""
+    chance = Seeded(seed)
+    for preset in game.rule_book.presets:
+        for rules in variations(game, preset, 1, seed):
+            brings = [game.check_bring(rules, None, seat) for seat in (0, 1)]
+            state, events = game.deal(rules, brings, chance)
+            yield state, events
+            for _ in range(PLIES):
+                if game.to_act(state) == OVER:
+                    break
+                legal = game.legal(state)
+                yield state, game.apply(state, legal[chance.pick(len(legal))], chance)
+
+
+@pytest.mark.parametrize("seeds", rounds(1, 20))
+def test_views_and_events_are_as_they_are_described(game: Game, seeds: int) -> None:
+    """Whoever looks, whatever happened."""
+    view, event = told_as(game, "View"), told_as(game, "GameEvent")
+    for state, events in chain.from_iterable(played(game, seed) for seed in range(seeds)):
+        for viewer in VIEWERS:
+            hold(game.view(state, viewer), view)
+            for one in events:
+                hold(game.event_json(one, viewer, ("Ann", None)), event)
+
+
+def test_cards_are_as_they_are_described(game: Game) -> None:
+    """Of every set that there is."""
+    for name in () if game.cards is None else game.cards.sets:
+        shape = told_as(game, "SetCard")
+        for card in game.need_cards().of_set(name):
+            hold(card, shape)
+
+
+def test_what_is_told_otherwise_is_found() -> None:
+    """A field too many, one too few and one of another type."""
+    shape = told_as(registry.game("triple-triad"), "HandCard")
+    fine = {"slot": 1, "card": None, "brought": "red", "forced": False}
+    hold(fine, shape)
+    for wrong in ({**fine, "more": 1}, {**fine, "slot": "1"}, {name: fine[name] for name in ("slot", "card")}):
+        with pytest.raises(AssertionError):
+            hold(wrong, shape)
+
+
+def test_every_name_is_one_type() -> None:
+    """No two types of one name are told apart by where they lie."""
+    assert [name for name in description()["components"]["schemas"] if "__" in name] == []
