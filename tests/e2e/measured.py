@@ -51,6 +51,13 @@ CHAKART = Marks(
     about=".came",
     figures=".tag text",
 )
+PLAIN = Marks(
+    turn="span.turn",
+    asked="[data-action], .waiting",
+    board=".drawing",
+    seats=".far, .near",
+    aside=".story *",
+)
 CIPHER = Marks(
     turn=".stage, .phases",
     asked=".ask h2",

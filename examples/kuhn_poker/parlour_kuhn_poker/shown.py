@@ -10,7 +10,7 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
-from parlour.core.shapes import Told, View
+from parlour.core.shapes import SaidLegal, Told, View
 from parlour_kuhn_poker.play import DID, SHOWED
 from parlour_kuhn_poker.state import ACTIONS, ANTE, BET, CALL, CARDS, HIDDEN, RAISE, SEATS
 from parlour_kuhn_poker.written import position
@@ -21,6 +21,7 @@ PRIVATE = "card"  # the one fact that not everybody may know
 class KuhnView(View):
     """A view of Kuhn poker: the cards this viewer may see, who started, and what was done since."""
 
+    legal: list[SaidLegal]
     cards: dict[str, str | None]
     first: str
     done: list[str]
@@ -48,6 +49,11 @@ def event_json(event: Event, viewer: int) -> Told:
     return cast(Told, {"kind": event.kind, **data, **words.both(message, data)})
 
 
+def _action(action: str) -> SaidLegal:
+    """An action as it is written, and as a player reads it."""
+    return cast(SaidLegal, {"action": action, **words.both(f"kuhn-poker-do-{action}")})
+
+
 def view_json(game: Game, view: State, viewer: int) -> KuhnView:
     """A view as JSON: the position as far as it is seen, and what this viewer can do now."""
     turn = game.to_act(view)
@@ -61,7 +67,7 @@ def view_json(game: Game, view: State, viewer: int) -> KuhnView:
         "cards": written["cards"],
         "first": written["first"],
         "done": written["done"],
-        "legal": [{"action": ACTIONS[action]} for action in game.legal(view)] if mine else [],
+        "legal": [_action(ACTIONS[action]) for action in game.legal(view)] if mine else [],
         "result": game.result(view),
     }
 

@@ -10,7 +10,7 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
-from parlour.core.shapes import Told, View
+from parlour.core.shapes import SaidLegal, Told, View
 from parlour_nim.play import BLEW, TOOK
 from parlour_nim.state import HIDDEN, SEATS
 from parlour_nim.written import ACTIONS
@@ -22,6 +22,7 @@ PRIVATE = "charm"  # the one fact that not everybody may know
 class NimView(View):
     """A view of Nim: the heap, and the charms this viewer may see."""
 
+    legal: list[SaidLegal]
     heap: int
     charms: dict[str, int | None]
 
@@ -44,6 +45,11 @@ def event_json(event: Event, viewer: int) -> Told:
     return cast(Told, {"kind": event.kind, **data, **words.both(message, data)})
 
 
+def _action(action: int) -> SaidLegal:
+    """An action as it is written, and as a player reads it."""
+    return cast(SaidLegal, {"action": ACTIONS[action], **words.both("nim-take", {"count": action + 1})})
+
+
 def view_json(game: Game, view: State, viewer: int) -> NimView:
     """A view as JSON: the heap, the charms this viewer may see, and what he can do now."""
     turn = game.to_act(view)
@@ -56,7 +62,7 @@ def view_json(game: Game, view: State, viewer: int) -> NimView:
         "to_act": None if turn == OVER else SEATS[turn],
         "heap": int(view["heap"][0]),
         "charms": dict(zip(SEATS, charms, strict=True)),
-        "legal": [{"action": ACTIONS[action]} for action in game.legal(view)] if mine else [],
+        "legal": [_action(action) for action in game.legal(view)] if mine else [],
         "result": game.result(view),
     }
 

@@ -5,12 +5,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core import record
+from parlour.core import installed, record, words
 from parlour.core.cards import Cards
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
 from parlour.core.contract import OVER, Declaration, Kernels, SmallDeal
@@ -139,7 +139,10 @@ class Game(ABC):
 
     @abstractmethod
     def view_json(self, view: State, viewer: int) -> View:
-        """A view (already observed) as JSON for the interface."""
+        """A view (already observed) as JSON for the interface.
+
+        Every table reads `to_act`, `result` and `legal`: of each its `action`, and its sentence by language.
+        """
 
     @abstractmethod
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> Told:
@@ -272,8 +275,16 @@ class Game(ABC):
         return twin
 
     def view(self, state: State, viewer: int) -> View:
-        """What a viewer is shown, as JSON, made from his view alone."""
-        return self.view_json(self.observe(state, viewer), viewer)
+        """What a viewer is shown, as JSON, made from his view alone; with it the drawing of an added game.
+
+        A client has pictures of the house's games and of no other.
+        """
+        view = self.observe(state, viewer)
+        told = self.view_json(view, viewer)
+        if self.name not in installed.added():
+            return told
+        drawn = {lang: self.drawing(view, viewer, lang) for lang in words.LANGUAGES}
+        return cast(View, {**told, "drawing": drawn})
 
     def preview(self, view: State, action: int) -> tuple[State, list[Event]]:
         """What an action would do as far as the view tells, chance taken as it falls for seed 0."""

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 GROUP = "parlour.games"
+HOUSE = "parlour"  # the package whose games are the house's own
 
 
 @cache
@@ -19,17 +20,33 @@ def declared() -> Mapping[str, tuple[EntryPoint, ...]]:
     return {name: tuple(entries.values()) for name, entries in found.items()}
 
 
+@cache
+def added() -> frozenset[str]:
+    """The names of the games that other packages add: a client is not built with their words, nor with pictures."""
+    return frozenset(
+        name
+        for name, entries in declared().items()
+        if any(entry.dist is None or entry.dist.name != HOUSE for entry in entries)
+    )
+
+
 def look_again() -> None:
     """Forget what was found: packages came or went while this process runs."""
     importlib.invalidate_caches()
     declared.cache_clear()
+    added.cache_clear()
 
 
 def folders() -> list[Path]:
-    """The folder of every game's package, house and guests alike."""
+    """The folder of every game's package, the house's and added ones alike."""
     entries = [entry for several in declared().values() for entry in several]
     found = (_folder(entry.value.partition(":")[0].strip()) for entry in entries)
     return list(dict.fromkeys(folder for folder in found if folder is not None))
+
+
+def folder(name: str) -> Path | None:
+    """The folder of one game's package, where it can be found."""
+    return _folder(declared()[name][0].value.partition(":")[0].strip())
 
 
 def _folder(module: str) -> Path | None:

@@ -26,6 +26,17 @@ class Legal(TypedDict):
     action: ReadOnly[str]
 
 
+class SaidLegal(Legal, Said):
+    """The same with its sentence, which a plain table writes on its button."""
+
+
+class Drawing(TypedDict):
+    """A view as lines of text in every language; a line is pieces of (text, style)."""
+
+    en: list[list[tuple[str, str]]]
+    fr: list[list[tuple[str, str]]]
+
+
 class Result(TypedDict):
     """How a match ended: who won, None for a draw, why, and a number by seat where the game keeps score."""
 
@@ -37,7 +48,8 @@ class Result(TypedDict):
 class View(TypedDict):
     """What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
 
-    A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands.
+    A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
+    game that another package adds it gives their `drawing`, because no client has pictures of it.
     """
 
     game: ReadOnly[str]
@@ -47,6 +59,7 @@ class View(TypedDict):
     result: ReadOnly[Result | None]
     phase: NotRequired[ReadOnly[str]]
     score: NotRequired[ReadOnly[Any]]
+    drawing: NotRequired[ReadOnly[Drawing]]
 
 
 class Told(Said):

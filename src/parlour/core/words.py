@@ -31,9 +31,18 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+@cache
+def of_game(name: str) -> Mapping[str, str]:
+    """A game's own words as the text of a Fluent file, in each language it speaks."""
+    folder = installed.folder(name)
+    files = {lang: folder / "words" / f"{lang}.ftl" for lang in LANGUAGES} if folder else {}
+    return {lang: path.read_text(encoding="utf-8") for lang, path in files.items() if path.is_file()}
+
+
 def look_again() -> None:
     """Read the files anew: games came or went."""
     bundle.cache_clear()
+    of_game.cache_clear()
     _said.cache_clear()
 
 

@@ -97,6 +97,13 @@ export interface Dealt {
   fen: string;
 }
 /**
+ * A view as lines of text in every language; a line is pieces of (text, style).
+ */
+export interface Drawing {
+  en: [string, string][][];
+  fr: [string, string][][];
+}
+/**
  * An object fell on one of the candidates.
  */
 export interface Dropped {
@@ -330,6 +337,7 @@ export interface View {
   result: Result | null;
   phase?: string;
   score?: unknown;
+  drawing?: Drawing;
   fen: string;
   board: Occupant[];
   pending: Pending;

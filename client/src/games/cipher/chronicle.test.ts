@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chapters, repeated, spokenOf } from "./chronicle";
 import { entry, told } from "./fixtures";
-import { readingTime } from "./playback.svelte";
+import { readingTime } from "./playback";
 
 it("tells a match turn by turn, one deed an entry, without what is seen anyway", () => {
   const history = [

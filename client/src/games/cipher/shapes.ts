@@ -112,6 +112,13 @@ export interface Choice {
   skill: Skill | null;
 }
 /**
+ * A view as lines of text in every language; a line is pieces of (text, style).
+ */
+export interface Drawing {
+  en: [string, string][][];
+  fr: [string, string][][];
+}
+/**
  * What happened, with the facts that its kind has; None for a card the viewer does not know.
  */
 export interface GameEvent {
@@ -227,6 +234,7 @@ export interface View {
   result: Result | null;
   phase: Phase;
   score?: unknown;
+  drawing?: Drawing;
   turn: number;
   player: Side;
   budget: Budget;

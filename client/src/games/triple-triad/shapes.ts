@@ -7,6 +7,13 @@ export type Travel = "up" | "right" | "down" | "left";
 export type Op = "=" | "-" | "+";
 
 /**
+ * A view as lines of text in every language; a line is pieces of (text, style).
+ */
+export interface Drawing {
+  en: [string, string][][];
+  fr: [string, string][][];
+}
+/**
  * A card was flipped: by which rule, in which wave, by what sides with what the board added to them.
  */
 export interface Flipped {
@@ -263,6 +270,7 @@ export interface View {
   result: Result | null;
   phase: "pick" | "play" | "over";
   score: Score;
+  drawing?: Drawing;
   round: number;
   first: Colour;
   board: (Piece | null)[];

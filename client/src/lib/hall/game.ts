@@ -40,13 +40,16 @@ export interface SandboxProps {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
 export type Later = () => Promise<{ default: Component<any> }>;
 
-/** What `games/<name>/index.ts` exports by default; the hall knows games only through this. */
+/**
+ * What `games/<name>/index.ts` exports by default; the hall knows games only through this. A game without a folder has
+ * a name, its seats and its usual rules, and is drawn plainly.
+ */
 export interface GameModule {
   name: string;
   seats: SeatName[]; // in the game's order
-  quick?: string; // rule text of the one-tap game against the house
+  quick: string; // rule text of the one-tap game against the house
   shelf?: string; // the set of cards that a collection opens with
-  table: Later; // the play itself, given `TableProps`
+  table?: Later; // the play itself, given `TableProps`
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
   bring?: Later; // choosing them, given `BringProps`
   introduction?: Later; // a first lesson, given IntroductionProps
@@ -55,8 +58,8 @@ export interface GameModule {
   /** The kinds by which a collection of its cards is sorted through. */
   sorting?: { word: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
   Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
-  Seal: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
-  Tile: Component; // what lies in the game's tile on the start page
+  Seal?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
+  Tile?: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page
   Waiting?: Component; // what moves while a table is awaited
   RulePicture?: Component<{ option: string }>; // a rule as a small square drawing; nothing for options it does not know

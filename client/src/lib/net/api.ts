@@ -1,5 +1,5 @@
 /** The server's REST interface, one function a question. */
-import type { Agent, Listed, NewMatch, Promised } from "./shapes";
+import type { AddedGame, Agent, Listed, NewMatch, Promised } from "./shapes";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
 import { lang } from "../words/lang.svelte";
@@ -125,6 +125,7 @@ export const api = {
   me: greet,
   status: () => ask<Status>("GET", "/status"),
   games: () => ask<GameState[]>("GET", "/games"),
+  added: () => ask<AddedGame[]>("GET", "/games/added"),
   agents: () => ask<Agent[]>("GET", "/agents"),
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>

@@ -2,7 +2,7 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Preview } from "../../games/chakart/preview.svelte";
-import { gameNamed } from "../hall/games";
+import { gameNamed } from "../hall/games.svelte";
 import Library from "../../pages/study/Library.svelte";
 import Sandbox from "../../pages/study/Sandbox.svelte";
 import Start from "../../pages/Start.svelte";

@@ -30,6 +30,17 @@ export interface Acquaintance {
   name: string;
 }
 /**
+ * A game of another package: its usual rules as text, its words as a Fluent file for each of its languages.
+ */
+export interface AddedGame {
+  name: string;
+  seats: string[];
+  standard: string;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
  * A player of the house.
  */
 export interface Agent {
@@ -344,6 +355,13 @@ export interface DeedLog {
   next: number | null;
 }
 /**
+ * A view as lines of text in every language; a line is pieces of (text, style).
+ */
+export interface Drawing {
+  en: [string, string][][];
+  fr: [string, string][][];
+}
+/**
  * What chance was asked in one entry: each pick below `n`, and what came.
  */
 export interface Drawn {
@@ -474,7 +492,8 @@ export interface Told {
 /**
  * What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
  *
- * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands.
+ * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
+ * game that another package adds it gives their `drawing`, because no client has pictures of it.
  */
 export interface View {
   game: string;
@@ -484,6 +503,7 @@ export interface View {
   result: Result | null;
   phase?: string;
   score?: unknown;
+  drawing?: Drawing;
 }
 /**
  * Something that the viewer may do now; `action` is its text.

@@ -1,5 +1,6 @@
 /** Sentences of the page, from the Fluent files that the server and the terminal read too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { learned } from "./added.svelte";
 import { LANGS, lang, type Lang } from "./lang.svelte";
 import type { Said } from "../net/wire";
 
@@ -27,22 +28,25 @@ export function spaced(text: string, code: Lang): string {
   return code === "fr" ? text.replace(/[ \u00a0]([:;?!»])/g, "\u202f$1").replace(/«[ \u00a0]/g, "«\u202f") : text;
 }
 
-function pattern(code: Lang, id: string) {
+/** A sentence and the bundle it belongs to: the page's own first. */
+function sentence(code: Lang, id: string) {
   const [name, attribute] = id.split(".") as [string, string?];
-  const message = bundles[code].getMessage(name);
-  return attribute ? message?.attributes[attribute] : message?.value;
+  const bundle = bundles[code].hasMessage(name) ? bundles[code] : learned(code, name);
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? { bundle, pattern } : null;
 }
 
 export function has(id: string): boolean {
-  return Boolean(pattern(lang.current, id) ?? pattern("en", id));
+  return Boolean(sentence(lang.current, id) ?? sentence("en", id));
 }
 
 /** The sentence `id` in the page's language; `name.attribute` reads an attribute. */
 export const t: Translate = (id: string, args?: Words): string => {
   const code = lang.current;
   for (const tried of [code, "en"] as const) {
-    const found = pattern(tried, id);
-    if (found) return spaced(bundles[tried].formatPattern(found, args ?? {}, []), tried);
+    const found = sentence(tried, id);
+    if (found) return spaced(found.bundle.formatPattern(found.pattern, args ?? {}, []), tried);
   }
   return id;
 };

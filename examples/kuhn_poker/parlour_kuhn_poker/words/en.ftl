@@ -29,6 +29,10 @@ kuhn-poker-fold = { $seat ->
     [red] Red
    *[blue] Blue
  } folds.
+kuhn-poker-do-check = Check
+kuhn-poker-do-bet = Bet 1
+kuhn-poker-do-call = Call
+kuhn-poker-do-fold = Fold
 kuhn-poker-showdown = Red shows { $red }, Blue shows { $blue }.
 kuhn-poker-paid = { $seat ->
     [red] Red

@@ -29,6 +29,10 @@ kuhn-poker-fold = { $seat ->
     [red] Rouge
    *[blue] Bleu
  } se couche.
+kuhn-poker-do-check = Passer la parole
+kuhn-poker-do-bet = Miser 1
+kuhn-poker-do-call = Suivre
+kuhn-poker-do-fold = Se coucher
 kuhn-poker-showdown = Rouge montre { $red }, Bleu montre { $blue }.
 kuhn-poker-paid = { $seat ->
     [red] Rouge

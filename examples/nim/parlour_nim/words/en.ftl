@@ -28,6 +28,10 @@ nim-took = { $seat ->
     [one] one stone
    *[other] { $count } stones
  }.
+nim-take = Take { $count ->
+    [one] one stone
+   *[other] { $count } stones
+ }
 nim-blew = The wind blows a stone away.
 nim-holds = { $seat ->
     [red] Red

@@ -28,6 +28,10 @@ nim-took = { $seat ->
     [one] une pierre
    *[other] { $count } pierres
  }.
+nim-take = Prendre { $count ->
+    [one] une pierre
+   *[other] { $count } pierres
+ }
 nim-blew = Le vent emporte une pierre.
 nim-holds = { $seat ->
     [red] Rouge

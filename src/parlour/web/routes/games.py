@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from typing_extensions import TypedDict
 
 from parlour import agents
-from parlour.core import registry, shapes
+from parlour.core import installed, registry, shapes, words
 from parlour.hall.play import rulebook
 from parlour.hall.play.shapes import Chapter, Shot
 from parlour.web.handlers.dependencies import Hall, Study
@@ -44,6 +44,15 @@ class GameState(TypedDict):
     seats: list[str]
     ready: bool
     owned_only: bool
+
+
+class AddedGame(TypedDict):
+    """A game of another package: its usual rules as text, its words as a Fluent file for each of its languages."""
+
+    name: str
+    seats: list[str]
+    standard: str
+    words: dict[str, str]
 
 
 class Film(TypedDict):
@@ -81,6 +90,21 @@ async def games(hall: Hall) -> Told[list[GameState]]:
     return [
         {"name": g.name, "seats": list(g.seats), "ready": ready(g.name), "owned_only": g.name in hall.owned_only}
         for g in hall.warming.games
+    ]
+
+
+@router.get("/games/added", summary="The games that other packages add, and their words")
+async def added(hall: Hall) -> Told[list[AddedGame]]:
+    """What a client must know of the games that it was not built with: seats, usual rules, words as Fluent files."""
+    return [
+        {
+            "name": game.name,
+            "seats": list(game.seats),
+            "standard": game.rule_book.standard.text,
+            "words": dict(words.of_game(game.name)),
+        }
+        for game in hall.warming.games
+        if game.name in installed.added()
     ]
 
 

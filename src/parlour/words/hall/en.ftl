@@ -388,6 +388,16 @@ table-step-forward = Step forward
 table-step-live = Back to the game
 table-watch-again = Watch again
 table-step = Step { $step } of { $of }
+table-you = you
+table-score = { $near } – { $far }
+table-to-play = To play
+table-sending = Sending the move
+table-history = History
+table-history-empty = No move yet.
+table-over = The game is over.
+plain-position = Position
+plain-actions = What you can do
+plain-told = What happened last
 table-copy-link = Copy the link to this table
 table-watchers = { $count ->
     [one] 1 person is watching

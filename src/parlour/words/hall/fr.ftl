@@ -388,6 +388,16 @@ table-step-forward = Avancer
 table-step-live = Revenir à la partie
 table-watch-again = Revoir
 table-step = Étape { $step } sur { $of }
+table-you = vous
+table-score = { $near } – { $far }
+table-to-play = À jouer
+table-sending = Envoi du coup
+table-history = Déroulement
+table-history-empty = Aucun coup joué.
+table-over = La partie est finie.
+plain-position = Position
+plain-actions = Ce que vous pouvez faire
+plain-told = Ce qui vient de se passer
 table-copy-link = Copier le lien de cette table
 table-watchers = { $count ->
     [one] 1 personne regarde

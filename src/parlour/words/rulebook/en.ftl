@@ -2,6 +2,7 @@
 
 rulebook-everybody = Every community
 rulebook-contents = Contents
+rulebook-none = No rulebook came with this game.
 rulebook-switches = Every switch of a table
 rulebook-link = Link to “{ $rule }”
 rulebook-example-of = Worked example: { $rule }

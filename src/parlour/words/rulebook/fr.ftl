@@ -2,6 +2,7 @@
 
 rulebook-everybody = Toutes les communautés
 rulebook-contents = Sommaire
+rulebook-none = Ce jeu n’a pas de livre des règles.
 rulebook-switches = Tout ce qu’une table peut régler
 rulebook-link = Lien vers « { $rule } »
 rulebook-example-of = Exemple joué : { $rule }

@@ -117,7 +117,6 @@ cipher-their-turn = { $name } decides.
 cipher-sending = Sending
 cipher-playing = Playing
 cipher-looking = You look at an earlier moment.
-cipher-over = The game is over.
 
 cipher-log = Story
 cipher-piles = Piles

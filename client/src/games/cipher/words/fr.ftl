@@ -117,7 +117,6 @@ cipher-their-turn = { $name } décide.
 cipher-sending = Envoi
 cipher-playing = En cours
 cipher-looking = Vous regardez un moment passé.
-cipher-over = La partie est finie.
 
 cipher-log = Récit
 cipher-piles = Piles

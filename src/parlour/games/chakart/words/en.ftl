@@ -233,7 +233,6 @@ chakart-power-stealth = Stealth
 chakart-left = ×{ $count }
 chakart-to-play = To play
 chakart-their-turn = { $name } to play.
-chakart-over = The game is over.
 chakart-sending = Sending the move.
 chakart-playing = The move is being shown.
 chakart-rolling = Rolling

@@ -233,7 +233,6 @@ chakart-power-stealth = Furtif
 chakart-left = ×{ $count }
 chakart-to-play = Au trait
 chakart-their-turn = Au tour de { $name }.
-chakart-over = La partie est finie.
 chakart-sending = Envoi du coup.
 chakart-playing = Le coup se joue.
 chakart-rolling = Tirage

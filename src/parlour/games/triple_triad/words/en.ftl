@@ -243,7 +243,6 @@ event-result = { $again ->
 table-lang = en
 table-red = Red
 table-blue = Blue
-table-you = you
 table-board = Board, 3 rows of 3 squares
 table-board-pick = Cards to choose from
 table-hand-yours = Your hand
@@ -263,11 +262,8 @@ table-cards-some = { $count ->
     [one] 1 card, { $open } open
    *[other] { $count } cards, { $open } open
   }
-table-score = { $near } – { $far }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
-table-to-play = To play
 table-watching = You are watching
-table-sending = Sending the move
 table-choose-card = Choose a card.
 table-choose-square = { $card }: tap a square.
 table-power-hint = { $card }, power { $power }: tap a square.
@@ -389,8 +385,6 @@ table-log-power = power { $sum }, { $travel ->
 table-log-round = Round { $round }
 table-log-picked = picks a card
 table-log-picked-card = picks { $card }
-table-history = History
-table-history-empty = No move yet.
 table-looking-back = Move { $step } of { $of }
 table-result-rounds = { $rounds ->
     [one] After 1 round.

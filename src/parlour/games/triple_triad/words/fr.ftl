@@ -243,7 +243,6 @@ event-result = { $again ->
 table-lang = fr
 table-red = Rouge
 table-blue = Bleu
-table-you = vous
 table-board = Plateau, 3 rangées de 3 cases
 table-board-pick = Cartes à choisir
 table-hand-yours = Votre main
@@ -263,11 +262,8 @@ table-cards-some = { $count ->
     [one] 1 carte, { $open } visible
    *[other] { $count } cartes, { $open } visibles
   }
-table-score = { $near } – { $far }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
-table-to-play = À jouer
 table-watching = Vous regardez
-table-sending = Envoi du coup
 table-choose-card = Choisissez une carte.
 table-choose-square = { $card } : touchez une case.
 table-power-hint = { $card } ({ $power }) : touchez une case.
@@ -383,8 +379,6 @@ table-log-power = puissance { $sum }, { $travel ->
 table-log-round = Manche { $round }
 table-log-picked = choisit une carte
 table-log-picked-card = choisit { $card }
-table-history = Déroulement
-table-history-empty = Aucun coup joué.
 table-looking-back = Coup { $step } sur { $of }
 table-result-rounds = { $rounds ->
     [one] Après 1 manche.

@@ -1,0 +1,201 @@
+"""A game that a package adds is played in the browser: nothing of the client was built for it."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.furnished import account
+from tests.e2e.measured import PLAIN, everywhere
+from tests.e2e.phones import table
+from tests.served import Hall
+from tests.table.shelving import EXAMPLES, NIM, shelved
+
+pytestmark = pytest.mark.browser
+
+KUHN = EXAMPLES / "kuhn_poker"
+MOST = 60  # turns that a match may take
+WINDOWS = {"en-GB": (1280, 800), "fr-FR": (320, 568)}
+NAMES = {
+    "pebbles": {"en-GB": "Pebbles in the wind", "fr-FR": "Pebbles au vent"},
+    "kuhn-poker": {"en-GB": "Kuhn poker", "fr-FR": "Poker de Kuhn"},
+}
+ACTIONS = {
+    "pebbles": {"en-GB": "Take one stone", "fr-FR": "Prendre une pierre"},
+    "kuhn-poker": {"en-GB": "Check", "fr-FR": "Passer la parole"},
+}
+RULEBOOK = """
+[[chapters]]
+name = "last"
+title = { en = "The last stone", fr = "La dernière pierre" }
+text = { en = "Who takes it wins.", fr = "Qui la prend gagne." }
+[[chapters.examples]]
+name = "last-one"
+title = { en = "One is left", fr = "Il en reste une" }
+rules = "pebbles:free+calm"
+stage = { heap = 1, calm = 1 }
+steps = [{ action = "take 1" }]
+"""
+
+
+def _renamed(project: Path, place: Path) -> Path:
+    """A copy of Nim that calls itself Pebbles everywhere, with a rulebook: somebody's own game in its own folder."""
+    shutil.copytree(project, place, ignore=shutil.ignore_patterns("__pycache__"))
+    (place / "parlour_nim").rename(place / "parlour_pebbles")
+    for file in place.rglob("*.*"):
+        if file.is_file():
+            text = file.read_text(encoding="utf-8")
+            file.write_text(text.replace("nim", "pebbles").replace("Nim", "Pebbles"), encoding="utf-8")
+    (place / "parlour_pebbles" / "rulebook.toml").write_text(RULEBOOK, encoding="utf-8")
+    return place
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall to which two packages add a game each."""
+    pebbles = _renamed(NIM, tmp_path_factory.mktemp("packages") / "pebbles")
+    with shelved(pebbles, KUHN):
+        running = Hall(tmp_path_factory.mktemp("hall"))
+        running.start()
+        yield running
+        running.stop()
+
+
+def _sound(page: Page, name: str) -> None:
+    """Nothing is out of reach, and nothing hangs over the edge."""
+    # what lies under the bar at the foot of a phone has no colours to be judged
+    page.evaluate("document.querySelector('pre')?.scrollIntoView({ block: 'center' })")
+    shoot(page, name)
+    violations = Axe().run(page).response["violations"]
+    assert violations == [], [
+        (one["id"], [(node["html"], node["failureSummary"]) for node in one["nodes"]]) for one in violations
+    ]
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), name
+
+
+def _play_out(page: Page, match: str, drawn: str) -> int:
+    """Press the first of what can be done until the match is over; how often. Each position shows what is `drawn`."""
+    for turn in range(MOST):
+        before = players.match_json(page, match)
+        if before["status"] == "over":
+            return turn
+        if before["to_act"] == before["you"]:
+            expect(page.locator("[data-action]:enabled").first).to_be_visible()
+            assert drawn in page.locator("pre").inner_text()
+            page.locator("[data-action]:enabled").first.click()
+        players.await_seq(page, match, before["seq"])
+    raise AssertionError("the match did not end")
+
+
+@pytest.mark.parametrize("locale", WINDOWS)
+@pytest.mark.parametrize("game", NAMES)
+def test_an_added_game_is_played_to_the_end_against_the_house(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """From its tile on the start page to the result, and on to its record; what is hidden shows as a question mark."""
+    width, height = WINDOWS[locale]
+    page = visitor(hall, width=width, height=height, locale=locale)
+    page.goto("/")
+    tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name=NAMES[game][locale]))
+    tile.get_by_role("button").click()
+    page.wait_for_url("**/t/*")
+    match = page.url.rsplit("/", 1)[-1]
+    assert _play_out(page, match, drawn="?") > 0
+    expect(page.get_by_role("button", name=re.compile("Rematch|Revanche")).first).to_be_visible()
+    assert "?" not in page.locator("pre").inner_text()
+    _sound(page, f"{game}-{width}-over")
+    page.goto(f"/library/{match}")
+    expect(page.locator("pre")).to_be_visible()
+    _sound(page, f"{game}-{width}-record")
+    assert page.problems == []
+
+
+def test_a_move_of_the_past_is_looked_at_again(hall: Hall, visitor: Any) -> None:
+    """In the history, where nothing can be done; and back at the game whose turn it was goes on."""
+    page = visitor(hall)
+    match = players.open_table(page, "pebbles:free+heap=40", opponent={"kind": "bot", "agent": "random"})
+    _press(page, match)
+    _press(page, match)
+    (left,) = re.findall(r"\(\d+\)", page.locator("pre").inner_text())
+    page.get_by_role("button", name="First position").click()
+    expect(page.locator("pre")).to_contain_text("(40)")
+    expect(page.locator("[data-action]")).to_have_count(0)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator("pre")).to_contain_text(left)
+    expect(page.locator("[data-action]:enabled").first).to_be_visible()
+    page.get_by_role("button", name="Watch again").click()
+    expect(page.locator("[data-action]:enabled").first).to_be_visible()
+    assert page.problems == []
+
+
+def _press(page: Page, match: str) -> None:
+    """One turn of mine and the answer to it."""
+    action = page.locator("[data-action]:enabled").first
+    expect(action).to_be_visible()
+    before = players.match_json(page, match)["seq"]
+    action.click()
+    players.await_seq(page, match, before + 1)
+    expect(action).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", WINDOWS)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_turn_at_a_plain_table_is_in_view(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """The drawing, what can be done and whose turn it is, for both players in every window, with long names."""
+    *pages, match = table(hall, visitor, f"{game}:free", locale)
+    found: list[str] = []
+    for page in pages:
+        expect(page.locator("[data-action], .waiting").first).to_be_visible()
+        found += everywhere(page, f"{game}-turn-{locale[:2]}", PLAIN)
+    mover = next(page for page in pages if page.locator("[data-action]").count())
+    mover.get_by_role("button", name=ACTIONS[game][locale]).tap()
+    players.await_seq(mover, match, players.match_json(mover, match)["seq"] - 1)
+    assert found == [], "\n".join(found[:40])
+    assert all(page.problems == [] for page in pages)
+
+
+WORD = re.compile(r"\b(?:game|preset|option|group|table|agent|clock)-[a-z-]+\b")
+PAGES = ("", "new/{game}", "rules/{game}", "sandbox/{game}", "library?game={game}", "lobby", "ratings/{game}:free")
+
+
+@pytest.mark.parametrize("locale", WINDOWS)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_page_knows_an_added_game(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """Each page is whole, and calls the game, its rules and its sides by the words it brought."""
+    _rated(hall, game)
+    width, height = WINDOWS[locale]
+    page = visitor(hall, width=width, height=height, locale=locale)
+    for number, address in enumerate(PAGES):
+        page.goto("/" + address.format(game=game))
+        main = page.get_by_role("main")
+        expect(main.locator("h1, h2").first).to_be_visible()
+        expect(main).to_contain_text(NAMES[game][locale])
+        page.wait_for_load_state("networkidle")
+        _sound(page, f"{game}-{width}-page{number}")
+        assert not WORD.search(main.inner_text()), (address, main.inner_text())
+    assert page.problems == []
+
+
+def _rated(hall: Hall, game: str) -> None:
+    """Somebody wins a rated match of it."""
+    with account(hall.url, f"A{uuid4().hex[:10]}") as ann, account(hall.url, f"B{uuid4().hex[:10]}") as ben:
+        match = ann.open(game=game, rules=f"{game}:free", terms={"rated": True})
+        ben.join(match)
+        with ben.at(match) as seat:
+            assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
+
+
+def test_an_example_of_an_added_rulebook_is_stepped_through(hall: Hall, visitor: Any) -> None:
+    """It is drawn as the table is, and each step says what happened."""
+    page = visitor(hall)
+    page.goto("/rules/pebbles")
+    page.get_by_role("button", name="Next step").click()
+    expect(page.locator("pre")).to_contain_text("(0)")
+    expect(page.get_by_role("status").filter(has_text="Red takes one stone.")).to_be_visible()
+    _sound(page, "pebbles-rulebook")

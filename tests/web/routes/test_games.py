@@ -1,0 +1,33 @@
+"""The catalogue of games: what a client that was not built with a game is told of it."""
+
+from collections.abc import Callable
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.words import LANGUAGES
+from tests.table.shelving import NIM
+from tests.web.visiting import Guest
+
+Arrive = Callable[..., Guest]
+
+
+def test_added_games_are_told_with_their_words_and_those_of_the_house_are_not(guest: Arrive) -> None:
+    """Seats, the usual rules as text, and the files of words as they lie in the package."""
+    told = {game["name"]: game for game in guest().http.get("/api/games/added").json()}
+    assert not told.keys() & {"triple-triad", "chakart", "cipher"}
+    nim = told["nim"]
+    assert nim["seats"] == ["red", "blue"]
+    assert registry.game("nim").rule_book.parse(nim["standard"]) == registry.game("nim").rule_book.standard
+    folder = NIM / "parlour_nim" / "words"
+    assert nim["words"] == {lang: (folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
+
+
+def test_the_view_of_an_added_game_carries_its_drawing_and_a_house_game_s_does_not() -> None:
+    """In every language, as its viewer sees it."""
+    nim, triad = registry.game("nim"), registry.game("triple-triad")
+    state, _events = nim.deal(nim.rule_book.standard, [{}, {}], Seeded(1))
+    for viewer in range(3):
+        drawn = nim.view(state, viewer)["drawing"]
+        assert drawn == {lang: nim.drawing(nim.observe(state, viewer), viewer, lang) for lang in LANGUAGES}
+    dealt, _events = triad.deal(triad.rule_book.parse("triple-triad:ff8"), [{}, {}], Seeded(1))
+    assert "drawing" not in triad.view(dealt, 0)
