@@ -11,6 +11,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from parlour.cli.app import main
+from parlour.core import registry
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import account
@@ -58,15 +60,21 @@ def _renamed(project: Path, place: Path) -> Path:
     return place
 
 
+def _serve() -> None:
+    """A hall in a process that was forked from one which had looked for games before these came."""
+    registry.look_again()
+    main()
+
+
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall to which two packages add a game each."""
     pebbles = _renamed(NIM, tmp_path_factory.mktemp("packages") / "pebbles")
     with shelved(pebbles, KUHN):
-        running = Hall(tmp_path_factory.mktemp("hall"))
+        running = Hall(tmp_path_factory.mktemp("hall"), program=_serve)
         running.start()
         yield running
-        running.stop()
+        running.kill()
 
 
 def _sound(page: Page, name: str) -> None:
