@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 import jsonschema_rs
@@ -14,12 +14,14 @@ from parlour.core.contract import OVER, VIEWERS
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
+from parlour.core.referee import rule
 from parlour.testing.variations import variations
 from parlour.web.schema import told_by
 from tests.rounds import rounds
 from tests.web.described import closed, description
 
 PLIES = 120
+RULED, EVERY = 20, 7  # positions, that many plies apart
 HOUSE = ("chakart", "cipher", "triple-triad")
 
 
@@ -73,6 +75,16 @@ def test_cards_are_as_they_are_described(game: Game) -> None:
         shape = told_as(game, "SetCard")
         for card in game.need_cards().of_set(name):
             hold(card, shape)
+
+
+def test_rulings_are_as_they_are_described(game: Game) -> None:
+    """Of the positions that can be asked about, and of an action in each."""
+    shape = None if game.tells.ruling is None else told_as(game, "Ruling")
+    for state, _events in islice(played(game, 0), 0, RULED * EVERY, EVERY) if shape else ():
+        request = {"position": game.position(state)}
+        hold(rule(game, request), shape)
+        for action in game.legal(state)[:1] if game.to_act(state) != OVER else ():
+            hold(rule(game, {**request, "action": game.action_text(state, action)}), shape)
 
 
 def test_what_is_told_otherwise_is_found() -> None:

@@ -25,7 +25,7 @@ from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Result, Shapes, Told, View
 
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
-Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], dict[str, Any]]
+Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], Mapping[str, Any]]
 
 
 class Shells(NamedTuple):

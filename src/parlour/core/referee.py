@@ -31,7 +31,7 @@ def judge(request: object) -> dict[str, Any]:
         return {**told, "ok": False, "error": refusal.as_json()}
 
 
-def rule(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
+def rule(game: Game, request: Mapping[str, Any]) -> Mapping[str, Any]:
     """A game's ruling on a request, without its `id` and `ok`; a Refusal says what cannot be judged."""
     return game.referee(game, request) if game.referee else _rule_on_position(game, request)
 

@@ -69,12 +69,20 @@ class Told(Said):
     seat: NotRequired[ReadOnly[str | None]]
 
 
+class Ruled(TypedDict):
+    """What a ruling of the referee says of itself, with the asker's own `id`; a game's own `referee` says the rest."""
+
+    id: ReadOnly[Any]
+    ok: ReadOnly[Literal[True]]
+
+
 class Shapes(NamedTuple):
-    """The types of what a game tells: its views, its events and, where it has some, the cards of its sets."""
+    """The types of what a game tells: views, events and, where it has some, the cards of its sets and its rulings."""
 
     view: Any = View
     event: Any = Told
     card: Any = None
+    ruling: Any = None
 
 
 class RuleSet(TypedDict):
@@ -142,3 +150,11 @@ class Refused(Said):
     code: str
     message: str
     at: str | None
+
+
+class NotRuled(TypedDict):
+    """What the referee cannot rule on, and why."""
+
+    id: Any
+    ok: Literal[False]
+    error: Refused

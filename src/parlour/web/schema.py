@@ -44,6 +44,7 @@ def definitions(named: Mapping[str, Any], place: str = "$defs") -> Definitions:
 def told_by(game: Game) -> Definitions:
     """What a game tells: its views, its events, and its cards where it has some."""
     named = {"View": game.tells.view, "GameEvent": game.tells.event, "SetCard": game.tells.card}
+    named["Ruling"] = game.tells.ruling
     return definitions({name: told for name, told in named.items() if told is not None})
 
 

@@ -30,6 +30,7 @@ export type GameEvent =
 export type MoveKind = "move" | "stealth" | "shell" | "swap" | "drop" | "promotion" | "claim";
 export type Occupant = Standing | Lying | null;
 export type Pending = ("kingboo" | "toadette" | "daisy" | "promotion") | null;
+export type Ruling = Choices | Outcomes;
 
 /**
  * An effect is to be decided on, or has lapsed.
@@ -72,6 +73,14 @@ export interface Captured {
   man: Man;
   at: Square;
   by: CapturedBy;
+}
+/**
+ * What may be done in a position.
+ */
+export interface Choices {
+  to_act: Colour | null;
+  legal: string[];
+  result: "*" | "1-0" | "0-1" | "1/2-1/2";
 }
 /**
  * One of the candidates changed sides.
@@ -310,6 +319,30 @@ export interface Standing {
   colour: Colour;
   immobilised: boolean;
   hidden: boolean;
+}
+/**
+ * All that can come of an action.
+ */
+export interface Outcomes {
+  outcomes: RuledOutcome[];
+}
+/**
+ * What can come of an action: its probability, a fraction, and the promotion chosen after the dice, if any.
+ */
+export interface RuledOutcome {
+  probability: string;
+  position: RuledPosition;
+  choose: Man | null;
+  result: "*" | "1-0" | "0-1" | "1/2-1/2";
+  events: GameEvent[];
+}
+/**
+ * A position that belongs to no match.
+ */
+export interface RuledPosition {
+  fen: string;
+  pending: Pending;
+  mover: Square | null;
 }
 /**
  * Who has a power left.

@@ -841,6 +841,14 @@ export interface NewVerdict {
   why?: string;
 }
 /**
+ * What the referee cannot rule on, and why.
+ */
+export interface NotRuled {
+  id: unknown;
+  ok: false;
+  error: Refused;
+}
+/**
  * The chance of drawing one of the `cards` of a price: as an exact fraction, and in percent.
  */
 export interface Odds {
@@ -1125,6 +1133,13 @@ export interface RuleBook {
   groups: string[];
   options: Option[];
   presets: Preset[];
+}
+/**
+ * What a ruling of the referee says of itself, with the asker's own `id`; a game's own `referee` says the rest.
+ */
+export interface Ruled {
+  id: unknown;
+  ok: true;
 }
 /**
  * A game and the rules it is played by.

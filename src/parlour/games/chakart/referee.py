@@ -4,21 +4,23 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final
 
+from parlour.core.event import Event
 from parlour.core.record import State, copy
 from parlour.games.chakart.play.actions import PROMOTE, action_text, parse_action
 from parlour.games.chakart.rules import RULE_BOOK
+from parlour.games.chakart.shapes import Choices, Outcomes, RuledOutcome, Score
 from parlour.games.chakart.shown.events import event_json
 from parlour.games.chakart.state import KINDS, PROMOTIONS, SEATS
 from parlour.games.chakart.written import position as positions
 
-_RESULTS: Final = ("*", "1-0", "0-1", "1/2-1/2")
+_RESULTS: Final[tuple[Score, ...]] = ("*", "1-0", "0-1", "1/2-1/2")
 
 
-def _result(state: State) -> str:
+def _result(state: State) -> Score:
     return _RESULTS[int(state[0]["ended"])]
 
 
-def _outcome(weight: Fraction, after: State, events: list[Any], choice: int | None, seat: int) -> dict[str, Any]:
+def _outcome(weight: Fraction, after: State, events: list[Event], choice: int | None, seat: int) -> RuledOutcome:
     return {
         "probability": str(weight),
         "position": positions.write(after),
@@ -28,13 +30,13 @@ def _outcome(weight: Fraction, after: State, events: list[Any], choice: int | No
     }
 
 
-def _promoted(game: Any, state: State, choice: int) -> tuple[State, list[Any]]:
+def _promoted(game: Any, state: State, choice: int) -> tuple[State, list[Event]]:
     """What a late promotion makes of a state; chance has no part in it."""
     ((_weight, after, events),) = game.outcomes(copy(state), PROMOTE + choice)
     return after, events
 
 
-def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes:
     """The legal actions of a position, or every outcome of an action.
 
     After dice that leave a promotion to choose, an outcome is listed once per choice with the dice's full probability.

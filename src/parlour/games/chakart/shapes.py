@@ -273,4 +273,39 @@ GameEvent = TypeAliasType(
     | Bonus | Dropped | Stealth | Placed | Marked | Released | Noted | Over | Dealt,
 )  # fmt: skip
 
-TELLS = shapes.Shapes(view=View, event=GameEvent)
+Score = Literal["*", "1-0", "0-1", "1/2-1/2"]  # of a match, as chess writes it
+
+
+class RuledPosition(TypedDict):
+    """A position that belongs to no match."""
+
+    fen: str
+    pending: Pending
+    mover: Square | None
+
+
+class RuledOutcome(TypedDict):
+    """What can come of an action: its probability, a fraction, and the promotion chosen after the dice, if any."""
+
+    probability: str
+    position: RuledPosition
+    choose: Man | None
+    result: Score
+    events: list[GameEvent]
+
+
+class Choices(TypedDict):
+    """What may be done in a position."""
+
+    to_act: Colour | None
+    legal: list[str]
+    result: Score
+
+
+class Outcomes(TypedDict):
+    """All that can come of an action."""
+
+    outcomes: list[RuledOutcome]
+
+
+TELLS = shapes.Shapes(view=View, event=GameEvent, ruling=Choices | Outcomes)

@@ -1,17 +1,19 @@
 """The referee: a ruling on a position that belongs to no match."""
 
-from typing import Any
+from typing import Any, cast
 
 from fastapi import APIRouter
 
 from parlour.core import referee
+from parlour.core.shapes import NotRuled, Ruled
 from parlour.web.handlers.dependencies import Hall, Study
+from parlour.web.handlers.told import Told
 
 router = APIRouter()
 
 
 @router.post("/referee", summary="Ask for a ruling")
-async def ruling(request: dict[str, Any], hall: Hall, study: Study) -> dict[str, Any]:
+async def ruling(request: dict[str, Any], hall: Hall, study: Study) -> Told[Ruled | NotRuled]:
     """Legal actions of a position, or every outcome of an action with its exact probability."""
     hall.warming.require(str(request.get("game")))
-    return await study(referee.judge, request)
+    return cast(Ruled | NotRuled, await study(referee.judge, request))

@@ -2,34 +2,15 @@
 import { readAction } from "../written/actions";
 import { linesOf } from "../playback/chain";
 import { readPosition } from "../written/fen";
-import type { Effect, GameEvent, Man, Move, Pending, Position, Square, Translate } from "../types";
+import type { NotRuled, Ruled } from "../../../lib/net/shapes";
+import type { Choices as Allowed, Outcomes as Led, RuledOutcome, RuledPosition } from "../shapes";
+import type { Effect, GameEvent, Move, Position, Square, Translate } from "../types";
 
-export interface Given {
-  fen: string;
-  pending?: Pending;
-  mover?: Square | null;
-}
-
-export interface Outcome {
-  probability: string;
-  position: { fen: string; pending: Pending; mover: Square | null };
-  choose: Man | null;
-  result: string;
-  events: GameEvent[];
-}
-
-export interface Refusal {
-  en?: string;
-  fr?: string;
-  message?: string;
-}
-
-interface Failed {
-  ok: false;
-  error: Refusal;
-}
-export type Choices = { ok: true; legal: string[]; result: string } | Failed;
-export type Outcomes = { ok: true; outcomes: Outcome[] } | Failed;
+export type Given = Pick<RuledPosition, "fen"> & Partial<RuledPosition>;
+export type Outcome = Omit<RuledOutcome, "events"> & { events: GameEvent[] };
+export type Refusal = NotRuled["error"];
+export type Choices = (Ruled & Allowed) | NotRuled;
+export type Outcomes = (Ruled & Led) | NotRuled;
 
 /** A position as the board needs it, with the actions that the referee allows. */
 export function studied(given: Given, legal: string[]): Position {
