@@ -15,6 +15,7 @@ export default {
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
+  idOf: (card) => String(card.code),
   Face,
   Seal,
   Tile,

@@ -57,6 +57,7 @@ export interface GameModule {
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */
   sorting?: { word: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
+  idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
   Seal?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
