@@ -1,7 +1,8 @@
 """Halls: processes of one hall in one event loop, over one store, on machines whose clocks a test sets."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -18,15 +19,17 @@ from parlour.web.environment import running_in
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.committer import Committer
+from parlour.web.live.follower import Follower
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
 from parlour.web.live.room import Room
 from parlour.web.live.rooms import Rooms
+from parlour.web.live.scheduler import Scheduler
 from parlour.web.live.tables import Tables
 from parlour.web.live.watchers import Watcher
 from tests.store.databases import database_at
 from tests.table.playing import BLUE, NOW, RED, SECRET
-from tests.web.visiting import Thrifty
+from tests.web.visiting import PATIENCE, Thrifty
 
 Message = dict[str, Any]
 
@@ -120,6 +123,21 @@ class Process:
         self.rooms = Rooms(store, self.warming, self.committer)
         self.presence = Presence(self.rooms, self.lobby, self.bus)
         self.tables = Tables(store, self.rooms, self.committer, self.lobby, self.bus, self.attendance)
+        self.scheduler = Scheduler(store, self.committer.process, self.tables, self.attendance, self.warming.games)
+
+    def follower(self) -> Follower:
+        """What follows the other processes."""
+        there = (self.rooms, self.tables, self.presence, self.lobby, self.warming)
+        return Follower(self.store, self.committer.process, *there, self.bus)
+
+    async def ready(self) -> "Process":
+        """Itself, once its games can be played."""
+
+        async def nobody_waits(_game: str) -> None:
+            """For them to be."""
+
+        await self.warming.run(nobody_waits)
+        return self
 
     async def room(self, match_id: str = "m") -> Room:
         """A room with a match as it stands now, that hears of nothing by itself."""
@@ -146,6 +164,26 @@ async def dealt(
         assert await store.append(replace(commit(match, entries), created=number == 0))
         for entry in entries:
             match.evolve(entry)
+
+
+async def until(condition: Callable[[], Awaitable[object]]) -> None:
+    """Look again and again until it is so; the store is asked, so that others come to their turn."""
+    async with asyncio.timeout(PATIENCE):
+        while not await condition():
+            await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def going_on(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Parts of a process that run meanwhile, and still do at the end."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        yield
+        assert not any(task.done() for task in tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def lived(url: str, work: Callable[[Database, Machine], Awaitable[None]]) -> None:

@@ -1,0 +1,151 @@
+"""Bots: an agent moves whenever it is its turn, once, at one process."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from parlour.store.database import Database
+from parlour.table import timestamps
+from parlour.table.match import Seat
+from parlour.web.clock import now
+from parlour.web.live.bots import LEASE, Bots, Turns
+from parlour.web.live.room import Room
+from tests.store.databases import fresh
+from tests.table.playing import RED
+from tests.table.shelving import shelved
+from tests.web.live.halls import Listener, Machine, Process, dealt, lived
+
+ROBIN, WREN = Seat(None, "Robin", "random", {}), Seat(None, "Wren", "random", {})
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """An empty database that no other process has."""
+    return f"sqlite:///{tmp_path / 'parlour.db'}"
+
+
+async def thought(room: Room) -> None:
+    """Until nobody thinks in a room."""
+    while room.thinking is not None and not room.thinking.done():
+        await room.thinking
+
+
+def test_two_agents_play_to_the_end_once_woken(url: str) -> None:
+    """Each turn is told to be thought about, and each move is one of the log."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store, seats=(ROBIN, WREN))
+        one, eve = Process(store), Listener()
+        room = await one.room()
+        room.watchers.add(eve)
+        one.committer.wake(room)
+        await thought(room)
+        moves = await store.since("m", 3)
+        assert room.match.status == "over" and {entry.kind for entry in moves} == {"act"}
+        assert [entry.command for entry in moves] == [f"house-{entry.seq}" for entry in moves]
+        assert len(eve.heard("thinking")) == len(moves)
+        one.committer.wake(room)
+        await one.committer.close([room])
+        assert not eve.heard("thinking")[len(moves) :]
+
+    lived(url, work)
+
+
+def test_an_agent_waits_for_who_is_to_move(url: str) -> None:
+    """After every move of his it answers, and never plays his."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store, seats=(RED, ROBIN))
+        one = Process(store)
+        room = await one.room()
+        one.committer.wake(room)
+        await thought(room)
+        while room.match.to_act() is not None:
+            assert room.match.to_act() == 0
+            await one.plays(room, f"mine-{room.match.seq}")
+            await thought(room)
+        by = {(entry.seat, (entry.command or "").partition("-")[0]) for entry in room.match.log[3:]}
+        assert by == {(0, "mine"), (1, "house")}
+        await one.committer.close([room])
+
+    lived(url, work)
+
+
+def test_one_turn_is_thought_about_once(url: str) -> None:
+    """However often a room is woken; and where two processes thought, the second's move is none."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store, seats=(ROBIN, WREN))
+        one, two = Process(store), Process(store)
+        here, there = await one.room(), await two.room()
+        one.committer.wake(here)
+        first = here.thinking
+        one.committer.wake(here)
+        assert here.thinking is first
+        two.committer.wake(there)
+        with capture_logs() as troubles:
+            await asyncio.gather(thought(here), thought(there))
+        assert not troubles
+        for room in (here, there):
+            assert [entry.seat for entry in room.match.log] == [entry.seat for entry in await store.since("m", 0)]
+            assert room.match.status == "over"
+        await asyncio.gather(one.committer.close([here]), two.committer.close([there]))
+
+    lived(url, work)
+
+
+def test_a_move_that_failed_is_tried_again(url: str) -> None:
+    """A table does not stand still because one write failed."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store, seats=(ROBIN, WREN))
+        one = Process(store)
+        room = await one.room()
+        tries = []
+
+        async def move(room: Room, seat: int, action: str, seq: int) -> None:
+            tries.append(seq)
+            if len(tries) == 1:
+                raise OSError("the disk is full")
+            entry = room.match.decide_act(seat, action, f"house-{seq + 1}", now())
+            room.take([entry])
+
+        bots = Bots(1, move, Turns(store, "one"))
+        bots.wake(room)
+        await thought(room)
+        bots.close([room])
+        assert room.match.status == "over" and tries[:3] == [3, 3, 4]
+
+    lived(url, work)
+
+
+def test_a_turn_belongs_to_one_process_while_it_lives(tmp_path: Path) -> None:
+    """Where a store is shared, nobody thinks about what another process thinks about; it is silent: then he does."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, seats=(ROBIN, WREN))
+        one, eve = Process(store), Listener()
+        room = await one.room()
+        room.watchers.add(eve)
+        assert await store.pulse.claim_turn("m", "other", now(), timestamps.later(now(), LEASE))
+        one.committer.wake(room)
+        await thought(room)
+        assert not eve.told and room.match.seq == 3
+        machine.goes_on(milliseconds=LEASE + 1)
+        one.committer.wake(room)
+        await thought(room)
+        assert room.match.status == "over"
+        await one.committer.close([room])
+
+    with fresh("postgresql", tmp_path) as url:
+        lived(url, work)

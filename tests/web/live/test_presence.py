@@ -1,0 +1,123 @@
+"""Presence: who is in a room is the same at every process, and who is shown out is so at all of them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.hall.people.player import Player
+from parlour.store.database import Database
+from parlour.web.live.room import Room
+from parlour.web.live.watchers import SIGNED_OUT
+from tests.table.shelving import shelved
+from tests.web.live.halls import Listener, Machine, Process, Wire, dealt, going_on, lived
+
+Pair = tuple[Process, Process]
+Two = Callable[[Callable[[Pair], Awaitable[None]]], None]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Two:
+    """Runs a test's work with two processes that hear each other, and a match both have in memory."""
+
+    def run(work: Callable[[Pair], Awaitable[None]]) -> None:
+        async def go(store: Database, _machine: Machine) -> None:
+            await dealt(store)
+            wires: list[Wire] = []
+            pair = tuple([await Process(store, Wire(name, wires)).ready() for name in ("one", "two")])
+            for process in pair:
+                await process.rooms.cached("m")
+            async with going_on(*(process.follower().run() for process in pair)):
+                await work(pair)
+
+        lived(f"sqlite:///{tmp_path / 'parlour.db'}", go)
+
+    return run
+
+
+def here(process: Process) -> Room:
+    """The room of the match."""
+    room = process.rooms.here("m")
+    assert room is not None
+    return room
+
+
+def presence(red: bool, blue: bool, watchers: int) -> dict[str, object]:
+    """What everybody is told."""
+    return {"type": "presence", "seats": {"red": red, "blue": blue}, "watchers": watchers}
+
+
+async def told(listener: Listener, message: dict[str, object]) -> None:
+    """Until somebody's last word is this."""
+    async with asyncio.timeout(60):
+        while listener.heard(str(message["type"]))[-1:] != [message]:
+            await asyncio.sleep(0)
+
+
+def test_who_is_here_is_seen_from_everywhere(two: Two) -> None:
+    """Ann sits down at one process, Ben and Eve at another: each is told of all of them, and of who goes."""
+
+    async def work(pair: Pair) -> None:
+        ann, ben, eve = (Listener(player) for player in ("ann", "ben", "eve"))
+        one, other = pair
+        one.presence.enter(here(one), ann)
+        await told(ann, presence(True, False, 0))
+        for late in (ben, eve):
+            other.presence.enter(here(other), late)
+        for listener in (ann, ben, eve):
+            await told(listener, presence(True, True, 1))
+        one.presence.leave(here(one), ann)
+        for listener in (ben, eve):
+            await told(listener, presence(False, True, 1))
+        other.presence.leave(here(other), eve)
+        await told(ben, presence(False, True, 0))
+
+    two(work)
+
+
+def test_what_another_says_again_is_no_news(two: Two) -> None:
+    """Processes say again and again who is with them, so that who was killed is forgotten; nobody is told twice."""
+
+    async def work(pair: Pair) -> None:
+        ann, ben = Listener("ann"), Listener("ben")
+        one, other = pair
+        one.presence.enter(here(one), ann)
+        other.presence.enter(here(other), ben)
+        await told(ann, presence(True, True, 0))
+        before = len(ann.told)
+        other.presence.say_who_is_here()
+        other.presence.leave(here(other), ben)
+        await told(ann, presence(True, False, 0))
+        assert len(ann.told) == before + 1
+
+    two(work)
+
+
+def test_who_signs_out_is_shown_out_everywhere(two: Two) -> None:
+    """His sockets at tables and in the lobby end, at the process that was told and at the others; nobody else's."""
+
+    async def work(pair: Pair) -> None:
+        his, others = [], []
+        for process in pair:
+            for name, listeners in (("ann", his), ("ben", others)):
+                at_table, in_lobby = Listener(name), Listener(name)
+                process.presence.enter(here(process), at_table)
+                process.lobby.enter(in_lobby, Player(name, name))
+                listeners += [at_table, in_lobby]
+        async with going_on(*(listener.pump() for listener in others)):
+            pumps = [asyncio.create_task(listener.pump()) for listener in his]
+            pair[0].presence.show_out("ann")
+            async with asyncio.timeout(60):
+                await asyncio.gather(*pumps)
+        assert [listener.ear.closed for listener in his] == [SIGNED_OUT] * 4
+        assert [listener.ear.closed for listener in others] == [None] * 4
+
+    two(work)

@@ -1,0 +1,120 @@
+"""The scheduler: clocks at zero are seen by themselves, and the time in which the hall was away is nobody's."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.hall.pulse import THE_HALL, Beat
+from parlour.store.database import Database
+from parlour.table import timestamps
+from parlour.table.clock import Clock
+from parlour.table.terms import Terms
+from parlour.web.clock import now
+from tests.table.playing import NOW
+from tests.table.shelving import shelved
+from tests.web.live.halls import Machine, Process, dealt, going_on, lived, until
+
+BLITZ, LONG = (Terms(clock=Clock(bank=seconds)) for seconds in (60, 600))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """An empty database."""
+    return f"sqlite:///{tmp_path / 'parlour.db'}"
+
+
+async def kinds(store: Database, match_id: str = "m") -> list[str]:
+    """What a log holds after the deal."""
+    return [entry.kind for entry in await store.since(match_id, 3)]
+
+
+def test_a_flag_falls_though_nobody_looks(url: str) -> None:
+    """A match that is not in memory ends when its clock is at zero; one that has time left goes on."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        for match_id, terms in (("m", BLITZ), ("long", LONG)):
+            await dealt(store, match_id, terms)
+        machine.goes_on(minutes=2)
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        one.scheduler.resume("nim")
+        async with going_on(one.scheduler.run()):
+            await until(lambda: kinds(store))
+        assert await kinds(store) == ["timeout"] and await kinds(store, "long") == []
+
+    lived(url, work)
+
+
+def test_an_outage_is_written_with_the_beat_that_ends_it(url: str) -> None:
+    """The hall slept for two minutes: a clock that would be at zero, of a table in memory, has them back."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=BLITZ)
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        await one.rooms.room("m")
+        one.scheduler.resume("nim")
+        machine.goes_on(minutes=2)
+        async with going_on(one.scheduler.run()):
+            await until(lambda: kinds(store))
+        ((_number, outage),) = await store.pulse.outages(0)
+        assert (outage.since, outage.until) == (NOW, timestamps.later(NOW, 120_000))
+        assert (await store.pulse.beats())[one.committer.process] == outage.until
+        assert await kinds(store) == ["downtime"]
+
+    lived(url, work)
+
+
+def test_a_hall_that_comes_back_was_away_since_it_was_last_seen(url: str) -> None:
+    """It leaves its last beat behind as the hall's, and who was killed left his own: a day later a clock has the day
+    back before it is looked at.
+    """
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=BLITZ)
+        before = Process(store)
+        await before.scheduler.arrive()
+        await before.scheduler.leave()
+        assert await store.pulse.beats() == {THE_HALL: NOW}
+        machine.goes_on(seconds=10)
+        await store.commit(Beat("killed", now()))
+        seen = now()
+        machine.goes_on(days=1)
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        assert await store.pulse.beats() == {THE_HALL: seen}  # and nobody waits for the one that was killed
+        one.scheduler.resume("nim")
+        async with going_on(one.scheduler.run()):
+            await until(lambda: kinds(store))
+        (back,) = await store.since("m", 3)
+        assert (back.kind, back.data) == ("downtime", {"milliseconds": 86_400_000})
+
+    lived(url, work)
+
+
+def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str) -> None:
+    """Its kernels are compiled for two minutes: whoever is to move has them back when he can."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=BLITZ)
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        async with going_on(one.scheduler.run()):
+            for _ in range(5):
+                machine.goes_on(seconds=24)
+                await until(lambda: store.pulse.timed("nim"))
+            assert (await store.pulse.beats())[one.committer.process] == NOW
+            one.scheduler.resume("nim")
+            await until(lambda: kinds(store))
+        (back,) = await store.since("m", 3)
+        assert (back.kind, back.data) == ("downtime", {"milliseconds": 120_000})
+
+    lived(url, work)
