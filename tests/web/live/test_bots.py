@@ -137,7 +137,7 @@ def test_a_turn_belongs_to_one_process_while_it_lives(tmp_path: Path) -> None:
         one, eve = Process(store), Listener()
         room = await one.room()
         room.watchers.add(eve)
-        assert await store.pulse.claim_turn("m", "other", now(), timestamps.later(now(), LEASE))
+        assert await store.heartbeat.claim_turn("m", "other", now(), timestamps.later(now(), LEASE))
         one.committer.wake(room)
         await thought(room)
         assert not eve.told and room.match.seq == 3

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.hall.pulse import THE_HALL, Beat
+from parlour.hall.heartbeat import THE_HALL, Beat
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.clock import Clock
@@ -65,9 +65,9 @@ def test_an_outage_is_written_with_the_beat_that_ends_it(url: str) -> None:
         machine.goes_on(minutes=2)
         async with going_on(one.scheduler.run()):
             await until(lambda: kinds(store))
-        ((_number, outage),) = await store.pulse.outages(0)
+        ((_number, outage),) = await store.heartbeat.outages(0)
         assert (outage.since, outage.until) == (NOW, timestamps.later(NOW, 120_000))
-        assert (await store.pulse.beats())[one.committer.process] == outage.until
+        assert (await store.heartbeat.beats())[one.committer.process] == outage.until
         assert await kinds(store) == ["downtime"]
 
     lived(url, work)
@@ -83,14 +83,14 @@ def test_a_hall_that_comes_back_was_away_since_it_was_last_seen(url: str) -> Non
         before = Process(store)
         await before.scheduler.arrive()
         await before.scheduler.leave()
-        assert await store.pulse.beats() == {THE_HALL: NOW}
+        assert await store.heartbeat.beats() == {THE_HALL: NOW}
         machine.goes_on(seconds=10)
         await store.commit(Beat("killed", now()))
         seen = now()
         machine.goes_on(days=1)
         one = await Process(store).ready()
         await one.scheduler.arrive()
-        assert await store.pulse.beats() == {THE_HALL: seen}  # and nobody waits for the one that was killed
+        assert await store.heartbeat.beats() == {THE_HALL: seen}  # and nobody waits for the one that was killed
         one.scheduler.resume("nim")
         async with going_on(one.scheduler.run()):
             await until(lambda: kinds(store))
@@ -110,8 +110,8 @@ def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str)
         async with going_on(one.scheduler.run()):
             for _ in range(5):
                 machine.goes_on(seconds=24)
-                await until(lambda: store.pulse.timed("nim"))
-            assert (await store.pulse.beats())[one.committer.process] == NOW
+                await until(lambda: store.heartbeat.timed("nim"))
+            assert (await store.heartbeat.beats())[one.committer.process] == NOW
             one.scheduler.resume("nim")
             await until(lambda: kinds(store))
         (back,) = await store.since("m", 3)
