@@ -1,0 +1,25 @@
+"""Handlers: whatever the hall can decide, the store can write."""
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+
+from parlour import hall
+from parlour.hall.effects import Effect
+from parlour.hall.play.commit import Append
+from parlour.store import database, handlers
+
+
+def effects() -> Iterator[type[Effect]]:
+    """Every kind of effect that a module of the hall declares."""
+    for found in pkgutil.walk_packages(hall.__path__, f"{hall.__name__}."):
+        for one in vars(importlib.import_module(found.name)).values():
+            if isinstance(one, type) and issubclass(one, Effect) and one.__module__ == found.name:
+                yield one
+
+
+def test_every_effect_is_written_by_somebody() -> None:
+    """Once the store is loaded; appends go through the writer, many at a time, and an effect as such is none."""
+    assert database.Database
+    declared = set(effects()) - {Effect, Append}
+    assert len(declared) > 30 and {one.__name__ for one in declared - set(handlers._HANDLERS)} == set()
