@@ -33,7 +33,8 @@ class Server(Hall):
 
     def __init__(self, database: str, data: Path, program: Program = main, **settings: str) -> None:
         # Every match has its prize, so that the books that the load keeps need not know who has had one today.
-        chosen = {"GAMES": GAME, "RATE_LIMITS": "false", "PRIZE_MOVES": "0", "PRIZES_A_DAY": "100", **settings}
+        chosen = {"GAMES": GAME, "RATE_LIMITS": "false", "PRIZE_MOVES": "0", "PRIZES_A_DAY": "100", "TRADE_AFTER": "0"}
+        chosen |= settings
         super().__init__(data, "--database", database, program=program, **chosen)
 
     def pause(self) -> None:

@@ -36,7 +36,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """One hall for all browser tests that do not kill it."""
-    running = Hall(tmp_path_factory.mktemp("hall"))
+    running = Hall(tmp_path_factory.mktemp("hall"), TRADE_AFTER="0")
     running.start()
     yield running
     running.kill()

@@ -55,8 +55,9 @@ THRIFTY = Thrifty()
 
 @contextmanager
 def serving(data: Path, database: str = "", environment: Environment = THRIFTY, **set_by_host: Any) -> Iterator[str]:
-    """The address of a hall in a thread, its games warm."""
-    with running(create_app(Settings(data=data, database=database, **set_by_host)), environment) as address:
+    """The address of a hall in a thread, its games warm; newcomers give and stake at once, unless set otherwise."""
+    chosen = {"trade_after": 0, **set_by_host}
+    with running(create_app(Settings(data=data, database=database, **chosen)), environment) as address:
         yield address
 
 

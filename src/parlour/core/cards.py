@@ -75,6 +75,10 @@ class Cards(ABC):
         """The cards each seat risks in the match just dealt, as "<set>/<id>"; a Refusal when they cannot be owned."""
         raise Refusal("no-card-sets", game=self.game)
 
+    def at_risk(self, rules: RuleSet) -> bool:
+        """Whether a match under these rules can end with a card in other hands than those that brought it."""
+        return False
+
     def spoils(self, state: State, given_up: int | None = None) -> Spoils:
         """What moves at the end of a match; `given_up` is the seat that lost without the game saying so."""
         return NOTHING

@@ -49,6 +49,9 @@ class Settings(BaseSettings):
     starting_gil: int = Field(500, ge=0, le=1_000_000, description="gil that a newcomer's account begins with")
     prize_moves: int = Field(1, ge=0, le=100, description="moves that each of two must have made for the house's prize")
     prizes_a_day: int = Field(1, ge=0, le=100, description="prizes of the house between the same two on one day")
+    trade_after: int = Field(
+        3, ge=0, le=1000, description="real matches an account plays before it gives or stakes anything; 0 for at once"
+    )
 
     @field_validator("public_url")
     @classmethod
@@ -80,7 +83,7 @@ class Settings(BaseSettings):
     @property
     def economy(self) -> Economy:
         """What the house gives, and for what."""
-        return Economy(self.starting_gil, self.prize_moves, self.prizes_a_day)
+        return Economy(self.starting_gil, self.prize_moves, self.prizes_a_day, self.trade_after)
 
     @property
     def allowance(self) -> Allowance:

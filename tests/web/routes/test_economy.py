@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
+from parlour.web.settings import Settings
 from tests.store.databases import KINDS, fresh
 from tests.table.shelving import shelved
 from tests.web.collecting import SHELF, SHOP, WIKI, claimed, enrolled, owned, refused
-from tests.web.visiting import Guest, Message, serving
+from tests.web.visiting import LINK, Guest, Message, serving
 
 Arrive = Callable[[], Guest]
 NEEDS = (403, "value-needs-account")
@@ -28,6 +30,22 @@ def arrive(halls: str) -> Iterator[Arrive]:
     """Makes guests of that hall."""
     with ExitStack() as open_now:
         yield lambda: open_now.enter_context(Guest(halls))
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def wary(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a hall as it is set when its host sets nothing."""
+    folder = tmp_path_factory.mktemp("wary")
+    chosen = {"games": "triple-triad", "trade_after": Settings().trade_after, "rate_limits": False}
+    with shelved(), fresh(request.param, folder) as url, serving(folder, url, **chosen) as address:
+        yield address
+
+
+@pytest.fixture
+def come(wary: str) -> Iterator[Arrive]:
+    """Makes guests of that hall."""
+    with ExitStack() as open_now:
+        yield lambda: open_now.enter_context(Guest(wary))
 
 
 def played(winner: Guest, loser: Guest, moves: bool = True) -> None:
@@ -111,3 +129,83 @@ def test_an_account_is_given_its_gift_once(arrive: Arrive) -> None:
     assert owned(ann) == {"gil": 0}
     first = owned(enrolled(ann))
     assert first["gil"] == 500 and owned(enrolled(ann)) == first
+
+
+def _short(answer: Any) -> str:
+    """The sentence of a refusal to whoever has not played enough."""
+    assert refused(answer) == (403, "play-first")
+    return str(answer.json()["error"]["message"])
+
+
+def _all(guest: Guest) -> dict[str, Any]:
+    return {"mine": owned(guest), "theirs": {}}
+
+
+def test_accounts_that_never_played_cannot_gather_their_gifts_in_one_hand(come: Arrive) -> None:
+    """Made, enrolled and emptied: by a gift, by a stake of gil or of cards. None of it makes anybody richer."""
+    rich = enrolled(come())
+    before = owned(rich)
+    for fresh_account in (enrolled(come()) for _ in range(5)):
+        given = owned(fresh_account)
+        assert "3 more matches" in _short(
+            fresh_account.post("/api/trades", {"to": rich.me["id"], **_all(fresh_account)})
+        )
+        for terms in ({"gil": 500}, {"owned": True}):
+            staked = {"game": "triple-triad", "rules": WIKI, "terms": terms, "bring": {"cards": _hand(fresh_account)}}
+            _short(fresh_account.post("/api/matches", {**staked, "opponent": {"kind": "link"}}))
+            _short(fresh_account.post("/api/challenges", {**staked, "to": {"kind": "lobby"}}))
+        assert owned(fresh_account) == given
+    assert owned(rich) == before
+
+
+def test_what_is_asked_of_a_newcomer_he_cannot_give_yet(come: Arrive) -> None:
+    """He may be given something, and his agreement to give waits for his matches; the trade stays open."""
+    ann, ben, eve = (enrolled(come()) for _ in range(3))
+    befriend(ann, eve)
+    table = ann.open(game="triple-triad", rules=WIKI, terms={"gil": 10})
+    _short(ben.post(f"/api/matches/{table['id']}/join", {}))
+    challenge = ann.post("/api/challenges", {"game": "triple-triad", "rules": WIKI, "terms": {"gil": 10}, "to": LINK})
+    _short(ben.post(f"/api/challenges/{challenge.json()['id']}/accept", {}))
+    cup = {"name": "Cup", "game": "triple-triad", "rules": WIKI, "form": "swiss", "terms": {"gil": 10}}
+    made = ann.post("/api/tournaments", cup).json()
+    _short(ben.post(f"/api/tournaments/{made['id']}/entrants", {}))
+    asked = ann.post("/api/trades", {"to": ben.me["id"], "mine": {"gil": 1}, "theirs": {"gil": 400}}).json()
+    _short(ben.post(f"/api/trades/{asked['id']}/agree", {"seen": asked["list"]}))
+    given = ann.post("/api/trades", {"to": ben.me["id"], "mine": {"gil": 5}, "theirs": {}}).json()
+    changed = {"seen": given["list"], "mine": {"gil": 5}, "theirs": {}}
+    _short(ben.post(f"/api/trades/{given['id']}/list", changed))
+    assert ben.post(f"/api/trades/{given['id']}/agree", {"seen": given["list"]}).json()["status"] == "done"
+    befriend(ben, eve)
+    assert ben.post(f"/api/trades/{asked['id']}/agree", {"seen": asked["list"]}).json()["status"] == "done"
+    ben.join(table)
+    assert owned(ben)["gil"] == 500 + PRIZE + 5 + 1 - 400 - 10
+
+
+def befriend(one: Guest, other: Guest) -> None:
+    """As many matches of the two as a newcomer needs."""
+    for _ in range(Settings().trade_after):
+        played(one, other)
+
+
+def test_only_real_matches_let_a_newcomer_give(come: Arrive) -> None:
+    """Given up at once they are none, against a guest neither; each that counts is one fewer in the sentence."""
+    ann, ben, nobody = enrolled(come()), enrolled(come()), come()
+    gift = {"to": ben.me["id"], "mine": {"gil": 1}, "theirs": {}}
+    assert ann.http.get("/api/collection").json()["bound"]["en"] == _short(ann.post("/api/trades", gift))
+    for other, moves in ((ben, False), (nobody, True)):
+        played(other, ann, moves)
+        assert "3 more matches" in _short(ann.post("/api/trades", gift))
+    for left in ("2 more matches", "one more match"):
+        played(ben, ann)
+        assert left in _short(ann.post("/api/trades", gift))
+    played(ben, ann)
+    assert ann.http.get("/api/collection").json()["bound"] is None
+    assert ann.post("/api/trades", gift).status_code == 201
+
+
+def test_a_newcomer_plays_with_cards_that_he_cannot_lose(come: Arrive) -> None:
+    """Where people play with their own cards alone, he comes to his matches under rules that move none."""
+    ann, ben = enrolled(come()), enrolled(come())
+    wish = {"game": "triple-triad", "rules": f"{WIKI}+trade=none", "terms": {"owned": True}}
+    table = ann.open(**wish, bring={"cards": _hand(ann)})
+    assert ben.join(table, bring={"cards": _hand(ben)})["status"] == "live"

@@ -146,11 +146,19 @@ export interface CardSetName {
   set: string;
 }
 /**
- * All of them, and my gil.
+ * All of them, my gil, and why nothing of mine can be given away or staked yet.
  */
 export interface CardSets {
   gil: number;
+  bound: Said | null;
   sets: CardSetName[];
+}
+/**
+ * A sentence in every language.
+ */
+export interface Said {
+  en: string;
+  fr: string;
 }
 /**
  * A match that is proposed; `seat` is the challenger's, or "random".
@@ -209,13 +217,6 @@ export interface Rating {
   margin: number;
   provisional: boolean;
   matches: number;
-}
-/**
- * A sentence in every language.
- */
-export interface Said {
-  en: string;
-  fr: string;
 }
 /**
  * What the sender adds to the chance of a match, and the commitment, by its id, that was made to him before.

@@ -51,5 +51,8 @@ class TripleTriadCards(Cards):
     def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
         return collecting.brought(rules, brings, state)
 
+    def at_risk(self, rules: RuleSet) -> bool:
+        return str(rules["trade"]) != "none"
+
     def spoils(self, state: State, given_up: int | None = None) -> Spoils:
         return collecting.spoils(state, given_up)

@@ -3,7 +3,28 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from parlour.core import registry
+from parlour.core.refusal import Forbidden
+from parlour.core.rules import RuleSet
+from parlour.hall.effects import Effect
 from parlour.table.match import SEATS, Match
+from parlour.table.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class NeedMatches(Effect):
+    """Nothing leaves the accounts of these players before each has played so many `matches` against other accounts, in
+    which both made so many `moves`. It is a player's secret that he has not.
+    """
+
+    players: tuple[str, ...]
+    matches: int
+    moves: int
+
+    def refusal(self, played: int) -> Forbidden | None:
+        """Why nothing leaves an account whose player has played so many of them, if it does not."""
+        missing = self.matches - played
+        return Forbidden("play-first", count=missing, moves=self.moves) if missing > 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,17 +32,30 @@ class Economy:
     """What the host thinks right.
 
     A newcomer begins with `starting_gil`. The house's prize is for real matches: each seat made at least `prize_moves`
-    moves of its own, and the same two have had fewer than `prizes_a_day` that day.
+    moves of its own, and the same two have had fewer than `prizes_a_day` that day. What a newcomer has he can give to
+    others, and stake, once he has played `trade_after` real matches: else whoever makes accounts would gather their
+    gifts in one of them.
     """
 
     starting_gil: int = 500
     prize_moves: int = 1
     prizes_a_day: int = 1
+    trade_after: int = 3
 
     def is_real(self, match: Match) -> bool:
         """Whether a match was played, as far as its log can tell, and not only for its prize."""
         moves = Counter(entry.seat for entry in match.log if entry.kind == "act")
         return all(moves[seat] >= self.prize_moves for seat in range(SEATS))
+
+    def giving(self, *players: str) -> NeedMatches:
+        """What has to be true before these players give something away."""
+        return NeedMatches(players, self.trade_after, self.prize_moves)
+
+    def staking(self, rules: RuleSet, terms: Terms, *players: str) -> NeedMatches:
+        """The same before they sit down at a table: a stake that is lost is a gift."""
+        cards = registry.game(rules.game).cards
+        risky = terms.gil or (terms.owned and cards is not None and cards.at_risk(rules))
+        return self.giving(*players if risky else ())
 
 
 STANDARD = Economy()

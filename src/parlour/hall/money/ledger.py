@@ -13,6 +13,7 @@ from parlour.core import registry
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
+from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.pack_secret import PackSecret
 
 HOUSE = "house"
@@ -168,6 +169,9 @@ class Ledger(Protocol):
 
     async def pack_secret(self, player: str) -> PackSecret:
         """The secret of the next pack a player opens."""
+
+    async def bound(self, player: str, needed: NeedMatches) -> Refusal | None:
+        """Why nothing can leave the account of a player yet; None when it can."""
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

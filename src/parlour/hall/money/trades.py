@@ -44,6 +44,11 @@ class Trade:
         text = json.dumps([sorted(given.items()) for given in self.gives])
         return hashlib.sha256(f"{self.id} {text}".encode()).hexdigest()
 
+    def givers(self, player: str) -> tuple[str, ...]:
+        """Who gives something by the list, of those who agreed to it and this player, who is about to."""
+        sides = zip(self.players, self.gives, self.agreed, strict=True)
+        return tuple(trader.id for trader, given, agreed in sides if given and (agreed or trader.id == player))
+
     def side_of(self, player: str) -> int:
         """0 for the left side, 1 for the right; a Refusal for anybody else."""
         for side, trader in enumerate(self.players):

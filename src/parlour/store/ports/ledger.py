@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import Integer, Row, Select, String, cast, func, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.core.refusal import Conflict
+from parlour.core.refusal import Conflict, Refusal
+from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.ledger import (
     HOUSE,
     PLAYER,
@@ -25,6 +26,7 @@ from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import have_accounts
+from parlour.store.ports.economy import real_matches
 
 _ESCROW = "escrow:"
 
@@ -154,6 +156,11 @@ class Ledger:
             secret = (await connection.execute(select(tables.shop.c.secret))).scalar_one()
             number = (await connection.execute(opened)).scalar_one()
         return PackSecret.of(bytes.fromhex(secret), player, number)
+
+    async def bound(self, player: str, needed: NeedMatches) -> Refusal | None:
+        """Why nothing can leave the account of a player yet; None when it can."""
+        async with self._engine.connect() as connection:
+            return needed.refusal(await real_matches(connection, player, needed))
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

@@ -53,13 +53,13 @@ class Committer:
         self._lobby = lobby
         self._bus = bus
         self._attendance = attendance
-        self._economy = economy
+        self.economy = economy
         self._running: set[asyncio.Task[None]] = set()
         self._bots = Bots(bot_threads, self._bot_acts, Turns(store, self.process))
 
     def append(self, match: Match, entries: Sequence[Entry]) -> Append:
         """Entries for a match's log, with what follows from them in this hall."""
-        return commit(match, entries, economy=self._economy)
+        return commit(match, entries, economy=self.economy)
 
     async def settle(self, room: Room, decide: Decide) -> None:
         """Write down what is decided on the match as it stands, if anything, and only once it is durable tell it.

@@ -63,7 +63,10 @@ class Tables:
         def once(match: Match) -> Append | None:
             if command and match.seat_of(player.id) is not None and match.answered(command):
                 return None
-            return opening.join(match, player, bring, now(), command, nonce)
+            joined = opening.join(match, player, bring, now(), command, nonce)
+            sitting = (seat.player for seat in match.seats if seat is not None and seat.player)
+            allowed = self._committer.economy.staking(match.rules, match.terms, player.id, *sitting)
+            return replace(joined, effects=(allowed, *joined.effects))
 
         room = await self._rooms.cached(match_id)
         try:

@@ -91,7 +91,8 @@ async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey
             await _addressee(body, hall),
             nonce_of(body.chance),
         )
-        return [opening], challenge_json(opening.challenge, player.id, opening.challenge.created)
+        guard = hall.economy.staking(rules, opening.challenge.terms, player.id)
+        return [guard, opening], challenge_json(opening.challenge, player.id, opening.challenge.created)
 
     answer = await once(hall, player, key, decide)
     hall.lobby.stir()
@@ -117,7 +118,8 @@ async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: 
         theirs = await requested_bring(hall, rules, terms, found.challenger.id, found.bring)
         found = replace(found, bring=theirs or {})
         effects = challenges.accept(found, player, bring, now(), body.nonce)
-        return [*effects], {"challenge": challenge_id, "match": found.id}
+        guard = hall.economy.staking(rules, terms, player.id, found.challenger.id)
+        return [guard, *effects], {"challenge": challenge_id, "match": found.id}
 
     try:
         return await once(hall, player, key, decide)

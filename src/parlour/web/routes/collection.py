@@ -6,9 +6,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from typing_extensions import TypedDict
 
-from parlour.core import registry
+from parlour.core import registry, words
 from parlour.core.chance import Keyed
 from parlour.core.refusal import NotFound, Refusal
+from parlour.core.shapes import Said
 from parlour.hall.effects import Effect
 from parlour.hall.money import collection, shapes
 from parlour.hall.money.ledger import GIL, StatementLine, asset_name, card_asset, player_account
@@ -32,9 +33,10 @@ class CardSetName(TypedDict):
 
 
 class CardSets(TypedDict):
-    """All of them, and my gil."""
+    """All of them, my gil, and why nothing of mine can be given away or staked yet."""
 
     gil: int
+    bound: Said | None
     sets: list[CardSetName]
 
 
@@ -108,9 +110,15 @@ class Statement(TypedDict):
 
 @router.get("/collection", summary="Sets that can be collected")
 async def sets(hall: Hall, player: Guest) -> Told[CardSets]:
-    """All of them, with my gil."""
+    """All of them, with my gil, and why nothing of mine can leave my account yet."""
     owned = await hall.store.ledger.holdings(player_account(player.id))
-    return {"gil": owned.get(GIL, 0), "sets": [{"game": game, "set": name} for game, name in collection.sets()]}
+    why = await hall.store.ledger.bound(player.id, hall.economy.giving(player.id))
+    bound = None if why is None else words.said(why.message)
+    return {
+        "gil": owned.get(GIL, 0),
+        "bound": bound,
+        "sets": [{"game": game, "set": name} for game, name in collection.sets()],
+    }
 
 
 @router.get("/collection/{game}/{set_name}", summary="A collection")

@@ -95,7 +95,8 @@ async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey 
         number = requested_seat(game.seats, body.seat)
         born = await requested_match(hall, player.id, body.chance)
         append = opening.open_match(game.name, rules.text, number, seat, opponent, born, terms)
-        return [*hall.allowance.alone(player), append], {"id": append.match.id}
+        allowed = [*hall.allowance.alone(player), hall.economy.staking(rules, terms, player.id)]
+        return [*allowed, append], {"id": append.match.id}
 
     answer = await once(hall, player, key, decide)
     hall.lobby.stir()

@@ -79,7 +79,9 @@ async def enter(tournament_id: str, body: Join, hall: Hall, player: Guest, key: 
         found = await hall.store.tournaments.get(tournament_id)
         hall.warming.require(found.game)
         entrant = tournaments.entering(found, player, body.bring.given() if body.bring else None, body.nonce)
-        return [Enter(found.id, entrant)], {"tournament": found.id, "player": player.id}
+        rules = registry.game(found.game).rule_book.parse(found.rules)
+        guard = hall.economy.staking(rules, found.terms, player.id)
+        return [guard, Enter(found.id, entrant)], {"tournament": found.id, "player": player.id}
 
     return await once(hall, player, key, decide)
 

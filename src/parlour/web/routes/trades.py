@@ -56,7 +56,7 @@ async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = N
         if other is None:
             raise NotFound("unknown-player", at="to")
         made = trades.propose(environment().token(ID_BYTES), player, other, (body.mine, body.theirs), now())
-        return [made], trade_json(made.trade, player.id)
+        return [hall.economy.giving(*made.trade.givers(player.id)), made], trade_json(made.trade, player.id)
 
     return await once(hall, player, key, decide)
 
@@ -72,7 +72,11 @@ async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> T
     """Another list: whoever agreed to the old one has to agree again."""
     found = await _mine(trade_id, hall, player)
     made = trades.change(found, player.id, body.seen, _gives(found, player, body.mine, body.theirs), now())
-    await hall.store.commit(made)
+    guard = hall.economy.giving(*made.trade.givers(player.id))
+    try:
+        await hall.store.commit(guard, made)
+    except Confidential as confidential:
+        raise confidential.told(player.id) from None
     return trade_json(made.trade, player.id)
 
 
@@ -82,7 +86,8 @@ async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: Comma
 
     async def decide() -> tuple[list[Effect], Agreeing]:
         found = await _mine(trade_id, hall, player)
-        return [trades.agree(found, player.id, body.seen, now())], {"trade": trade_id}
+        agreed = trades.agree(found, player.id, body.seen, now())
+        return [hall.economy.giving(*found.givers(player.id)), agreed], {"trade": trade_id}
 
     try:
         await once(hall, player, key, decide)

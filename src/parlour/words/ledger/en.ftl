@@ -3,6 +3,13 @@
 error-not-enough = You do not have enough free copies of { $card } for this: copies at stake cannot be used until their match is settled.
 error-not-enough-gil = You do not have enough gil for this.
 error-other-side-short = The other side does not have what it would play for or give any more. It has been told.
+error-play-first = You can give or stake what you own once you have played { $count ->
+    [one] one more match
+   *[other] { $count } more matches
+ } against other accounts, with { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+ } or more by each side.
 error-trade-lapsed = This trade cannot be made any more: the other side does not have what it offered. It has been told.
 error-table-closed = This table is closed: nobody can sit down here any more.
 error-unknown-pack = There is no pack “{ $pack }”.

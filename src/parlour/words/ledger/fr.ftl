@@ -3,6 +3,13 @@
 error-not-enough = Vous n’avez pas assez d’exemplaires libres de { $card } : ceux qui sont en jeu ne servent pas avant la fin de leur partie.
 error-not-enough-gil = Vous n’avez pas assez de gils.
 error-other-side-short = L’autre camp n’a plus de quoi jouer ou donner ce qu’il proposait. Il en est averti.
+error-play-first = Vous pourrez donner ou miser ce que vous possédez après { $count ->
+    [one] une partie de plus
+   *[other] { $count } parties de plus
+ } contre d’autres comptes, avec au moins { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+ } de chaque côté.
 error-trade-lapsed = Cet échange ne peut plus se faire : l’autre camp n’a plus ce qu’il offrait. Il en est averti.
 error-table-closed = Cette table est fermée : on ne peut plus s’y asseoir.
 error-unknown-pack = Il n’y a pas de paquet « { $pack } ».

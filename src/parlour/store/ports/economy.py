@@ -1,0 +1,39 @@
+"""The economy on the database: who has played enough to give something away."""
+
+from sqlalchemy import ColumnElement, FromClause, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from parlour.hall.confidential import Confidential
+from parlour.hall.money.economy import NeedMatches
+from parlour.hall.people.player import Role
+from parlour.store import tables
+from parlour.store.handlers import handles
+
+_MINE, _OTHER = tables.seat.alias("mine"), tables.seat.alias("other")
+
+
+@handles(NeedMatches)
+async def need_matches(connection: AsyncConnection, needed: NeedMatches) -> None:
+    """Count, in the transaction in which something is given or staked."""
+    for player in needed.players:
+        refusal = needed.refusal(await real_matches(connection, player, needed))
+        if refusal is not None:
+            raise Confidential(player, refusal)
+
+
+async def real_matches(connection: AsyncConnection, player: str, needed: NeedMatches) -> int:
+    """How many real matches a player has played; counted no further than is needed."""
+    opposite = (_OTHER.c.match == _MINE.c.match) & (_OTHER.c.number != _MINE.c.number)
+    played = select(_MINE.c.match).join(tables.match, tables.match.c.id == _MINE.c.match).join(_OTHER, opposite)
+    played = played.join(tables.player, tables.player.c.id == _OTHER.c.player)
+    people = (_MINE.c.player == player, tables.player.c.role != Role.GUEST)
+    moved = (_moves(seat) >= needed.moves for seat in (_MINE, _OTHER))
+    enough = played.where(*people, tables.match.c.status == "over", *moved).limit(needed.matches)
+    counted = select(func.count()).select_from(enough.subquery())
+    return int((await connection.execute(counted)).scalar_one())
+
+
+def _moves(seat: FromClause) -> ColumnElement[int]:
+    entry = tables.entry.c
+    made = select(func.count()).where(entry.match == seat.c.match, entry.seat == seat.c.number, entry.kind == "act")
+    return made.scalar_subquery()
