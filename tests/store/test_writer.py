@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Answered
-from parlour.hall.listings import Standing
+from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen
@@ -150,12 +150,12 @@ def test_an_entry_and_what_follows_from_it_are_one(url: str) -> None:
             await keep(database, match)
             await database.commit(said("ann"))
             entry = match.decide_act(match.to_act(), "take 1", "c", NOW)
-            live = Standing("live")
+            live = Summary("live")
             with pytest.raises(Refusal):
-                await database.append(Append(match, [entry], standing=live, effects=(said("ben"), said("ann"))))
+                await database.append(Append(match, [entry], summary=live, effects=(said("ben"), said("ann"))))
             assert await database.since("m", match.seq) == [] and await database.answer_to("ben", "c") is None
-            assert await database.append(Append(match, [entry], standing=live, effects=(said("ben"),)))
-            late = Append(match, [entry], standing=live, effects=(said("cat"),))
+            assert await database.append(Append(match, [entry], summary=live, effects=(said("ben"),)))
+            late = Append(match, [entry], summary=live, effects=(said("cat"),))
             assert not await database.append(late)
             with pytest.raises(Refusal) as refused:
                 await database.commit(said("dan"), late)
