@@ -72,7 +72,7 @@ CIPHER = Marks(
 )
 
 # Everything named lies inside the window and answers at its middle and near its corners, so that nothing covers it.
-_MEASURE = """([marks, finger, least, strip, legible]) => {
+_MEASURE = """([marks, finger, least, strip, legible, wide, high]) => {
   const wrong = [];
   const seen = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility() && !one.closest(".vh"));
   const called = (one) => (one.ariaLabel || one.textContent || one.className).trim().slice(0, 40);
@@ -83,11 +83,11 @@ _MEASURE = """([marks, finger, least, strip, legible]) => {
   };
   const named = (hit) => `${hit.tagName.toLowerCase()}.${hit.classList[0] ?? ""} “${called(hit)}”`;
   const boxes = (one) => (getComputedStyle(one).display === "inline" ? [...one.getClientRects()] : [one.getBoundingClientRect()]);
-  const looked = (one, what, wide = Infinity) => {
+  const looked = (one, what, most = Infinity) => {
     for (const box of boxes(one)) {
-      const right = Math.min(box.right, box.left + wide);
+      const right = Math.min(box.right, box.left + most);
       const [x, y, dx, dy] = [(box.left + right) / 2, (box.top + box.bottom) / 2, (right - box.left) / 2 - 4, box.height / 2 - 4];
-      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${what} hangs out of the window`);
+      if (box.left < -1 || box.top < -1 || box.right > wide + 1 || box.bottom > high + 1) wrong.push(`${what} hangs out of the window`);
       else {
         const hit = [[0, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]].map(([a, b]) => over(one, x + a * dx, y + b * dy)).find((hit) => hit);
         if (hit) wrong.push(`${what} is covered by ${named(hit)}`);
@@ -101,7 +101,7 @@ _MEASURE = """([marks, finger, least, strip, legible]) => {
     if (size < due - 0.5) wrong.push(`${what} is ${size.toFixed(0)} wide`);
   };
   const { scrollHeight, scrollWidth } = document.scrollingElement;
-  if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1) wrong.push(`the page is ${scrollWidth}x${scrollHeight}`);
+  if (scrollHeight > high + 1 || scrollWidth > wide + 1) wrong.push(`the page is ${scrollWidth}x${scrollHeight}`);
   const turns = seen(marks.turn);
   if (turns.length !== 1) wrong.push(`whose turn it is stands ${turns.length} times`);
   turns.forEach((one) => looked(one, "the turn"));
@@ -111,7 +111,11 @@ _MEASURE = """([marks, finger, least, strip, legible]) => {
     looked(one, "the question");
     if (one.clientHeight && one.scrollHeight > one.clientHeight + 1) wrong.push(`the question is cut: ${called(one)}`);
   }
-  seen(marks.seats).forEach((one) => looked(one, "a seat"));
+  for (const one of seen(marks.seats)) {
+    looked(one, "a seat");
+    const facts = one.querySelector(".facts");
+    if ([one, facts].some((each) => each && each.scrollWidth > each.clientWidth + 1)) wrong.push(`a seat is cut: ${called(one)}`);
+  }
   const board = seen(marks.board);
   if (!board.length) wrong.push("no board");
   for (const one of board) {
@@ -120,7 +124,7 @@ _MEASURE = """([marks, finger, least, strip, legible]) => {
   }
   for (const one of seen(marks.opened)) {
     const box = one.getBoundingClientRect();
-    if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) wrong.push(`the explanation hangs out of the window`);
+    if (box.left < 0 || box.top < 0 || box.right > wide || box.bottom > high) wrong.push(`the explanation hangs out of the window`);
     if (!one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) wrong.push("the explanation is covered");
   }
   const [all, abouts] = [marks.board, marks.about].map((named) => seen(named).map((one) => one.getBoundingClientRect()));
@@ -178,7 +182,12 @@ def measured(
     resize(page, *window)
     size = f"{window[0]}x{window[1]}"
     shoot(page, f"{moment}-{size}")
-    return [f"{moment} {size}: {each}" for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, LEGIBLE])]
+    return [f"{moment} {size}: {each}" for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, LEGIBLE, *window])]
+
+
+def fits(page: Any) -> bool:
+    """Whether the page is no wider than its window. What a phone calls its inner width grows with what hangs out."""
+    return bool(page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"])
 
 
 def resize(page: Any, width: int, height: int) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
+from tests.e2e.measured import fits
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -57,7 +58,7 @@ def _faults(page: Any, name: str) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         shoot(page, f"{name}-{width}")
         found += [f"{width}: {one}" for one in violations(page)]
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+        if not fits(page):
             found.append(f"{width}: scrolls sideways")
     return found
 
@@ -88,11 +89,11 @@ def test_nothing_scrolls_sideways_on_the_smallest_phone_and_at_200_percent(
     for path in PAGES:
         _there(page, path)
         shoot(page, f"zoom{path.replace('/', '-')}-{width}")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+        assert fits(page), f"{path} scrolls sideways"
     players.open_table(page, "triple-triad:ffwtt+power_wall", None, {"kind": "bot", "agent": "random"})
     expect(players.turn_mark(page)).to_be_visible(timeout=players.LONG)
     board = page.get_by_role("grid").bounding_box()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the table scrolls sideways"
+    assert fits(page), "the table scrolls sideways"
     hand = page.get_by_role("group", name="Your hand").bounding_box()
     assert board["height"] < height, "the board is higher than the window"
     if width > height:

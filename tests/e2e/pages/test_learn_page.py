@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -52,5 +53,5 @@ def test_a_card_is_taken_before_ones_eyes(locale: str, width: int, hall: Hall, v
     expect(page.get_by_role("status").filter(has_text="7 > 4")).to_be_visible(timeout=players.LONG)
     shoot(page, f"learn-triple-triad-{locale[:2]}-{width}")
     assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert fits(page), "the page scrolls sideways"
     assert page.problems == []

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
+from tests.e2e.measured import fits
 from tests.e2e.pages.test_access import violations
 from tests.served import Hall
 
@@ -109,5 +110,5 @@ def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:
         slider.fill("0")
         expect(held).to_have_count(5, timeout=players.LONG)
         shoot(page, f"record-seat-{width}")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+        assert fits(page), "the page scrolls sideways"
         assert page.problems == []

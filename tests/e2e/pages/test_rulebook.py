@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -40,7 +41,7 @@ def test_an_example_is_stepped_through(width: int, locale: str, hall: Hall, visi
     rule.get_by_role("button", name=BACK[locale]).press("Enter")
     expect(square).to_have_accessible_name(re.compile(f"SAM08G, {red}"))
     assert _violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert fits(page), "the page scrolls sideways"
     assert page.problems == []
 
 
@@ -58,5 +59,5 @@ def test_every_game_has_its_own_board(game: str, rule: str, width: int, hall: Ha
     expect(section.get_by_role("button", name="Again", exact=True)).to_be_enabled()
     shoot(page, f"rulebook-{rule}-{width}")
     assert _violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert fits(page), "the page scrolls sideways"
     assert page.problems == []

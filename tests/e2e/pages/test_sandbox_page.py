@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import chakart_players, players
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -87,7 +88,7 @@ def test_a_table_of_cipher_is_set_up_by_hand(width: int, hall: Hall, visitor: An
         re.compile("4 orbs"), timeout=players.LONG
     )
     shoot(page, f"sandbox-cipher-{width}")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert fits(page), "the page scrolls sideways"
     page.get_by_text("Try moves", exact=True).click()
     expect(page.locator("[data-card].tapped")).to_have_count(1, timeout=players.LONG)
     assert page.problems == []

@@ -11,6 +11,7 @@ from tests.e2e import chakart_players as people
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS, LATE
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
 from tests.e2e.story import Story
 from tests.served import Hall
 
@@ -76,7 +77,7 @@ def test_axe_finds_nothing_at_the_track(width: int, locale: str, hall: Hall, vis
         problems = Axe().run(page).response["violations"]
         found[name] = [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in problems]
         shoot(page, f"chakart-{name}-{locale[:2]}-{width}")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+        assert fits(page), f"{name} scrolls sideways"
 
     people.open_table(page, {"kind": "bot", "agent": "random"})
     expect(page.locator("button.own").first).to_be_attached(timeout=players.LONG)

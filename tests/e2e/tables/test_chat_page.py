@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
 from tests.e2e.pages.test_access import violations
 from tests.forked import forked
 from tests.served import Hall
@@ -46,7 +47,7 @@ def _say(field: Any, text: str) -> None:
 def _fine(page: Any) -> None:
     """No trouble for anybody: axe finds nothing, nothing hangs out at the side, no script failed."""
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     assert page.problems == []
 
 

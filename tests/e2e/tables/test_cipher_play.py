@@ -12,6 +12,7 @@ from parlour.games.cipher.cards import deck
 from tests.e2e import cipher_players as people
 from tests.e2e import cipher_story, players
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
 from tests.e2e.story import Story
 from tests.served import Hall
 
@@ -152,7 +153,7 @@ def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, vis
         problems = Axe().run(page).response["violations"]
         found[name] = [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in problems]
         shoot(page, f"cipher-{name}-{locale[:2]}-{width}")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+        assert fits(page), f"{name} scrolls sideways"
 
     page.goto("/learn/cipher")
     page.locator(".guided button").click()
@@ -202,6 +203,6 @@ def test_nothing_scrolls_sideways_when_small_or_enlarged(width: int, height: int
     players.open_table(page, "cipher:official", {"deck": "S01"}, {"kind": "bot", "agent": "random"})
     keep = people.panel(page).get_by_role("button", name="Keep the hand")
     expect(keep).to_be_visible(timeout=players.LONG)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     keep.click()
     shoot(page, f"cipher-zoom-{width}")

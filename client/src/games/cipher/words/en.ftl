@@ -80,7 +80,7 @@ cipher-no-battle = { $first ->
    *[false] No battle
  }
 cipher-preview = { $attacker } { $attack } against { $defender } { $defense }, before support
-cipher-before = Both players look at their first hand before the game starts.
+cipher-before = First both hands, then the game.
 
 cipher-question = What is asked
 cipher-hint-mulligan = You may put the whole hand back once.

@@ -80,7 +80,7 @@ cipher-no-battle = { $first ->
    *[false] Pas de combat
  }
 cipher-preview = { $attacker } { $attack } contre { $defender } { $defense }, avant le soutien
-cipher-before = Chacun regarde d’abord sa première main ; puis la partie commence.
+cipher-before = D’abord les deux mains, puis la partie.
 
 cipher-question = Ce qui est demandé
 cipher-hint-mulligan = Vous pouvez remettre toute la main une seule fois.
