@@ -75,13 +75,13 @@ CIPHER = Marks(
 _MEASURE = """([marks, finger, least, strip, legible, wide, high]) => {
   const wrong = [];
   const seen = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility() && !one.closest(".vh"));
-  const called = (one) => (one.ariaLabel || one.textContent || one.className).trim().slice(0, 40);
+  const called = (one) => (one.ariaLabel || one.textContent || one.getAttribute("class") || one.tagName).trim().slice(0, 40);
   const over = (one, x, y) => {
     const hit = document.elementFromPoint(x, y);
     const welcome = one.matches(marks.firm) ? marks.over : `${marks.over}, ${marks.opened}`;
     return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest(welcome) !== null) ? null : hit;
   };
-  const named = (hit) => `${hit.tagName.toLowerCase()}.${hit.classList[0] ?? ""} “${called(hit)}”`;
+  const named = (hit) => `${hit.tagName.toLowerCase()}.${hit.getAttribute("class") ?? ""} “${called(hit)}”`;
   const boxes = (one) => (getComputedStyle(one).display === "inline" ? [...one.getClientRects()] : [one.getBoundingClientRect()]);
   const looked = (one, what, most = Infinity) => {
     for (const box of boxes(one)) {
