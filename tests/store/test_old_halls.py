@@ -16,14 +16,14 @@ from sqlalchemy import Connection, MetaData, func, inspect, select, text
 from parlour.cli.app import run as parlour
 from parlour.core import registry
 from parlour.hall.people.player import Player
-from parlour.hall.play import archive, opening
+from parlour.hall.play import archive, logfile, opening
 from parlour.hall.play.commit import commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store import schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
 from parlour.store.migrating import MOST_COPIES, migrate
-from parlour.table.match import commitment
+from parlour.table.match import Match, commitment
 from parlour.table.verify import verdict, verify
 from tests.store.databases import KINDS, database_at, engine_at, fresh
 from tests.store.test_backup import refused, restored
@@ -119,8 +119,18 @@ def test_every_match_of_the_first_release_is_told(made: str, tmp_path: Path) -> 
                     assert all(file.text() for file in archive.files(match, None))
                     found = verdict(match, verify(match, commitment(match.secret)))
                     assert found == ("fair" if match.strayed is None else "older-rules")
+                    assert _taken_home(match) == found
 
         on(url, work)
+
+
+def _taken_home(match: Match) -> str:
+    """The verdict on the log as one of its players takes it home."""
+    player = next(
+        Player(seat.player, seat.name) for seat in match.seats if seat is not None and seat.player is not None
+    )
+    log = logfile.read(archive.file(match, player, "log.jsonl").text())
+    return log.verdict(verify(log.match, log.published))
 
 
 @pytest.mark.parametrize("made", KINDS)

@@ -1,5 +1,7 @@
-"""`parlour verify FILE`: was chance fair? Every pick of a match recomputed from its seed, on your own machine."""
+"""`parlour verify FILE`: was it fair? A match recomputed from its seed and its commands, on your own machine."""
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +10,9 @@ import typer
 from parlour.cli import screen
 from parlour.core.refusal import Refusal
 from parlour.hall.play import logfile
+from parlour.table import timestamps
 from parlour.table import verify as table
+from parlour.table.clock import UNEVEN
 
 NOT_FAIR = 1  # exit status when a pick is not the one the seed gives
 OLDER_RULES = 3  # exit status when all picks are, but today's rules do not ask for them
@@ -28,23 +32,45 @@ def verify(
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Refusal("unreadable-file", file=str(file), problem=str(error)) from None
-    match, kept, origin = logfile.read(text)
-    published = commitment.strip().lower() or kept
+    log = logfile.read(text)
+    match = log.match
+    published = commitment.strip().lower() or log.published
     findings = table.verify(match, published)
     out = screen.console()
-    for finding in findings:
-        sentence = "cli-verify-fair" if finding.ok else "cli-verify-unfair"
-        out.print(screen.say(sentence, seq=finding.seq, picks=finding.picks))
-    strange = origin is not None and not origin.gives(match.secret)
-    if strange:
-        out.print(screen.say("cli-verify-origin-not"), soft_wrap=True)
-    sentence, status = _VERDICTS["unfair" if strange else table.verdict(match, findings)]
-    revisions = {"was": match.revision, "is": match.game.revision, "seq": match.strayed}
+    for sentence in _told(log, findings):
+        out.print(sentence, soft_wrap=True)
+    sentence, status = _VERDICTS[log.verdict(findings)]
+    strayed = next((finding.seq for finding in findings if not finding.replayed), None)
+    revisions = {"was": match.revision, "is": match.game.revision, "seq": strayed}
     out.print(screen.say(sentence, commitment=published, **revisions), soft_wrap=True)
     if status != NOT_FAIR:
         promise = table.promise(match)
         out.print(screen.say(f"fair-promise-{promise}"), soft_wrap=True)
-        if promise == "tournament" and origin is None:
+        if promise == "tournament" and log.origin is None:
             out.print(screen.say("cli-verify-origin-later"), soft_wrap=True)
     if status:
         raise typer.Exit(status)
+
+
+def _told(log: logfile.Log, findings: Sequence[table.Finding]) -> Iterator[str]:
+    """A sentence for every entry that was checked, and for all that differs beside them."""
+    for finding in findings:
+        yield _entry(finding)
+    for before, entry in pairwise(log.match.log):
+        if timestamps.read(entry.time) < timestamps.read(before.time) - UNEVEN:
+            yield screen.say("cli-verify-earlier", seq=entry.seq)
+    if log.match.strayed is None and log.match.status != "over":
+        yield screen.say("cli-verify-cut")
+    if log.differs:
+        yield screen.say("cli-verify-head", fields=", ".join(log.differs))
+    if log.strange:
+        yield screen.say("cli-verify-origin-not")
+
+
+def _entry(finding: table.Finding) -> str:
+    if finding.ok:
+        return screen.say("cli-verify-fair", seq=finding.seq, picks=finding.picks)
+    fields = [name for name in finding.differs if name != "picks"]
+    if fields:
+        return screen.say("cli-verify-differs", seq=finding.seq, fields=", ".join(fields))
+    return screen.say("cli-verify-unfair", seq=finding.seq)

@@ -31,7 +31,12 @@ def decide_called_off(match: Match, now: str) -> list[Entry]:
     """The hall calls off what cannot be played on, because today's rules do not lead where its log leads."""
     if match.strayed is None or match.status != "live":
         return []
-    return [Entry(match.seq + 1, "called-off", now, events=(Event("called-off", {}),))]
+    return [called_off(match, now)]
+
+
+def called_off(match: Match, now: str) -> Entry:
+    """The end that the hall makes of a match."""
+    return Entry(match.seq + 1, "called-off", now, events=(Event("called-off", {}),))
 
 
 def decide_downtime(match: Match, downtime: Downtime, now: str) -> list[Entry]:

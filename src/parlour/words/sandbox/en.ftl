@@ -47,7 +47,9 @@ study-step = From which step
 
 ## Was chance fair?
 
-error-bad-log-file = This is no log of a match: take the file “log.jsonl” of a finished match from its page in the Library ({ $problem }).
+error-bad-log-file = This is no log of a match: take the file “log.jsonl” of a finished match from its page in the Library.
+error-bad-log-line = Line { $line } of this file is no entry of a log, or was changed: take the file “log.jsonl” from the page of the match in the Library once more.
+error-bad-log-order = Line { $line } of this file is entry { $seq }, and entry { $due } should stand there: take the file “log.jsonl” from the page of the match in the Library once more.
 error-unreadable-file = { $file } cannot be read: { $problem }
 cli-verify = Recompute every random pick of a match from its log file.
 cli-verify-file = The log file, taken home from the match's page in the Library.
@@ -58,8 +60,12 @@ cli-verify-fair = Entry { $seq }: { $picks ->
    *[other] { $picks } picks, all as the seed gives them
 }
 cli-verify-unfair = Entry { $seq }: NOT what the seed gives
+cli-verify-differs = Entry { $seq }: NOT what follows from the rules and the entries before it: { $fields }
+cli-verify-head = The head of the file does NOT tell what follows from its entries: { $fields }
+cli-verify-cut = The entries end BEFORE the match is over.
+cli-verify-earlier = Entry { $seq } is dated earlier than the one before it: the hall’s time was put back then, or the file was changed. When something was done stands there on the hall’s word.
 cli-verify-older = Every pick follows from the seed that was committed to as { $commitment }. The match was played under older rules of the game (revision { $was }, today { $is }): the moves from entry { $seq } on cannot be replayed.
 cli-verify-all = Fair: every pick follows from the seed that was committed to as { $commitment }.
-cli-verify-not-all = Not fair, or the file was changed: not every pick follows from the seed that was committed to as { $commitment }.
+cli-verify-not-all = Not fair, or the file was changed: not everything in it follows from the rules and the seed that was committed to as { $commitment }.
 cli-verify-origin-not = The seed is NOT the one that the tournament’s gives for this board.
 cli-verify-origin-later = That the seed follows from the tournament’s is not in this file: take the log home again once the tournament is over.

@@ -47,7 +47,9 @@ study-step = À partir de quelle étape
 
 ## Le hasard était-il loyal ?
 
-error-bad-log-file = Ce n'est pas le journal d'une partie : prenez le fichier « log.jsonl » d'une partie finie sur sa page de la Bibliothèque ({ $problem }).
+error-bad-log-file = Ce n'est pas le journal d'une partie : prenez le fichier « log.jsonl » d'une partie finie sur sa page de la Bibliothèque.
+error-bad-log-line = La ligne { $line } de ce fichier n’est pas une entrée de journal, ou a été changée : reprenez le fichier « log.jsonl » sur la page de la partie dans la Bibliothèque.
+error-bad-log-order = La ligne { $line } de ce fichier est l’entrée { $seq }, et l’entrée { $due } devrait s’y trouver : reprenez le fichier « log.jsonl » sur la page de la partie dans la Bibliothèque.
 error-unreadable-file = { $file } est illisible : { $problem }
 cli-verify = Recalculer chaque tirage d'une partie à partir de son journal.
 cli-verify-file = Le journal, pris sur la page de la partie dans la Bibliothèque.
@@ -58,8 +60,12 @@ cli-verify-fair = Entrée { $seq } : { $picks ->
    *[other] { $picks } tirages, tous ceux que donne la graine
 }
 cli-verify-unfair = Entrée { $seq } : PAS ce que donne la graine
+cli-verify-differs = Entrée { $seq } : PAS ce qui découle des règles et des entrées précédentes : { $fields }
+cli-verify-head = L’en-tête du fichier ne dit PAS ce qui découle de ses entrées : { $fields }
+cli-verify-cut = Les entrées s’arrêtent AVANT la fin de la partie.
+cli-verify-earlier = L’entrée { $seq } est datée plus tôt que la précédente : l’heure de la salle a été reculée alors, ou le fichier a été changé. Pour l’heure de chaque chose, la parole de la salle fait foi.
 cli-verify-older = Chaque tirage découle de la graine engagée par { $commitment }. La partie a été jouée selon des règles plus anciennes du jeu (révision { $was }, aujourd’hui { $is }) : les coups à partir de l’entrée { $seq } ne peuvent plus être rejoués.
 cli-verify-all = Loyal : chaque tirage découle de la graine engagée par { $commitment }.
-cli-verify-not-all = Pas loyal, ou le fichier a été changé : tous les tirages ne découlent pas de la graine engagée par { $commitment }.
+cli-verify-not-all = Pas loyal, ou le fichier a été changé : tout n’y découle pas des règles et de la graine engagée par { $commitment }.
 cli-verify-origin-not = La graine n’est PAS celle que donne la graine du tournoi pour cette table.
 cli-verify-origin-later = Que la graine découle de celle du tournoi n’est pas dans ce fichier : reprenez le journal une fois le tournoi fini.

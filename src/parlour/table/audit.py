@@ -1,0 +1,119 @@
+"""Audit: what a log tells of an entry, held against what the table writes for the same command at the same time."""
+
+import json
+from typing import Any
+
+from parlour.table import offers, timeouts, timestamps
+from parlour.table.entry import Entry
+from parlour.table.lapse import Lapse
+from parlour.table.match import FIRST_REVISION, SEATS, Match, Seat, pairs
+
+
+def differences(before: Match, entry: Entry) -> tuple[str, ...]:
+    """The fields in which an entry is not what the table would have written; "kind" when it would have written none."""
+    try:
+        due = _written(before, entry)
+    except Exception:  # a Refusal, or in whatever way these rules fail at what others wrote
+        return ("kind",)
+    made = _told(due)
+    if not _has_digests([*before.log, entry]):
+        made["digest"] = None
+    return tuple(name for name, value in _told(entry).items() if not says(value, made[name]))
+
+
+def says(told: Any, due: Any) -> bool:
+    """Whether all that is told is so, both as JSON spells it; one release may tell more than an older one did."""
+    if isinstance(told, dict) and isinstance(due, dict):
+        return all(key in due and says(value, due[key]) for key, value in told.items())
+    if isinstance(told, list) and isinstance(due, list):
+        return len(told) == len(due) and all(map(says, told, due))
+    return type(told) is type(due) and bool(told == due)
+
+
+def _told(entry: Entry) -> dict[str, Any]:
+    told = {"kind": entry.kind, "seat": entry.seat, "time": entry.time, **entry.as_json()}
+    spelled: dict[str, Any] = json.loads(json.dumps(told))
+    return spelled
+
+
+def _has_digests(log: list[Entry]) -> bool:
+    """Whether entries carry digests: they came together with the revision that the deal names."""
+    return any(entry.kind == "dealt" and "revision" in entry.data for entry in log)
+
+
+def _written(before: Match, entry: Entry) -> Entry:
+    """What the table writes when what this entry tells is asked of it; a Refusal when it writes nothing."""
+    seat, now = entry.seat, entry.time
+    match entry.kind:
+        case "seated":
+            return _seated(before, entry)
+        case "dealt":
+            return _dealt(before, entry)
+        case "act":
+            return before.decide_act(seat, entry.data["text"], "", now)
+        case "resigned":
+            return before.decide_resign(seat, "", now)
+        case "timeout":
+            return timeouts.decide_timeout(before, now)[0]
+        case "downtime":
+            return _given_back(before, entry)
+        case "offered":
+            return offers.decide_offer(before, seat, entry.data["what"], "", now)[0]
+        case "declined" | "agreed":
+            return offers.decide_answer(before, seat, entry.kind == "agreed", "", now)[0]
+        case "aborted":
+            return _aborted(before, entry)
+        case "called-off":
+            before.require_playing(0)
+            return timeouts.called_off(before, now)
+        case "rematch":
+            return before.decide_rematch(entry.data["match"], now)
+        case "closed":
+            lapse = Lapse.from_json(entry.data)
+            assert lapse is not None
+            return before.decide_close(lapse, now)[0]
+
+
+def _seated(before: Match, entry: Entry) -> Entry:
+    """The seat taken; where a lot gave the seats out, it is the one that whoever opened the table sits on."""
+    assert entry.seat is not None
+    seat = Seat(**entry.data)
+    if before.terms.study:
+        assert before.seats[entry.seat] is None
+        return Entry(entry.seq, "seated", entry.time, entry.seat, data=seat.as_json())
+    due = before.decide_seat(entry.seat, seat, None, entry.time)[0]
+    return _by_lot(before, due, seat) if entry.picks else due
+
+
+def _by_lot(before: Match, seated: Entry, seat: Seat) -> Entry:
+    chance = before.chance(seated.seq, seat)
+    opener = before.log[0] if before.log else seated
+    assert chance.pick(SEATS) == opener.seat
+    return Entry(seated.seq, "seated", seated.time, seated.seat, picks=pairs(chance), data=seated.data)
+
+
+def _dealt(before: Match, entry: Entry) -> Entry:
+    """The deal of what both brought, under no later revision of the rules than today's."""
+    assert before.state is None and None not in before.seats
+    assert before.terms.study == ("position" in entry.data)
+    chance = before.chance(entry.seq)
+    state, events = before.deal_again(entry, chance)
+    revision = min(entry.data.get("revision", FIRST_REVISION), before.game.revision)
+    data = {**entry.data, "revision": revision} if "revision" in entry.data else entry.data
+    return Entry(entry.seq, "dealt", entry.time, None, None, None, pairs(chance), tuple(events), data, state)
+
+
+def _given_back(before: Match, entry: Entry) -> Entry:
+    """Time of the running turn that did not count: the log tells how much, but no more than the turn had lasted."""
+    timing, given = before.timing, entry.data["milliseconds"]
+    assert timing is not None and timing.running is not None
+    lasted = timestamps.read(entry.time) - timing.since
+    assert 0 < given <= lasted or given == lasted < 0
+    return Entry(entry.seq, "downtime", entry.time, timing.running, data={"milliseconds": given})
+
+
+def _aborted(before: Match, entry: Entry) -> Entry:
+    offer = before.offer
+    if offer is not None and offer.what == "abort" and offer.seat != entry.seat:
+        return offers.decide_answer(before, entry.seat, True, "", entry.time)[0]
+    return offers.decide_offer(before, entry.seat, "abort", "", entry.time)[0]
