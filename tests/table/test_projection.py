@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.core import words
 from parlour.core.contract import SPECTATOR
 from parlour.table.match import Match, Seat
 from parlour.table.projection import history, match_json
@@ -92,6 +93,37 @@ def test_history_after_a_number() -> None:
     seen = history(match, 0)
     assert [entry["seq"] for entry in seen] == [3, 4, 5, 6]
     assert history(match, 0, since=4) == seen[2:]
+
+
+def ended(red: Seat, blue: Seat, rules: str = "nim:free") -> dict[str, str]:
+    """What the table tells after red has resigned, in every language."""
+    match = empty_table(rules)
+    seat_both(match, red=red, blue=blue)
+    match.evolve(match.decide_resign(0, "c", "now"))
+    (told,) = history(match, 1)[-1]["events"]
+    return {lang: str(told[lang]) for lang in words.LANGUAGES}  # type: ignore[literal-required]  # it is a language
+
+
+BOT = Seat(None, "search", "search", {})
+
+
+@pytest.mark.parametrize("rules", ["nim:free", "triple-triad:wiki+visibility=open", "chakart:seed", "cipher:seed"])
+def test_whoever_resigns_is_called_by_his_name(rules: str) -> None:
+    """In every game, whatever its sides are called."""
+    assert ended(Seat("ann", "Ann", None, {}), BLUE, rules) == {"en": "Ann resigns.", "fr": "Abandon : Ann."}
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "name"),
+    [
+        (BOT, BLUE, {"en": "The house", "fr": "La maison"}),
+        (Seat("ann", "", None, {}), BLUE, {"en": "Red", "fr": "Rouge"}),
+        (Seat("ann", "Ben", None, {}), BLUE, {"en": "Red", "fr": "Rouge"}),
+    ],
+)
+def test_whoever_has_no_name_of_his_own_is_told_otherwise(red: Seat, blue: Seat, name: dict[str, str]) -> None:
+    """A player of the house by what it is called here; who has left, or has a namesake opposite, by his side."""
+    assert ended(red, blue) == {"en": f"{name['en']} resigns.", "fr": f"Abandon : {name['fr']}."}
 
 
 def test_a_resigned_match_offers_nothing() -> None:

@@ -74,9 +74,19 @@ def _event_json(match: Match, event: Event, viewer: int) -> Told:
     seat = event.data.get("seat")  # none, when the hall did it
 
     def sentence(lang: str) -> str:
-        return words.say(lang, f"event-{event.kind}", {"name": words.say(lang, seat)} if seat else {})
+        return words.say(lang, f"event-{event.kind}", {"name": _called(match, seat, lang)} if seat else {})
 
     return {"kind": event.kind, "seat": seat, **words.said(sentence)}
+
+
+def _called(match: Match, side: str, lang: str) -> str:
+    """Who sits on a side, by his name; by the side's when that tells nobody apart, or he has left the hall."""
+    names = [seat.name if seat else "" for seat in match.seats]
+    number = match.game.seats.index(side)
+    sits = match.seats[number]
+    if sits is not None and sits.agent is not None:
+        return words.say(lang, f"agent-{sits.agent}")
+    return names[number] if names[number] and names.count(names[number]) == 1 else words.say(lang, side)
 
 
 def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:
