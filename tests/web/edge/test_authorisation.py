@@ -22,6 +22,7 @@ DECIDED = {
         GET /api/agents
         GET /api/archive
         GET /api/games
+        GET /api/games/added
         GET /api/games/{name}/cards
         GET /api/games/{name}/rulebook
         GET /api/games/{name}/rulebook/{example}
