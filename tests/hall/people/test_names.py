@@ -1,6 +1,10 @@
 """Names: what may be one, and which two are the same."""
 
+import sys
+from unicodedata import category, normalize
+
 import pytest
+import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -8,8 +12,35 @@ from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.hall.people.names import BIRDS, LONGEST, checked_name, guest_name, name_key, skeleton
 
+SIGNS = [chr(point) for point in range(sys.maxunicode + 1)]
+UNSEEN = [sign for sign in SIGNS if regex.match(r"\p{Default_Ignorable_Code_Point}", sign)]
+LOOSE = [sign for sign in SIGNS if category(sign)[0] == "M" and normalize("NFD", sign) == sign]
 
-@pytest.mark.parametrize("given", ["", "   ", "a" * 25, "Ann\u202e", "a/b", "<b>", "\u200b", "...", "Ann\n\x00", "🂡"])
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "   ",
+        "a" * 25,
+        "Ann\u202e",
+        "a/b",
+        "<b>",
+        "\u200b",
+        "...",
+        "Ann\n\x00",
+        "🂡",
+        "Mirabelle\u3164",
+        "Mir\u034fabelle",
+        "Mirabelle\ufe0f",
+        "Mira\u115fbelle",
+        "Ann\u180b",
+        "Ann\U000e0100",
+        "Ann\uffa0",
+        "Z\u0351\u0313\u0302A",
+        "Zoe" + "\u0301\u0302\u0303\u0304\u0305" * 4,
+    ],
+)
 def test_signs_that_hide_or_break_are_refused(given: str) -> None:
     """Nothing invisible, nothing that turns the line around, no slash, and not marks alone."""
     with pytest.raises(Refusal) as caught:
@@ -17,7 +48,10 @@ def test_signs_that_hide_or_break_are_refused(given: str) -> None:
     assert caught.value.code == "bad-name"
 
 
-@pytest.mark.parametrize("given", ["Ann", "Zoë d’Été", "Guest heron", "李小龍", "Jean-Luc 2", "नेहा"])
+@pytest.mark.parametrize(
+    "given",
+    ["Ann", "Zoë d’Été", "Guest heron", "李小龍", "Jean-Luc 2", "नेहा", "पहाड़ों", "Nguyễn", "ณัฐวุฒิ", "Ζωή", "محمّد"],
+)
 def test_names_of_the_world_may_stand(given: str) -> None:
     """Letters of any script with their accents."""
     assert checked_name(f"  {given} ") == given
@@ -58,6 +92,13 @@ def test_guests_speak_french() -> None:
         ("Paul", "𝓟aul"),
         ("Omar", "Οmar"),  # a Greek one
         ("nemo", "nеmо"),
+        ("mason", "m\u0332ason"),
+        ("mason11987x", "mason11987x\u0323"),
+        ("mason", "mạson"),
+        ("mason", "ṃason"),
+        ("mason", "ᴍᴀsᴏɴ"),
+        ("mason7", "mason7\u20dd"),
+        ("mason", "mason\u0941"),
     ],
 )
 def test_names_that_look_alike_share_a_skeleton(one: str, other: str) -> None:
@@ -82,7 +123,9 @@ def test_letters_of_names_keep_apart(sign: str) -> None:
     [
         "Admin", "аdmin", "ADM1N", "A.d-m i_n", "parlour", "Ρarlour", "Moderator", "Modérateur", "Moderateur", "Hôte",
         "a player who left", "A Player Who Left", "un joueur parti", "The house", "La maison", "search", "greedy",
-        "free chair", "Le novice",
+        "free chair", "Le novice", "ᴀdmin", "4dmin", "4DM1N", "Adm1n 2", "Admin7", "Modo", "the Admin", "Hall host",
+        "sysop", "5ysop", "Parlour Team", "Team", "deleted", "you", "vous",
+        "l'arbitre", "Ann_moderator", "Mọdo", "h0st.ann",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_the_hall_and_its_own(given: str) -> None:
@@ -90,6 +133,48 @@ def test_nobody_is_called_like_the_hall_and_its_own(given: str) -> None:
     with pytest.raises(Refusal) as caught:
         checked_name(given)
     assert caught.value.code == "name-reserved"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "Modesta",
+        "Hallgrim",
+        "Hosta",
+        "Ghost",
+        "Adminah",
+        "Youssef",
+        "Thank you",
+        "Team Rocket",
+        "Mr Robot",
+        "4 Seasons",
+    ],
+)
+def test_ordinary_names_are_free(given: str) -> None:
+    """A title is one as a word of its own, and what is no title only where it is the whole name."""
+    assert checked_name(given) == given
+
+
+def _kept(given: str) -> str | None:
+    try:
+        return checked_name(given)
+    except Refusal:
+        return None
+
+
+@given(st.sampled_from(("Mirabelle", "Zoë d’Été", "नेहा", "李小龍")), st.integers(0, 9), st.sampled_from(UNSEEN))
+def test_what_nobody_sees_makes_no_double(name: str, place: int, unseen: str) -> None:
+    """A name with any character that Unicode asks to draw nothing for is refused, or is the same name."""
+    double = _kept(name[:place] + unseen + name[place:])
+    assert double is None or skeleton(double) == skeleton(name)
+
+
+@given(st.integers(1, 5), st.sampled_from(LOOSE))
+def test_a_mark_that_no_letter_has_makes_no_double(place: int, mark: str) -> None:
+    """A name with any combining mark that does not make another letter of it is refused, or looks like the name."""
+    double = _kept("mason"[:place] + mark + "mason"[place:])
+    if double is not None and len(double) > len("mason"):
+        assert skeleton(double) == skeleton("mason")
 
 
 @pytest.mark.parametrize("given", ["ﷺ" * 8, "ﷺ" * 24, "ß" * 24 + "x"])

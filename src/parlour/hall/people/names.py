@@ -1,7 +1,10 @@
 """Names: of guests until they choose one, and of accounts, of which no two look alike."""
 
 from functools import cache
-from unicodedata import category, normalize
+from unicodedata import category, combining, normalize
+from unicodedata import name as called
+
+import regex
 
 from parlour import agents
 from parlour.core import words
@@ -14,6 +17,14 @@ BIRDS = (
 )  # fmt: skip
 LONGEST, LONGEST_KEY = 24, 48  # a letter may become several where case and form are taken away
 MARKS = " .-_'’"
+# What nobody sees, for Unicode asks that nothing be drawn for it; and more marks on a letter than languages write.
+UNSEEN = regex.compile(r"\p{Default_Ignorable_Code_Point}|[\p{Mn}\p{Me}]{3}")
+# Marks that no letter of a language has: those of any script, and those of another script than their letter's.
+LOOSE = regex.compile(r"[\p{M}&&\p{Script=Inherited}]|(?<=[\p{Latin}\p{Greek}\p{Cyrillic}\p{N}])\p{M}+", regex.V1)
+DOT_ABOVE, BELOW = "\u0307", 220  # specks that are overlooked: a dot, and what stands below a letter apart from it
+SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
+DIGITS = "0123456789"
+SPELT = str.maketrans("34578", "eastb")  # digits that stand for letters, beside those that look like them
 
 
 def guest_name(pick: int, lang: str) -> str:
@@ -26,17 +37,17 @@ def checked_name(given: str) -> str:
     what the hall or its house is called.
     """
     name = " ".join(normalize("NFC", given).split())
-    if not name or len(name) > LONGEST or not all(_may_stand(sign) for sign in name):
+    if not name or len(name) > LONGEST or not all(_may_stand(sign) for sign in name) or UNSEEN.search(name):
         raise Refusal("bad-name", most=LONGEST)
     if not _letters(name) or len(name_key(name)) > LONGEST_KEY:
         raise Refusal("bad-name", most=LONGEST)
-    if _letters(skeleton(name)) in _reserved():
+    if _is_reserved(name):
         raise Refusal("name-reserved")
     return name
 
 
 def _may_stand(sign: str) -> bool:
-    """Letters with their accents, digits and a few marks: nothing invisible, and no slash, for a name is an address."""
+    """Letters with their accents, digits and a few marks, and no slash, for a name is an address."""
     return category(sign)[0] in "LMN" or sign in MARKS
 
 
@@ -49,9 +60,17 @@ def skeleton(name: str) -> str:
     """What two names share that look alike: each letter's prototype among Unicode's confusables, as in UTS 39.
 
     Capitals look otherwise than small letters (`I` is like `l`, `i` is not), so prototypes are taken before and after
-    case is taken away.
+    case is taken away. Accents tell names apart; loose marks and specks do not.
     """
-    return _prototypes_of(_prototypes_of(normalize("NFKC", name)).casefold())
+    return _prototypes_of(_prototypes_of(_plain(normalize("NFKC", name))).casefold())
+
+
+def _plain(text: str) -> str:
+    """A text without marks that are easily overlooked, and with capitals for small capitals."""
+    capitals = (called(sign, "").removeprefix(SMALL_CAPITAL) for sign in text)
+    signs = (capital if len(capital) == 1 else sign for sign, capital in zip(text, capitals, strict=True))
+    seen = (sign for sign in normalize("NFD", "".join(signs)) if sign != DOT_ABOVE and combining(sign) != BELOW)
+    return str(LOOSE.sub("", normalize("NFC", "".join(seen))))
 
 
 def _prototypes_of(text: str) -> str:
@@ -81,12 +100,33 @@ def _letters(name: str) -> str:
     return "".join(sign for sign in normalize("NFD", name) if category(sign)[0] in "LN")
 
 
+def _is_reserved(name: str) -> bool:
+    """Whether a name is one of the hall's, or has the title of whoever runs it among its words."""
+    names, titles = _reserved()
+    spaced = name.translate(dict.fromkeys(map(ord, MARKS), " "))
+    return bool(_readings(name) & names) or any(_readings(word) & titles for word in spaced.split())
+
+
+def _readings(word: str) -> set[str]:
+    """How a word may be read, whatever it is put together from: its digits are letters, or a number beside it."""
+    return {_letters(skeleton(form)) for form in (word, word.translate(SPELT), word.strip(DIGITS + MARKS))}
+
+
 @cache
-def _reserved() -> frozenset[str]:
-    """What nobody is called: the hall, who runs it, its own players, and what stands where a name is missing."""
-    said = [name for lang in words.LANGUAGES for name in words.say(lang, "names-reserved").split(",")]
+def _reserved() -> tuple[frozenset[str], frozenset[str]]:
+    """What nobody is called: the hall, who runs it, its own players, and what stands where a name is missing; and which
+    of them are titles.
+    """
+    titles = _listed("names-titles")
     missing = [words.say(lang, message) for lang in words.LANGUAGES for message in ("seat-left", "seat-open")]
     house = [words.say(lang, f"agent-{name}") for lang in words.LANGUAGES for name in agents.names()]
-    names = [*said, *missing, *house, *agents.names()]
+    return _forms([*titles, *_listed("names-reserved"), *missing, *house, *agents.names()]), _forms(titles)
+
+
+def _listed(message: str) -> list[str]:
+    return [name for lang in words.LANGUAGES for name in words.say(lang, message).split(",")]
+
+
+def _forms(names: list[str]) -> frozenset[str]:
     # In capitals too: ADM1N looks like ADMIN, though not like admin.
     return frozenset(_letters(skeleton(form)) for name in names for form in (name, name.upper()))

@@ -91,6 +91,7 @@ seat-left = a player who left
 ## Names of guests
 
 # Names that nobody may take, with commas between.
-names-reserved = parlour, admin, administrator, root, system, support, staff, moderator, moderators, host, the host, referee, bot, robot, server, nobody, anonymous, everyone, official
+names-reserved = root, system, team, the host, bot, robot, server, nobody, anonymous, everyone, deleted, you
+names-titles = parlour, admin, administrator, sysop, support, staff, moderator, moderators, host, referee, official
 guest-called = Guest
 guest-name = { guest-called } { $bird }

@@ -91,7 +91,8 @@ seat-left = un joueur parti
 ## Names of guests
 
 # Names that nobody may take, with commas between.
-names-reserved = parlour, admin, administrateur, administratrice, root, système, assistance, équipe, modérateur, modératrice, modération, modérateurs, hôte, l’hôte, arbitre, robot, serveur, personne, anonyme, tout le monde, officiel
+names-reserved = root, système, équipe, l’hôte, robot, serveur, personne, anonyme, tout le monde, supprimé, vous
+names-titles = parlour, admin, administrateur, administratrice, assistance, modérateur, modératrice, modération, modérateurs, modo, hôte, arbitre, officiel
 guest-called = Invité
 guest-name = { guest-called } { $bird ->
     [wren] roitelet
