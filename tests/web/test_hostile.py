@@ -22,7 +22,7 @@ from tests.web import hostile
 from tests.web.edge.test_authorisation import decided
 from tests.web.visiting import Guest, serving
 
-CREDENTIALS = {"name": "Host of all", "password": "correct horse"}
+CREDENTIALS = {"name": "Keeper of all", "password": "correct horse"}
 TOKEN = "the host's own"
 REF = re.compile(r"#/components/schemas/(\w+)")
 SAID_TO_SOCKETS = {"$ref": "#/components/schemas/Command"}
