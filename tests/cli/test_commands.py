@@ -1,5 +1,6 @@
 """Every command once, and every mistake answered in one line."""
 
+import gzip
 import io
 import json
 import subprocess
@@ -12,6 +13,7 @@ from parlour.cli import app, screen
 from parlour.core import registry
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.state import HAND
+from parlour.store import schema
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +94,8 @@ def test_rules_check_says_why_and_the_ways_out(capsys: pytest.CaptureFixture[str
 def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _err = run(capsys, "cards", "triple-triad", "--find", "ifrit")
     assert status == 0 and "Ifrit" in out and "9 6 2 8" in out
+    status, out, _err = run(capsys, "cards", "cipher", "--find", "b01-003")
+    assert status == 0 and "B01-003" in out and "B01-004" not in out
     file = tmp_path / "mine.json"
     file.write_text(json.dumps([{"id": 1, "name": "Mog", "top": 12, "right": 1, "bottom": 1, "left": 1}]))
     status, out, _err = run(capsys, "cards", "triple-triad", "--lint", str(file))
@@ -107,6 +111,27 @@ def test_cards_that_are_enforced_are_counted(
     monkeypatch.setattr(type(game.cards), "of_set", lambda self, name: some)
     status, out, _err = run(capsys, "cards", "triple-triad")
     assert status == 0 and "5 of 12 are enforced whole" in out
+
+
+def test_a_backup_goes_into_a_folder_that_there_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither a folder for the backup is made, nor a hall to be kept."""
+    there = tmp_path / "typed" / "wrong"
+    status, _out, err = run(capsys, "backup", str(there / "hall.parlour.gz"), "--data", str(tmp_path / "hall"))
+    assert status != 0 and err.strip().endswith("Make it first, or put the backup elsewhere.") and str(there) in err
+    status, _out, err = run(capsys, "backup", str(tmp_path / "hall.parlour.gz"), "--data", str(tmp_path / "hall"))
+    assert status != 0 and "There is no hall in this database yet" in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_that_is_cut_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No empty hall, and no folder for it: they would stand in the way of the next attempt."""
+    cut = tmp_path / "cut.parlour.gz"
+    header = {"parlour-backup": 1, "schema": schema.newest(), "rows": 1, "tables": {}}
+    cut.write_bytes(gzip.compress(json.dumps(header).encode() + b"\n"))
+    for data in (tmp_path / "new" / "hall", tmp_path):
+        status, _out, err = run(capsys, "restore", str(cut), "--data", str(data))
+        assert status != 0 and "is no whole backup of a hall" in err
+        assert list(tmp_path.iterdir()) == [cut]
 
 
 def test_simulate_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
 from parlour.store import backup as store
 from parlour.store.engine.engine import open_engine
+from parlour.store.engine.file import leaving_nothing
 from parlour.web.settings import Settings
 
 
@@ -21,7 +22,8 @@ def backup(
 ) -> None:
     """Write the file and say how much is in it."""
     url = Settings(database=database, data=data).database_url
-    rows = asyncio.run(_write(url, file))
+    with leaving_nothing(url):
+        rows = asyncio.run(_write(url, file))
     screen.console().print(screen.say("cli-backup-done", rows=rows, file=str(file)), soft_wrap=True)
 
 

@@ -46,7 +46,12 @@ def cards(
         return
     known = played.need_cards()
     name = card_set or known.sets[0]
-    found = [card for card in known.of_set(name) if find.casefold() in str(card["name"]).casefold()]
+    wanted = find.casefold()
+    found = [
+        card
+        for card in known.of_set(name)
+        if wanted in str(card["name"]).casefold() or known.id_of(card).casefold().startswith(wanted)
+    ]
     if not found:
         typer.echo(screen.say("cli-cards-none", set=name, text=find))
         return

@@ -11,6 +11,7 @@ from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
 from parlour.store import backup
 from parlour.store.engine.engine import open_engine
+from parlour.store.engine.file import leaving_nothing
 from parlour.web.settings import Settings
 
 
@@ -22,7 +23,8 @@ def restore(
 ) -> None:
     """Fill the database and say how much there was."""
     url = Settings(database=database, data=data).database_url
-    rows = asyncio.run(_read(url, file, replace))
+    with leaving_nothing(url):
+        rows = asyncio.run(_read(url, file, replace))
     screen.console().print(screen.say("cli-restore-done", rows=rows, file=str(file)), soft_wrap=True)
 
 

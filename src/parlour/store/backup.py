@@ -35,9 +35,11 @@ def _silent(_done: int, _all: int) -> None:
 async def write(engine: AsyncEngine, file: Path, progress: Progress = _silent) -> int:
     """Write a backup of how the database stands at one instant, whatever is written meanwhile; how many rows it has.
 
-    The file is there when it is whole and on disk; one that is there already is a Refusal.
+    The file is there when it is whole and on disk; one that is there already is a Refusal, and so is
+    a folder that is not.
     """
-    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not file.parent.is_dir():
+        raise Refusal("no-backup-folder", folder=str(file.parent))
     if file.exists():
         raise Refusal("backup-exists", file=str(file))
     part = file.with_name(f".{file.name}.part")

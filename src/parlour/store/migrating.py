@@ -8,6 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.store import backup, schema
+from parlour.store.engine.file import FOLDER
 
 MIGRATING = 0x7061726C6F7572  # the lock of this database that a migration takes: "parlour"
 MOST_COPIES = 3
@@ -37,6 +38,7 @@ async def migrate(engine: AsyncEngine, copies: Path) -> None:
 async def _copy(engine: AsyncEngine, copies: Path) -> None:
     """Keep what there is, and no more copies than the newest."""
     name = f"before-{schema.newest()}-{datetime.now(UTC):%Y%m%dT%H%M%S%f}{backup.SUFFIX}"
+    copies.mkdir(FOLDER, parents=True, exist_ok=True)
     rows = await backup.write(engine, copies / name)
     log.info("a copy was made before the database changes", file=str(copies / name), rows=rows)
     for old in sorted(copies.glob(f"before-*{backup.SUFFIX}"), key=lambda path: path.name[-30:])[:-MOST_COPIES]:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -30,13 +30,36 @@ def make_private(file: Path) -> None:
 
 
 @contextmanager
-def served_alone(url: str) -> Iterator[None]:
-    """Serve a database as its only process; "file-in-use" when it is a file that another process serves."""
-    parsed = make_url(url)
-    if not parsed.drivername.startswith("sqlite") or not parsed.database:
+def leaving_nothing(url: str) -> Iterator[None]:
+    """Open a database for what may be refused: then no file and no folder are left that were not there before."""
+    file = _file(url)
+    if file is None or file.exists():
         yield
         return
-    file = Path(parsed.database)
+    missing = [folder for folder in file.parents if not folder.exists()]
+    try:
+        yield
+    except BaseException:
+        for path in (file, *(file.with_name(file.name + end) for end in BESIDE)):
+            path.unlink(missing_ok=True)
+        with suppress(OSError):  # there is something of somebody else's in it
+            for folder in missing:
+                folder.rmdir()
+        raise
+
+
+def _file(url: str) -> Path | None:
+    parsed = make_url(url)
+    return Path(parsed.database) if parsed.drivername.startswith("sqlite") and parsed.database else None
+
+
+@contextmanager
+def served_alone(url: str) -> Iterator[None]:
+    """Serve a database as its only process; "file-in-use" when it is a file that another process serves."""
+    file = _file(url)
+    if file is None:
+        yield
+        return
     make_private(file)
     try:
         # The lock is the system's: it ends with the process, however that ends.

@@ -8,6 +8,7 @@ cli-restore-replace = Throw away what the database holds.
 cli-restore-reading = Reading
 cli-restore-done = { $rows } rows of { $file } are in the database, and it is up to date.
 error-backup-exists = { $file } exists already. Choose another name for the backup.
+error-no-backup-folder = There is no folder { $folder }. Make it first, or put the backup elsewhere.
 error-nothing-to-back-up = There is no hall in this database yet. Name the right one with --database or --data.
 error-bad-backup = { $file } is no whole backup of a hall ({ $problem }). Use one that “parlour backup” finished.
 error-database-newer = This was written by a newer parlour (schema { $found }, this one knows { $known }). Start the newer program again; or, to go back, restore the copy it made before the change into an empty database: parlour restore copies/before-…

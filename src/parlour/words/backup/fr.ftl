@@ -8,6 +8,7 @@ cli-restore-replace = Jeter ce que contient la base de données.
 cli-restore-reading = Lecture
 cli-restore-done = { $rows } lignes de { $file } sont dans la base de données, qui est à jour.
 error-backup-exists = { $file } existe déjà. Choisissez un autre nom pour la sauvegarde.
+error-no-backup-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord, ou mettez la sauvegarde ailleurs.
 error-nothing-to-back-up = Cette base de données ne contient pas encore de salle. Indiquez la bonne avec --database ou --data.
 error-bad-backup = { $file } n’est pas une sauvegarde entière d’une salle ({ $problem }). Prenez-en une que « parlour backup » a terminée.
 error-database-newer = Ceci a été écrit par un parlour plus récent (schéma { $found }, celui-ci connaît { $known }). Relancez le programme plus récent ; ou, pour revenir en arrière, restaurez dans une base vide la copie qu’il a faite avant le changement : parlour restore copies/before-…

@@ -160,12 +160,12 @@ cli-rules-not-fine = { $text } cannot be played:
 cli-cards = Show a game’s cards, find one, or check a card file of your own.
 cli-cards-set = Card set: { $known }.
 cli-cards-lint = Check this card file and name every problem.
-cli-cards-find = Only cards whose name contains this.
+cli-cards-find = Only cards whose name contains this, or whose code begins with it.
 cli-cards-title = { $set }: { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
-cli-cards-none = No card of { $set } contains “{ $text }”.
+cli-cards-none = No card of { $set } has “{ $text }” in its name, or a code that begins with it.
 cli-cards-clean = { $file } is in order: { $count ->
     [one] 1 card
    *[other] { $count } cards

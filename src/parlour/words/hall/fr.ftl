@@ -160,12 +160,12 @@ cli-rules-not-fine = { $text } ne peut pas se jouer :
 cli-cards = Montrer les cartes d’un jeu, en chercher une, ou vérifier votre propre fichier de cartes.
 cli-cards-set = Jeu de cartes : { $known }.
 cli-cards-lint = Vérifier ce fichier de cartes et nommer chaque problème.
-cli-cards-find = Seulement les cartes dont le nom contient ceci.
+cli-cards-find = Seulement les cartes dont le nom contient ceci, ou dont le code commence ainsi.
 cli-cards-title = { $set } : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  }
-cli-cards-none = Aucune carte de { $set } ne contient « { $text } ».
+cli-cards-none = Aucune carte de { $set } n’a « { $text } » dans son nom, ni un code qui commence ainsi.
 cli-cards-clean = { $file } est en ordre : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
