@@ -1,5 +1,5 @@
 /** The course of a turn, as the bar above the table shows it. */
-import type { Phase, View } from "./types";
+import type { Phase, Side, View } from "./types";
 
 export const PHASES = ["opening", "bond", "deployment", "action", "end"] as const;
 export type Stage = (typeof PHASES)[number];
@@ -10,6 +10,9 @@ export function stageState(phase: Phase, stage: Stage): "done" | "now" | "later"
   if (now < 0) return "later";
   return at < now ? "done" : at === now ? "now" : "later";
 }
+
+/** Whose turn it is; nobody's once the match is over. */
+export const turnOf = (view: View): Side | null => (view.phase === "over" ? null : view.player);
 
 /** Whether the player whose turn it is may bond, deploy and act but not attack: the very first turn. */
 export const isFirstTurn = (view: View): boolean => view.turn === 1;
