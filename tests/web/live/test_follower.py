@@ -13,6 +13,7 @@ from parlour.store.database import Database
 from parlour.table.match import Seat
 from parlour.web.bus.hint import EVERYTHING
 from parlour.web.clock import now
+from tests.store.databases import fresh
 from tests.table.shelving import shelved
 from tests.web.live.halls import Listener, Machine, Process, Wire, dealt, going_on, lived, until
 
@@ -41,7 +42,8 @@ def followed(tmp_path: Path) -> Callable[[Work], None]:
             for process in (one, other):
                 await process.rooms.close()
 
-        lived(f"sqlite:///{tmp_path / 'parlour.db'}", go)
+        with fresh("postgresql", tmp_path) as url:  # where several processes share a store
+            lived(url, go)
 
     return run
 

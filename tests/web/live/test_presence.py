@@ -10,6 +10,7 @@ from parlour.hall.people.player import Player
 from parlour.store.database import Database
 from parlour.web.live.room import Room
 from parlour.web.live.watchers import SIGNED_OUT
+from tests.store.databases import fresh
 from tests.table.shelving import shelved
 from tests.web.live.halls import Listener, Machine, Process, Wire, dealt, going_on, lived
 
@@ -38,7 +39,8 @@ def two(tmp_path: Path) -> Two:
             async with going_on(*(process.follower().run() for process in pair)):
                 await work(pair)
 
-        lived(f"sqlite:///{tmp_path / 'parlour.db'}", go)
+        with fresh("postgresql", tmp_path) as url:  # where several processes share a store
+            lived(url, go)
 
     return run
 
