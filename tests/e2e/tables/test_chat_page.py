@@ -56,7 +56,7 @@ def test_players_and_watchers_talk_and_a_moderator_mutes(hall: Hall, visitor: An
     ann, ben = visitor(hall), visitor(hall, width=360, height=740, touch=True)
     eve = visitor(hall, locale="fr-FR")
     host, judge = visitor(hall), visitor(hall, width=360, height=740, touch=True)
-    _claimed(host, "Chat host")
+    _claimed(host, "Chat Hester")
     _claimed(judge, "Chat judge")
     _claimed(ann, "Rude Ann")
     assert host.request.post("/api/me/host", data={"token": _host_token(hall)}).ok
@@ -170,7 +170,7 @@ def test_axe_finds_nothing_where_moderators_work(locale: str, width: int, hall: 
     expect(page.get_by_role("dialog")).to_be_visible()
     shoot(page, f"report-player-{locale[:2]}-{width}")
     _fine(page)
-    _claimed(page, f"Host {locale[:2]}{width}")
+    _claimed(page, f"Hester {locale[:2]}{width}")
     assert page.request.post("/api/me/host", data={"token": _host_token(hall)}).ok
     page.goto("/moderation")
     expect(page.get_by_role("heading", level=2).first).to_be_visible(timeout=players.LONG)
