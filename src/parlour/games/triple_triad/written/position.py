@@ -62,11 +62,8 @@ def _element(given: object, at: str) -> int:
     return 1 + ELEMENTS.index(str(given))
 
 
-def _gate(given: object, cell: int) -> tuple[int, int, int]:
-    """Operator, number and writing of a restriction; impossible ones are refused (rulebook 3.13 and 6)."""
-    at = f"position.restrictions[{cell}]"
-    if given is None:
-        return 0, 0, 0
+def build_gate(state: State, cell: int, given: object, at: str) -> None:
+    """Write an operator, a number and a writing on a cell; impossible ones are refused (rulebook 3.13 and 6)."""
     if not isinstance(given, Mapping) or given.get("op") not in OPERATORS or given.get("writing") not in WRITINGS:
         raise Refusal("bad-restriction", at=at)
     value = given.get("value")
@@ -75,7 +72,9 @@ def _gate(given: object, cell: int) -> tuple[int, int, int]:
     writing = WRITINGS.index(given["writing"])
     if TRAVEL[cell, writing] == STAYS:
         raise Refusal("restriction-cannot-move", at=at, writing=str(given["writing"]), cell=cell)
-    return 1 + OPERATORS.index(given["op"]), value, 1 + writing
+    s = state[0]
+    s["gate_op"][cell], s["gate_value"][cell] = 1 + OPERATORS.index(given["op"]), value
+    s["gate_writing"][cell] = 1 + writing
 
 
 class Seated:
@@ -119,7 +118,8 @@ def parse(rules: RuleSet, position: object) -> Seated:
     for cell, given in enumerate(_list_of_nine(position, "elements")):
         s["mark"][cell] = _element(given, f"position.elements[{cell}]")
     for cell, given in enumerate(_list_of_nine(position, "restrictions")):
-        s["gate_op"][cell], s["gate_value"][cell], s["gate_writing"][cell] = _gate(given, cell)
+        if given is not None:
+            build_gate(state, cell, given, f"position.restrictions[{cell}]")
     s["vacant"] = sum(1 << cell for cell, slot in enumerate(s["cell"]) if slot < 0)
     s["phase"] = PLAYING
     if position.get("hands") is not None:

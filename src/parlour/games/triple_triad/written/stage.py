@@ -10,12 +10,11 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.blank import blank, put_card
 from parlour.games.triple_triad.cards import Card, find, own_card
 from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
-from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, OPERATORS, PLAYING, SEATS, TYPES, WRITINGS
+from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, PLAYING, SEATS, TYPES
 from parlour.games.triple_triad.written.notation import parse_digits
-from parlour.games.triple_triad.written.position import placed_cards, seat_of
+from parlour.games.triple_triad.written.position import build_gate, placed_cards, seat_of
 
 EVERYONE: Final = 7
-LARGEST_WALL, ANY_SUM = 30, 100  # numbers of a restriction (rulebook 3.13)
 _CELLS: Final = tuple(map(str, range(CELLS)))
 _WALL: Final = re.compile(r"([=+-])(\d{1,3}) (horizontal|vertical)")
 
@@ -107,8 +106,6 @@ def staged(rules: RuleSet, stage: Mapping[str, Any]) -> State:
 def _build(state: State, cell: int, wall: str) -> None:
     """ "=20 horizontal": a Power Wall restriction as the community writes it."""
     found = _WALL.fullmatch(wall)
-    if found is None or not (2 <= int(found[2]) <= LARGEST_WALL or int(found[2]) == ANY_SUM):
+    if found is None:
         raise Refusal("bad-restriction", at=f"walls.{cell}")
-    s = state[0]
-    s["gate_op"][cell], s["gate_value"][cell] = 1 + OPERATORS.index(found[1]), int(found[2])
-    s["gate_writing"][cell] = 1 + WRITINGS.index(found[3])
+    build_gate(state, cell, {"op": found[1], "value": int(found[2]), "writing": found[3]}, f"walls.{cell}")
