@@ -1,13 +1,13 @@
 /** The battle of an entry: from the view while it lasts, from its events once it is decided. */
 import { unitAt } from "./choices";
-import type { BattleStep, Entry, GameEvent, Sum } from "./types";
+import type { BattleStep, Entry, GameEvent, Sum, Supported } from "./types";
 
 export const STEPS: BattleStep[] = ["declared", "support", "critical", "evade", "result"];
 
 export interface Fight {
   attacker: number;
   defender: number;
-  cards: { attacker: string | null; defender: string | null };
+  cards: { attacker: string; defender: string };
   supports: { attacker: Helper | null; defender: Helper | null };
   step: BattleStep;
   attack: Sum | null;
@@ -15,7 +15,7 @@ export interface Fight {
   outcome: "hit" | "held" | "evaded" | null;
 }
 export interface Helper {
-  card: string | null;
+  card: string;
   failed: boolean;
 }
 
@@ -45,29 +45,29 @@ export function fightAt(history: Entry[], index: number, value: ValueOf): Fight 
   if (!entry) return null;
   const told = since(history, index);
   const declared = told[0];
-  if (!declared) return null;
+  if (declared?.kind !== "attack") return null;
   const live = entry.view.battle;
-  const attacker = live?.attacker ?? declared.slot ?? -1;
-  const defender = live?.defender ?? declared.target ?? -1;
-  const mine = told.find((event) => event.kind === "support" && event.seat === declared.seat);
-  const theirs = told.find((event) => event.kind === "support" && event.seat !== declared.seat);
-  const helper = (event: GameEvent | undefined): Helper | null => (event ? { card: event.card ?? null, failed: Boolean(event.failed) } : null);
+  const attacker = live?.attacker ?? declared.slot;
+  const defender = live?.defender ?? declared.target;
+  const supporting = told.filter((event) => event.kind === "support");
+  const mine = supporting.find((event) => event.seat === declared.seat);
+  const theirs = supporting.find((event) => event.seat !== declared.seat);
+  const helper = (event: Supported | undefined): Helper | null => (event ? { card: event.card, failed: event.failed } : null);
   const supports = { attacker: helper(mine), defender: helper(theirs) };
-  const cards = { attacker: declared.card ?? null, defender: declared.target_card ?? null };
+  const cards = { attacker: declared.card, defender: declared.target_card };
   const clash = told.find((event) => event.kind === "clash");
   if (live && !clash) return { attacker, defender, cards, supports, step: live.step, attack: live.attack, defense: live.defense, outcome: null };
   const evaded = told.some((event) => event.kind === "evade");
   const helps = (found: Helper | null) => (found && !found.failed ? value(found.card, "support") : 0);
-  const printed = (slot: number, card: string | null) => unitAt(entry.view, slot)?.printed ?? value(card, "attack");
-  const totals = clash && clash.total !== undefined && clash.target_total !== undefined;
+  const printed = (slot: number, card: string) => unitAt(entry.view, slot)?.printed ?? value(card, "attack");
   return {
     attacker,
     defender,
     cards,
     supports,
     step: evaded ? "evade" : "result",
-    attack: totals ? sum(clash.total!, printed(attacker, cards.attacker), helps(supports.attacker)) : null,
-    defense: totals ? sum(clash.target_total!, printed(defender, cards.defender), helps(supports.defender)) : null,
-    outcome: evaded ? "evaded" : totals ? (clash.total! >= clash.target_total! ? "hit" : "held") : null,
+    attack: clash ? sum(clash.total, printed(attacker, cards.attacker), helps(supports.attacker)) : null,
+    defense: clash ? sum(clash.target_total, printed(defender, cards.defender), helps(supports.defender)) : null,
+    outcome: evaded ? "evaded" : clash ? (clash.total >= clash.target_total ? "hit" : "held") : null,
   };
 }

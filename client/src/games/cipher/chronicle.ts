@@ -15,17 +15,20 @@ export interface Chapter {
 /** What is seen on the table anyway, and would drown the rest. */
 const QUIET = new Set(["phase", "tapped", "untapped"]);
 
+/** Whose it was; the end of a match, and what the hall did, is nobody's. */
+const seatOf = (event: GameEvent): Side | null => ("seat" in event ? (event.seat as Side | null) : null);
+
 export function chapters(history: Entry[]): Chapter[] {
   const found: Chapter[] = [{ turn: 0, seat: null, deeds: [] }];
   history.forEach((entry, at) => {
     let deed: Deed | null = null;
     for (const event of entry.events) {
       if (event.kind === "turn") {
-        found.push({ turn: event.number ?? found.length, seat: event.seat ?? null, deeds: [] });
+        found.push({ turn: event.number, seat: event.seat, deeds: [] });
         deed = null;
       } else if (!QUIET.has(event.kind)) {
         if (!deed) {
-          deed = { at, seat: event.seat ?? entry.seat, events: [] };
+          deed = { at, seat: seatOf(event) ?? entry.seat, events: [] };
           found.at(-1)!.deeds.push(deed);
         }
         deed.events.push(event);

@@ -12,7 +12,11 @@ export const view = (given: Partial<View> = {}): View => ({
 
 export const choice = (given: Partial<Choice>): Choice => ({ action: "x", kind: "card", slot: null, word: null, cost: null, skill: null, en: "x", fr: "x", ...given });
 
-export const told = (kind: string, given: Partial<GameEvent> = {}): GameEvent => ({ kind, en: kind, fr: kind, ...given });
+type Kind = GameEvent["kind"];
+type Of<K extends Kind, E = GameEvent> = E extends { kind: Kind } ? (K extends E["kind"] ? E : never) : never;
+
+/** An event of which a test says no more than it needs. */
+export const told = <K extends Kind>(kind: K, given: Partial<Of<K>> = {}): GameEvent => ({ kind, en: kind, fr: kind, ...given }) as unknown as GameEvent;
 
 export const entry = (seq: number, events: GameEvent[], seen: View = view()): Entry => ({ seq, kind: "act", seat: "first", action: "x", events, view: seen });
 

@@ -7,8 +7,30 @@ export type BattleStep = "declared" | "support" | "critical" | "evade" | "result
 export type Colour = "Red" | "Blue" | "White" | "Black" | "Green" | "Purple" | "Yellow" | "Brown";
 export type ChoiceKind = "word" | "card" | "front" | "back" | "grow" | "attack" | "move" | "skill" | "trigger";
 export type Word = "no" | "yes" | "unseen" | "front" | "back";
-export type Phase = "mulligan" | "opening" | "bond" | "deployment" | "action" | "end" | "over";
 export type Row = "front" | "back";
+export type GameEvent =
+  | Happened
+  | DeckBrought
+  | Mulligan
+  | TurnBegun
+  | PhaseBegun
+  | CardWent
+  | UnitWent
+  | Bonded
+  | Flipped
+  | Deployed
+  | Leveled
+  | Grew
+  | Moved
+  | Attacked
+  | Supported
+  | SkillUsed
+  | Critical
+  | Clash
+  | Power
+  | Gained
+  | Ended;
+export type Phase = "mulligan" | "opening" | "bond" | "deployment" | "action" | "end" | "over";
 export type SetCard = Card | Starter;
 
 /**
@@ -38,6 +60,19 @@ export interface Said {
   fr: string;
 }
 /**
+ * A unit attacks a target.
+ */
+export interface Attacked {
+  en: string;
+  fr: string;
+  kind: "attack";
+  seat: Side;
+  card: string;
+  slot: number;
+  target_card: string;
+  target: number;
+}
+/**
  * A battle under way, between two slots.
  */
 export interface Battle {
@@ -62,6 +97,18 @@ export interface Sum {
 export interface Bond {
   slot: number | null;
   card: string | null;
+  face_down: boolean;
+}
+/**
+ * A card became a bond.
+ */
+export interface Bonded {
+  en: string;
+  fr: string;
+  kind: "bond";
+  seat: Side;
+  card: string | null;
+  slot: number | null;
   face_down: boolean;
 }
 /**
@@ -99,6 +146,17 @@ export interface CardText {
   fr: string[];
 }
 /**
+ * A card went or was looked at where not everybody sees it.
+ */
+export interface CardWent {
+  en: string;
+  fr: string;
+  kind: "drew" | "orb-taken" | "orb-seen" | "looked" | "to-deck";
+  seat: Side;
+  card: string | null;
+  slot: number | null;
+}
+/**
  * An answer to it.
  */
 export interface Choice {
@@ -112,6 +170,57 @@ export interface Choice {
   skill: Skill | null;
 }
 /**
+ * A battle is decided: what attack and defence came to.
+ */
+export interface Clash {
+  en: string;
+  fr: string;
+  kind: "clash";
+  seat: Side;
+  card: string;
+  slot: number;
+  total: number;
+  target_card: string;
+  target: number;
+  target_total: number;
+}
+/**
+ * A critical attack: what it comes to.
+ */
+export interface Critical {
+  en: string;
+  fr: string;
+  kind: "critical";
+  seat: Side;
+  card: string;
+  slot: number;
+  total: number;
+}
+/**
+ * What a seat came with: its main character, and the name of its deck unless it is one's own.
+ */
+export interface DeckBrought {
+  en: string;
+  fr: string;
+  kind: "deck";
+  seat: Side;
+  deck: string | null;
+  card: string;
+}
+/**
+ * A unit came into a line, for so many bonds.
+ */
+export interface Deployed {
+  en: string;
+  fr: string;
+  kind: "deployed";
+  seat: Side;
+  card: string;
+  slot: number;
+  line: Row;
+  cost: number;
+}
+/**
  * A view as lines of text in every language; a line is pieces of (text, style).
  */
 export interface Drawing {
@@ -119,33 +228,163 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
- * What happened, with the facts that its kind has; None for a card the viewer does not know.
+ * The match is over.
  */
-export interface GameEvent {
+export interface Ended {
   en: string;
   fr: string;
-  kind: string;
-  seat?: Side | null;
-  card?: string | null;
-  slot?: number | null;
-  yes?: boolean;
-  number?: number;
-  phase?: Phase;
-  face_down?: boolean;
-  line?: Row;
-  cost?: number;
-  onto?: number;
-  promoted?: boolean;
-  target_card?: string | null;
-  target?: number;
-  failed?: boolean;
-  skill?: string;
-  total?: number;
-  target_total?: number;
-  amount?: number;
-  effect?: string;
-  winner?: Side | null;
-  deck?: string | null;
+  kind: "result";
+  seat?: string | null;
+  winner: Side | null;
+}
+/**
+ * A bond was turned over.
+ */
+export interface Flipped {
+  en: string;
+  fr: string;
+  kind: "flipped";
+  seat: Side;
+  card: string;
+  slot: number;
+  face_down: boolean;
+}
+/**
+ * A unit has an effect, of so much where it is counted.
+ */
+export interface Gained {
+  en: string;
+  fr: string;
+  kind: "gained";
+  seat: Side;
+  card: string;
+  slot: number;
+  effect: string;
+  amount: number;
+}
+/**
+ * What has no more facts: a seat begins, its deck was renewed or has no support, an orb came.
+ */
+export interface Happened {
+  en: string;
+  fr: string;
+  kind: "started" | "reshuffled" | "no-support" | "orb-added";
+  seat: Side;
+}
+/**
+ * Whether a hand was exchanged.
+ */
+export interface Mulligan {
+  en: string;
+  fr: string;
+  kind: "mulligan";
+  seat: Side;
+  yes: boolean;
+}
+/**
+ * A turn begins; turns of both seats are counted together.
+ */
+export interface TurnBegun {
+  en: string;
+  fr: string;
+  kind: "turn";
+  seat: Side;
+  number: number;
+}
+/**
+ * A phase begins.
+ */
+export interface PhaseBegun {
+  en: string;
+  fr: string;
+  kind: "phase";
+  seat: Side;
+  phase: Phase;
+}
+/**
+ * A card went, turned or was shown where everybody sees it.
+ */
+export interface UnitWent {
+  en: string;
+  fr: string;
+  kind: "marched" | "tapped" | "untapped" | "evade" | "defeated" | "withstood" | "to-hand" | "to-retreat" | "to-boundless" | "revealed" | "main";
+  seat: Side;
+  card: string;
+  slot: number;
+}
+/**
+ * A card was laid `onto` a unit, for so many bonds.
+ */
+export interface Leveled {
+  en: string;
+  fr: string;
+  kind: "leveled";
+  seat: Side;
+  card: string;
+  slot: number;
+  onto: number;
+  promoted: boolean;
+  cost: number;
+}
+/**
+ * A unit grew `onto` another.
+ */
+export interface Grew {
+  en: string;
+  fr: string;
+  kind: "grew";
+  seat: Side;
+  card: string;
+  slot: number;
+  onto: number;
+}
+/**
+ * A unit moved to a line.
+ */
+export interface Moved {
+  en: string;
+  fr: string;
+  kind: "moved";
+  seat: Side;
+  card: string;
+  slot: number;
+  line: Row;
+}
+/**
+ * A card came up to support a unit, and may have failed to.
+ */
+export interface Supported {
+  en: string;
+  fr: string;
+  kind: "support";
+  seat: Side;
+  card: string;
+  slot: number;
+  failed: boolean;
+}
+/**
+ * A skill of a card was used or declined.
+ */
+export interface SkillUsed {
+  en: string;
+  fr: string;
+  kind: "skill" | "declined";
+  seat: Side;
+  card: string;
+  slot: number;
+  skill: string;
+}
+/**
+ * A unit is so much stronger, or weaker.
+ */
+export interface Power {
+  en: string;
+  fr: string;
+  kind: "power";
+  seat: Side;
+  card: string;
+  slot: number;
+  amount: number;
 }
 /**
  * One side's half of the field; `deck_top` are the cards of the deck that the viewer knows.

@@ -1,6 +1,6 @@
 /** What Cipher's folder reads and draws: the shapes of its game. */
-import type { Entry as HallEntry, Match as HallMatch } from "../../lib/net/wire";
-import type { GameEvent, Side, View } from "./shapes";
+import type { Entry as HallEntry, Match as HallMatch, TableEvent } from "../../lib/net/wire";
+import type { GameEvent as Happened, Side, View } from "./shapes";
 
 export type { Said } from "../../lib/net/wire";
 export type { Translate } from "../../lib/words/words";
@@ -14,19 +14,20 @@ export type {
   Choice,
   ChoiceKind,
   Colour,
-  GameEvent,
   Half,
   Held,
   Phase,
   Row as Line,
   Side,
   Sum,
+  Supported,
   Unit,
   View,
 } from "./shapes";
 
 export type Match = HallMatch<Side>;
 export type Result = NonNullable<View["result"]>;
+export type GameEvent = Happened | TableEvent;
 export type Entry = HallEntry<Side, GameEvent, View>;
 
 export const other = (side: Side): Side => (side === "first" ? "second" : "first");

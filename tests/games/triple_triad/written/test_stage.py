@@ -22,7 +22,7 @@ def stage(walls: dict[str, str]) -> dict[str, Any]:
 def test_a_restriction_travels_away_from_its_edge(cell: str, writing: str, travel: str) -> None:
     """Where the line goes when it moves (rulebook 3.13)."""
     state = GAME.parse_position(RULES, stage({cell: f"=20 {writing}"}))
-    assert GAME.view(state, 0)["restrictions"][int(cell)] == {  # type: ignore[typeddict-item]  # this game's own view
+    assert GAME.view(state, 0)["restrictions"][int(cell)] == {
         "op": "=",
         "value": 20,
         "writing": writing,

@@ -3,9 +3,9 @@ import type { Entry, GameEvent, Side } from "../types";
 
 /** From the most particular to the most common: the first that fits is the lesson of an event. */
 const LESSONS: Record<string, (event: GameEvent, me: Side) => boolean> = {
-  "support-failed": (event) => event.kind === "support" && Boolean(event.failed),
+  "support-failed": (event) => event.kind === "support" && event.failed,
   support: (event) => event.kind === "support",
-  promoted: (event) => event.kind === "leveled" && Boolean(event.promoted),
+  promoted: (event) => event.kind === "leveled" && event.promoted,
   leveled: (event) => event.kind === "leveled",
   critical: (event) => event.kind === "critical",
   evade: (event) => event.kind === "evade",
