@@ -10,11 +10,12 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.chance import Seeded
-from parlour.core.contract import OVER, VIEWERS
+from parlour.core.contract import OVER, SPECTATOR, VIEWERS
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.referee import rule
+from parlour.core.rules import RuleSet
 from parlour.testing.variations import variations
 from parlour.web.schema import told_by
 from tests.rounds import rounds
@@ -43,26 +44,26 @@ def hold(told: Any, shape: jsonschema_rs.Validator) -> None:
     assert wrong is None, f"{wrong.message} at {wrong.instance_path} of {told}"
 
 
-def played(game: Game, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """Positions of random matches under all kinds of rules, each with what had happened."""
+def played(game: Game, seed: int) -> Iterator[tuple[RuleSet, State, list[Event]]]:
+    """Positions of random matches under all kinds of rules, each with its rules and what had happened."""
     chance = Seeded(seed)
     for preset in game.rule_book.presets:
         for rules in variations(game, preset, 1, seed):
             brings = [game.check_bring(rules, None, seat) for seat in (0, 1)]
             state, events = game.deal(rules, brings, chance)
-            yield state, events
+            yield rules, state, events
             for _ in range(PLIES):
                 if game.to_act(state) == OVER:
                     break
                 legal = game.legal(state)
-                yield state, game.apply(state, legal[chance.pick(len(legal))], chance)
+                yield rules, state, game.apply(state, legal[chance.pick(len(legal))], chance)
 
 
 @pytest.mark.parametrize("seeds", rounds(1, 20))
 def test_views_and_events_are_as_they_are_described(game: Game, seeds: int) -> None:
     """Whoever looks, whatever happened."""
     view, event = told_as(game, "View"), told_as(game, "GameEvent")
-    for state, events in chain.from_iterable(played(game, seed) for seed in range(seeds)):
+    for _rules, state, events in chain.from_iterable(played(game, seed) for seed in range(seeds)):
         for viewer in VIEWERS:
             hold(game.view(state, viewer), view)
             for one in events:
@@ -79,12 +80,34 @@ def test_cards_are_as_they_are_described(game: Game) -> None:
 
 def test_rulings_are_as_they_are_described(game: Game) -> None:
     """Of the positions that can be asked about, and of an action in each."""
-    shape = None if game.tells.ruling is None else told_as(game, "Ruling")
-    for state, _events in islice(played(game, 0), 0, RULED * EVERY, EVERY) if shape else ():
-        request = {"position": game.position(state)}
-        hold(rule(game, request), shape)
-        for action in game.legal(state)[:1] if game.to_act(state) != OVER else ():
-            hold(rule(game, {**request, "action": game.action_text(state, action)}), shape)
+    shape = told_as(game, "Ruling")
+    written = (one for one in played(game, 0) if game.view(one[1], SPECTATOR).get("phase") != "pick")
+    for rules, state, _events in islice(written, 0, RULED * EVERY, EVERY):
+        request = {"rules": rules.text, "position": game.position(state)}
+        allowed = rule(game, request)
+        hold(allowed, shape)
+        for action in allowed["legal"][:1]:
+            hold(rule(game, {**request, "action": action}), shape)
+
+
+EMPTY = [None] * 9
+STARTERS = [{"deck": "S01"}, {"deck": "S02"}]
+
+
+@pytest.mark.parametrize(
+    ("name", "request_"),
+    [
+        ("triple-triad", {"score": {"board_owners": ["red"] * 9, "second_player": "blue", "trade": "diff"}}),
+        ("triple-triad", {"score": {"board_owners": ["red"] * 9, "second_player": "blue", "trade": "none"}}),
+        ("triple-triad", {"position": {"board": EMPTY}}),
+        ("triple-triad", {"position": {"board": EMPTY}, "action": {"card": [1, 2, 3, 4], "owner": "red", "cell": 0}}),
+        ("cipher", {"decks": STARTERS, "seed": 1}),
+    ],
+)
+def test_other_rulings_are_as_they_are_described(name: str, request_: dict[str, Any]) -> None:
+    """Of a score, a placement without hands, and two decks."""
+    game = registry.game(name)
+    hold(rule(game, request_), told_as(game, "Ruling"))
 
 
 def test_what_is_told_otherwise_is_found() -> None:

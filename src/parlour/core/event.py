@@ -1,11 +1,27 @@
 """Events: what happened and why, the source of every animation, spoken line, replay and ruling."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
+
+from typing_extensions import TypedDict
 
 ALL = 7
 Names = Sequence[str | None]  # of the players, by seat; None for who has none, or has left
+EventFacts: TypeAlias = Mapping[str, Any]
+"""The facts of an event, which its kind decides: what the game's shape of that kind has beside kind and sentence.
+
+All that the sentence says follows from them, the names of the players and the words. A log written under older rules
+may hold others.
+"""
+
+
+class StoredEvent(TypedDict):
+    """An event as a match's log keeps it."""
+
+    kind: str
+    data: EventFacts
+    seen: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +33,18 @@ class Event:
     """
 
     kind: str
-    data: dict[str, Any]
+    data: EventFacts
     seen: int = ALL
 
     def known_to(self, viewer: int) -> bool:
         """Whether the viewer may know the facts."""
         return bool(self.seen >> viewer & 1)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> StoredEvent:
         """The event as it is stored in a match's log."""
         return {"kind": self.kind, "data": self.data, "seen": self.seen}
 
     @classmethod
-    def from_json(cls, stored: dict[str, Any]) -> "Event":
+    def from_json(cls, stored: StoredEvent) -> "Event":
         """The event a log stored."""
         return cls(stored["kind"], stored["data"], stored["seen"])

@@ -130,7 +130,7 @@ class Game(ABC):
         """The events of a log's rows; `before` and `after` are the states around the action."""
 
     @abstractmethod
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> Mapping[str, Any]:
         """A state as JSON that `parse_position` reads back to equal bytes."""
 
     @abstractmethod

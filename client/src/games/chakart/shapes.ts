@@ -158,8 +158,8 @@ export interface Promoted {
   kind: "promoted";
   seat?: string | null;
   colour: Colour;
-  at: Square;
   man: Man;
+  at: Square;
 }
 /**
  * An object was taken, left, or stopped who came.
@@ -251,8 +251,8 @@ export interface Placed {
   fr: string;
   kind: "placed";
   seat?: string | null;
-  man: Man;
   colour: Colour;
+  man: Man;
   at: Square;
 }
 /**

@@ -4,10 +4,10 @@ export type Side = "first" | "second";
 export type AskKind =
   "mulligan" | "bond" | "deploy" | "act" | "target" | "critical" | "evade" | "orb" | "keeper" | "order" | "pay" | "choose" | "onto" | "destination" | "line";
 export type BattleStep = "declared" | "support" | "critical" | "evade" | "result";
-export type Colour = "Red" | "Blue" | "White" | "Black" | "Green" | "Purple" | "Yellow" | "Brown";
-export type ChoiceKind = "word" | "card" | "front" | "back" | "grow" | "attack" | "move" | "skill" | "trigger";
-export type Word = "no" | "yes" | "unseen" | "front" | "back";
-export type Row = "front" | "back";
+export type Phase = "mulligan" | "opening" | "bond" | "deployment" | "action" | "end" | "over";
+export type Reference = string;
+export type SkillOf = (string | number)[];
+export type Winner = "first" | "second" | "draw";
 export type GameEvent =
   | Happened
   | DeckBrought
@@ -30,7 +30,12 @@ export type GameEvent =
   | Power
   | Gained
   | Ended;
-export type Phase = "mulligan" | "opening" | "bond" | "deployment" | "action" | "end" | "over";
+export type Row = "front" | "back";
+export type Standing = "*" | "first" | "second" | "draw";
+export type Colour = "Red" | "Blue" | "White" | "Black" | "Green" | "Purple" | "Yellow" | "Brown";
+export type ChoiceKind = "word" | "card" | "front" | "back" | "grow" | "attack" | "move" | "skill" | "trigger";
+export type Word = "no" | "yes" | "unseen" | "front" | "back";
+export type Ruling = Choices | Outcomes | Outcome | Begun;
 export type SetCard = Card | Starter;
 
 /**
@@ -92,109 +97,175 @@ export interface Sum {
   total: number;
 }
 /**
+ * Two decks dealt, and what may be answered.
+ */
+export interface Begun {
+  position: Position | null;
+  events: GameEvent[];
+  result: Standing;
+  to_act: Side | null;
+  legal: string[];
+}
+/**
+ * A written position (docs/reference/cipher.md): with a winner when it is over, else with what is asked.
+ */
+export interface Position {
+  turn: number;
+  player: Side;
+  phase: Phase;
+  spent: number;
+  first: WrittenSide;
+  second: WrittenSide;
+  lasting?: Lasting[];
+  pending?: Pending;
+  winner?: Winner;
+}
+/**
+ * One seat of a written position.
+ */
+export interface WrittenSide {
+  front: WrittenUnit[];
+  back: WrittenUnit[];
+  bonds: WrittenBond[];
+  hand: (string | WrittenCard)[];
+  orbs: WrittenOrbs;
+  deck: WrittenDeck;
+  support: string[];
+  retreat: string[];
+  boundless: string[];
+  mixed?: Mixings;
+}
+/**
+ * A unit of a written position: its cards, the top one first; `used` is how often each of its skills was.
+ */
+export interface WrittenUnit {
+  cards: string[];
+  main?: boolean;
+  tapped?: boolean;
+  attacked?: boolean;
+  moved?: boolean;
+  used?: number[];
+}
+/**
  * A bond.
  */
-export interface Bond {
-  slot: number | null;
-  card: string | null;
-  face_down: boolean;
-}
-/**
- * A card became a bond.
- */
-export interface Bonded {
-  en: string;
-  fr: string;
-  kind: "bond";
-  seat: Side;
-  card: string | null;
-  slot: number | null;
-  face_down: boolean;
-}
-/**
- * What of this turn's bonds was spent on cards, and is left.
- */
-export interface Budget {
-  spent: number;
-  left: number;
-}
-/**
- * A card as printed, and whether all it says is enforced.
- */
-export interface Card {
-  code: string;
-  name: string;
-  unit: string;
-  title: string;
-  cost: number;
-  promotion: number | null;
-  attack: number;
-  support: number | null;
-  range: number[];
-  colors: Colour[];
-  gender: string[];
-  weapons: string[];
-  types: string[];
-  text: CardText;
-  enforced: boolean;
-}
-/**
- * The lines of a card in every language.
- */
-export interface CardText {
-  en: string[];
-  fr: string[];
-}
-/**
- * A card went or was looked at where not everybody sees it.
- */
-export interface CardWent {
-  en: string;
-  fr: string;
-  kind: "drew" | "orb-taken" | "orb-seen" | "looked" | "to-deck";
-  seat: Side;
-  card: string | null;
-  slot: number | null;
-}
-/**
- * An answer to it.
- */
-export interface Choice {
-  en: string;
-  fr: string;
-  action: string;
-  kind: ChoiceKind;
-  slot: number | null;
-  word: Word | null;
-  cost: number | null;
-  skill: Skill | null;
-}
-/**
- * A battle is decided: what attack and defence came to.
- */
-export interface Clash {
-  en: string;
-  fr: string;
-  kind: "clash";
-  seat: Side;
+export interface WrittenBond {
   card: string;
-  slot: number;
-  total: number;
-  target_card: string;
-  target: number;
-  target_total: number;
+  seen?: boolean;
+  used?: number[];
+  face: "up" | "down";
 }
 /**
- * A critical attack: what it comes to.
+ * A card of a hand of which there is more to say than its code.
  */
-export interface Critical {
+export interface WrittenCard {
+  card: string;
+  seen?: boolean;
+  used?: number[];
+}
+/**
+ * How many orbs, and those that somebody knows.
+ */
+export interface WrittenOrbs {
+  count: number;
+  seen: KnownCard[];
+}
+/**
+ * A hidden card, and the bitmask of viewers who know it.
+ */
+export interface KnownCard {
+  card: string;
+  known: number;
+}
+/**
+ * How many cards, those on top that somebody knows, and what lies unseen in the deck and among the orbs.
+ */
+export interface WrittenDeck {
+  count: number;
+  top: KnownCard[];
+  pool: string[];
+}
+/**
+ * When hidden cards came into a deck, all viewers together or each for himself, and went from it.
+ */
+export interface Mixings {
+  times: number;
+  came: {
+    [k: string]: (number | number[])[];
+  };
+  went: {
+    [k: string]: number[];
+  };
+}
+/**
+ * An effect of a skill that lasts on a unit.
+ */
+export interface Lasting {
+  on: Reference | null;
+  skill: SkillOf;
+  effect: number;
+  amount: number;
+  duration: string;
+  by: Side;
+}
+/**
+ * What is asked, and how far what led to it has come; a number that is 0 is not written.
+ */
+export interface Pending {
+  ask: AskKind;
+  seat: Side;
+  step?: number;
+  battle?: number;
+  checking?: number;
+  evaded?: number;
+  beaten?: number;
+  critical?: number;
+  critical_made?: number;
+  stage?: number;
+  selected?: number;
+  done?: number;
+  left?: number;
+  shown?: number;
+  shown_seat?: number;
+  ask_owner?: number;
+  ask_least?: number;
+  group?: number;
+  owed?: number[];
+  lost?: number[];
+  bonus?: number[];
+  crowded?: number[];
+  supported?: number[];
+  later?: number[];
+  later_line?: number[];
+  attacker?: Reference;
+  defender?: Reference;
+  held?: Reference;
+  source?: Reference;
+  event_unit?: Reference;
+  event_other?: Reference;
+  skill?: SkillOf;
+  at?: number;
+  picked?: Reference[];
+  queue?: Waiting[];
+}
+/**
+ * A skill that waits for its turn.
+ */
+export interface Waiting {
+  skill: SkillOf;
+  source: Reference | null;
+  unit: Reference | null;
+  other: Reference | null;
+  group: number;
+}
+/**
+ * What has no more facts: a seat begins, its deck was renewed or has no support, an orb came.
+ */
+export interface Happened {
   en: string;
   fr: string;
-  kind: "critical";
+  kind: "started" | "reshuffled" | "no-support" | "orb-added";
   seat: Side;
-  card: string;
-  slot: number;
-  total: number;
 }
 /**
  * What a seat came with: its main character, and the name of its deck unless it is one's own.
@@ -206,70 +277,6 @@ export interface DeckBrought {
   seat: Side;
   deck: string | null;
   card: string;
-}
-/**
- * A unit came into a line, for so many bonds.
- */
-export interface Deployed {
-  en: string;
-  fr: string;
-  kind: "deployed";
-  seat: Side;
-  card: string;
-  slot: number;
-  line: Row;
-  cost: number;
-}
-/**
- * A view as lines of text in every language; a line is pieces of (text, style).
- */
-export interface Drawing {
-  en: [string, string][][];
-  fr: [string, string][][];
-}
-/**
- * The match is over.
- */
-export interface Ended {
-  en: string;
-  fr: string;
-  kind: "result";
-  seat?: string | null;
-  winner: Side | null;
-}
-/**
- * A bond was turned over.
- */
-export interface Flipped {
-  en: string;
-  fr: string;
-  kind: "flipped";
-  seat: Side;
-  card: string;
-  slot: number;
-  face_down: boolean;
-}
-/**
- * A unit has an effect, of so much where it is counted.
- */
-export interface Gained {
-  en: string;
-  fr: string;
-  kind: "gained";
-  seat: Side;
-  card: string;
-  slot: number;
-  effect: string;
-  amount: number;
-}
-/**
- * What has no more facts: a seat begins, its deck was renewed or has no support, an orb came.
- */
-export interface Happened {
-  en: string;
-  fr: string;
-  kind: "started" | "reshuffled" | "no-support" | "orb-added";
-  seat: Side;
 }
 /**
  * Whether a hand was exchanged.
@@ -302,6 +309,17 @@ export interface PhaseBegun {
   phase: Phase;
 }
 /**
+ * A card went or was looked at where not everybody sees it.
+ */
+export interface CardWent {
+  en: string;
+  fr: string;
+  kind: "drew" | "orb-taken" | "orb-seen" | "looked" | "to-deck";
+  seat: Side;
+  card: string | null;
+  slot: number | null;
+}
+/**
  * A card went, turned or was shown where everybody sees it.
  */
 export interface UnitWent {
@@ -311,6 +329,43 @@ export interface UnitWent {
   seat: Side;
   card: string;
   slot: number;
+}
+/**
+ * A card became a bond.
+ */
+export interface Bonded {
+  en: string;
+  fr: string;
+  kind: "bond";
+  seat: Side;
+  card: string | null;
+  slot: number | null;
+  face_down: boolean;
+}
+/**
+ * A bond was turned over.
+ */
+export interface Flipped {
+  en: string;
+  fr: string;
+  kind: "flipped";
+  seat: Side;
+  card: string;
+  slot: number;
+  face_down: boolean;
+}
+/**
+ * A unit came into a line, for so many bonds.
+ */
+export interface Deployed {
+  en: string;
+  fr: string;
+  kind: "deployed";
+  seat: Side;
+  card: string;
+  slot: number;
+  line: Row;
+  cost: number;
 }
 /**
  * A card was laid `onto` a unit, for so many bonds.
@@ -375,6 +430,33 @@ export interface SkillUsed {
   skill: string;
 }
 /**
+ * A critical attack: what it comes to.
+ */
+export interface Critical {
+  en: string;
+  fr: string;
+  kind: "critical";
+  seat: Side;
+  card: string;
+  slot: number;
+  total: number;
+}
+/**
+ * A battle is decided: what attack and defence came to.
+ */
+export interface Clash {
+  en: string;
+  fr: string;
+  kind: "clash";
+  seat: Side;
+  card: string;
+  slot: number;
+  total: number;
+  target_card: string;
+  target: number;
+  target_total: number;
+}
+/**
  * A unit is so much stronger, or weaker.
  */
 export interface Power {
@@ -385,6 +467,107 @@ export interface Power {
   card: string;
   slot: number;
   amount: number;
+}
+/**
+ * A unit has an effect, of so much where it is counted.
+ */
+export interface Gained {
+  en: string;
+  fr: string;
+  kind: "gained";
+  seat: Side;
+  card: string;
+  slot: number;
+  effect: string;
+  amount: number;
+}
+/**
+ * The match is over.
+ */
+export interface Ended {
+  en: string;
+  fr: string;
+  kind: "result";
+  seat?: string | null;
+  winner: Side | null;
+}
+/**
+ * A bond.
+ */
+export interface Bond {
+  slot: number | null;
+  card: string | null;
+  face_down: boolean;
+}
+/**
+ * What of this turn's bonds was spent on cards, and is left.
+ */
+export interface Budget {
+  spent: number;
+  left: number;
+}
+/**
+ * What came of an answer; no position where a skill still refers to a card that left.
+ */
+export interface Came {
+  position: Position | null;
+  events: GameEvent[];
+  result: Standing;
+}
+/**
+ * A card as printed, and whether all it says is enforced.
+ */
+export interface Card {
+  code: string;
+  name: string;
+  unit: string;
+  title: string;
+  cost: number;
+  promotion: number | null;
+  attack: number;
+  support: number | null;
+  range: number[];
+  colors: Colour[];
+  gender: string[];
+  weapons: string[];
+  types: string[];
+  text: CardText;
+  enforced: boolean;
+}
+/**
+ * The lines of a card in every language.
+ */
+export interface CardText {
+  en: string[];
+  fr: string[];
+}
+/**
+ * An answer to it.
+ */
+export interface Choice {
+  en: string;
+  fr: string;
+  action: string;
+  kind: ChoiceKind;
+  slot: number | null;
+  word: Word | null;
+  cost: number | null;
+  skill: Skill | null;
+}
+/**
+ * What may be answered in a position.
+ */
+export interface Choices {
+  to_act: Side | null;
+  legal: string[];
+  result: Standing;
+}
+/**
+ * A view as lines of text in every language; a line is pieces of (text, style).
+ */
+export interface Drawing {
+  en: [string, string][][];
+  fr: [string, string][][];
 }
 /**
  * One side's half of the field; `deck_top` are the cards of the deck that the viewer knows.
@@ -429,6 +612,27 @@ export interface Supporting {
   slot: number | null;
   card: string | null;
   failed: boolean;
+}
+/**
+ * One outcome of an answer, drawn from a seed.
+ */
+export interface Outcome {
+  outcome: Came;
+}
+/**
+ * All that can come of an answer.
+ */
+export interface Outcomes {
+  outcomes: RuledOutcome[];
+}
+/**
+ * What can come of an answer: its probability, a fraction.
+ */
+export interface RuledOutcome {
+  position: Position | null;
+  events: GameEvent[];
+  result: Standing;
+  probability: string;
 }
 /**
  * A skill that waits for its turn.

@@ -1,11 +1,21 @@
 /** What the server tells: made from its types by `make types`. */
 
 export type Colour = "red" | "blue";
+export type Standing = "*" | "red" | "blue" | "draw";
 export type FlippedBy = "basic" | "same" | "plus" | "battle" | "combo" | "fallen_ace" | "symmetric";
 export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Picked | RoundEnded | Roulette | Swapped | Picking;
 export type Travel = "up" | "right" | "down" | "left";
 export type Op = "=" | "-" | "+";
+export type Ruling = Choices | Outcomes | RuledScore;
 
+/**
+ * What may be done in a position.
+ */
+export interface Choices {
+  to_act: Colour | null;
+  legal: string[];
+  result: Standing;
+}
 /**
  * A view as lines of text in every language; a line is pieces of (text, style).
  */
@@ -181,6 +191,14 @@ export interface Picking {
   from: "own" | "opponent";
 }
 /**
+ * What is written on a restricted cell.
+ */
+export interface Gate {
+  op: Op;
+  value: number;
+  writing: "horizontal" | "vertical";
+}
+/**
  * A card that is held; None where the viewer does not know it.
  */
 export interface HandCard {
@@ -197,6 +215,17 @@ export interface Hands {
   blue: HandCard[];
 }
 /**
+ * The same on the board.
+ */
+export interface LyingCard {
+  card: number[];
+  element: string | null;
+  name?: string;
+  power?: number | null;
+  type?: string | null;
+  owner: Colour;
+}
+/**
  * Something the viewer may do: a card picked, or played with what that would do.
  */
 export interface Move {
@@ -208,6 +237,50 @@ export interface Move {
   lands?: number;
   travel?: Travel | null;
   delta?: number;
+}
+/**
+ * All that can come of an action.
+ */
+export interface Outcomes {
+  outcomes: RuledOutcome[];
+}
+/**
+ * What can come of an action: its probability, a fraction.
+ */
+export interface RuledOutcome {
+  probability: string;
+  position: Position;
+  events: GameEvent[];
+  result: Standing;
+}
+/**
+ * A written position; of a board alone there are no hands, and nobody's turn.
+ */
+export interface Position {
+  board: (LyingCard | null)[];
+  elements: (string | null)[];
+  restrictions: (Gate | null)[];
+  hands?: WrittenHands;
+  to_act?: Colour | null;
+  first_player?: Colour;
+  forced?: number;
+}
+/**
+ * The cards that both seats hold.
+ */
+export interface WrittenHands {
+  red: WrittenCard[];
+  blue: WrittenCard[];
+}
+/**
+ * A card of a written position, by what is printed on it; one that was given tells what was given of it.
+ */
+export interface WrittenCard {
+  card: number[];
+  element: string | null;
+  name?: string;
+  power?: number | null;
+  type?: string | null;
 }
 /**
  * A card on the board: whose it is now, who brought it, and what the board adds to its sides.
@@ -245,6 +318,14 @@ export interface Spoils {
   cards: number | null;
   gil: number;
   prize: number;
+}
+/**
+ * The score of a board, and how many cards the winner takes.
+ */
+export interface RuledScore {
+  score: Score;
+  winner: Colour | null;
+  cards_won: number | null;
 }
 /**
  * A card of a set.

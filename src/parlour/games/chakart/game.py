@@ -21,7 +21,7 @@ from parlour.games.chakart import referee, rules
 from parlour.games.chakart.known import known
 from parlour.games.chakart.play import choices, features, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
-from parlour.games.chakart.shapes import TELLS, GameEvent, Result, View
+from parlour.games.chakart.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.chakart.shown import drawing, events, picture
 from parlour.games.chakart.shown import view as shown
 from parlour.games.chakart.small_deals import small_deals
@@ -85,7 +85,7 @@ class Chakart(Game):
     def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
         return events.decode(before, log)
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> Position:
         return position.write_whole(state)
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:

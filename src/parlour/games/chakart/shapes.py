@@ -1,7 +1,7 @@
 """Shapes: what Chakart tells, as types."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import ReadOnly, TypeAliasType, TypedDict
 
@@ -107,39 +107,45 @@ Way = TypedDict("Way", {"from": Square, "to": Square})
 StealthyWay = TypedDict("StealthyWay", {"from": Square, "to": Square | None})  # where to, not everybody knows
 
 
-class Moved(Told, Way):
+class ManFacts(TypedDict):
+    """Whose man, and which."""
+
+    colour: Colour
+    man: Man
+
+
+class ThingFacts(TypedDict):
+    """An object, and where."""
+
+    object: Thing
+    at: Square
+
+
+class Moved(Told, Way, ManFacts):
     """A man moved."""
 
     kind: ReadOnly[Literal["move"]]
-    colour: Colour
-    man: Man
 
 
-class Captured(Told):
+class Captured(Told, ManFacts):
     """A man was captured."""
 
     kind: ReadOnly[Literal["capture"]]
-    colour: Colour
-    man: Man
     at: Square
     by: CapturedBy
 
 
-class Promoted(Told):
+class Promoted(Told, ManFacts):
     """A pawn became another man."""
 
     kind: ReadOnly[Literal["promoted"]]
-    colour: Colour
     at: Square
-    man: Man
 
 
-class ThingMet(Told):
+class ThingMet(Told, ThingFacts):
     """An object was taken, left, or stopped who came."""
 
     kind: ReadOnly[Literal["taken", "left", "stopped"]]
-    object: Thing
-    at: Square
 
 
 class Redirected(Told, Way):
@@ -205,12 +211,10 @@ class Bonus(Told):
     lapsed: bool
 
 
-class Dropped(Told):
+class Dropped(Told, ThingFacts):
     """An object fell on one of the candidates."""
 
     kind: ReadOnly[Literal["dropped"]]
-    object: Thing
-    at: Square
     candidates: list[Square]
 
 
@@ -221,12 +225,10 @@ class Stealth(Told, StealthyWay):
     colour: Colour
 
 
-class Placed(Told):
+class Placed(Told, ManFacts):
     """A man was put on a square."""
 
     kind: ReadOnly[Literal["placed"]]
-    man: Man
-    colour: Colour
     at: Square
 
 
@@ -282,6 +284,14 @@ class RuledPosition(TypedDict):
     fen: str
     pending: Pending
     mover: Square | None
+
+
+class Position(RuledPosition):
+    """The same, and what a FEN cannot say: the bonus behind a promotion, repetitions, where a hidden queen can be."""
+
+    bonus: NotRequired[Pending]
+    repeated: NotRequired[int]
+    suspects: NotRequired[list[Square]]
 
 
 class RuledOutcome(TypedDict):

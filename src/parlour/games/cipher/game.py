@@ -21,7 +21,7 @@ from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.known import known
 from parlour.games.cipher.play import features, menus, moves, shells, views
-from parlour.games.cipher.shapes import TELLS, GameEvent, Result, View
+from parlour.games.cipher.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.cipher.shown import drawing, events
 from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.small_deals import small_deals
@@ -81,7 +81,7 @@ class Cipher(Game):
     def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
         return events.decode(before, after, log)
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> Position:
         return writer.write(state)
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:

@@ -13,7 +13,7 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
-from parlour.games.cipher.shapes import GameEvent
+from parlour.games.cipher.shapes import Begun, Came, Choices, GameEvent, Outcome, Outcomes, Position, Standing
 from parlour.games.cipher.shown.events import event_json
 from parlour.games.cipher.shown.view import result
 from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
@@ -23,14 +23,14 @@ from parlour.games.cipher.written.notation import menu_texts
 MOST_OUTCOMES: Final = 100_000  # of an answer that are listed
 
 
-def _result(state: State) -> str:
+def _result(state: State) -> Standing:
     ended = result(state)
     if ended is None:
         return "*"
     return ended["winner"] or "draw"
 
 
-def _written(state: State) -> dict[str, Any] | None:
+def _written(state: State) -> Position | None:
     try:
         return writer.write(state)
     except Refusal:
@@ -41,7 +41,7 @@ def _told(event: Event) -> GameEvent:
     return event_json(Event(event.kind, event.data), 0)
 
 
-def _asked(game: Any, state: State) -> dict[str, Any]:
+def _asked(game: Any, state: State) -> Choices:
     """Whose turn it is to answer, and what may be answered."""
     to_act = game.to_act(state)
     return {
@@ -51,7 +51,7 @@ def _asked(game: Any, state: State) -> dict[str, Any]:
     }
 
 
-def _came(state: State, events: Sequence[Event]) -> dict[str, Any]:
+def _came(state: State, events: Sequence[Event]) -> Came:
     """What came of an answer."""
     return {"position": _written(state), "events": [_told(event) for event in events], "result": _result(state)}
 
@@ -63,7 +63,7 @@ def _seed(request: Mapping[str, Any]) -> Seeded:
     return Seeded(seed)
 
 
-def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> dict[str, Any]:
+def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> Begun:
     """Both decks checked, the main characters placed, the hands drawn from the seed (rulebook 1, 3)."""
     decks = request["decks"]
     if not isinstance(decks, Sequence) or len(decks) != 2 or not all(isinstance(deck, Mapping) for deck in decks):
@@ -89,7 +89,7 @@ def _all(game: Any, state: State, action: int) -> list[tuple[Fraction, State, li
     return found
 
 
-def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | Outcome | Begun:
     """Two decks dealt; the legal answers of a position; every outcome of an answer, or with a seed one of them."""
     given = request.get("rules")
     rules = RULE_BOOK.standard if given is None else RULE_BOOK.parse(given)

@@ -25,7 +25,7 @@ from parlour.games.triple_triad.known import known
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
-from parlour.games.triple_triad.shapes import TELLS, GameEvent, Result, View
+from parlour.games.triple_triad.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.triple_triad.shown import drawing, events, picture
 from parlour.games.triple_triad.shown import view as shown
 from parlour.games.triple_triad.small_deals import small_deals
@@ -99,7 +99,7 @@ class TripleTriad(Game):
     def decode(self, before: State, after: State, log: NDArray[Any]) -> list[Event]:
         return events.decode(before, after, log)
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> Position:
         if int(state[0]["phase"]) == PICKING:
             raise Refusal("still-picking")  # the decks and the turn of the picking have no written form
         return position.write(state, {}, hands=True)

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.numbering import FIRST_ACTION, PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.shapes import Choices, Outcomes, RuledOutcome, RuledScore, Standing
 from parlour.games.triple_triad.shown.events import event_json
 from parlour.games.triple_triad.spoils import cards_won
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, OVER, SEATS
@@ -54,7 +56,7 @@ def read_rules(request: Mapping[str, Any]) -> RuleSet:
     return RULE_BOOK.parse(given)
 
 
-def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | RuledScore:
     """A score, the legal actions of a position, or every outcome of an action."""
     if "score" in request:
         return _judge_score(request["score"])
@@ -65,7 +67,7 @@ def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     if action is None:
         return _judge_position(game, seated, whole)
     number = _action(game, seated, action, whole)
-    outcomes = [
+    outcomes: list[RuledOutcome] = [
         {
             "probability": str(weight),
             "position": positions.write(after, seated.given, whole),
@@ -77,11 +79,11 @@ def judge(game: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     return {"outcomes": outcomes}
 
 
-def _finished(state: Any) -> bool:
+def _finished(state: State) -> bool:
     return int(state[0]["phase"]) == OVER
 
 
-def _result(state: Any) -> str:
+def _result(state: State) -> Standing:
     """ "*" while it goes on, else the winner's colour or "draw"."""
     if not _finished(state):
         return "*"
@@ -90,7 +92,7 @@ def _result(state: Any) -> str:
     return "draw" if counts[0] == counts[1] else SEATS[int(counts[1] > counts[0])]
 
 
-def _judge_position(game: Any, seated: positions.Seated, whole: bool) -> dict[str, Any]:
+def _judge_position(game: Any, seated: positions.Seated, whole: bool) -> Choices:
     state = seated.state
     over = _finished(state)
     to_act = SEATS[int(state[0]["turn"])] if whole and not over else None
@@ -142,7 +144,7 @@ def _from_hand(seated: positions.Seated, action: Mapping[str, Any]) -> int:
     raise Refusal("card-not-in-hand", at="action.card", seat=SEATS[seat])
 
 
-def _judge_score(given: object) -> dict[str, Any]:
+def _judge_score(given: object) -> RuledScore:
     """Score, winner and how many cards the winner takes, from the owners of the nine cells (rulebook 5)."""
     if not isinstance(given, Mapping):
         raise Refusal("bad-request", at="score", said_as="triple-triad-score-wanted")

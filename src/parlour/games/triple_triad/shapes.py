@@ -263,4 +263,74 @@ GameEvent = TypeAliasType(
     Placed | Slid | Same | Plus | Flipped | Round | Picked | RoundEnded | Roulette | Swapped | Picking,
 )
 
-TELLS = shapes.Shapes(view=View, event=GameEvent, card=SetCard)
+
+class WrittenCard(TypedDict):
+    """A card of a written position, by what is printed on it; one that was given tells what was given of it."""
+
+    card: list[int]
+    element: str | None
+    name: NotRequired[str]
+    power: NotRequired[int | None]
+    type: NotRequired[str | None]
+
+
+class LyingCard(WrittenCard):
+    """The same on the board."""
+
+    owner: Colour
+
+
+class WrittenHands(TypedDict):
+    """The cards that both seats hold."""
+
+    red: list[WrittenCard]
+    blue: list[WrittenCard]
+
+
+class Position(TypedDict):
+    """A written position; of a board alone there are no hands, and nobody's turn."""
+
+    board: list[LyingCard | None]
+    elements: list[str | None]
+    restrictions: list[Gate | None]
+    hands: NotRequired[WrittenHands]
+    to_act: NotRequired[Colour | None]
+    first_player: NotRequired[Colour]
+    forced: NotRequired[int]
+
+
+Standing = TypeAliasType("Standing", Literal["*", "red", "blue", "draw"])  # of a match; "*" while it goes on
+
+
+class RuledOutcome(TypedDict):
+    """What can come of an action: its probability, a fraction."""
+
+    probability: str
+    position: Position
+    events: list[GameEvent]
+    result: Standing
+
+
+class Choices(TypedDict):
+    """What may be done in a position."""
+
+    to_act: Colour | None
+    legal: list[str]
+    result: Standing
+
+
+class Outcomes(TypedDict):
+    """All that can come of an action."""
+
+    outcomes: list[RuledOutcome]
+
+
+class RuledScore(TypedDict):
+    """The score of a board, and how many cards the winner takes."""
+
+    score: Score
+    winner: Colour | None
+    cards_won: int | None
+
+
+TELLS = shapes.Shapes(view=View, event=GameEvent, card=SetCard, ruling=Choices | Outcomes | RuledScore)

@@ -1,5 +1,6 @@
 """Shapes: what is told of matches that are proposed, listed, kept and studied, as types."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from typing_extensions import TypedDict
@@ -98,7 +99,7 @@ class Shot(TypedDict):
 class Frame(TypedDict):
     """A position as it is kept, and as the seat to act sees it."""
 
-    position: dict[str, Any]  # each game writes positions its own way
+    position: Mapping[str, Any]  # each game writes positions its own way
     view: View
     to_act: str | None
     legal: list[str]

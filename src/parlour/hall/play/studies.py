@@ -37,7 +37,7 @@ def begin(
     return commit(match, match.decide_study(seats, game.position(state), new.now), new)
 
 
-def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -> dict[str, Any]:
+def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -> Mapping[str, Any]:
     """A position of a finished match as far as a player was entitled to see it; what he was not is drawn anew.
 
     He sees it from the seat he sat on, or as a spectator. The draw is uniform over what fits his view.

@@ -1,4 +1,5 @@
 /** A written position taken apart and put together by hand. Cards come out of the unseen ones and go back to them. */
+import type { Position as Written, WrittenBond, WrittenCard, WrittenSide, WrittenUnit } from "../shapes";
 import type { Phase, Side } from "../types";
 
 export const ZONES = ["front", "back", "hand", "bonds", "support", "retreat"] as const;
@@ -7,23 +8,11 @@ export const PHASES = ["bond", "deployment", "action"] as const satisfies Phase[
 
 const ORBS = 5;
 
-interface UnitRow {
-  cards: string[]; // the unit, then those below it
-  main?: boolean;
-  tapped?: boolean;
-}
-interface BondRow {
-  card: string;
-  face: "up" | "down";
-}
-type Row = string | UnitRow | BondRow | { card: string };
+type Row = string | WrittenUnit | WrittenBond | WrittenCard;
 
-export interface Half extends Record<Zone, Row[]> {
-  orbs: { count: number; seen: unknown[] };
-  deck: { count: number; top: unknown[]; pool: string[] };
-  mixed?: unknown; // which of the hidden cards came into the deck later than others
-}
-export type Position = { turn: number; player: Side; phase: Phase; spent: number } & Record<Side, Half>;
+/** A row says what it is by its fields, wherever it lies. */
+export type Half = Record<Zone, Row[]> & Pick<WrittenSide, "orbs" | "deck" | "mixed">;
+export type Position = Pick<Written, "turn" | "player" | "phase" | "spent"> & Record<Side, Half>;
 
 export interface Place {
   side: Side;
@@ -31,8 +20,8 @@ export interface Place {
   at: number;
 }
 
-export const isUnit = (row: Row): row is UnitRow => typeof row === "object" && "cards" in row;
-export const isBond = (row: Row): row is BondRow => typeof row === "object" && "face" in row;
+export const isUnit = (row: Row): row is WrittenUnit => typeof row === "object" && "cards" in row;
+export const isBond = (row: Row): row is WrittenBond => typeof row === "object" && "face" in row;
 const codesOf = (row: Row): string[] => (typeof row === "string" ? [row] : isUnit(row) ? row.cards : [row.card]);
 export const codeOf = (row: Row): string => codesOf(row)[0]!;
 export const rowAt = (position: Position, { side, zone, at }: Place): Row | undefined => position[side][zone][at];

@@ -6,12 +6,12 @@ from typing import Any, Final, cast
 from numpy.typing import NDArray
 
 from parlour.core import words
-from parlour.core.event import Event
+from parlour.core.event import Event, EventFacts
 from parlour.core.record import State
 from parlour.games.chakart.board import board
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import square_name
-from parlour.games.chakart.shapes import GameEvent
+from parlour.games.chakart.shapes import GameEvent, ManFacts, ThingFacts, Way
 from parlour.games.chakart.state import DRAWN, EFFECTS, KINDS, OBJECTS, PENDING, REASONS, SEATS, WHITE_WON
 from parlour.games.chakart.written.notation import human
 
@@ -24,45 +24,45 @@ def _squares(row: Row) -> list[str]:
     return [square_name(square) for square in squares_of(mask)]
 
 
-def _man(code: int) -> dict[str, Any]:
+def _man(code: int) -> ManFacts:
     return {"colour": SEATS[code // 6], "man": KINDS[code % 6]}
 
 
-def _way(row: Row) -> dict[str, Any]:
+def _way(row: Row) -> Way:
     return {"from": square_name(row[0]), "to": square_name(row[1])}
 
 
-def _thing(row: Row) -> dict[str, Any]:
+def _thing(row: Row) -> ThingFacts:
     return {"object": OBJECTS[row[0]], "at": square_name(row[1])}
 
 
-def _moved(row: Row, seat: str) -> dict[str, Any]:
+def _moved(row: Row, seat: str) -> EventFacts:
     return {**_man(row[0]), **_way(row[1:])}
 
 
-def _captured(row: Row, seat: str) -> dict[str, Any]:
+def _captured(row: Row, seat: str) -> EventFacts:
     return {**_man(row[0]), "at": square_name(row[1]), "by": board.BY[row[2]]}
 
 
-def _redirected(row: Row, seat: str) -> dict[str, Any]:
+def _redirected(row: Row, seat: str) -> EventFacts:
     return {"object": OBJECTS[row[0]], **_way(row[1:]), "candidates": _squares(row)}
 
 
-def _egg(row: Row, seat: str) -> dict[str, Any]:
+def _egg(row: Row, seat: str) -> EventFacts:
     pool = [effect for i, effect in enumerate(EFFECTS) if row[2] >> i & 1]
     return {"at": square_name(row[0]), "effect": EFFECTS[row[1]], "pool": pool}
 
 
-def _converted(row: Row, seat: str) -> dict[str, Any]:
+def _converted(row: Row, seat: str) -> EventFacts:
     return {"at": square_name(row[1]), "man": KINDS[row[0]], "to": SEATS[row[2]], "candidates": _squares(row)}
 
 
-def _over(row: Row, seat: str) -> dict[str, Any]:
+def _over(row: Row, seat: str) -> EventFacts:
     winner = None if row[0] == DRAWN else SEATS[row[0] - WHITE_WON]
     return {"winner": winner, "reason": REASONS[row[1]]}
 
 
-_READERS: Final[dict[int, tuple[str, Callable[[Row, str], dict[str, Any]]]]] = {
+_READERS: Final[dict[int, tuple[str, Callable[[Row, str], EventFacts]]]] = {
     board.MOVED: ("move", _moved),
     board.CAPTURED: ("capture", _captured),
     board.PROMOTED: ("promoted", lambda r, seat: {"colour": seat, "at": square_name(r[1]), "man": KINDS[r[0]]}),
@@ -109,7 +109,7 @@ def _listed(lang: str, names: list[str], prefix: str = "") -> str:
     return ", ".join(words.say(lang, prefix + name) if prefix else name for name in names)
 
 
-def _arguments(lang: str, data: dict[str, Any]) -> dict[str, Any]:
+def _arguments(lang: str, data: EventFacts) -> dict[str, Any]:
     """The variables of an event's sentence: men, objects and effects under their names."""
     args: dict[str, Any] = {key: str(value).lower() for key, value in data.items() if isinstance(value, str | bool)}
     if "notation" in data:
@@ -131,7 +131,7 @@ def _arguments(lang: str, data: dict[str, Any]) -> dict[str, Any]:
     return args
 
 
-def _sentence(lang: str, kind: str, data: dict[str, Any]) -> str:
+def _sentence(lang: str, kind: str, data: EventFacts) -> str:
     text = words.say(lang, f"event-chakart-{kind}", _arguments(lang, data))
     return text if kind == "noted" else text[:1].upper() + text[1:]
 

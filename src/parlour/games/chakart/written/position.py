@@ -10,7 +10,7 @@ from parlour.games.chakart.blank import blank
 from parlour.games.chakart.board.bits import set_of, squares_of
 from parlour.games.chakart.play.actions import square_name, square_number
 from parlour.games.chakart.play.shells import can_act, can_use, note_position, put_man, put_object
-from parlour.games.chakart.shapes import Pending, RuledPosition
+from parlour.games.chakart.shapes import Pending, Position, RuledPosition
 from parlour.games.chakart.state import (
     DRAWN,
     EMPTY,
@@ -48,10 +48,10 @@ def write(state: State) -> RuledPosition:
     return {"fen": write_fen(state), "pending": pending_name(state), "mover": mover_name(state)}
 
 
-def write_whole(state: State) -> dict[str, Any]:
+def write_whole(state: State) -> Position:
     """The same, and what a FEN cannot say: the bonus behind a promotion, repetitions, where a hidden queen can be."""
     s = state[0]
-    told: dict[str, Any] = {**write(state)}
+    told: Position = {"fen": write_fen(state), "pending": pending_name(state), "mover": mover_name(state)}
     if int(s["promoting"]):
         told["bonus"] = PENDING[int(s["pending"])]
     if int(s["repeated"]) > 1:

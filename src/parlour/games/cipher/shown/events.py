@@ -1,13 +1,14 @@
 """Events: the kernels' log rows as facts, and the facts as sentences."""
 
+from functools import cache
 from typing import Any, Final, cast
 
 from numpy.typing import NDArray
 
 from parlour.core import words
-from parlour.core.event import Event, Names
+from parlour.core.event import Event, EventFacts, Names
 from parlour.core.record import State
-from parlour.games.cipher.cards.cards import all_cards
+from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_NAMES
 from parlour.games.cipher.compiled.opcodes import EFFECTS, ZONES
@@ -30,13 +31,9 @@ def name_of(code: str | None) -> str:
     return "?" if found is None else found.unit_names[0]
 
 
-def _by_code() -> dict[str, Any]:
-    if not _CODES:
-        _CODES.update({card.code: card for card in all_cards()})
-    return _CODES
-
-
-_CODES: dict[str, Any] = {}
+@cache
+def _by_code() -> dict[str, Card]:
+    return {card.code: card for card in all_cards()}
 
 
 def _fact(name: str, value: int) -> Any:
@@ -60,7 +57,7 @@ def _fact(name: str, value: int) -> Any:
     return value
 
 
-def _row(kind: str, args: list[int]) -> dict[str, Any]:
+def _row(kind: str, args: list[int]) -> EventFacts:
     data = {name: _fact(name, value) for name, value in zip(ROWS[kind], args, strict=False)}
     if kind == "leveled":
         data["promoted"], data["cost"] = bool(args[4] & 1), args[4] >> 1
@@ -80,7 +77,7 @@ def decode(_before: State, _after: State, log: NDArray[Any]) -> list[Event]:
     return events
 
 
-def _arguments(data: dict[str, Any], lang: str, names: Names) -> dict[str, Any]:
+def _arguments(data: EventFacts, lang: str, names: Names) -> dict[str, Any]:
     """The variables of an event's sentence; who sits at a seat is called by name where there is one."""
     args = {key: value for key, value in data.items() if isinstance(value, int | str)}
     for key in ("card", "target_card"):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
+from parlour.games.cipher.shapes import Mixings
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
 from parlour.games.cipher.written.checks import listed, mapped, whole
 
@@ -18,9 +19,9 @@ def _bytes(came: int) -> list[int]:
     return [came >> 8 * mind & BYTE for mind in _MINDS]
 
 
-def write_mixed(s: Any, seat: int, lists: Mapping[str, Sequence[int]]) -> dict[str, Any]:
+def write_mixed(s: Any, seat: int, lists: Mapping[str, Sequence[int]]) -> Mixings:
     """The mixings of one seat, `lists` being the slots in the order in which their cards are written."""
-    came: dict[str, list[Any]] = {}
+    came: dict[str, list[int | list[int]]] = {}
     went: dict[str, list[int]] = {}
     for name, slots in lists.items():
         minds = [_bytes(int(s["came"][slot])) for slot in slots]

@@ -166,9 +166,9 @@ def parse(rules: RuleSet, position: object) -> State:
     s["phase"], s["spent"] = PHASES.index(phase), whole(given.get("spent", 0), "position.spent", 0, 100)
     _read_lasting(state, table, listed(given.get("lasting"), "position.lasting"))
     if phase == PHASES[OVER]:
-        if given.get("winner") not in WINNERS[1:]:
-            raise Refusal("cipher-bad-position", at="position.winner", problem="one-of", known=", ".join(WINNERS[1:]))
-        s["winner"] = WINNERS.index(given["winner"])
+        if given.get("winner") not in WINNERS:
+            raise Refusal("cipher-bad-position", at="position.winner", problem="one-of", known=", ".join(WINNERS))
+        s["winner"] = 1 + WINNERS.index(given["winner"])
     elif given.get("pending") is not None:
         _read_pending(state, table, mapped(given["pending"], "position.pending", _PENDING))
     elif phase in _ASK_OF_PHASE:

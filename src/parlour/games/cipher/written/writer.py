@@ -1,6 +1,8 @@
 """The writer: the table as the JSON the referee reads (docs/reference/cipher.md)."""
 
-from typing import Any
+from typing import Any, NotRequired, cast
+
+from typing_extensions import TypedDict
 
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -9,9 +11,24 @@ from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.columns import S_CARD, S_DO, S_DOES, S_INDEX
 from parlour.games.cipher.compiled.compile import SKILL_TABLE
 from parlour.games.cipher.field.stages import ACTING
+from parlour.games.cipher.shapes import (
+    Lasting,
+    Pending,
+    Position,
+    SkillOf,
+    Waiting,
+    WrittenBond,
+    WrittenCard,
+    WrittenSide,
+    WrittenUnit,
+)
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
 from parlour.games.cipher.written.fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS, ZONES
 from parlour.games.cipher.written.mixed import LISTS, write_mixed
+
+
+class _Used(TypedDict):
+    used: NotRequired[list[int]]
 
 
 def _code(s: Any, slot: int) -> str:
@@ -35,34 +52,39 @@ def _reference(s: Any, slot: int) -> str | None:
     raise Refusal("cipher-no-position")
 
 
-def _unit(s: Any, slot: int) -> dict[str, Any]:
+def _unit(s: Any, slot: int) -> WrittenUnit:
     seat = slot >> SHIFT
     under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
-    made: dict[str, Any] = {"cards": [_code(s, slot), *(_code(s, other) for other in under)]}
+    made: WrittenUnit = {"cards": [_code(s, slot), *(_code(s, other) for other in under)]}
     if int(s["main"][seat]) == slot:
         made["main"] = True
-    for name in ("tapped", "attacked", "moved"):
-        if int(s[name][slot]):
-            made[name] = True
-    return made | _used(s, slot)
+    if int(s["tapped"][slot]):
+        made["tapped"] = True
+    if int(s["attacked"][slot]):
+        made["attacked"] = True
+    if int(s["moved"][slot]):
+        made["moved"] = True
+    return {**made, **_used(s, slot)}
 
 
-def _used(s: Any, slot: int) -> dict[str, Any]:
+def _used(s: Any, slot: int) -> _Used:
     fired = [int(n) for n in s["fired"][slot]]
     return {"used": fired} if any(fired) else {}
 
 
-def _bond(s: Any, slot: int) -> dict[str, Any]:
-    made: dict[str, Any] = {"card": _code(s, slot), "face": "down" if int(s["face_down"][slot]) else "up"}
+def _bond(s: Any, slot: int) -> WrittenBond:
+    made: WrittenBond = {"card": _code(s, slot), "face": "down" if int(s["face_down"][slot]) else "up"}
     if int(s["face_down"][slot]) and int(s["known"][slot]) == EVERYONE:
         made["seen"] = True
-    return made | _used(s, slot)
+    return {**made, **_used(s, slot)}
 
 
-def _held(s: Any, slot: int) -> Any:
-    code, used = _code(s, slot), _used(s, slot)
-    seen = int(s["known"][slot]) == EVERYONE
-    return {"card": code, **({"seen": True} if seen else {}), **used} if seen or used else code
+def _held(s: Any, slot: int) -> str | WrittenCard:
+    made: WrittenCard = {"card": _code(s, slot)}
+    if int(s["known"][slot]) == EVERYONE:
+        made["seen"] = True
+    made = {**made, **_used(s, slot)}
+    return made["card"] if len(made) == 1 else made
 
 
 def _lists(s: Any, seat: int) -> dict[str, list[int]]:
@@ -72,9 +94,9 @@ def _lists(s: Any, seat: int) -> dict[str, list[int]]:
     return lists
 
 
-def _side(s: Any, seat: int) -> dict[str, Any]:
+def _side(s: Any, seat: int) -> WrittenSide:
     hidden = _lists(s, seat)
-    made = {
+    made: WrittenSide = {
         "front": [_unit(s, slot) for slot in _slots(s, seat, o.FRONT)],
         "back": [_unit(s, slot) for slot in _slots(s, seat, o.BACK)],
         "bonds": [_bond(s, slot) for slot in hidden["bonds"]],
@@ -92,15 +114,17 @@ def _side(s: Any, seat: int) -> dict[str, Any]:
         "retreat": [_code(s, slot) for slot in _slots(s, seat, o.RETREAT)],
         "boundless": [_code(s, slot) for slot in _slots(s, seat, o.BOUNDLESS)],
     }
-    return made | {"mixed": write_mixed(s, seat, hidden)} if int(s["mixed"][seat]) else made
+    if int(s["mixed"][seat]):
+        made["mixed"] = write_mixed(s, seat, hidden)
+    return made
 
 
-def _skill_words(number: int) -> list[Any]:
+def _skill_words(number: int) -> SkillOf:
     row = SKILL_TABLE[number]
     return [all_cards()[int(row[S_CARD])].code, int(row[S_INDEX])]
 
 
-def _lasting(s: Any, k: int) -> dict[str, Any]:
+def _lasting(s: Any, k: int) -> Lasting:
     row = int(s["mod_effect"][k])
     for number, skill in enumerate(SKILL_TABLE):
         if skill[S_CARD] >= 0 and skill[S_DO] <= row < skill[S_DO] + skill[S_DOES]:
@@ -115,7 +139,7 @@ def _lasting(s: Any, k: int) -> dict[str, Any]:
     raise Refusal("cipher-no-position")
 
 
-def _queued(s: Any, i: int) -> dict[str, Any]:
+def _queued(s: Any, i: int) -> Waiting:
     return {
         "skill": _skill_words(int(s["queue_skill"][i])),
         "source": _reference(s, int(s["queue_source"][i])),
@@ -125,7 +149,7 @@ def _queued(s: Any, i: int) -> dict[str, Any]:
     }
 
 
-def _pending(s: Any) -> dict[str, Any]:
+def _pending(s: Any) -> Pending:
     made: dict[str, Any] = {"ask": ASKS[int(s["ask"])], "seat": SEATS[int(s["ask_seat"])]}
     made |= {name: int(s[name]) for name in COUNTERS if int(s[name])}
     made |= {name: [int(n) for n in s[name]] for name in SEAT_COUNTERS if any(s[name])}
@@ -139,23 +163,24 @@ def _pending(s: Any) -> dict[str, Any]:
         made["picked"] = picked
     if int(s["queue_n"]):
         made["queue"] = [_queued(s, i) for i in range(int(s["queue_n"]))]
-    return made
+    return cast(Pending, made)  # the names of its numbers are those of the state
 
 
-def write(state: State) -> dict[str, Any]:
+def write(state: State) -> Position:
     """A state in the referee's shape; a Refusal where a skill refers to a card that left."""
     s = state[0]
-    made: dict[str, Any] = {
+    made: Position = {
         "turn": int(s["turn_no"]),
         "player": SEATS[int(s["turn"])],
         "phase": PHASES[int(s["phase"])],
         "spent": int(s["spent"]),
-        **{name: _side(s, seat) for seat, name in enumerate(SEATS)},
+        "first": _side(s, 0),
+        "second": _side(s, 1),
     }
     if int(s["mod_n"]):
         made["lasting"] = [_lasting(s, k) for k in range(int(s["mod_n"]))]
     if int(s["phase"]) == OVER:
-        made["winner"] = WINNERS[int(s["winner"])]
+        made["winner"] = WINNERS[int(s["winner"]) - 1]
     else:
         made["pending"] = _pending(s)
     return made

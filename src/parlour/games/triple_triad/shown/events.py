@@ -1,15 +1,16 @@
 """Events: the kernels' log rows as facts, and the facts as sentences (rulebook 3.9 gives their order)."""
 
+from dataclasses import replace
 from typing import Any, cast
 
 from numpy.typing import NDArray
 
 from parlour.core import words
-from parlour.core.event import Event
+from parlour.core.event import Event, EventFacts
 from parlour.core.record import State
 from parlour.games.triple_triad.play import moves, reasons, rounds
 from parlour.games.triple_triad.play.geometry import TRAVELS
-from parlour.games.triple_triad.shapes import GameEvent
+from parlour.games.triple_triad.shapes import GameEvent, Pair
 from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
 from parlour.games.triple_triad.written.notation import face, row_card
 
@@ -19,17 +20,17 @@ PRIVATE_FACTS = frozenset({"slot", "card"})
 Row = list[int]
 
 
-def _pair(row: Row) -> dict[str, Any]:
+def _pair(row: Row) -> Pair:
     _at, side, near, mine, theirs = row[:5]
     return {"side": side, "cell": None if near == WALL else near, "mine": mine, "theirs": theirs}
 
 
-def _placed(row: Row, state: State) -> dict[str, Any]:
+def _placed(row: Row, state: State) -> EventFacts:
     seat, slot, cell = row[:3]
     return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": row_card(state[0], slot)}
 
 
-def _slid(row: Row, state: State) -> dict[str, Any]:
+def _slid(row: Row, state: State) -> EventFacts:
     cell, way, second, third, op, value, power = row[:7]
     return {
         "cell": cell,
@@ -41,7 +42,7 @@ def _slid(row: Row, state: State) -> dict[str, Any]:
     }
 
 
-def _flipped(row: Row, state: State) -> dict[str, Any]:
+def _flipped(row: Row, state: State) -> EventFacts:
     cell, attacker, side, code, mine, theirs, add, add_theirs, seat = row
     return {
         "cell": cell,
@@ -57,17 +58,17 @@ def _flipped(row: Row, state: State) -> dict[str, Any]:
     }
 
 
-def _ended(row: Row, state: State) -> dict[str, Any]:
+def _ended(row: Row, state: State) -> EventFacts:
     red, blue, again, number = row[:4]
     winner = None if red == blue else SEATS[int(blue > red)]
     return {"winner": winner, "score": {"red": red, "blue": blue}, "replayed": bool(again), "round": number}
 
 
-def _begun(row: Row, state: State) -> dict[str, Any]:
+def _begun(row: Row, state: State) -> EventFacts:
     return {"round": row[0], "first": SEATS[row[1]]}
 
 
-def _forced(row: Row, state: State) -> dict[str, Any]:
+def _forced(row: Row, state: State) -> EventFacts:
     return {"seat": SEATS[row[0]], "slot": row[1], "card": row_card(state[0], row[1])}
 
 
@@ -85,6 +86,7 @@ _READERS = {
 def _with_names(events: list[Event], before: State) -> list[Event]:
     """Put the cards of both sides into the flips, by following where each card lies."""
     lying = {cell: int(slot) for cell, slot in enumerate(before[0]["cell"]) if slot >= 0}
+    named = []
     for event in events:
         data = event.data
         if event.kind == "placed":
@@ -96,9 +98,10 @@ def _with_names(events: list[Event], before: State) -> list[Event]:
                 if slot is not None:
                     lying[cell] = slot
         elif event.kind == "flipped":
-            data["card"] = row_card(before[0], lying[data["cell"]])
-            data["attacker"] = row_card(before[0], lying[data["from"]])
-    return events
+            card, attacker = (row_card(before[0], lying[data[at]]) for at in ("cell", "from"))
+            data = {**data, "card": card, "attacker": attacker}
+        named.append(replace(event, data=data))
+    return named
 
 
 def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
@@ -112,7 +115,7 @@ def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
             plus = kind == reasons.PLUS_PAIR
             key = ("plus", row[3] + row[4]) if plus else ("same", 0)
             if key not in groups:
-                facts: dict[str, Any] = {"cell": row[0], "pairs": []}
+                facts: EventFacts = {"cell": row[0], "pairs": []}
                 groups[key] = Event(key[0], {**facts, "sum": key[1]} if plus else facts)
                 events.append(groups[key])
             groups[key].data["pairs"].append(_pair(row))
@@ -132,7 +135,7 @@ def _idle_group(event: Event, events: list[Event]) -> bool:
     return not cells & flipped
 
 
-def _terms(data: dict[str, Any]) -> str:
+def _terms(data: EventFacts) -> str:
     """ "6 + 9 = 5 + A" for Plus, "4 = 4, 1 = 1" for Same, as the table writes it under the board."""
     if "sum" in data:
         return " = ".join(f"{face(pair['mine'])} + {face(pair['theirs'])}" for pair in data["pairs"])
@@ -143,7 +146,7 @@ def _fighting(value: int, delta: int) -> str:
     return face(value) if delta == 0 else f"{face(value)}{'+' if delta > 0 else '−'}{abs(delta)}"
 
 
-def _arguments(kind: str, data: dict[str, Any]) -> dict[str, Any]:
+def _arguments(kind: str, data: EventFacts) -> dict[str, Any]:
     """The variables of an event's sentence."""
     args: dict[str, Any] = {key: value for key, value in data.items() if isinstance(value, str | int)}
     for key in ("card", "attacker"):
@@ -161,7 +164,7 @@ def _arguments(kind: str, data: dict[str, Any]) -> dict[str, Any]:
     return args
 
 
-def _sentence(lang: str, kind: str, data: dict[str, Any]) -> str:
+def _sentence(lang: str, kind: str, data: EventFacts) -> str:
     args = _arguments(kind, data)
     if kind == "roulette":
         value = data["value"]

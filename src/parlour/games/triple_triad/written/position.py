@@ -1,7 +1,7 @@
 """Positions: a board, with or without hands, as the referee's JSON and back, with every mistake pointed at."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from parlour.core.record import Facts, State
 from parlour.core.refusal import Refusal
@@ -177,38 +177,33 @@ def _turn(position: Mapping[str, Any], placed: int) -> int:
     return first if placed % 2 == 0 else 1 - first
 
 
-def _cards_words(seated_words: Mapping[int, Mapping[str, Any]], state: State, slot: int) -> dict[str, Any]:
+def _cards_words(given: Mapping[int, Mapping[str, Any]], state: State, slot: int) -> shapes.WrittenCard:
     card = row_card(state[0], slot)
     assert card is not None, "a written position hides nothing"
-    words = seated_words.get(slot, {})
-    made: dict[str, Any] = {"card": card["sides"], "element": card["element"]}
-    for key in ("name", "power", "type"):
-        if slot not in seated_words or key in words:
-            made[key] = words.get(key, card[key])
-    return made
+    printed_too = {"name": card["name"], "power": card["power"], "type": card["type"]}
+    told = {key: given[slot][key] for key in printed_too if key in given[slot]} if slot in given else printed_too
+    return cast(shapes.WrittenCard, {"card": card["sides"], "element": card["element"], **told})
 
 
-def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> dict[str, Any]:
+def _hand(given: Mapping[int, Mapping[str, Any]], state: State, seat: int) -> list[shapes.WrittenCard]:
+    held = int(state[0]["hand"][seat])
+    return [_cards_words(given, state, slot) for i, slot in enumerate(map(int, SLOT_AT[seat])) if held >> i & 1]
+
+
+def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> shapes.Position:
     """A state in the referee's shape; `given` are the cards' own words, `hands` whether a whole game was asked."""
     s = state[0]
-    board: list[dict[str, Any] | None] = [
+    board: list[shapes.LyingCard | None] = [
         {**_cards_words(given, state, int(slot)), "owner": SEATS[int(s["colour"][cell])]} if slot >= 0 else None
         for cell, slot in enumerate(s["cell"])
     ]
-    made: dict[str, Any] = {
+    made: shapes.Position = {
         "board": board,
         "elements": [ELEMENTS[mark - 1] if mark else None for mark in map(int, s["mark"])],
         "restrictions": [gate_json(state[0], cell) for cell in range(CELLS)],
     }
     if hands:
-        made["hands"] = {
-            name: [
-                _cards_words(given, state, slot)
-                for i, slot in enumerate(map(int, SLOT_AT[seat]))
-                if int(s["hand"][seat]) >> i & 1
-            ]
-            for seat, name in enumerate(SEATS)
-        }
+        made["hands"] = {"red": _hand(given, state, 0), "blue": _hand(given, state, 1)}
         made["to_act"] = None if int(s["phase"]) == OVER else SEATS[int(s["turn"])]
         made["first_player"] = SEATS[int(s["first"])]
         forced = int(s["forced"])
