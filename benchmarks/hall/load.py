@@ -1,0 +1,60 @@
+"""A load: lanes at one server, supplied with tables before every round: nothing is opened while it is measured."""
+
+import math
+from functools import partial
+from typing import Protocol
+
+from benchmarks.hall.board import Board
+from benchmarks.hall.figures import Figures
+from benchmarks.hall.games import Game
+from benchmarks.hall.lane import Lane, Table
+from benchmarks.hall.round import play
+
+
+class Server(Protocol):
+    """What plays matches: a hall of ours, or the peer."""
+
+    name: str
+
+    def processor_seconds(self) -> float:
+        """Processor time of all its processes."""
+
+    def table(self, lane: int, game: Game) -> Table:
+        """A new table of the two players of a lane."""
+
+
+class Load:
+    """Lanes at a server that play one game; each plays so many moves in a round."""
+
+    def __init__(self, server: Server, game: Game, lanes: int, moves: int) -> None:
+        self._server = server
+        self._game = game
+        self._moves = moves
+        self.board = Board()
+        self.lanes = [Lane() for _ in range(lanes)]
+
+    def supply(self) -> None:
+        """Give every lane tables enough for another round, and close those it has left."""
+        for lane in self.lanes:
+            for table in lane.left:
+                self.board.part(table.lines)
+            lane.left.clear()
+        jobs = [partial(self._opened, number, lane) for number, lane in enumerate(self.lanes)]
+        for lane, made in zip(self.lanes, self.board.meanwhile(jobs), strict=True):
+            for table in made:
+                self.board.join(table.lines)
+                lane.give(table)
+
+    def round(self, pace: float = 0.0) -> Figures:
+        """One round."""
+        self.supply()
+        return play(self.board, self.lanes, self._moves, self._server.processor_seconds, pace).figures()
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        self.board.close()
+
+    def _opened(self, number: int, lane: Lane) -> list[Table]:
+        fresh = sum(not table.begun() for table in lane.tables)
+        missing = math.ceil(self._moves / self._game.moves) - fresh
+        return [self._server.table(number, self._game) for _ in range(missing)]

@@ -1,0 +1,81 @@
+"""A round: all lanes play so many moves each, and it is counted what came of it."""
+
+import gc
+import itertools
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from benchmarks.hall.board import Board
+from benchmarks.hall.lane import Lane, Tally, clock
+
+SILENCE = 60.0  # seconds without a word after which the server is not there
+FULL = 0.9  # of the lanes must play for a moment to count: the last stragglers say nothing about a busy hall
+
+
+class Played(NamedTuple):
+    """What a round was: `processor` and `client` are seconds of processor time, of the server and of the client."""
+
+    seconds: float
+    waited: list[float]
+    processor: float
+    client: float
+
+    def figures(self) -> dict[str, float]:
+        """Moves a second, latencies in milliseconds, processor time a move in microseconds."""
+        moves, ordered = len(self.waited), sorted(self.waited)
+        return {
+            "moves_per_second": moves / self.seconds,
+            "p50_ms": ordered[moves // 2] * 1e3,
+            "p99_ms": ordered[int(moves * 0.99)] * 1e3,
+            "server_us": self.processor / moves * 1e6,
+            "client_us": self.client / moves * 1e6,
+        }
+
+
+def play(board: Board, lanes: Sequence[Lane], moves: int, processor: Callable[[], float], pace: float = 0.0) -> Played:
+    """So many moves on each lane: never waiting, or `pace` moves a second over all lanes, evenly.
+
+    Counted is what happens while nine of ten lanes play. `processor` tells the seconds of processor time that the
+    server has used.
+    """
+    tally = Tally(len(lanes))
+    for lane in lanes:
+        lane.begin(tally, moves, paced=pace > 0)
+    gc.collect()
+    gc.disable()
+    began, served, worked = clock(), processor(), time.process_time()
+    if pace:
+        _paced(board, lanes, tally, pace, began, moves)
+    else:
+        _busy(board, lanes, tally, FULL * len(lanes))
+    waited = list(tally.waited)
+    played = Played(clock() - began, waited, processor() - served, time.process_time() - worked)
+    gc.enable()
+    while tally.playing:
+        _attend(board, SILENCE)
+    return played
+
+
+def _busy(board: Board, lanes: Sequence[Lane], tally: Tally, least: float) -> None:
+    for lane in lanes:
+        lane.go()
+    while tally.playing and tally.playing >= least:
+        _attend(board, SILENCE)
+
+
+def _paced(board: Board, lanes: Sequence[Lane], tally: Tally, pace: float, began: float, moves: int) -> None:
+    """Move after move falls due on lane after lane, whether the last was accepted or not."""
+    due = ((began + number / pace, lane) for number, lane in enumerate(itertools.chain(*[lanes] * moves)))
+    for moment, lane in due:
+        board.attend(max(0.0, moment - clock()))
+        while (ahead := moment - clock()) > 0:
+            board.attend(ahead)
+        lane.fall_due(moment)
+    while tally.playing:
+        _attend(board, SILENCE)
+
+
+def _attend(board: Board, seconds: float) -> None:
+    if not board.attend(seconds):
+        raise TimeoutError(f"nothing was heard for {seconds:.0f} seconds")

@@ -1,0 +1,98 @@
+"""Our tables: opened over the interface that a browser uses, and played by whoever is told a legal action.
+
+The client knows no rules. It keeps the last thing each seat was told as the bytes that came, and when a move is to be
+made it reads one thing out of them: the first legal action of the seat that has any.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from benchmarks.hall.asking import Browser
+from benchmarks.hall.frames import Line
+from benchmarks.hall.games import Game
+from benchmarks.hall.lane import Lane
+
+SNAPSHOT = b'{"type":"snapshot"'
+NEWS = (b'{"type":"entry"', SNAPSHOT)
+ACCEPTED, REFUSED = b'{"type":"accepted"', b'{"type":"refused"'
+LEGAL, ACTION, QUOTE = b'"legal":[', b'{"action":"', b'"'
+OVER = b'"result":{'
+
+
+class OurTable:
+    """A match of ours, with a line for each player that is not of the house."""
+
+    def __init__(self, port: int, match: str, cookies: Sequence[str]) -> None:
+        self.lane: Lane | None = None
+        self.match = match
+        self._told: list[bytes] = []
+        self._made = 0
+        self.lines: list[Line] = []
+        for seat, cookie in enumerate(cookies):
+            line, snapshot = attended(port, match, cookie)
+            self._told.append(snapshot)
+            line.hear = partial(self._hear, seat)
+            self.lines.append(line)
+
+    def begun(self) -> bool:
+        """Whether a move was made."""
+        return self._made > 0
+
+    def over(self) -> bool:
+        """Whether anybody was told the result."""
+        return any(OVER in told for told in self._told)
+
+    def move(self) -> tuple[Line, bytes] | None:
+        """The first legal action of whoever was offered one."""
+        for seat, told in enumerate(self._told):
+            at = told.find(LEGAL) + len(LEGAL)
+            if at >= len(LEGAL) and told.startswith(ACTION, at):
+                start = at + len(ACTION)
+                action = told[start : told.index(QUOTE, start)]
+                self._told[seat] = b""  # it was true before this move
+                self._made += 1
+                return self.lines[seat], b'{"type":"act","command":"m%d","action":"%b"}' % (self._made, action)
+        return None
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        if text.startswith(NEWS):
+            self._told[seat] = text
+            if self.lane is not None:
+                self.lane.told(self)
+        elif text.startswith(ACCEPTED):
+            if self.lane is not None:
+                self.lane.accepted()
+        elif text.startswith(REFUSED):
+            raise RuntimeError(text.decode())
+
+
+def attended(port: int, match: str, cookie: str = "", source: str = "127.0.0.1") -> tuple[Line, bytes]:
+    """A line to a match, and the snapshot that comes first; a passer-by's without a cookie."""
+    line = Line(port, f"/api/matches/{match}/socket", cookie, source)
+    return line, line.await_text(SNAPSHOT)
+
+
+def newcomer(port: int) -> str:
+    """The cookie of a guest whom the hall has just met."""
+    with Browser(port) as browser:
+        browser.get("/api/me")
+        return browser.cookie
+
+
+def begun(port: int, game: Game, cookies: Sequence[str]) -> str:
+    """The id of a new match of two guests."""
+    match = _opened(port, game, cookies[0], {"kind": "link"})
+    with Browser(port, cookies[1]) as browser:
+        browser.post(f"/api/matches/{match}/join", {})
+    return match
+
+
+def against_the_house(port: int, game: Game, cookie: str) -> OurTable:
+    """A new table of a guest and a search."""
+    return OurTable(port, _opened(port, game, cookie, {"kind": "bot", "agent": "search"}), [cookie])
+
+
+def _opened(port: int, game: Game, cookie: str, opponent: dict[str, str]) -> str:
+    wish = {"game": game.name, "rules": game.rules, "seat": "first", "opponent": opponent}
+    with Browser(port, cookie) as browser:
+        return str(browser.post("/api/matches", wish)["id"])
