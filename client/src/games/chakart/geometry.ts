@@ -35,15 +35,6 @@ export function rows(near: Colour): Square[][] {
   return ranks.map((rank) => files.map((file) => `${file}${rank}`));
 }
 
-/** The square one step to the right and up on the screen, or null beyond the edge. */
-export function neighbour(square: Square, right: number, up: number, near: Colour): Square | null {
-  const turn = near === "white" ? 1 : -1;
-  const index = indexOf(square);
-  const file = (index % 8) + right * turn;
-  const rank = Math.floor(index / 8) + up * turn;
-  return file < 0 || file > 7 || rank < 0 || rank > 7 ? null : squareAt(rank * 8 + file);
-}
-
 export const isLight = (square: Square): boolean => {
   const index = indexOf(square);
   return ((index % 8) + Math.floor(index / 8)) % 2 === 1;

@@ -28,7 +28,7 @@ export type GameEvent =
   | Over
   | Dealt;
 export type MoveKind = "move" | "stealth" | "shell" | "swap" | "drop" | "promotion" | "claim";
-export type Occupant = Standing | Lying | null;
+export type Occupant = Piece | Lying | null;
 export type Pending = ("kingboo" | "toadette" | "daisy" | "promotion") | null;
 export type Ruling = Choices | Outcomes;
 
@@ -314,7 +314,7 @@ export interface Move {
 /**
  * A man on a square.
  */
-export interface Standing {
+export interface Piece {
   man: Man;
   colour: Colour;
   immobilised: boolean;

@@ -45,7 +45,7 @@ class Captives(TypedDict):
     black: Men
 
 
-class Standing(TypedDict):
+class Piece(TypedDict):
     """A man on a square."""
 
     man: Man
@@ -60,7 +60,7 @@ class Lying(TypedDict):
     object: Thing
 
 
-Occupant = TypeAliasType("Occupant", Standing | Lying | None)
+Occupant = TypeAliasType("Occupant", Piece | Lying | None)
 
 # What is promoted to or dropped is its `man`; `from` is no name in Python.
 Move = TypedDict(

@@ -1,12 +1,12 @@
 /** What happened in a move, line by line, as the list beside the board tells it. */
-import type { Effect, GameEvent, Said, Square, Standing, Thing } from "../types";
+import type { Effect, GameEvent, Said, Piece, Square, Thing } from "../types";
 
 export interface Line extends Said {
   event: GameEvent;
   number: number | null; // of the object on the road, from 1
   thing: Thing | null;
   effect: Effect | null;
-  man: Pick<Standing, "man" | "colour"> | null;
+  man: Pick<Piece, "man" | "colour"> | null;
   choices: (Square | Effect)[]; // what the die could have shown, when it had more than one face
   came: Square | Effect | null;
 }

@@ -1,9 +1,9 @@
 /** One picture of the track: who stands where, the road of the last move, and the die being thrown. */
 import { indexOf, squareAt } from "../geometry";
-import type { Board, Colour, Effect, Man, Square, Standing, Thing } from "../types";
+import type { Board, Colour, Effect, Man, Piece, Square, Thing } from "../types";
 
 /** A man with a name of his own for one sequence: the square he stood on when it began. */
-export interface Token extends Standing {
+export interface Token extends Piece {
   key: string;
   at: Square;
 }

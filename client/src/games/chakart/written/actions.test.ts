@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAction } from "./actions";
 import { readBoard, readPosition } from "./fen";
-import { corner, indexOf, neighbour, rows, squareAt } from "../geometry";
+import { corner, indexOf, rows, squareAt } from "../geometry";
 import { settledMove, targets } from "../turn";
 
 const board = readBoard("4k3/P7/8/8/3d4/8/8/O3K2i");
@@ -49,8 +49,6 @@ describe("the board from both sides", () => {
     expect(rows("white")[7]![0]).toBe("a1");
     expect(rows("black")[7]![0]).toBe("h8");
     expect(corner("a1", "black")).toEqual({ x: 420, y: 0 });
-    expect(neighbour("e4", 0, 1, "black")).toBe("e3");
-    expect(neighbour("h4", 1, 0, "white")).toBeNull();
     expect(squareAt(indexOf("g7"))).toBe("g7");
   });
 });
