@@ -41,7 +41,7 @@ def match_json(match: Match, player: str | None) -> shapes.Match:
         "to_act": None if turn is None else names[turn],
         "terms": match.terms.as_json(),
         "clock": _clock_json(match),
-        "offer": None if offer is None else shapes.StandingOffer(what=offer.what, seat=names[offer.seat]),
+        "offer": None if offer is None else shapes.OpenOffer(what=offer.what, seat=names[offer.seat]),
         "draws": match.game.has_draws(match.rules),
         "abort": match.status == "live" and may_abort(match),
         "result": match.result(),

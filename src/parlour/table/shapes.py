@@ -48,7 +48,7 @@ class ClockState(TypedDict):
     deadline: str | None
 
 
-class StandingOffer(TypedDict):
+class OpenOffer(TypedDict):
     """What a seat proposes and the other has not answered."""
 
     what: What
@@ -76,7 +76,7 @@ class Match(TypedDict):
     to_act: str | None
     terms: Terms
     clock: ClockState | None
-    offer: StandingOffer | None
+    offer: OpenOffer | None
     draws: bool
     abort: bool
     result: Result | None

@@ -1,6 +1,6 @@
 /** The client half of Chakart: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/hall/game";
-import Seal from "./drawing/Seal.svelte";
+import Badge from "./drawing/Badge.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -12,7 +12,7 @@ export default {
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
-  Seal,
+  Badge,
   Tile,
   Waiting,
 } satisfies GameModule;

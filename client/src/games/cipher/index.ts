@@ -1,6 +1,6 @@
 /** The client half of Fire Emblem Cipher: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/hall/game";
-import Seal from "./drawing/Seal.svelte";
+import Badge from "./drawing/Badge.svelte";
 import Face from "./Face.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
@@ -17,7 +17,7 @@ export default {
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),
   Face,
-  Seal,
+  Badge,
   Tile,
   Waiting,
 } satisfies GameModule;

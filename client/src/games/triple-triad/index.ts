@@ -2,7 +2,7 @@
 import type { GameModule } from "../../lib/hall/game";
 import { t } from "../../lib/words/words";
 import { handOf } from "./bring/hand";
-import Seal from "./drawing/Seal.svelte";
+import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
 import Picture from "./Picture.svelte";
 import RulePicture from "./RulePicture.svelte";
@@ -20,9 +20,9 @@ export default {
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
-  sorting: { word: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
+  sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
   Face,
-  Seal,
+  Badge,
   Tile,
   Picture,
   Waiting,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checked, counted, due, gives, promiseOf, sealOf, type Picks } from "./fair";
+import { checked, counted, due, gives, promiseOf, commitmentOf, type Picks } from "./fair";
 
 // Written and read by the server's tests too.
 const fixtures = JSON.parse(readFileSync("../tests/golden/fair/picks.json", "utf-8")) as (Picks & { promise: string })[];
@@ -12,9 +12,9 @@ test("there is a match for each promise", () => {
 describe.each(fixtures)("a match that proves $promise", ({ promise, ...fixture }) => {
   test("proves what the server says it does", () => expect(promiseOf(fixture)).toBe(promise));
 
-  test("has the seed's SHA-256 for a seal", () => {
-    expect(sealOf(fixture.secret)).toBe(fixture.commitment);
-    expect(sealOf("00".repeat(32))).not.toBe(fixture.commitment);
+  test("has the seed's SHA-256 for a commitment", () => {
+    expect(commitmentOf(fixture.secret)).toBe(fixture.commitment);
+    expect(commitmentOf("00".repeat(32))).not.toBe(fixture.commitment);
   });
 
   test("has the picks that seed and nonces give", () => {
@@ -48,7 +48,7 @@ describe.each(fixtures)("a match that proves $promise", ({ promise, ...fixture }
 });
 
 test("what this browser added and saw has to be counted with", () => {
-  const known = { seal: "aa", mine: "a1", seen: ["b2"] };
+  const known = { commitment: "aa", mine: "a1", seen: ["b2"] };
   expect(counted(["a1", "b2"], known)).toBe(true);
   expect(counted(["a1", "c3"], known)).toBe(false);
   expect(counted(["c3", "b2"], known)).toBe(false);
@@ -57,7 +57,7 @@ test("what this browser added and saw has to be counted with", () => {
 
 test("a tournament's seed gives its matches' seeds", () => {
   // HMAC-SHA256 of 32 zero bytes over the text, as any other tool computes it.
-  const origin = { secret: "00".repeat(32), commitment: sealOf("00".repeat(32)), text: "cup|secret|1|1|0" };
+  const origin = { secret: "00".repeat(32), commitment: commitmentOf("00".repeat(32)), text: "cup|secret|1|1|0" };
   const seed = "3d0f6b2ff856095c5b65d9fa83cbc8b545f82f3dcb8b64307a5b623a24874b92";
   expect(gives(origin, seed)).toBe(true);
   expect(gives(origin, "11".repeat(32))).toBe(false);

@@ -3,7 +3,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Origin, Picks, Verified } from "../net/shapes";
-import type { Known } from "./seals";
+import type { Known } from "./commitments";
 
 export type { Drawn, Origin, Picks } from "../net/shapes";
 
@@ -31,8 +31,8 @@ function bytesOf(hex: string): Uint8Array {
   return /^([0-9a-f]{2})*$/.test(hex) ? hexToBytes(hex) : new Uint8Array();
 }
 
-/** The seal of a seed: its SHA-256, in hex. */
-export function sealOf(secret: string): string {
+/** The commitment of a seed: its SHA-256, in hex. */
+export function commitmentOf(secret: string): string {
   return bytesToHex(sha256(bytesOf(secret)));
 }
 
@@ -50,7 +50,7 @@ export function counted(nonces: string[], known: Known | null): boolean {
 
 /** Whether the seed of a match came from its tournament's, and that from what was published. */
 export function gives({ commitment, secret, text }: Origin, seed: string): boolean {
-  return sealOf(secret) === commitment && bytesToHex(hmac(sha256, bytesOf(secret), utf8ToBytes(text))) === seed;
+  return commitmentOf(secret) === commitment && bytesToHex(hmac(sha256, bytesOf(secret), utf8ToBytes(text))) === seed;
 }
 
 /**

@@ -56,10 +56,10 @@ export interface GameModule {
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */
-  sorting?: { word: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
+  sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
-  Seal?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
+  Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page
   Waiting?: Component; // what moves while a table is awaited

@@ -3,7 +3,7 @@ import type { AddedGame, Agent, Listed, NewMatch, Promised } from "./shapes";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
 import { lang } from "../words/lang.svelte";
-import { add } from "../chance/seals";
+import { add } from "../chance/commitments";
 import { newId } from "./socket";
 
 /** What the server refused, in both languages; `code` is "unreachable" when nobody answered. */
@@ -141,7 +141,7 @@ export const api = {
     asGuest<Match>("POST", `/matches/${at(match.id)}/join`, { bring }, async () => ({ nonce: addedTo(match) })),
   /** Closes my table at which nobody else sits. */
   close: (id: string) => asGuest<Match>("DELETE", `/matches/${at(id)}`),
-  /** Opens a table with a seal of its own, or sits down at the one that waits, once its seal was seen. */
+  /** Opens a table with a commitment of its own, or sits down at the one that waits, once its commitment was seen. */
   rematch: async (match: Match): Promise<Match> => {
     try {
       return await again(match);

@@ -673,7 +673,7 @@ export interface Match {
   to_act: string | null;
   terms: Terms;
   clock: ClockState | null;
-  offer: StandingOffer | null;
+  offer: OpenOffer | null;
   draws: boolean;
   abort: boolean;
   result: Result | null;
@@ -686,7 +686,7 @@ export interface Match {
 /**
  * What a seat proposes and the other has not answered.
  */
-export interface StandingOffer {
+export interface OpenOffer {
   what: "draw" | "abort";
   seat: string;
 }

@@ -1,5 +1,5 @@
 /** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
-import type { Line as ChatLine, Entry, Failure, Match, Message, Presence } from "./wire";
+import type { ChatLine, Entry, Failure, Match, Message, Presence } from "./wire";
 
 export interface TableState {
   match: Match | null;
@@ -12,7 +12,7 @@ export interface TableState {
   ahead: number; // how far the hall's time is ahead of this browser's
 }
 
-interface Line {
+interface Connection {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
@@ -21,7 +21,7 @@ interface Line {
   onmessage: ((event: { data: string }) => void) | null;
 }
 
-export type Dial = (url: string) => Line;
+export type Dial = (url: string) => Connection;
 
 /** Who hears what is said at the table. */
 export interface Ear {
@@ -49,7 +49,7 @@ const LOST = 1006;
 
 export class TableSocket {
   state: TableState = { match: null, history: [], pending: false, refusal: null, connected: false, hindrance: null, presence: null, ahead: 0 };
-  #line: Line | null = null;
+  #line: Connection | null = null;
   #waiting = new Map<string, Command>();
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export class TableSocket {
   constructor(
     private readonly id: string,
     private readonly told: (state: TableState) => void,
-    private readonly dial: Dial = (url) => new WebSocket(url) as unknown as Line,
+    private readonly dial: Dial = (url) => new WebSocket(url) as unknown as Connection,
     private readonly ear: Ear | null = null,
   ) {
     addEventListener("online", this.#hurry);
@@ -151,7 +151,7 @@ export class TableSocket {
     else this.#set({ refusal: failure });
   }
 
-  #lost(line: Line, code = LOST): void {
+  #lost(line: Connection, code = LOST): void {
     if (line !== this.#line) return;
     this.#hangUp();
     this.#set({ connected: false });
@@ -175,7 +175,7 @@ export class TableSocket {
     this.#expect(line);
   }
 
-  #expect(line: Line): void {
+  #expect(line: Connection): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#lost(line), SILENCE);
   }

@@ -3,7 +3,7 @@ import type * as told from "./shapes";
 
 export type {
   Chapter,
-  ChatLine as Line,
+  ChatLine,
   Clock,
   ClockState,
   GameState,
@@ -43,7 +43,7 @@ export interface Match<Side extends SeatName = SeatName> extends Omit<told.Match
   you: Side | null;
   nonces: Record<Side, string | null>; // what each seat added to chance
   to_act: Side | null;
-  offer: (Omit<told.StandingOffer, "seat"> & { seat: Side }) | null;
+  offer: (Omit<told.OpenOffer, "seat"> & { seat: Side }) | null;
 }
 
 /** One step of a match; what happened and how it stands is told in the shapes of its game. */

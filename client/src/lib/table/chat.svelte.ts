@@ -1,6 +1,6 @@
 /** The chat of a table as the page sees it: fetched in pages, kept by the table's socket. */
 import { chat, type Heard } from "../net/api/chat";
-import type { Line, RoomName, Failure } from "../net/wire";
+import type { ChatLine, RoomName, Failure } from "../net/wire";
 import { Asking } from "../net/asking.svelte";
 import { recall, remember } from "../browser/stored";
 
@@ -10,7 +10,7 @@ const READ = "chat-read";
 const MOST_HIDDEN = 200;
 
 export class TableChat {
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<ChatLine[]>([]);
   told = $state.raw<Heard | null>(null); // the last page that was fetched
   refusal = $state.raw<Failure | null>(null); // a line was not taken
   next = $state<number | null>(null);
@@ -19,7 +19,7 @@ export class TableChat {
   hidden = $state.raw<Record<string, string>>(JSON.parse(recall(HIDDEN) ?? "{}") as Record<string, string>);
   draft = $state("");
   /** The last line somebody else said. */
-  latest = $state.raw<Line | null>(null);
+  latest = $state.raw<ChatLine | null>(null);
   #read = $state(0);
   #room: RoomName | null = null; // asked for; my own when none is
   #latest = new Asking(); // lines
@@ -39,7 +39,7 @@ export class TableChat {
   }
 
   /** What is to be seen of the room. */
-  get shown(): Line[] {
+  get shown(): ChatLine[] {
     return this.lines.filter((line) => line.room === this.told?.room && !this.hidden[line.by.id]);
   }
 
@@ -74,7 +74,7 @@ export class TableChat {
     this.next = null;
   }
 
-  hear = (line: Line): void => {
+  hear = (line: ChatLine): void => {
     const known = this.lines.some((one) => one.number === line.number);
     this.#merge([line]);
     if (!known && !line.by.you && !this.off && !this.hidden[line.by.id]) this.latest = line;
@@ -129,7 +129,7 @@ export class TableChat {
     remember(READ, `${this.match} ${this.#read}`);
   }
 
-  #merge(more: Line[]): void {
+  #merge(more: ChatLine[]): void {
     const known = new Map([...this.lines, ...more].map((line) => [line.number, line]));
     this.lines = [...known.values()].sort((a, b) => a.number - b.number);
   }

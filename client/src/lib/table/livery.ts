@@ -1,7 +1,7 @@
-/** The seals of two sides, as path data: a cut red lozenge and a round blue disc, hatched, so that whose it is is never colour alone. */
+/** The badges of two sides, as path data: a cut red lozenge and a round blue disc, hatched, so that whose it is is never colour alone. */
 export type Livery = "red" | "blue";
 
-export function seal(livery: Livery, x: number, y: number, radius: number): string {
+export function badge(livery: Livery, x: number, y: number, radius: number): string {
   if (livery === "blue") {
     const r = radius * 0.9;
     return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -10,8 +10,8 @@ export function seal(livery: Livery, x: number, y: number, radius: number): stri
   return `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
 }
 
-/** The hatch of a seal, fine lines in the direction of its livery. */
-export function sealHatch(livery: Livery, x: number, y: number, radius: number): string {
+/** The hatch of a badge, fine lines in the direction of its livery. */
+export function badgeHatch(livery: Livery, x: number, y: number, radius: number): string {
   const r = livery === "blue" ? radius * 0.9 : radius * 1.15;
   let path = "";
   for (let at = -r + 1.5; at < r; at += 3) {

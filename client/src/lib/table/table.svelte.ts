@@ -2,7 +2,7 @@
 import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
 import { TableChat } from "./chat.svelte";
-import { note } from "../chance/seals";
+import { note } from "../chance/commitments";
 import { TableSocket, type TableState } from "../net/socket";
 import type { Bring, Match, RuleBook, SeatName } from "../net/wire";
 

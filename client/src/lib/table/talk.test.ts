@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Line, Match } from "../net/wire";
+import type { ChatLine, Match } from "../net/wire";
 import { TableSocket, type Ear, type TableState } from "../net/socket";
 
-const line = (number: number, more: Partial<Line> = {}): Line => ({ number, room: "players", by: { id: "ben", name: "Ben", seat: null, you: false }, text: `line ${number}`, time: "2026-05-01T10:00:00Z", ...more });
+const line = (number: number, more: Partial<ChatLine> = {}): ChatLine => ({ number, room: "players", by: { id: "ben", name: "Ben", seat: null, you: false }, text: `line ${number}`, time: "2026-05-01T10:00:00Z", ...more });
 
 describe("talk on a table's socket", () => {
   let state: TableState;
@@ -44,7 +44,7 @@ describe("talk on a table's socket", () => {
 });
 
 describe("the chat of a table", () => {
-  let page: { room: string; rooms: string[]; lines: Line[]; next: number | null };
+  let page: { room: string; rooms: string[]; lines: ChatLine[]; next: number | null };
 
   beforeEach(() => {
     vi.resetModules();

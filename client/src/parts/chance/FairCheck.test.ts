@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sealOf, type Picks } from "../../lib/chance/fair";
+import { commitmentOf, type Picks } from "../../lib/chance/fair";
 import { LANGS, lang } from "../../lib/words/lang.svelte";
-import { note } from "../../lib/chance/seals";
+import { note } from "../../lib/chance/commitments";
 import { t } from "../../lib/words/words";
 import FairCheck from "./FairCheck.svelte";
 
@@ -52,23 +52,23 @@ describe.each(LANGS)("what is said of a match, in %s", (code) => {
   it.each(["older", "none", "one", "both", "tournament"])("that proves %s", async (promise) => {
     const { fair, said } = await check(proves(promise));
     const origin = promise === "tournament" ? [t("fair-origin")] : [];
-    expect([fair, said]).toEqual([true, [counted(proves(promise)), t(`fair-promise-${promise}`), t("fair-seal"), ...origin]]);
+    expect([fair, said]).toEqual([true, [counted(proves(promise)), t(`fair-promise-${promise}`), t("fair-commitment"), ...origin]]);
   });
 
-  it("that this browser saw: its own seal and nonces are what is held against", async () => {
+  it("that this browser saw: its own commitment and nonces are what is held against", async () => {
     const told = proves("both");
     localStorage.setItem("parlour.seals", JSON.stringify([[told.match, told.commitment, told.nonces[0], told.nonces]]));
-    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-both"), t("fair-seal-seen"), t("fair-nonce-seen")]);
+    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-both"), t("fair-commitment-seen"), t("fair-nonce-seen")]);
   });
 
   it("whose tournament goes on", async () => {
     const told = { ...proves("tournament"), origin: null };
-    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-tournament"), t("fair-seal"), t("fair-origin-later")]);
+    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-tournament"), t("fair-commitment"), t("fair-origin-later")]);
   });
 
   it("that was played by older rules", async () => {
     const { fair, said } = await check(proves("older"), 7);
-    expect([fair, said]).toEqual([true, [counted(proves("older")), t("fair-promise-older"), t("fair-older-rules", { seq: 7 }), t("fair-seal")]]);
+    expect([fair, said]).toEqual([true, [counted(proves("older")), t("fair-promise-older"), t("fair-older-rules", { seq: 7 }), t("fair-commitment")]]);
   });
 });
 
@@ -82,20 +82,20 @@ describe.each(fixtures)("of a match that would prove $promise, changed by the ha
     const { fair, said } = await check({ ...told, secret });
     unfair(said);
     expect(fair).toBe(false);
-    expect(said).toContain(t("fair-seal-broken"));
+    expect(said).toContain(t("fair-commitment-broken"));
   });
 
   it("another commitment is named", async () => {
     const { said } = await check({ ...told, commitment: OTHER });
     unfair(said);
-    expect(said).toContain(t("fair-seal-broken"));
+    expect(said).toContain(t("fair-commitment-broken"));
   });
 
-  it("seed and commitment changed together are named by who saw the seal", async () => {
+  it("seed and commitment changed together are named by who saw the commitment", async () => {
     note(told.match, told.commitment);
-    const { said } = await check({ ...told, secret: OTHER, commitment: sealOf(OTHER) });
+    const { said } = await check({ ...told, secret: OTHER, commitment: commitmentOf(OTHER) });
     unfair(said);
-    expect(said).toContain(t("fair-seal-broken"));
+    expect(said).toContain(t("fair-commitment-broken"));
   });
 
   it("a pick is named by its place in the log", async () => {
@@ -103,7 +103,7 @@ describe.each(fixtures)("of a match that would prove $promise, changed by the ha
     const { said } = await check(changed);
     unfair(said);
     expect(said).toContain(line);
-    expect(said).toContain(t("fair-seal"));
+    expect(said).toContain(t("fair-commitment"));
   });
 
   it("another nonce is named by who saw the true one", async () => {
@@ -117,13 +117,13 @@ describe.each(fixtures)("of a match that would prove $promise, changed by the ha
 it("a lot that gave other seats is named", async () => {
   const told = proves("both");
   const { fair, said } = await check({ ...told, seats: told.seats.toReversed() });
-  expect([fair, said]).toEqual([false, [t("fair-no"), t("fair-seal"), t("fair-lot-broken")]]);
+  expect([fair, said]).toEqual([false, [t("fair-no"), t("fair-commitment"), t("fair-lot-broken")]]);
 });
 
 it.each(["secret", "commitment", "text"] as const)("a tournament's %s that does not lead to the seed is named", async (changed) => {
   const told = proves("tournament");
   const { fair, said } = await check({ ...told, origin: { ...told.origin!, [changed]: OTHER } });
-  expect([fair, said]).toEqual([false, [t("fair-no"), t("fair-seal"), t("fair-origin-broken")]]);
+  expect([fair, said]).toEqual([false, [t("fair-no"), t("fair-commitment"), t("fair-origin-broken")]]);
 });
 
 it("a tournament's commitment other than the one this browser saw is named", async () => {

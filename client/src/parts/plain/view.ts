@@ -3,7 +3,7 @@ import type * as told from "../../lib/net/shapes";
 import type { Entry, Said, SeatName } from "../../lib/net/wire";
 
 /** Pieces of a line, each with its style: a seat's name, "dim", "bold" or "". */
-export type Line = told.Drawing["en"][number];
+export type DrawnLine = told.Drawing["en"][number];
 export type Action = told.Legal & Partial<Said>;
 
 interface PlainView extends told.View {

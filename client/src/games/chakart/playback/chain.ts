@@ -1,7 +1,7 @@
 /** What happened in a move, line by line, as the list beside the board tells it. */
 import type { Effect, GameEvent, Said, Piece, Square, Thing } from "../types";
 
-export interface Line extends Said {
+export interface ChainLine extends Said {
   event: GameEvent;
   number: number | null; // of the object on the road, from 1
   thing: Thing | null;
@@ -25,12 +25,12 @@ function thingOf(event: GameEvent): Thing | null {
   return "object" in event ? event.object : null;
 }
 
-function manOf(event: GameEvent): Line["man"] {
+function manOf(event: GameEvent): ChainLine["man"] {
   if (event.kind === "capture" || event.kind === "promoted") return { man: event.man, colour: event.colour };
   return event.kind === "converted" ? { man: event.man, colour: event.to } : null;
 }
 
-function die(event: GameEvent): Pick<Line, "choices" | "came"> {
+function die(event: GameEvent): Pick<ChainLine, "choices" | "came"> {
   if (event.kind === "egg") return { choices: event.pool, came: event.effect };
   if (event.kind === "redirected") return { choices: event.candidates, came: event.to };
   if (event.kind === "dropped" || event.kind === "converted") return { choices: event.candidates, came: event.at };
@@ -45,7 +45,7 @@ export function plainly(sentence: string): string {
   return sentence.replace(/\s*\([^()]*\)(?=\.?$)/, "");
 }
 
-export function linesOf(events: GameEvent[]): Line[] {
+export function linesOf(events: GameEvent[]): ChainLine[] {
   const first = opening(events);
   let reached = 0;
   return events
@@ -67,7 +67,7 @@ export function linesOf(events: GameEvent[]): Line[] {
 }
 
 /** The chance of the picks of these lines together is one in so many. */
-export function oneIn(lines: Line[]): number {
+export function oneIn(lines: ChainLine[]): number {
   return lines.reduce((product, line) => product * Math.max(1, line.choices.length), 1);
 }
 

@@ -1,5 +1,5 @@
 /** From the board before and the events of an entry to the steps an eye can follow. */
-import { linesOf, type Line } from "./chain";
+import { linesOf, type ChainLine } from "./chain";
 import { changed, legOf, manAt, newMan, put, sceneOf, settled, spend, without, type Die, type LegKind, type Scene } from "./scene";
 import type { Board, GameEvent, Square } from "../types";
 
@@ -117,7 +117,7 @@ function scaled(steps: Step[], speed: number): Step[] {
 }
 
 /** Objects are numbered on the road in the order in which they were reached. */
-function beaded(scene: Scene, line: Line | undefined): Scene {
+function beaded(scene: Scene, line: ChainLine | undefined): Scene {
   if (!line?.number) return scene;
   const event = line.event;
   const at = "from" in event ? event.from : "at" in event ? event.at : null;

@@ -1,4 +1,4 @@
-/** Silhouettes, hatches and seals of the two sides, for cards of 63 by 88: whose it is, is never told by colour alone. */
+/** Silhouettes, hatches and badges of the two sides, for cards of 63 by 88: whose it is, is never told by colour alone. */
 import type { Side } from "../types";
 
 export const WIDTH = 63;

@@ -1,4 +1,4 @@
-/** Silhouettes, hatches and seals of the two liveries, as path data (ownership is never colour alone). */
+/** Silhouettes, hatches and badges of the two liveries, as path data (ownership is never colour alone). */
 import type { Colour } from "../types";
 
 /** The outline of a card of 100 x 120, drawn in by `inset`: blue is round, red is cut. */

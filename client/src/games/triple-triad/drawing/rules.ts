@@ -1,11 +1,11 @@
-/** Each rule as a few shapes in a square of 48: little cards with their numbers, words beside them, lines. */
+/** Each rule as a few shapes in a square of 48: little cards with their numbers, letters beside them, lines. */
 import type { Colour } from "../types";
 
 interface Little {
   colour: Colour;
   box: [number, number, number, number]; // x, y, width, height
 }
-interface Word {
+interface Lettering {
   text: string;
   at: [number, number]; // middle of its foot
   size: number;
@@ -24,41 +24,41 @@ export interface RuleDrawing {
   grounds?: Ground[];
   cards?: Little[];
   strokes?: Stroke[];
-  words?: Word[];
+  letters?: Lettering[];
   icon?: string; // of the icon set, over all
 }
 
 const blue = (x: number, y: number, w: number, h: number): Little => ({ colour: "blue", box: [x, y, w, h] });
 const red = (x: number, y: number, w: number, h: number): Little => ({ colour: "red", box: [x, y, w, h] });
-const word = (text: string, x: number, y: number, size = 11, tone: Word["tone"] = "cream"): Word => ({ text, at: [x, y], size, tone });
+const letter = (text: string, x: number, y: number, size = 11, tone: Lettering["tone"] = "cream"): Lettering => ({ text, at: [x, y], size, tone });
 const stroke = (path: string, tone: Stroke["tone"] = "ink", width = 2): Stroke => ({ path, tone, width });
 
 /** A card played between two enemies: above it and to its right. */
 const corner = (above: string, below: string, beside: string, near: string): RuleDrawing => ({
   cards: [blue(7, 2, 18, 20), red(7, 25, 18, 21), blue(28, 25, 18, 21)],
-  words: [word(above, 16, 19), word(below, 16, 36), word(beside, 33, 40), word(near, 21, 45, 9)],
+  letters: [letter(above, 16, 19), letter(below, 16, 36), letter(beside, 33, 40), letter(near, 21, 45, 9)],
 });
 /** A card played at the edge of the board. */
 const wall = (far: string, near: string, edge: string): RuleDrawing => ({
   cards: [blue(1, 12, 19, 24), red(22, 12, 19, 24)],
   strokes: [stroke("M45 4V44", "brass", 5)],
-  words: [word(far, 14, 29), word(near, 27, 29), word(edge, 36, 29)],
+  letters: [letter(far, 14, 29), letter(near, 27, 29), letter(edge, 36, 29)],
 });
 /** Two cards side by side that fight with these numbers. */
 const duel = (mine: string, theirs: string): RuleDrawing => ({
   cards: [red(3, 10, 20, 26), blue(26, 10, 20, 26)],
-  words: [word(mine, 16, 28, 13), word(theirs, 33, 28, 13)],
+  letters: [letter(mine, 16, 28, 13), letter(theirs, 33, 28, 13)],
 });
 const square = (sign: string): RuleDrawing => ({
   grounds: [{ box: [7, 5, 34, 38], tone: "baize" }],
   cards: [red(13, 11, 22, 26)],
-  words: [word(sign, 24, 29, 13)],
+  letters: [letter(sign, 24, 29, 13)],
 });
 
 export const RULE_DRAWINGS: Record<string, RuleDrawing> = {
   same: corner("4", "4", "7", "7"),
   same_wall: wall("4", "4", "A"),
-  plus: { ...corner("9", "6", "A", "5"), words: [...corner("9", "6", "A", "5").words!, word("15", 37, 17, 13, "ink")] },
+  plus: { ...corner("9", "6", "A", "5"), letters: [...corner("9", "6", "A", "5").letters!, letter("15", 37, 17, 13, "ink")] },
   plus_wall: wall("9", "6", "5"),
   combo: {
     cards: [red(1, 4, 15, 18), red(17, 15, 15, 18), blue(33, 26, 14, 18)],
@@ -66,11 +66,11 @@ export const RULE_DRAWINGS: Record<string, RuleDrawing> = {
   },
   battle: {
     cards: [blue(7, 12, 14, 18), red(27, 12, 14, 18)],
-    words: [word("5", 14, 25), word("5", 34, 25), word("29", 14, 44, 11, "ink"), word("24", 34, 44, 11, "ink")],
+    letters: [letter("5", 14, 25), letter("5", 34, 25), letter("29", 14, 44, 11, "ink"), letter("24", 34, 44, 11, "ink")],
   },
   reverse: { ...duel("2", "8"), strokes: [stroke("M12 6c6-5 18-5 24 0M36 6l-1-4M36 6l-4 1", "kerb", 2.2)] },
   fallen_ace: duel("1", "A"),
-  elemental: { grounds: [{ box: [9, 6, 30, 36], tone: "baize" }], icon: "small-fire", words: [word("+1", 24, 39, 10)] },
+  elemental: { grounds: [{ box: [9, 6, 30, 36], tone: "baize" }], icon: "small-fire", letters: [letter("+1", 24, 39, 10)] },
   broken_wall: {
     grounds: [{ box: [12, 10, 24, 28], tone: "bare" }],
     strokes: [stroke("M36 24h8M44 24l-4-4M44 24l-4 4M12 24H4M4 24l4-4M4 24l4 4M24 10V3M24 38v7", "kerb")],
@@ -78,12 +78,12 @@ export const RULE_DRAWINGS: Record<string, RuleDrawing> = {
   power_wall: {
     grounds: [{ box: [16, 12, 16, 33], tone: "baize" }, { box: [10, 2, 28, 13], tone: "brass" }],
     strokes: [stroke("M19 24l5 5 5-5M19 33l5 5 5-5", "cream", 2.2)],
-    words: [word("=20", 24, 12.5, 10, "dark")],
+    letters: [letter("=20", 24, 12.5, 10, "dark")],
   },
   ascension: square("+2"),
   descension: square("−2"),
   swap: { cards: [red(3, 12, 17, 22), blue(28, 12, 17, 22)], strokes: [stroke("M14 8c5-4 15-4 20 0M34 8l-1-5M34 8l-5 0M34 39c-5 4-15 4-20 0M14 39l1 5M14 39l5 0", "kerb")] },
-  random_balance: { cards: [red(3, 16, 17, 22), blue(28, 16, 17, 22)], strokes: [stroke("M5 11h38M24 5v6", "ink", 2.4)], words: [word("5", 11.5, 32, 12), word("5", 36.5, 32, 12)] },
-  roulette: { grounds: [{ box: [7, 7, 34, 34], tone: "brass" }], words: [word("?", 24, 33, 24, "dark")] },
-  sudden_death: { cards: [red(3, 12, 18, 23), blue(27, 12, 18, 23)], words: [word("5", 12, 29, 13), word("5", 36, 29, 13)], strokes: [stroke("M39 38a18 14 0 0 1-29 0M10 38l-2 5M10 38l5 2", "kerb")] },
+  random_balance: { cards: [red(3, 16, 17, 22), blue(28, 16, 17, 22)], strokes: [stroke("M5 11h38M24 5v6", "ink", 2.4)], letters: [letter("5", 11.5, 32, 12), letter("5", 36.5, 32, 12)] },
+  roulette: { grounds: [{ box: [7, 7, 34, 34], tone: "brass" }], letters: [letter("?", 24, 33, 24, "dark")] },
+  sudden_death: { cards: [red(3, 12, 18, 23), blue(27, 12, 18, 23)], letters: [letter("5", 12, 29, 13), letter("5", 36, 29, 13)], strokes: [stroke("M39 38a18 14 0 0 1-29 0M10 38l-2 5M10 38l5 2", "kerb")] },
 };

@@ -6,7 +6,7 @@ export type Motion =
   | { kind: "turn"; axis: "x" | "y"; was: Colour }
   | { kind: "slide"; dx: number; dy: number; wraps: boolean };
 
-export interface Standing extends Piece {
+export interface ShownPiece extends Piece {
   motion?: Motion;
 }
 
@@ -25,7 +25,7 @@ export interface Domino {
 }
 
 export interface Scene {
-  cells: (Standing | null)[];
+  cells: (ShownPiece | null)[];
   score: Record<Colour, number>;
   placed: number | null;
   dominoes: Domino[];

@@ -1,5 +1,5 @@
 /** From the board before and the events of an entry to the steps an eye can follow. */
-import { bare, capsule, newRound, rulings, sceneAfter, type Scene, type Standing } from "./scene";
+import { bare, capsule, newRound, rulings, sceneAfter, type Scene, type ShownPiece } from "./scene";
 import type { Colour, Entry, Flipped, GameEvent, Placed, Slid, View } from "../types";
 
 export type StepName = "drop" | "shift" | "rulings" | "turn" | "link" | "settle" | "round" | "rest";
@@ -67,7 +67,7 @@ function shifted(scene: Scene, event: Slid, after: View): Scene {
 function turned(scene: Scene, flips: Flipped[]): Scene {
   const next = still(scene);
   for (const flip of flips) {
-    const piece: Standing | null | undefined = next.cells[flip.cell];
+    const piece: ShownPiece | null | undefined = next.cells[flip.cell];
     if (!piece || piece.colour === flip.colour) continue;
     const axis = flip.side === 0 || flip.side === 2 ? "x" : "y";
     next.cells[flip.cell] = { ...piece, colour: flip.colour, motion: { kind: "turn", axis, was: piece.colour } };

@@ -9,7 +9,7 @@ export type {
   Pack,
   Possession as Owned,
   Registered as Entry,
-  StatementLine as Line,
+  StatementLine,
   Trade,
   Winnings,
 } from "../shapes";

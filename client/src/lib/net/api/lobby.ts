@@ -2,7 +2,7 @@
 import { asGuest, promised } from "../api";
 import type { Begun, Challenge, LobbyNow, NewChallenge } from "../shapes";
 import type { Bring } from "../wire";
-import { add } from "../../chance/seals";
+import { add } from "../../chance/commitments";
 
 export type { Acquaintance as Player, Challenge, Listed, LobbyNow } from "../shapes";
 

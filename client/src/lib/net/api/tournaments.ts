@@ -1,10 +1,10 @@
 /** Tournaments: announced, signed up for, started, called to time. */
 import { asGuest } from "../api";
-import { add } from "../../chance/seals";
+import { add } from "../../chance/commitments";
 import type { NewTournament, Tournament, TournamentLine } from "../shapes";
 import type { Bring } from "../wire";
 
-export type { Board, NewTournament, Placing as Line, Tournament, TournamentLine as Summary } from "../shapes";
+export type { Board, NewTournament, Placing, Tournament, TournamentLine as Summary } from "../shapes";
 export type Form = TournamentLine["form"];
 
 export const FORMS: Form[] = ["knockout", "round_robin", "swiss"];
