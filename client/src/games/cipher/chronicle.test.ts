@@ -18,6 +18,13 @@ it("tells a match turn by turn, one deed an entry, without what is seen anyway",
   expect(story[1]!.deeds[0]!.at).toBe(1);
 });
 
+it.each([0, 1])("tells how the table ended a match apart from its set-up and its turns", (turns) => {
+  const begun = turns ? [told("turn", { seat: "first", number: 1 }), told("bond")] : [];
+  const last = { ...entry(1, [told("resigned", { seat: "first" })]), kind: "resigned" };
+  const story = chapters([entry(0, [told("deck"), ...begun]), last]);
+  expect(story.map(({ turn, ended, deeds }) => [turn, ended, deeds.map(({ at }) => at)])).toEqual([[0, false, [0]], ...(turns ? [[1, false, [0]]] : []), [turns, true, [1]]]);
+});
+
 it("reads phases aloud, but not every tap", () => {
   expect(spokenOf(entry(0, [told("phase"), told("tapped"), told("attack")])).map((event) => event.kind)).toEqual(["phase", "attack"]);
 });

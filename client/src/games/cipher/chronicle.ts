@@ -8,6 +8,7 @@ export interface Deed {
 }
 export interface Chapter {
   turn: number; // 0 before the first
+  ended: boolean; // what is told is how the table ended the match, in nobody's turn
   seat: Side | null;
   deeds: Deed[];
 }
@@ -18,13 +19,17 @@ const QUIET = new Set(["phase", "tapped", "untapped"]);
 /** Whose it was; the end of a match, and what the hall did, is nobody's. */
 const seatOf = (event: GameEvent): Side | null => ("seat" in event ? (event.seat as Side | null) : null);
 
+/** Entries that the game itself made. */
+const PLAYED = new Set(["dealt", "act"]);
+
 export function chapters(history: Entry[]): Chapter[] {
-  const found: Chapter[] = [{ turn: 0, seat: null, deeds: [] }];
+  const found: Chapter[] = [{ turn: 0, ended: false, seat: null, deeds: [] }];
   history.forEach((entry, at) => {
     let deed: Deed | null = null;
+    if (!PLAYED.has(entry.kind)) found.push({ turn: found.at(-1)!.turn, ended: true, seat: null, deeds: [] });
     for (const event of entry.events) {
       if (event.kind === "turn") {
-        found.push({ turn: event.number, seat: event.seat, deeds: [] });
+        found.push({ turn: event.number, ended: false, seat: event.seat, deeds: [] });
         deed = null;
       } else if (!QUIET.has(event.kind)) {
         if (!deed) {
@@ -35,7 +40,7 @@ export function chapters(history: Entry[]): Chapter[] {
       }
     }
   });
-  return found.filter((chapter) => chapter.turn > 0 || chapter.deeds.length > 0);
+  return found.filter((chapter) => (chapter.turn > 0 && !chapter.ended) || chapter.deeds.length > 0);
 }
 
 /** What is read aloud of an entry. */

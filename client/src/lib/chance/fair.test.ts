@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checked, counted, due, gives, promiseOf, commitmentOf, type Picks } from "./fair";
+import { checked, commitmentOf, counted, due, gives, hasDeal, leftOut, promiseOf, type Picks } from "./fair";
 
 // Written and read by the server's tests too.
 const fixtures = JSON.parse(readFileSync("../tests/golden/fair/picks.json", "utf-8")) as (Picks & { promise: string })[];
@@ -20,30 +20,76 @@ describe.each(fixtures)("a match that proves $promise", ({ promise, ...fixture }
   test("has the picks that seed and nonces give", () => {
     const entries = [...checked(fixture)];
     expect(entries.flatMap(({ picks }) => picks).length).toBeGreaterThan(10);
-    expect(entries.every(({ ok }) => ok)).toBe(true);
+    expect(entries.every(({ fault }) => fault === null)).toBe(true);
   });
 
   test("shows a bent pick, another seed, another match and another place", () => {
     const [first, ...others] = fixture.entries;
     const [[n, value], ...rest] = first!.picks as [[number, number], ...[number, number][]];
     const bent = [...checked({ ...fixture, entries: [{ ...first!, picks: [[n, (value + 1) % n], ...rest] }, ...others] })];
-    expect(bent.map(({ ok }) => ok)).toEqual([false, ...others.map(() => true)]);
+    expect(bent.map(({ fault }) => fault)).toEqual(["bent", ...others.map(() => null)]);
     expect(bent[0]!.picks[0]).toEqual({ n, got: (value + 1) % n, due: value });
-    const dealt = (forged: Partial<Picks>) => [...checked({ ...fixture, ...forged })].find(({ kind }) => kind === "dealt")!.ok;
+    const dealt = (forged: Partial<Picks>) => [...checked({ ...fixture, ...forged })].find(({ kind }) => kind === "dealt")!.fault === null;
     for (const forged of [{ secret: "11".repeat(32) }, { match: "another" }]) expect(dealt(forged)).toBe(false);
     expect(dealt({ entries: fixture.entries.map((entry) => ({ ...entry, seq: entry.seq + 1 })) })).toBe(false);
   });
 
   test("shows another nonce of any seat, and one too few or too many", () => {
-    const dealt = (nonces: string[]) => [...checked({ ...fixture, nonces })].find(({ kind }) => kind === "dealt")!.ok;
+    const dealt = (nonces: string[]) => [...checked({ ...fixture, nonces })].find(({ kind }) => kind === "dealt")!.fault === null;
     for (const at of fixture.nonces.keys()) expect(dealt(fixture.nonces.with(at, "c3".repeat(16)))).toBe(false);
     expect(dealt([...fixture.nonces, "c3".repeat(16)])).toBe(false);
     if (fixture.nonces.length) expect(dealt(fixture.nonces.slice(1))).toBe(false);
   });
 
+  const at = fixture.entries.findIndex(({ kind }) => kind === "dealt");
+  const deal = fixture.entries[at]!;
+  const faults = (entries: Picks["entries"]) => [...checked({ ...fixture, entries })].map(({ fault }) => fault);
+  const dealtWith = (picks: [number, number][]) => faults(fixture.entries.with(at, { ...deal, picks }))[at];
+
+  test("shows every pick that was left out before another", () => {
+    for (const left of deal.picks.slice(0, -1).keys()) expect(dealtWith(deal.picks.toSpliced(left, 1))).toBe("bent");
+  });
+
+  test("shows every pick that changed places with the next", () => {
+    for (const first of deal.picks.slice(0, -1).keys()) {
+      const [one, two] = deal.picks.slice(first, first + 2) as [[number, number], [number, number]];
+      expect(dealtWith(deal.picks.toSpliced(first, 2, two, one))).toBe("bent");
+    }
+  });
+
+  test("shows a pick that was added, and one that is none", () => {
+    const [n, value] = deal.picks[0]!;
+    expect(dealtWith([[n, value], ...deal.picks])).toBe("bent");
+    const none = [[n, n], [n, -1], [n, value + 0.5], [0, 0], [-1, 0], [n + 0.5, value], [n], [null, value], [n, String(value)]] as [number, number][];
+    for (const pick of none) expect(dealtWith([pick, ...deal.picks.slice(1)]), JSON.stringify(pick)).toBe("range");
+  });
+
+  test("shows entries in another order, doubled, or dealt again", () => {
+    for (const first of fixture.entries.slice(0, -1).keys()) {
+      const [one, two] = [fixture.entries[first]!, fixture.entries[first + 1]!];
+      expect(faults(fixture.entries.toSpliced(first, 2, two, one))).toContain("place");
+      expect(faults(fixture.entries.toSpliced(first, 0, one))).toContain("place");
+    }
+    expect(faults([...fixture.entries, { seq: 999, kind: "dealt", picks: [] }]).at(-1)).toBe("place");
+    expect(faults([...fixture.entries, { seq: 999, kind: "seated", picks: [] }]).at(-1)).toBe("place");
+  });
+
+  test("shows an entry that was left out, by the record", () => {
+    const steps = fixture.entries.filter(({ kind }) => kind !== "seated").map(({ seq, kind }) => ({ seq, kind, action: kind === "act" ? "x" : null }));
+    expect([leftOut(fixture, steps), hasDeal(fixture)]).toEqual([[], true]);
+    for (const [gone, { seq, kind }] of fixture.entries.entries()) {
+      if (kind !== "seated") expect(leftOut({ ...fixture, entries: fixture.entries.toSpliced(gone, 1) }, steps)).toEqual([seq]);
+    }
+    expect(hasDeal({ ...fixture, entries: fixture.entries.toSpliced(at, 1) })).toBe(false);
+  });
+
+  test("cannot show picks that were left out at an entry's end: only the rules know how many there were", () => {
+    expect(dealtWith(deal.picks.slice(0, -1))).toBeNull();
+  });
+
   test("shows seats that the lot did not give", () => {
     const lot = fixture.entries.some(({ kind }) => kind === "seated");
-    expect([...checked({ ...fixture, seats: fixture.seats.toReversed() })].every(({ ok }) => ok)).toBe(!lot);
+    expect([...checked({ ...fixture, seats: fixture.seats.toReversed() })].every(({ fault }) => fault === null)).toBe(!lot);
   });
 });
 

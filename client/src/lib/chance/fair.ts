@@ -1,4 +1,9 @@
-/** Was chance fair? Every pick of a finished match recomputed here, from the seed that was committed to. */
+/**
+ * Was chance fair? Every pick of a finished match recomputed here, from the seed that was committed to.
+ *
+ * How many picks an entry takes, the rules say, and they are not replayed here: picks that were left out at the end of an
+ * entry are not missed. `parlour verify` misses them.
+ */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -10,15 +15,21 @@ export type { Drawn, Origin, Picks } from "../net/shapes";
 export interface Pick {
   n: number;
   got: number;
-  due: number; // what the seed gives
+  due: number | null; // what the seed gives; nothing where no such pick can be
 }
+
+/** What is wrong with an entry: it stands where none like it can, it has picks that are none, or others than the seed gives, or the lot gave other seats. */
+export type Fault = "place" | "range" | "bent" | "lot";
 
 export interface Checked {
   seq: number;
   kind: string;
   picks: Pick[];
-  ok: boolean;
+  fault: Fault | null;
 }
+
+/** What is read of a step of the match as its record shows it. */
+export type Recorded = { seq: number; kind: string; action: string | null };
 
 export type Promise = Verified["promise"];
 
@@ -66,14 +77,35 @@ export function due(secret: Uint8Array, match: string, seq: number, index: numbe
   }
 }
 
+const isPick = (n: number, got: number): boolean => Number.isSafeInteger(n) && Number.isSafeInteger(got) && got >= 0 && got < n;
+
 /** Every entry, checked one after another, so that the page can tell how far it is. */
 export function* checked({ match, secret, seats, nonces, entries }: Picks): Generator<Checked> {
   const seed = bytesOf(secret);
+  let last = 0;
+  let dealt = false;
   for (const { seq, kind, picks } of entries) {
+    // Who takes a seat takes it before the one deal, and all else comes after it.
+    const placed = seq > last && dealt === !["seated", "dealt"].includes(kind);
     // The first entries are those by which the seats are taken, one each: later ones know what every seat added.
     const known = nonces.slice(0, seq);
-    const found = picks.map(([n, got], index) => ({ n, got, due: due(seed, match, seq, index, n, known) }));
-    const placed = kind !== "seated" || (found.length === 1 && found[0]!.got === seats[0]);
-    yield { seq, kind, picks: found, ok: placed && found.every((pick) => pick.got === pick.due) };
+    const found = picks.map(([n, got], index) => ({ n, got, due: isPick(n, got) ? due(seed, match, seq, index, n, known) : null }));
+    const seated = kind !== "seated" || (found.length === 1 && found[0]!.got === seats[0]);
+    yield { seq, kind, picks: found, fault: placed ? faultOf(found, seated) : "place" };
+    [last, dealt] = [seq, dealt || kind === "dealt"];
   }
 }
+
+function faultOf(picks: Pick[], seated: boolean): Fault | null {
+  if (picks.some((pick) => pick.due === null)) return "range";
+  if (picks.some((pick) => pick.got !== pick.due)) return "bent";
+  return seated ? null : "lot";
+}
+
+/** The steps of the record in which chance could have a part, and that are not among the entries. */
+export function leftOut({ entries }: Picks, steps: Recorded[]): number[] {
+  const told = new Set(entries.map(({ seq, kind }) => `${seq} ${kind}`));
+  return steps.filter(({ kind, action }) => kind === "dealt" || action !== null).flatMap(({ seq, kind }) => (told.has(`${seq} ${kind}`) ? [] : [seq]));
+}
+
+export const hasDeal = ({ entries }: Picks): boolean => entries.some(({ kind }) => kind === "dealt");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { commitmentOf, type Picks } from "../../lib/chance/fair";
+import { commitmentOf, type Picks, type Recorded } from "../../lib/chance/fair";
 import { LANGS, lang } from "../../lib/words/lang.svelte";
 import { note } from "../../lib/chance/commitments";
 import { t } from "../../lib/words/words";
@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 /** Checks a match of which the hall tells this; whether it is called fair, and each line that is said of it. */
-async function check(told: Picks, strayed: number | null = null): Promise<{ fair: boolean; said: string[] }> {
+async function check(told: Picks, strayed: number | null = null, steps: Recorded[] = []): Promise<{ fair: boolean; said: string[] }> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(told))));
-  page = mount(FairCheck, { target: document.body, props: { match: told.match, strayed } });
+  page = mount(FairCheck, { target: document.body, props: { match: told.match, steps, strayed } });
   document.querySelector("button")!.click();
   await vi.waitUntil(() => (flushSync(), document.querySelector(".note")));
   const verdict = document.querySelector(".note")!;
@@ -52,23 +52,23 @@ describe.each(LANGS)("what is said of a match, in %s", (code) => {
   it.each(["older", "none", "one", "both", "tournament"])("that proves %s", async (promise) => {
     const { fair, said } = await check(proves(promise));
     const origin = promise === "tournament" ? [t("fair-origin")] : [];
-    expect([fair, said]).toEqual([true, [counted(proves(promise)), t(`fair-promise-${promise}`), t("fair-commitment"), ...origin]]);
+    expect([fair, said]).toEqual([true, [counted(proves(promise)), t(`fair-promise-${promise}`), t("fair-commitment"), ...origin, t("fair-unseen")]]);
   });
 
   it("that this browser saw: its own commitment and nonces are what is held against", async () => {
     const told = proves("both");
     localStorage.setItem("parlour.seals", JSON.stringify([[told.match, told.commitment, told.nonces[0], told.nonces]]));
-    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-both"), t("fair-commitment-seen"), t("fair-nonce-seen")]);
+    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-both"), t("fair-commitment-seen"), t("fair-nonce-seen"), t("fair-unseen")]);
   });
 
   it("whose tournament goes on", async () => {
     const told = { ...proves("tournament"), origin: null };
-    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-tournament"), t("fair-commitment"), t("fair-origin-later")]);
+    expect((await check(told)).said).toEqual([counted(told), t("fair-promise-tournament"), t("fair-commitment"), t("fair-origin-later"), t("fair-unseen")]);
   });
 
   it("that was played by older rules", async () => {
     const { fair, said } = await check(proves("older"), 7);
-    expect([fair, said]).toEqual([true, [counted(proves("older")), t("fair-promise-older"), t("fair-older-rules", { seq: 7 }), t("fair-commitment")]]);
+    expect([fair, said]).toEqual([true, [counted(proves("older")), t("fair-promise-older"), t("fair-older-rules", { seq: 7 }), t("fair-commitment"), t("fair-unseen")]]);
   });
 });
 
@@ -111,6 +111,26 @@ describe.each(fixtures)("of a match that would prove $promise, changed by the ha
     const { said } = await check(told);
     unfair(said);
     expect(said).toContain(t("fair-nonce-broken"));
+  });
+});
+
+describe("entries that are not those of the match", () => {
+  const told = proves("both");
+  const at = told.entries.findIndex(({ kind }) => kind === "dealt");
+  const steps = told.entries.filter(({ kind }) => kind !== "seated").map(({ seq, kind }) => ({ seq, kind, action: kind === "act" ? "x" : null }));
+  const last = told.entries.at(-1)!;
+  const deal = told.entries[at]!;
+
+  it("are none where it is as it was", async () => expect((await check(told, null, steps)).fair).toBe(true));
+
+  it.each([
+    ["a move left out", told.entries.slice(0, -1), t("fair-left-out", { seq: last.seq })],
+    ["a deal left out", told.entries.toSpliced(at, 1), t("fair-no-deal")],
+    ["a move told twice", [...told.entries, last], t("fair-place-broken", { seq: last.seq })],
+    ["a pick beyond what was asked", told.entries.with(at, { ...deal, picks: [[2, 2], ...deal.picks.slice(1)] }), t("fair-range", { seq: deal.seq, pick: 1, n: "2", got: "2" })],
+  ])("%s is named", async (_, entries, line) => {
+    const { fair, said } = await check({ ...told, entries }, null, steps);
+    expect([fair, said[0], said.includes(line)]).toEqual([false, t("fair-no"), true]);
   });
 });
 

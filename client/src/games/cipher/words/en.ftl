@@ -31,6 +31,7 @@ cipher-your-hand = Your hand
 cipher-hand-empty = Your hand is empty.
 
 cipher-setup = Set-up
+cipher-ended = The end
 cipher-turn-of = Turn { $number }: { $name }
 cipher-phases = Phases of the turn
 cipher-stage-opening = Opening

@@ -31,6 +31,7 @@ cipher-your-hand = Votre main
 cipher-hand-empty = Votre main est vide.
 
 cipher-setup = Mise en place
+cipher-ended = La fin
 cipher-turn-of = Tour { $number } : { $name }
 cipher-phases = Phases du tour
 cipher-stage-opening = Début

@@ -1,0 +1,93 @@
+"""After the end a table tells of nothing that is still to come, whatever was played and however far it was."""
+
+import re
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import DESK, WINDOWS
+from tests.e2e.phones import behind, table
+from tests.served import Hall
+from tests.web.visiting import Guest
+
+pytestmark = pytest.mark.browser
+
+GAMES = {
+    "triple-triad": ("triple-triad:ff8+visibility=open", None),
+    "chakart": ("chakart:seed", None),
+    "cipher": ("cipher:official", {"deck": "S01"}),
+}
+BACK = {"en-GB": "First position", "fr-FR": "Première position"}
+AGAIN = {"en-GB": "Rematch", "fr-FR": "Revanche"}
+STORY = {"en-GB": "Story", "fr-FR": "Récit"}
+RESIGNS = {"en-GB": re.compile("resigns"), "fr-FR": re.compile("^Abandon")}
+TO_COME = {
+    "en-GB": re.compile(r"Your turn|\bto play\b|No move", re.IGNORECASE),
+    "fr-FR": re.compile(r"À vous\b|de jouer\b|À jouer|Au tour de|Aucun coup", re.IGNORECASE),
+}
+END = {"en-GB": "The end", "fr-FR": "La fin"}
+MARKS = "span.turn, .stage, .whose, .phases .now, .clock.run"  # of whose turn it is, and whose time runs
+
+
+def _play_one(players: list[Guest], match: str) -> None:
+    """The first thing that may be done, by whoever is to act."""
+    for player in players:
+        with player.at({"id": match}) as seat:
+            view = seat.hear("snapshot")["history"][-1]["view"]
+            if view["legal"]:
+                assert seat.act(view["legal"][0]["action"])["type"] == "accepted"
+                return
+    raise AssertionError("nobody's turn")
+
+
+def _resign(player: Guest, match: str) -> None:
+    with player.at({"id": match}) as seat:
+        assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
+
+
+@pytest.mark.parametrize("locale", BACK)
+@pytest.mark.parametrize("played", [0, 1])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_told_to_be_still_to_come(game: str, played: int, locale: str, hall: Hall, visitor: Any) -> None:
+    """No turn, no clock that runs, no move that was not made: at both seats, and where the start is looked at again."""
+    rules, bring = GAMES[game]
+    *pages, match = table(hall, visitor, rules, locale, bring, WINDOWS[-1])
+    with behind(pages[0], hall) as one, behind(pages[1], hall) as two:
+        for _ in range(played):
+            _play_one([one, two], match)
+        _resign(one, match)
+    for at, page in enumerate(pages):
+        expect(page.get_by_role("button", name=AGAIN[locale])).to_be_visible()
+        expect(page.locator(MARKS).filter(visible=True)).to_have_count(0)
+        assert TO_COME[locale].search(page.get_by_role("main").inner_text()) is None, page.get_by_role(
+            "main"
+        ).inner_text()
+        shoot(page, f"after-{game}-{played}-{at}-{locale[:2]}")
+        page.get_by_role("button", name=BACK[locale]).click()
+        expect(page.get_by_role("button", name=AGAIN[locale])).to_have_count(0)
+        expect(page.locator(".clock.run")).to_have_count(0)
+        assert TO_COME[locale].search(page.get_by_role("main").inner_text()) is None, page.get_by_role(
+            "main"
+        ).inner_text()
+        assert page.problems == []
+
+
+@pytest.mark.parametrize("locale", BACK)
+@pytest.mark.parametrize("window", [WINDOWS[1], WINDOWS[-1]])
+def test_how_it_ended_is_no_part_of_setting_up(window: tuple[int, int], locale: str, hall: Hall, visitor: Any) -> None:
+    """The resignation before the first turn stands under a heading of its own in the story."""
+    rules, bring = GAMES["cipher"]
+    *pages, match = table(hall, visitor, rules, locale, bring, window)
+    with behind(pages[0], hall) as one:
+        _resign(one, match)
+    for page in pages:
+        expect(page.get_by_role("button", name=AGAIN[locale])).to_be_visible()
+        if window[0] < DESK:
+            page.get_by_role("button", name=re.compile("At this table|À cette table")).tap()
+            page.get_by_role("button", name=STORY[locale], exact=True).filter(visible=True).last.tap()
+        chapter = page.locator("ul").filter(has=page.get_by_role("button", name=RESIGNS[locale])).filter(visible=True)
+        expect(chapter.locator("xpath=preceding-sibling::*[1]")).to_have_text(END[locale])
+        expect(chapter.get_by_role("button")).to_have_count(1)
