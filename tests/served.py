@@ -1,5 +1,6 @@
 """Served: `parlour serve` in a process of its own, which can be killed and started again on the same port and data."""
 
+import os
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import httpx
 from parlour.cli.app import main
 from tests.forked import Program, forked
 from tests.ports import free_port
-from tests.web.visiting import COMPILING, until
+from tests.web.visiting import COMPILING, PATIENCE, until
 
 
 class Hall:
@@ -43,6 +44,14 @@ class Hall:
         """Of the process that runs."""
         assert self._process is not None and self._process.pid is not None
         return self._process.pid
+
+    def stop(self, *signals: int) -> None:
+        """Send it signals, and wait until it has ended by itself; an AssertionError with its log says that it hangs."""
+        assert self._process is not None
+        for number in signals:
+            os.kill(self.pid, number)
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, self.log.read_text()
 
     def kill(self) -> None:
         """kill -9: no goodbye, the process is gone at once, whatever state it was in."""

@@ -22,6 +22,7 @@ from parlour.web.edge.validation import invalid
 from parlour.web.settings import Settings
 
 YOUNG = 50_000  # new objects before the collector looks for cycles; counting references frees nearly all of them
+PATIENCE = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
 LARGEST_MESSAGE = 65_536  # bytes of a socket's message; commands are far smaller
 
 
@@ -49,6 +50,7 @@ def serve(
             log_level="warning",
             ws_per_message_deflate=False,
             ws_max_size=LARGEST_MESSAGE,
+            timeout_graceful_shutdown=PATIENCE,
             proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
         )
 

@@ -24,6 +24,7 @@ from parlour.web.edge.passwords import Passwords
 from parlour.web.handlers import socket
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.gate import Gate
+from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.chat import TableChat
@@ -85,16 +86,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             if not database.shared:
                 await tables.resume(game)
 
+        hours = Hours()
         clearing = Clearing(database, tables, warming, chosen.tables_wait_hours, chosen.guests_kept_days)
-        running: list[Coroutine[Any, Any, None]] = [warming.run(then=open_game), scheduler.run(), clearing.run()]
+        running: list[Coroutine[Any, Any, None]] = [
+            warming.run(open_game, hours),
+            scheduler.run(hours),
+            clearing.run(hours),
+        ]
         if database.shared:
-            running.append(Follower(database, committer.process, rooms, tables, presence, lobby, warming, bus).run())
+            follower = Follower(database, committer.process, rooms, tables, presence, lobby, warming, bus)
+            running.append(follower.run(hours))
         working = [asyncio.create_task(work) for work in running]
         for task in working:
             task.add_done_callback(_told)
         yield
-        for task in working:
-            task.cancel()
+        hours.close()
         await asyncio.gather(*working, return_exceptions=True)
         backroom.close()
         await rooms.close()

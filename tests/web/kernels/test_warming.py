@@ -9,6 +9,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming, end
 from parlour.web.settings import Settings
 from tests.table.shelving import shelved
@@ -35,7 +36,7 @@ def test_a_game_is_open_as_soon_as_it_is_ready() -> None:
             assert refused(warming, game) is None
             told.append(game)
 
-        asyncio.run(warming.run(then))
+        asyncio.run(warming.run(then, Hours()))
         assert sorted(told) == games
         assert warming.ready
         assert warming.done == warming.of > len(games)
@@ -54,7 +55,7 @@ def test_a_game_that_breaks_closes_no_other(monkeypatch: pytest.MonkeyPatch) -> 
         async def then(_game: str) -> None:
             return
 
-        asyncio.run(warming.run(then))
+        asyncio.run(warming.run(then, Hours()))
         assert warming.failed == ["nim"]
         assert not warming.ready
         assert refused(warming, "nim") == "warming-failed"
@@ -82,7 +83,7 @@ def test_a_hall_offers_the_games_its_host_chose() -> None:
     async def then(_game: str) -> None:
         return
 
-    asyncio.run(warming.run(then))
+    asyncio.run(warming.run(then, Hours()))
     assert warming.ready
     assert refused(warming, "triple-triad") is None
     assert refused(warming, "chakart") == "game-not-offered"

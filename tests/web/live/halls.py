@@ -16,6 +16,7 @@ from parlour.table.terms import CASUAL, Terms
 from parlour.web.bus.hint import Heard, Hint
 from parlour.web.clock import now
 from parlour.web.environment import running_in
+from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.committer import Committer
@@ -136,7 +137,7 @@ class Process:
         async def nobody_waits(_game: str) -> None:
             """For them to be."""
 
-        await self.warming.run(nobody_waits)
+        await self.warming.run(nobody_waits, Hours())
         return self
 
     async def room(self, match_id: str = "m") -> Room:
@@ -174,16 +175,16 @@ async def until(condition: Callable[[], Awaitable[object]]) -> None:
 
 
 @asynccontextmanager
-async def going_on(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Parts of a process that run meanwhile, and still do at the end."""
-    tasks = [asyncio.create_task(work) for work in works]
+async def going_on(*works: Callable[[Hours], Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
+    """Parts of a process that run meanwhile, still do at the end, and go home when the hall closes."""
+    hours = Hours()
+    tasks = [asyncio.create_task(work(hours)) for work in works]
     try:
         yield
         assert not any(task.done() for task in tasks)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        hours.close()
+        await asyncio.gather(*tasks)
 
 
 def lived(url: str, work: Callable[[Database, Machine], Awaitable[None]]) -> None:

@@ -123,7 +123,7 @@ def test_a_move_that_failed_is_tried_again(url: str) -> None:
         bots = Bots(1, move, Turns(store, "one"))
         bots.wake(room)
         await thought(room)
-        bots.close([room])
+        await bots.close([room])
         assert room.match.status == "over" and tries[:3] == [3, 3, 4]
 
     lived(url, work)

@@ -13,6 +13,7 @@ from parlour.store import tables
 from parlour.table import timestamps
 from parlour.web.clock import now
 from tests.store.databases import database_at, engine_at, fresh
+from tests.table.shelving import shelved
 from tests.web.visiting import Guest, serving, until
 
 Guests = Callable[..., Guest]
@@ -79,7 +80,7 @@ def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> Non
         async with database_at(url) as database:
             return await database.heartbeat.beats()
 
-    with fresh(kind, tmp_path) as url:
+    with shelved(), fresh(kind, tmp_path) as url:
         before = now()
         with serving(tmp_path, url, games="nim"):
             pass

@@ -37,7 +37,7 @@ def followed(tmp_path: Path) -> Callable[[Work], None]:
             await dealt(store)
             wires: list[Wire] = []
             one, other = [await Process(store, Wire(name, wires)).ready() for name in ("one", "other")]
-            async with going_on(other.follower().run()):
+            async with going_on(other.follower().run):
                 await work(one, other)
             for process in (one, other):
                 await process.rooms.close()

@@ -36,7 +36,7 @@ def two(tmp_path: Path) -> Two:
             pair = tuple([await Process(store, Wire(name, wires)).ready() for name in ("one", "two")])
             for process in pair:
                 await process.rooms.cached("m")
-            async with going_on(*(process.follower().run() for process in pair)):
+            async with going_on(*(process.follower().run for process in pair)):
                 await work(pair)
 
         with fresh("postgresql", tmp_path) as url:  # where several processes share a store
@@ -114,12 +114,12 @@ def test_who_signs_out_is_shown_out_everywhere(two: Two) -> None:
                 process.presence.enter(here(process), at_table)
                 process.lobby.enter(in_lobby, Player(name, name))
                 listeners += [at_table, in_lobby]
-        async with going_on(*(listener.pump() for listener in others)):
-            pumps = [asyncio.create_task(listener.pump()) for listener in his]
-            pair[0].presence.show_out("ann")
+        for name, leaving, staying in (("ann", his, others), ("ben", others, [])):
+            pumps = [asyncio.create_task(listener.pump()) for listener in leaving]
+            pair[0].presence.show_out(name)
             async with asyncio.timeout(60):
                 await asyncio.gather(*pumps)
-        assert [listener.ear.closed for listener in his] == [SIGNED_OUT] * 4
-        assert [listener.ear.closed for listener in others] == [None] * 4
+            assert [listener.ear.closed for listener in leaving] == [SIGNED_OUT] * 4
+            assert [listener.ear.closed for listener in staying] == [None] * len(staying)
 
     two(work)

@@ -46,7 +46,7 @@ def test_a_flag_falls_though_nobody_looks(url: str) -> None:
         one = await Process(store).ready()
         await one.scheduler.arrive()
         one.scheduler.resume("nim")
-        async with going_on(one.scheduler.run()):
+        async with going_on(one.scheduler.run):
             await until(lambda: kinds(store))
         assert await kinds(store) == ["timeout"] and await kinds(store, "long") == []
 
@@ -63,7 +63,7 @@ def test_an_outage_is_written_with_the_beat_that_ends_it(url: str) -> None:
         await one.rooms.room("m")
         one.scheduler.resume("nim")
         machine.goes_on(minutes=2)
-        async with going_on(one.scheduler.run()):
+        async with going_on(one.scheduler.run):
             await until(lambda: kinds(store))
         ((_number, outage),) = await store.heartbeat.outages(0)
         assert (outage.since, outage.until) == (NOW, timestamps.later(NOW, 120_000))
@@ -92,7 +92,7 @@ def test_a_hall_that_comes_back_was_away_since_it_was_last_seen(url: str) -> Non
         await one.scheduler.arrive()
         assert await store.heartbeat.beats() == {THE_HALL: seen}  # and nobody waits for the one that was killed
         one.scheduler.resume("nim")
-        async with going_on(one.scheduler.run()):
+        async with going_on(one.scheduler.run):
             await until(lambda: kinds(store))
         (back,) = await store.since("m", 3)
         assert (back.kind, back.data) == ("downtime", {"milliseconds": 86_400_000})
@@ -107,7 +107,7 @@ def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str)
         await dealt(store, terms=BLITZ)
         one = await Process(store).ready()
         await one.scheduler.arrive()
-        async with going_on(one.scheduler.run()):
+        async with going_on(one.scheduler.run):
             for _ in range(5):
                 machine.goes_on(seconds=24)
                 await until(lambda: store.heartbeat.timed("nim"))

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.store.engine import discretion
 from parlour.store.engine.away import Patience
+from parlour.store.engine.connection import connecting
 from parlour.store.engine.file import make_private
 
 # How many milliseconds a transaction waits for another process to finish with SQLite's file; a migration waits on.
@@ -32,12 +33,15 @@ def copies_of(url: str, data: Path) -> Path:
 def open_engine(url: str) -> AsyncEngine:
     """An engine; on SQLite with a write-ahead log and every commit synced to disk."""
     parsed = make_url(async_url(url))
-    if parsed.drivername.startswith("sqlite") and parsed.database:
+    sqlite = parsed.drivername.startswith("sqlite")
+    if sqlite and parsed.database:
         make_private(Path(parsed.database))
-    ping = not parsed.drivername.startswith("sqlite")
-    engine = create_async_engine(parsed, pool_pre_ping=ping, poolclass=Patience, hide_parameters=True)
+    opened = {"async_creator_fn": connecting} if sqlite else {}
+    engine = create_async_engine(
+        parsed, connect_args=opened, pool_pre_ping=not sqlite, poolclass=Patience, hide_parameters=True
+    )
     discretion.keep_values(engine.sync_engine)
-    if parsed.drivername.startswith("sqlite"):
+    if sqlite:
         event.listen(engine.sync_engine, "connect", _durable_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

@@ -1,5 +1,7 @@
 """The guard: what another site's page could send with our cookie is refused, and every answer has its headers."""
 
+import asyncio
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,7 +36,14 @@ class Guard:
         self._headers = {**HEADERS, **(OVER_HTTPS if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or socket."""
+        """Serve one request or socket; whom a closing server waited for in vain ends without a complaint."""
+        try:
+            await self._serve(scope, receive, send)
+        except asyncio.CancelledError:
+            if scope["type"] == "lifespan":
+                raise
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -14,6 +14,7 @@ from parlour import agents
 from parlour.core import jit, registry
 from parlour.core.game import Game
 from parlour.core.refusal import NotFound, Unavailable
+from parlour.web.hours import Hours
 from parlour.web.kernels import warm_marker
 
 log = structlog.get_logger()
@@ -52,21 +53,27 @@ class Warming:
             raise NotFound("game-not-offered", game=game, known=", ".join(offered))
         raise Unavailable("warming-up")
 
-    async def run(self, then: Callable[[str], Awaitable[None]]) -> None:
-        """Warm every game, one for each processor at a time and the smallest first; `then` is told of each."""
+    async def run(self, then: Callable[[str], Awaitable[None]], hours: Hours) -> None:
+        """Warm every game, one for each processor at a time and the smallest first; `then` is told of each.
+
+        When the hall closes, nothing more is begun.
+        """
         turns = asyncio.Semaphore(os.cpu_count() or 1)
 
         async def one(game: str) -> None:
             async with turns:
-                await self._warm(game, then)
+                if hours.open:
+                    await self._warm(game, then, hours)
 
         await asyncio.gather(*(one(game.name) for game in sorted(self.games, key=_size)))
         log.info("tables are warm", games=len(self._ready))
 
-    async def _warm(self, game: str, then: Callable[[str], Awaitable[None]]) -> None:
+    async def _warm(self, game: str, then: Callable[[str], Awaitable[None]], hours: Hours) -> None:
         log.info("warming the tables", game=game)
         try:
-            told = 0 if warm_marker.is_kept(game) else await self._compile_apart(game)
+            told = 0 if warm_marker.is_kept(game) else await self._compile_apart(game, hours)
+            if not hours.open:
+                return
             await asyncio.to_thread(lambda: list(warm(game)))
             self.done += STEPS - told
             gc.freeze()  # compilers and card tables stay for good: the collector need not look at them again and again
@@ -76,11 +83,16 @@ class Warming:
             log.exception("a game could not be made ready", game=game, error=repr(error))
             self.failed.append(game)
 
-    async def _compile_apart(self, game: str) -> int:
-        """Compile in a process of its own, so that the event loop never stalls; the number of steps it told."""
+    async def _compile_apart(self, game: str, hours: Hours) -> int:
+        """Compile in a process of its own, so that the event loop never stalls; the number of steps it told.
+
+        It is ended when the hall closes, and by the hall alone: a terminal's Ctrl-C would end it first, and what it
+        had left would be compiled here.
+        """
         child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "parlour.web.kernels.warming", game, stdout=PIPE, stderr=PIPE
+            sys.executable, "-m", "parlour.web.kernels.warming", game, stdout=PIPE, stderr=PIPE, process_group=0
         )
+        closing = asyncio.create_task(_end_at_closing(child, hours))
         assert child.stdout is not None and child.stderr is not None
         complaint = asyncio.create_task(child.stderr.read())
         told = 0
@@ -92,9 +104,16 @@ class Warming:
         except asyncio.CancelledError:
             await end(child)
             raise
-        if code:
+        finally:
+            closing.cancel()
+        if code and hours.open:
             log.warning("compiling apart failed; compiling here", game=game, said=(await complaint).decode()[-500:])
         return told
+
+
+async def _end_at_closing(child: Process, hours: Hours) -> None:
+    await hours.last()
+    await end(child)
 
 
 async def end(child: Process) -> None:

@@ -60,19 +60,26 @@ class Bots:
     def __init__(self, threads: int, move: Move, turns: Turns) -> None:
         self._move = move
         self._turns = turns
+        self._open = True
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="agent")
 
     def wake(self, room: Room) -> None:
-        """Let an agent think when it is its turn and none is thinking here."""
-        if _agent_to_act(room.match) is None or (room.thinking is not None and not room.thinking.done()):
+        """Let an agent think when it is its turn and none is thinking here, unless thinking has been stopped."""
+        if (
+            not self._open
+            or _agent_to_act(room.match) is None
+            or (room.thinking is not None and not room.thinking.done())
+        ):
             return
         room.thinking = asyncio.create_task(self._play(room))
 
-    def close(self, rooms: Iterable[Room]) -> None:
-        """Stop all thinking."""
-        for room in rooms:
-            if room.thinking is not None:
-                room.thinking.cancel()
+    async def close(self, rooms: Iterable[Room]) -> None:
+        """Stop all thinking, and wait until it has stopped."""
+        self._open = False
+        thinking = [room.thinking for room in rooms if room.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, room: Room) -> None:

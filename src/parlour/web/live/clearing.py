@@ -1,7 +1,5 @@
 """Clearing: now and then this process closes the tables that nobody joined and forgets the guests who never played."""
 
-import asyncio
-
 import structlog
 
 from parlour.hall.play import clearing
@@ -12,6 +10,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.tables import Tables
 
@@ -34,17 +33,17 @@ class Clearing:
         self._hours = hours
         self._days = days
 
-    async def run(self) -> None:
-        """Clear for as long as the process lives; a failing database is tried again."""
+    async def run(self, hours: Hours) -> None:
+        """Clear until the hall closes; a failing database is tried again."""
         due = environment().steady()
-        while True:
+        while hours.open:
             if environment().steady() >= due:
                 due = environment().steady() + CLEAR_EVERY
                 try:
                     await self._clear()
                 except Exception as error:  # it can wait
                     log.error("nothing could be cleared", error=repr(error))
-            await asyncio.sleep(LOOK_EVERY)
+            await hours.rest(LOOK_EVERY)
 
     async def _clear(self) -> None:
         moment = now()

@@ -86,7 +86,7 @@ class Committer:
 
     async def close(self, rooms: Iterable[Room]) -> None:
         """Stop all searches, and finish what is being written."""
-        self._bots.close(rooms)
+        await self._bots.close(rooms)
         await asyncio.gather(*self._running, return_exceptions=True)
 
     @asynccontextmanager

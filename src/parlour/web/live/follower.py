@@ -14,6 +14,7 @@ from parlour.web.bus.bus import Bus
 from parlour.web.bus.hint import EVERYTHING, Hint
 from parlour.web.bus.peers import SAY_EVERY
 from parlour.web.clock import now
+from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.bots import LEASE
 from parlour.web.live.chat import tell
@@ -48,15 +49,21 @@ class Follower:
         self._lobby = lobby
         self._warming = warming
         self._bus = bus
+        self._following = asyncio.Lock()  # one hint
 
-    async def run(self) -> None:
-        """Listen and look for as long as the process lives."""
-        await asyncio.gather(self._bus.run(self._heard), self._look_around())
+    async def run(self, hours: Hours) -> None:
+        """Listen and look until the hall closes."""
+        async with asyncio.TaskGroup() as tasks:
+            listening = tasks.create_task(self._bus.run(self._heard))
+            await self._look_around(hours)
+            async with self._following:
+                listening.cancel()
 
     async def _heard(self, hint: Hint) -> None:
         """Look where another process says; a hint that cannot be followed is not worth stopping for."""
         try:
-            await self._follow(hint)
+            async with self._following:
+                await self._follow(hint)
         except Exception as error:
             log.error("a hint of another process could not be followed", where=hint.where, error=repr(error))
 
@@ -89,11 +96,11 @@ class Follower:
         if line is not None and room is not None:
             tell(room, line)
 
-    async def _look_around(self) -> None:
+    async def _look_around(self, hours: Hours) -> None:
         """Look again and again; a failing database is tried again."""
         said = 0.0
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
+        while hours.open:
+            await hours.rest(LOOK_EVERY)
             try:
                 await self._look()
             except Exception as error:  # the next look may succeed

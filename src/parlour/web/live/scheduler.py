@@ -1,6 +1,5 @@
 """The scheduler: it notes that the hall lives, so that its absence costs no time, and looks for clocks at zero."""
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -15,6 +14,7 @@ from parlour.table import timeouts, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.clock import now
+from parlour.web.hours import Hours
 from parlour.web.live.attendance import OTHER_ABSENT, Attendance
 from parlour.web.live.forfeits import call_time
 from parlour.web.live.tables import Tables
@@ -66,16 +66,16 @@ class Scheduler:
         """A game can be played now; the hall is there for its players from the next beat on."""
         self._awake.append(game)
 
-    async def run(self) -> None:
-        """Beat for as long as the process lives; a failing database is tried again."""
-        while True:
+    async def run(self, hours: Hours) -> None:
+        """Beat until the hall closes; a failing database is tried again."""
+        while hours.open:
             try:
                 await self._beat()
                 if self._attendance.present:
                     await self._look()
             except Exception as error:  # the next look may succeed, and no clock may stop for good
                 log.error("the clocks could not be looked at", error=repr(error))
-            await asyncio.sleep(LOOK_EVERY)
+            await hours.rest(LOOK_EVERY)
 
     async def _beat(self) -> None:
         """Beat, unless a game whose clocks run cannot be played yet: for its players the hall is still away."""
