@@ -36,7 +36,7 @@ def mapped(given: object, at: str, fields: Sequence[str]) -> Mapping[str, Any]:
 
 def flag(given: object, at: str) -> int:
     """True or false, or nothing."""
-    if given not in (None, True, False) or (isinstance(given, int) and not isinstance(given, bool)):
+    if given is not None and not isinstance(given, bool):
         raise Refusal("cipher-bad-position", at=at, problem="flag")
     return int(bool(given))
 

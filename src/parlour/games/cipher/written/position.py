@@ -84,6 +84,14 @@ def _skill(given: object, at: str) -> int:
     return int(row[C_SKILL]) + index
 
 
+def _by_seat(given: object, at: str) -> list[int]:
+    """A number of each seat."""
+    numbers = listed(given, at)
+    if len(numbers) != len(SEATS):
+        raise Refusal("cipher-bad-position", at=at, problem="mixed", count=len(numbers), most=len(SEATS))
+    return [whole(number, at, 0, 100) for number in numbers]
+
+
 def _read_pending(state: State, table: Placing, given: Mapping[str, Any]) -> None:
     s, at = state[0], "position.pending"
     if given.get("ask") not in ASKS[1:]:
@@ -96,13 +104,15 @@ def _read_pending(state: State, table: Placing, given: Mapping[str, Any]) -> Non
         most = _MOST.get(name, int(np.iinfo(s[name].dtype).max))
         s[name] = whole(given.get(name, 0), f"{at}.{name}", 0, most)
     for name in SEAT_COUNTERS:
-        s[name] = [whole(n, f"{at}.{name}", 0, 100) for n in listed(given.get(name, (0, 0)), f"{at}.{name}")]
+        s[name] = _by_seat(given.get(name, (0, 0)), f"{at}.{name}")
     for name in REFERENCES:
         s[name] = table.slot(given.get(name), f"{at}.{name}")
     if int(s["battle"]) and (int(s["attacker"]) < 0 or int(s["defender"]) < 0):
         raise Refusal("cipher-bad-position", at=f"{at}.battle", problem="battle")
     for reference in listed(given.get("picked"), f"{at}.picked"):
         slot = table.slot(reference, f"{at}.picked")
+        if slot < 0:
+            raise Refusal("cipher-bad-position", at=f"{at}.picked", problem="nowhere", given=str(reference))
         s["picked"][slot >> SHIFT] |= 1 << (slot & STRIDE - 1)
     if given.get("skill") is not None:
         _read_skill(state, given)
