@@ -161,6 +161,9 @@ class Game(ABC):
         """Whether a match can end without a winner, so that the seats may agree on it."""
         return False
 
+    def check_playable(self, state: State) -> None:  # noqa: B027  # of most games every position is
+        """A Refusal where a match cannot be played on from a position to its end: one may hold too little for that."""
+
     def small_deals(self) -> Sequence[SmallDeal]:
         """Deals on which proofs are made (`parlour.testing`); together they have every kind of secret of the game.
 

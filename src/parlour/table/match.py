@@ -182,11 +182,13 @@ class Match:
     def decide_study(self, seats: Sequence[Seat], position: Mapping[str, Any], now: str) -> list[Entry]:
         """Seat both sides of an empty table, and begin from a position instead of a deal.
 
-        A position that is over already is a Refusal: there is nothing left to play.
+        A position that is over already is a Refusal, there is nothing left to play; so is one that cannot be played to
+        its end.
         """
         state = self.game.parse_position(self.rules, position)
         if self.game.to_act(state) == OVER:
             raise Refusal("study-over")
+        self.game.check_playable(state)
         seated = [Entry(number + 1, "seated", now, number, data=seat.as_json()) for number, seat in enumerate(seats)]
         beginning = self._beginning(position=dict(position))
         return [*seated, Entry(len(seated) + 1, "dealt", now, data=beginning, after=state)]

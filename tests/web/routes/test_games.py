@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.words import LANGUAGES
@@ -22,6 +24,7 @@ def test_added_games_are_told_with_their_words_and_those_of_the_house_are_not(gu
     assert nim["words"] == {lang: (folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
 
 
+@pytest.mark.usefixtures("guest")  # its hall has Nim installed
 def test_the_view_of_an_added_game_carries_its_drawing_and_a_house_game_s_does_not() -> None:
     """In every language, as its viewer sees it."""
     nim, triad = registry.game("nim"), registry.game("triple-triad")

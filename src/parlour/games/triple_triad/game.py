@@ -116,6 +116,9 @@ class TripleTriad(Game):
     def result(self, state: State) -> Result | None:
         return shown.result(state)
 
+    def check_playable(self, state: State) -> None:
+        position.check_hands(state)
+
     def has_draws(self, rules: RuleSet) -> bool:
         return rules["tie"] == "draw"
 

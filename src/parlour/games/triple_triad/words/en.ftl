@@ -412,6 +412,17 @@ table-pick-title = { $count ->
 table-pick-wait = { $name } is choosing
 table-pick-own = Your cards
 table-pick-theirs = Cards of { $name }
+error-hand-too-small = { $seat ->
+    [red] Red
+   *[blue] Blue
+ } holds { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+ } and still has { $wanted ->
+    [one] { $wanted } turn
+   *[other] { $wanted } turns
+ } until the board is full: a card is wanted for each.
 error-bad-stage = This part of the board cannot be read: cells are "0" to "8", a card is written "red 7AA1" or "blue Geezard", a hand is a list of cards, and a cell must be free.
 
 triple-triad-options-wanted = “options” is an object of option names and their values.

@@ -406,6 +406,14 @@ table-pick-title = { $count ->
 table-pick-wait = { $name } choisit
 table-pick-own = Vos cartes
 table-pick-theirs = Cartes de { $name }
+error-hand-too-small = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ } { $count ->
+    [0] n’a plus de carte
+    [one] n’a que { $count } carte
+   *[other] n’a que { $count } cartes
+ } et doit encore jouer { $wanted } fois avant que le plateau soit plein : il faut une carte à chaque fois.
 error-bad-stage = Cette partie du plateau est illisible : les cases vont de « 0 » à « 8 », une carte s'écrit « red 7AA1 » ou « blue Geezard », une main est une liste de cartes, et une case doit être libre.
 
 triple-triad-options-wanted = « options » est un objet de noms d’options et de leurs valeurs.

@@ -227,6 +227,17 @@ def placed_cards(state: State) -> int:
     return CELLS - int(state[0]["vacant"]).bit_count()
 
 
+def check_hands(state: State) -> None:
+    """A Refusal unless both seats hold a card for each turn they have left, until the board is full."""
+    s = state[0]
+    free, turn = int(s["vacant"]).bit_count(), int(s["turn"])
+    for seat, wanted in ((turn, (free + 1) // 2), (1 - turn, free // 2)):
+        holds = int(s["hand"][seat]).bit_count()
+        if holds < wanted:
+            name = SEATS[seat]
+            raise Refusal("hand-too-small", at=f"position.hands.{name}", seat=name, count=holds, wanted=wanted)
+
+
 def phase_name(s: Facts) -> shapes.Phase:
     """The phase as the interface names it."""
     return PHASES[int(s["phase"])]

@@ -1,0 +1,48 @@
+"""Triple Triad as a game: which positions a match can begin from."""
+
+from typing import Any
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.games.triple_triad import GAME
+from parlour.hall.people.player import Player
+from parlour.hall.play import studies
+from parlour.hall.play.match_identity import MatchIdentity
+
+RULES = GAME.rule_book.parse("triple-triad:free")
+BIRTH = MatchIdentity("study", b"7" * 32, "2026-01-01T00:00:00.000Z")
+CARD = {"card": [1, 2, 3, 4]}
+
+
+def position(lying: int, red: int, blue: int) -> dict[str, Any]:
+    """So many cards on the board and in the hands; red has the turn."""
+    board = [{**CARD, "owner": "red"}] * lying + [None] * (9 - lying)
+    return {"board": board, "hands": {"red": [CARD] * red, "blue": [CARD] * blue}, "to_act": "red"}
+
+
+def begin(given: dict[str, Any]) -> None:
+    """Begin a study of a position."""
+    studies.begin(RULES, given, Player("ann", "Ann"), 0, "random", BIRTH)
+
+
+@pytest.mark.parametrize(("lying", "red", "blue"), [(0, 5, 4), (4, 3, 2), (5, 2, 2), (5, 4, 3), (8, 1, 0)])
+def test_a_match_begins_where_the_hands_fill_the_board(lying: int, red: int, blue: int) -> None:
+    """Red plays first and, of an odd number of cells, last."""
+    begin(position(lying, red, blue))
+
+
+@pytest.mark.parametrize(
+    ("lying", "red", "blue", "short"),
+    [(0, 1, 0, "red"), (0, 5, 3, "blue"), (4, 2, 5, "red"), (5, 2, 1, "blue"), (7, 1, 0, "blue")],
+)
+def test_a_match_that_could_not_be_played_to_its_end_is_refused(lying: int, red: int, blue: int, short: str) -> None:
+    """Whoever runs out of cards while cells are free could do nothing, and nor could the table."""
+    with pytest.raises(Refusal) as refused:
+        begin(position(lying, red, blue))
+    assert (refused.value.code, refused.value.at) == ("hand-too-small", f"position.hands.{short}")
+
+
+def test_such_a_position_can_be_looked_at() -> None:
+    """The referee rules on one placement of it."""
+    assert GAME.legal(GAME.parse_position(RULES, position(0, 1, 0)))
