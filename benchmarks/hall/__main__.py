@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", default=",".join(PARTS), help=f"parts, with commas between: {', '.join(PARTS)}")
     parser.add_argument("--rounds", type=int, default=5, help="of which medians are told")
     parser.add_argument("--matches", type=int, default=250, help="played at the same time, two sockets each")
-    parser.add_argument("--moves", type=int, default=27, help="of each of these in a round, match after match")
+    parser.add_argument("--moves", type=int, default=18, help="of each of these in a round, match after match")
     for part in PARTS.values():
         part.arguments(parser)
     chosen = parser.parse_args(arguments)

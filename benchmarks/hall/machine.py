@@ -14,6 +14,14 @@ def processor_seconds(processes: Iterable[int]) -> float:
     return sum(_ticks(number) for number in _families(processes)) / TICK
 
 
+def busy_seconds() -> float:
+    """Seconds of processor time that the whole machine has used, on all its processors."""
+    user, nice, system, _idle, _waiting, *interrupts = map(
+        int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9]
+    )
+    return (user + nice + system + sum(interrupts)) / TICK
+
+
 def memory(processes: Iterable[int]) -> float:
     """Megabytes in memory now, with all children."""
     return _status(processes, "VmRSS")

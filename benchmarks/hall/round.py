@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from benchmarks.hall import machine
 from benchmarks.hall.board import Board
 from benchmarks.hall.lane import Lane, Tally, clock
 
@@ -14,22 +15,24 @@ FULL = 0.9  # of the lanes must play for a moment to count: the last stragglers 
 
 
 class Played(NamedTuple):
-    """What a round was: `processor` and `client` are seconds of processor time, of the server and of the client."""
+    """What a round was: `server`, `client` and `machine` are seconds of processor time, of all processors together."""
 
     seconds: float
     waited: list[float]
-    processor: float
+    server: float
     client: float
+    machine: float
 
     def figures(self) -> dict[str, float]:
-        """Moves a second, latencies in milliseconds, processor time a move in microseconds."""
+        """Moves a second, latencies, processor time a move in microseconds, processors that were busy elsewhere."""
         moves, ordered = len(self.waited), sorted(self.waited)
         return {
             "moves_per_second": moves / self.seconds,
             "p50_ms": ordered[moves // 2] * 1e3,
             "p99_ms": ordered[int(moves * 0.99)] * 1e3,
-            "server_us": self.processor / moves * 1e6,
+            "server_us": self.server / moves * 1e6,
             "client_us": self.client / moves * 1e6,
+            "elsewhere": max(0.0, self.machine - self.server - self.client) / self.seconds,
         }
 
 
@@ -44,13 +47,15 @@ def play(board: Board, lanes: Sequence[Lane], moves: int, processor: Callable[[]
         lane.begin(tally, moves, paced=pace > 0)
     gc.collect()
     gc.disable()
-    began, served, worked = clock(), processor(), time.process_time()
+    began, used = clock(), (processor(), time.process_time(), machine.busy_seconds())
     if pace:
         _paced(board, lanes, tally, pace, began, moves)
     else:
         _busy(board, lanes, tally, FULL * len(lanes))
-    waited = list(tally.waited)
-    played = Played(clock() - began, waited, processor() - served, time.process_time() - worked)
+    now, using = clock(), (processor(), time.process_time(), machine.busy_seconds())
+    played = Played(
+        now - began, list(tally.waited), *(after - before for before, after in zip(used, using, strict=True))
+    )
     gc.enable()
     while tally.playing:
         _attend(board, SILENCE)
