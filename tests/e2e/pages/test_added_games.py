@@ -168,6 +168,40 @@ def test_a_turn_at_a_plain_table_is_in_view(game: str, locale: str, hall: Hall, 
     assert all(page.problems == [] for page in pages)
 
 
+CARDS = {
+    "en-GB": ("Choose your cards", "Sit down and play", "Sit down as Blue"),
+    "fr-FR": ("Choisir vos cartes", "S’asseoir et jouer", "S’asseoir côté"),
+}
+
+
+@pytest.mark.parametrize("locale", WINDOWS)
+def test_cards_of_an_added_game_are_chosen_by_their_names(locale: str, hall: Hall, visitor: Any) -> None:
+    """For a new table, where too many are refused in a sentence, and for a seat that somebody else left free."""
+    choose, play, sit = CARDS[locale]
+    width, height = WINDOWS[locale]
+    page, friend = (visitor(hall, width=width, height=height, locale=locale) for _ in range(2))
+    page.goto("/new/pebbles")
+    page.get_by_role("button", name=choose).filter(visible=True).click()
+    page.locator('[data-card="5"]').click()
+    page.locator('[data-card="6"]').click()
+    page.get_by_role("button", name=play).click()
+    expect(page.locator("main .note.bad")).to_be_visible()
+    _sound(page, f"pebbles-{width}-cards")
+    page.locator('[data-card="6"]').click()
+    page.get_by_role("button", name=play).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("pre")).to_contain_text(": 5")
+
+    match = players.open_table(page, "pebbles:free", bring={"cards": [3]})
+    friend.goto(f"/t/{match}")
+    friend.locator('[data-card="2"]').click()
+    friend.get_by_role("button", name=re.compile(f"^{sit}")).click()
+    expect(friend.locator("pre")).to_contain_text(": 2")
+    expect(page.locator("pre")).to_contain_text(": 3")
+    expect(page.locator("pre")).not_to_contain_text(": 2")
+    assert page.problems == friend.problems == []
+
+
 WORD = re.compile(r"\b(?:game|preset|option|group|table|agent|clock)-[a-z-]+\b")
 PAGES = ("", "new/{game}", "rules/{game}", "sandbox/{game}", "library?game={game}", "lobby", "ratings/{game}:free")
 

@@ -14,11 +14,12 @@ Arrive = Callable[..., Guest]
 
 
 def test_added_games_are_told_with_their_words_and_those_of_the_house_are_not(guest: Arrive) -> None:
-    """Seats, the usual rules as text, and the files of words as they lie in the package."""
+    """Seats, card sets, the usual rules as text, and the files of words as they lie in the package."""
     told = {game["name"]: game for game in guest().http.get("/api/games/added").json()}
     assert not told.keys() & {"triple-triad", "chakart", "cipher"}
     nim = told["nim"]
     assert nim["seats"] == ["red", "blue"]
+    assert nim["sets"] == ["charms"]
     assert registry.game("nim").rule_book.parse(nim["standard"]) == registry.game("nim").rule_book.standard
     folder = NIM / "parlour_nim" / "words"
     assert nim["words"] == {lang: (folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}

@@ -50,6 +50,7 @@ export interface GameModule {
   quick: string; // rule text of the one-tap game against the house
   shelf?: string; // the set of cards that a collection opens with
   table?: Later; // the play itself, given `TableProps`
+  sets?: string[]; // of cards, where the game has no folder that chooses among them
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
   bring?: Later; // choosing them, given `BringProps`
   introduction?: Later; // a first lesson, given IntroductionProps

@@ -20,7 +20,7 @@ class Games {
     return this.#asking.ask(api.added, (added) => {
       learn(added.map(({ words }) => words));
       const others = added.filter(({ name }) => !built.some((game) => game.name === name));
-      this.all = [...built, ...others.map(({ name, seats, standard }) => ({ name, seats, quick: standard }))];
+      this.all = [...built, ...others.map(({ name, seats, standard, sets }) => ({ name, seats, quick: standard, sets, brings: () => sets.length > 0 }))];
       this.told = true;
     });
   }

@@ -30,12 +30,14 @@ export interface Acquaintance {
   name: string;
 }
 /**
- * A game of another package: its usual rules as text, its words as a Fluent file for each of its languages.
+ * A game of another package: its usual rules as text, the names of its card sets, where it has any, the usual one
+ * first, and its words as a Fluent file for each of its languages.
  */
 export interface AddedGame {
   name: string;
   seats: string[];
   standard: string;
+  sets: string[];
   words: {
     [k: string]: string;
   };

@@ -47,11 +47,14 @@ class GameState(TypedDict):
 
 
 class AddedGame(TypedDict):
-    """A game of another package: its usual rules as text, its words as a Fluent file for each of its languages."""
+    """A game of another package: its usual rules as text, the names of its card sets, where it has any, the usual one
+    first, and its words as a Fluent file for each of its languages.
+    """
 
     name: str
     seats: list[str]
     standard: str
+    sets: list[str]
     words: dict[str, str]
 
 
@@ -101,6 +104,7 @@ async def added(hall: Hall) -> Told[list[AddedGame]]:
             "name": game.name,
             "seats": list(game.seats),
             "standard": game.rule_book.standard.text,
+            "sets": [] if game.cards is None else list(game.cards.sets),
             "words": dict(words.of_game(game.name)),
         }
         for game in hall.warming.games

@@ -397,6 +397,11 @@ table-history-empty = No move yet.
 table-over = The game is over.
 plain-position = Position
 plain-actions = What you can do
+plain-bring = { $count ->
+    [0] You bring nothing yet: the rules say whether you must
+    [one] You bring { $count } card
+   *[other] You bring { $count } cards
+ }
 plain-told = What happened last
 table-copy-link = Copy the link to this table
 table-watchers = { $count ->

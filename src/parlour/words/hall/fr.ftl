@@ -397,6 +397,11 @@ table-history-empty = Aucun coup joué.
 table-over = La partie est finie.
 plain-position = Position
 plain-actions = Ce que vous pouvez faire
+plain-bring = { $count ->
+    [0] Vous n’apportez encore rien : les règles disent s’il le faut
+    [one] Vous apportez { $count } carte
+   *[other] Vous apportez { $count } cartes
+ }
 plain-told = Ce qui vient de se passer
 table-copy-link = Copier le lien de cette table
 table-watchers = { $count ->
