@@ -6,6 +6,7 @@ import sys
 from asyncio.subprocess import PIPE
 
 import pytest
+import uvicorn
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
@@ -60,6 +61,12 @@ def test_a_game_that_breaks_closes_no_other(monkeypatch: pytest.MonkeyPatch) -> 
         assert not warming.ready
         assert refused(warming, "nim") == "warming-failed"
         assert refused(warming, "triple-triad") is None
+
+
+def test_a_game_is_compiled_apart_on_the_loop_of_a_served_hall() -> None:
+    """The server's own event loop starts the process, which no Ctrl-C of the terminal reaches, and hears its steps."""
+    with shelved(), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        assert runner.run(Warming()._compile_apart("nim", Hours())) > 0
 
 
 @pytest.mark.parametrize("program", ["", "input()"])

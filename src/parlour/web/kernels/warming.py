@@ -90,7 +90,7 @@ class Warming:
         had left would be compiled here.
         """
         child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "parlour.web.kernels.warming", game, stdout=PIPE, stderr=PIPE, process_group=0
+            sys.executable, "-m", "parlour.web.kernels.warming", game, stdout=PIPE, stderr=PIPE, start_new_session=True
         )
         closing = asyncio.create_task(_end_at_closing(child, hours))
         assert child.stdout is not None and child.stderr is not None
