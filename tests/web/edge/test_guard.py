@@ -1,0 +1,92 @@
+"""The guard: another site's page writes nothing here, and every answer has its headers."""
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+
+from parlour.web.edge.guard import HEADERS, OVER_HTTPS, READING, Guard, same_origin
+
+HALL = "http://hall.example"
+
+
+async def served(scope: Any, receive: Any, send: Any) -> None:
+    """An application that lets everybody in, and has a policy of its own under one address."""
+    own = {"Content-Security-Policy": "default-src 'none'"} if scope["path"] == "/own" else {}
+    await PlainTextResponse("in", headers=own)(scope, receive, send)
+
+
+def ask(method: str, path: str = "/", secure: bool = False, **headers: str) -> httpx.Response:
+    """What is answered through the guard."""
+
+    async def asked() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(Guard(served, secure)), base_url=HALL) as client:
+            return await client.request(
+                method, path, headers={name.replace("_", "-"): headers[name] for name in headers}
+            )
+
+    return asyncio.run(asked())
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},  # a program
+        {"origin": HALL, "sec_fetch_site": "same-origin", "content_type": "application/json"},
+        {"origin": "https://hall.example"},  # behind a proxy that speaks HTTPS
+        {"sec_fetch_site": "none"},
+        {"content_type": "application/json; charset=utf-8"},
+    ],
+)
+def test_our_own_page_and_programs_write(headers: dict[str, str]) -> None:
+    """A browser says where its page came from, a program says nothing."""
+    for method in ("POST", "PUT", "PATCH", "DELETE"):
+        assert ask(method, **headers).text == "in"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://hall.example.evil.example"},
+        {"origin": "http://hall.example:8000"},
+        {"sec_fetch_site": "cross-site"},
+        {"sec_fetch_site": "same-site"},  # a neighbouring host is another site's too
+        {"content_type": "text/plain"},  # what a form of another site can send
+        {"content_type": "application/x-www-form-urlencoded"},
+        {"content_type": "multipart/form-data; boundary=x"},
+    ],
+)
+def test_another_site_s_page_writes_nothing(headers: dict[str, str]) -> None:
+    """It reads, as anybody may."""
+    for method in ("POST", "PUT", "PATCH", "DELETE"):
+        refused = ask(method, **headers)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "foreign-page")
+        assert HEADERS.items() <= {name: refused.headers.get(name) for name in HEADERS}.items()
+    for method in READING:
+        assert ask(method, **headers).status_code == 200
+
+
+@pytest.mark.parametrize("secure", [False, True])
+def test_every_answer_has_its_headers(secure: bool) -> None:
+    """A page's own policy stays; HTTPS is asked for where it is spoken alone."""
+    told = ask("GET", secure=secure).headers
+    assert all(told[name] == value for name, value in HEADERS.items())
+    assert {name: told.get(name) for name in OVER_HTTPS} == (OVER_HTTPS if secure else dict.fromkeys(OVER_HTTPS))
+    assert ask("GET", "/own", secure).headers["Content-Security-Policy"] == "default-src 'none'"
+
+
+@given(host=st.from_regex(r"[a-z]{1,8}(\.[a-z]{2,3})?(:[0-9]{2,4})?", fullmatch=True), other=st.text(max_size=20))
+def test_an_origin_is_a_scheme_and_this_host(host: str, other: str) -> None:
+    """Nothing else is, and no origin at all is no page."""
+    assert same_origin(Headers({"host": host}))
+    assert all(same_origin(Headers({"host": host, "origin": f"{scheme}://{host}"})) for scheme in ("http", "https"))
+    if other.isascii():
+        ours = other in (f"http://{host}", f"https://{host}")
+        assert same_origin(Headers({"host": host, "origin": other})) == ours
