@@ -1,0 +1,40 @@
+"""Answers on the database: a command is answered once, and a resend hears the same."""
+
+import asyncio
+
+import pytest
+
+from parlour.core.refusal import Conflict
+from parlour.hall.effects import Answered
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
+from tests.store.databases import database_at
+
+
+def test_an_answer_is_kept_for_its_player_and_command(url: str) -> None:
+    """Nobody else hears it, and another command was not answered."""
+
+    async def go() -> None:
+        async with database_at(url) as store:
+            await store.commit(Arrived(Player("ann", "Ann")), Arrived(Player("ben", "Ben")))
+            await store.commit(Answered("ann", "c", {"said": ["yes", None]}), Answered("ben", "c", {"said": "no"}))
+            assert await store.answer_to("ann", "c") == {"said": ["yes", None]}
+            assert await store.answer_to("ben", "c") == {"said": "no"}
+            assert await store.answer_to("ann", "d") is None
+
+    asyncio.run(go())
+
+
+def test_a_second_answer_is_refused_and_the_first_stays(url: str) -> None:
+    """Whatever else was to become true with the second does not."""
+
+    async def go() -> None:
+        async with database_at(url) as store:
+            await store.commit(Arrived(Player("ann", "Ann")), Answered("ann", "c", {"said": 1}))
+            with pytest.raises(Conflict) as refused:
+                await store.commit(Arrived(Player("eve", "Eve")), Answered("ann", "c", {"said": 2}))
+            assert refused.value.code == "already-answered"
+            assert await store.answer_to("ann", "c") == {"said": 1}
+            assert await store.player("eve") is None
+
+    asyncio.run(go())
