@@ -14,6 +14,7 @@ from parlour.core import registry
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.state import HAND
 from parlour.store import schema
+from tests.table.shelving import NIM, shelved
 
 
 @pytest.fixture(autouse=True)
@@ -178,3 +179,39 @@ def test_the_installed_command_judges_lines_at_once() -> None:
     assert done.returncode == 0 and done.stderr == ""
     assert [answer["ok"] for answer in answers] == [False, False, True]
     assert [answer["id"] for answer in answers] == [1, None, 2]
+
+
+LATE = """
+from parlour_nim.game import Nim
+
+class Late(Nim):
+    name = "late"
+
+    @property
+    def rule_book(self):
+        {asked}
+
+GAME = Late()
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "missing"),
+    [
+        ("import no_such_module", "no_such_module"),
+        ("from parlour.core import no_such_word", "no_such_word"),
+        ("import parlour.no_such_part", "parlour.no_such_part"),
+    ],
+)
+def test_what_an_added_game_wants_is_not_what_the_hall_wants(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: str, missing: str
+) -> None:
+    """A module that a game asks for in the middle of its work, and that is not there, is told with the game's name."""
+    (tmp_path / "late_game.py").write_text(LATE.format(asked=asked))
+    declared = '[project.entry-points."parlour.games"]\nlate = "late_game:GAME"\n'
+    (tmp_path / "pyproject.toml").write_text(f'[project]\nname = "late-game"\nversion = "1"\n\n{declared}')
+    with shelved(NIM, tmp_path):
+        status, out, err = run(capsys, "rules", "late")
+    sys.modules.pop("late_game")
+    assert (status, out, err.count("\n")) == (app.MISUSE, "", 1)
+    assert "“late”" in err and missing in err and "parlour[hall]" not in err

@@ -103,16 +103,28 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(refusal.message(screen.lang()))
     except _BadUse as misuse:
         return _complain(misuse.format_message() or str(misuse))  # type: ignore[attr-defined]  # every ClickException
-    except ModuleNotFoundError as missing:
-        if (missing.name or "parlour").partition(".")[0] == "parlour":
+    except ImportError as missing:
+        wanted = _not_installed(missing)
+        if wanted is None:
             raise  # a mistake of ours
-        return _complain(Refusal("hall-not-installed", missing=missing.name).message(screen.lang()))
+        return _complain(wanted.message(screen.lang()))
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except BrokenPipeError:
         # The reader went away (`parlour cards ... | head`): silence the flush at exit as well.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _not_installed(missing: ImportError) -> Refusal | None:
+    """Who wants what is not there: an added game, or the hall."""
+    from parlour.core import registry  # 0.2 s that a command without games need not spend
+
+    wanted = registry.wanting(missing)
+    ours = (missing.name or "parlour").partition(".")[0] == "parlour"
+    if wanted is not None or ours or not isinstance(missing, ModuleNotFoundError):
+        return wanted
+    return Refusal("hall-not-installed", missing=missing.name)
 
 
 def _without_language(arguments: Sequence[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import logging
 from functools import cache
+from traceback import walk_tb
 
 from parlour.core import installed, words
 from parlour.core.game import Game
@@ -29,6 +30,19 @@ def game(name: object) -> Game:
     if isinstance(found, Refusal):
         raise found.with_traceback(None)
     return found
+
+
+def wanting(error: ImportError) -> Refusal | None:
+    """Which added game asked for the module that could not be had, at its work and not when it was loaded; or None."""
+    for frame, _line in reversed(list(walk_tb(error.__traceback__))):
+        package = str(frame.f_globals.get("__name__")).partition(".")[0]
+        if package == installed.HOUSE:
+            return None
+        for name in installed.added():
+            entry = installed.declared()[name][0]
+            if entry.module.partition(".")[0] == package:
+                return Refusal("game-not-loaded", game=name, place=entry.value, why=_in_a_line(error))
+    return None
 
 
 def look_again() -> None:
