@@ -84,6 +84,25 @@ def test_a_rematch_is_promised_to_both(guest: Arrive) -> None:
     assert given_up(ben, again)["promise"] == "both"
 
 
+@pytest.mark.parametrize("asking", ["who closed it", "the other"])
+def test_a_rematch_that_was_closed_can_be_asked_for_again(guest: Arrive, asking: str) -> None:
+    """By either of the two, with a seed of his own; the other then sits down at the new table and not at the old one."""
+    ann, ben = guest(), guest()
+    match = ann.open()
+    ben.join(match)
+    given_up(ben, match)
+    path = f"/api/matches/{match['id']}/rematch"
+    closed = ann.post(path, {"chance": chance(ann)[0]}).json()
+    assert ann.http.delete(f"/api/matches/{closed['id']}").json()["status"] == "closed"
+    first, second = (ann, ben) if asking == "who closed it" else (ben, ann)
+    given, promise = chance(first)
+    again = first.post(path, {"chance": given}).json()
+    assert (again["id"], again["status"]) == (promise["id"], "open")
+    assert first.look(match)["rematch"] == again["id"] == first.post(path).json()["id"]
+    assert second.post(path, {"chance": {"commitment": again["id"], "nonce": BLUE}}).json()["status"] == "live"
+    assert first.look(again)["status"] == "live" and first.look(closed)["status"] == "closed"
+
+
 def test_a_study_is_promised_too(guest: Arrive) -> None:
     """What chance does after the position was promised before."""
     ann = guest()

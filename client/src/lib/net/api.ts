@@ -117,9 +117,11 @@ const at = encodeURIComponent;
 const addedTo = ({ id, commitment, nonces }: Match): string => add(id, commitment, Object.values(nonces ?? {}));
 
 const again = ({ id, rematch }: Match) =>
-  asGuest<Match>("POST", `/matches/${at(id)}/rematch`, {}, async () =>
-    rematch === null ? promised() : { chance: { commitment: rematch, nonce: addedTo(await api.match(rematch)) } },
-  );
+  asGuest<Match>("POST", `/matches/${at(id)}/rematch`, {}, async () => {
+    const waiting = rematch === null ? null : await api.match(rematch);
+    const open = waiting !== null && waiting.status !== "closed";
+    return open ? { chance: { commitment: waiting.id, nonce: addedTo(waiting) } } : promised();
+  });
 
 export const api = {
   me: greet,

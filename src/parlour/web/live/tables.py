@@ -26,10 +26,8 @@ from parlour.web.live.rooms import MOST_ROOMS, Rooms
 Decision = Callable[[Match], list[Entry]]
 
 
-def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str, allowed: Sequence[Effect]) -> Append | None:
-    """The match once more, opened and noted in one transaction if that is allowed; nothing when it is noted already."""
-    if match.rematch is not None:
-        return None
+def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str, allowed: Sequence[Effect]) -> Append:
+    """The match once more, opened and noted in one transaction if that is allowed."""
     play_again = studies.again if match.terms.study else opening.rematch
     again = play_again(match, player, new, nonce)
     noted = commit(match, [match.decide_rematch(again.match.id, now())])
@@ -110,13 +108,20 @@ class Tables:
         given_for: str | None,
         allowed: Sequence[Effect],
     ) -> Room:
-        """The match played again: opened by the first who asks, as this new match, joined by the second.
+        """The match played again: opened by the first who asks, as this new match, joined by the second; opened anew
+        when the first has closed it.
 
         What is `allowed` must hold before he opens it.
         `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
         """
         room = await self._rooms.room(match_id)
-        await self._committer.settle(room, lambda match: _rematch(match, player, new, nonce, allowed))
+        before, waiting = room.match.rematch, await self.waiting(room.match)
+
+        def unless_noted(match: Match) -> Append | None:
+            noted = waiting is not None or match.rematch != before
+            return None if noted else _rematch(match, player, new, nonce, allowed)
+
+        await self._committer.settle(room, unless_noted)
         self._lobby.stir()
         assert room.match.rematch is not None
         if given_for not in (None, room.match.rematch):
@@ -127,6 +132,11 @@ class Tables:
             mine = room.match.seats[seat]
             await self.join(again.match.id, player, mine.bring if mine else None, nonce=nonce)
         return again
+
+    async def waiting(self, match: Match) -> Match | None:
+        """The rematch of a match where one was opened that nobody has closed."""
+        again = None if match.rematch is None else (await self._rooms.room(match.rematch)).match
+        return None if again is None or again.status == "closed" else again
 
     async def resign_all(self, player_id: str) -> None:
         """Give up every match in which a player still sits."""
