@@ -86,7 +86,7 @@ def test_a_rematch_is_promised_to_both(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("asking", ["who closed it", "the other"])
 def test_a_rematch_that_was_closed_can_be_asked_for_again(guest: Arrive, asking: str) -> None:
-    """By either of the two, with a seed of his own; the other then sits down at the new table and not at the old one."""
+    """By either of the two, with a seed of his own; the other then sits down at the new table, not at the old one."""
     ann, ben = guest(), guest()
     match = ann.open()
     ben.join(match)
