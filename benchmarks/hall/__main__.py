@@ -2,6 +2,8 @@
 
 import argparse
 import resource
+import signal
+import sys
 from collections.abc import Sequence
 
 from benchmarks.hall import memory, searches, speed, start, weight
@@ -23,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if unknown := set(wanted) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
     _room_for_sockets()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # servers and databases of ours go with it
     for name in wanted:
         PARTS[name].main(chosen)
 

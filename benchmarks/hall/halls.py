@@ -20,14 +20,16 @@ START = "from parlour.cli.app import main; main()"
 ALL = frozenset(game.name for game in GAMES)
 
 
-def all_ready(answer: Any) -> bool:
-    """Whether every game can be played."""
-    return {game["name"] for game in answer if game["ready"]} >= ALL
+def all_ready(status: Any) -> bool:
+    """Whether every game can be played; a RuntimeError when one never can."""
+    if failed := status["warming"]["failed"]:
+        raise RuntimeError(f"games that cannot be played: {failed}")
+    return bool(status["ready"])
 
 
-def any_ready(answer: Any) -> bool:
+def any_ready(games: Any) -> bool:
     """Whether some game can be played."""
-    return any(game["ready"] for game in answer)
+    return any(game["ready"] for game in games)
 
 
 def started(folder: Path, **settings: str) -> Served:
@@ -116,5 +118,5 @@ def _running(name: str, processes: int, folder: Path, **settings: str) -> Iterat
         for _ in range(processes):
             running.append(started(folder, **settings))
             stack.callback(running[-1].stop)
-            running[-1].wait("/api/games", all_ready)
+            running[-1].wait("/api/status", all_ready)
         yield Hall(name, running)

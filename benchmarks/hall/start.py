@@ -30,7 +30,7 @@ def _started(folder: Path) -> Figures:
         return {
             "page_s": hall.wait("/"),
             "first_game_s": hall.wait("/api/games", halls.any_ready),
-            "all_games_s": hall.wait("/api/games", halls.all_ready),
+            "all_games_s": hall.wait("/api/status", halls.all_ready),
             "processor_s": machine.processor_seconds([hall.pid]),
         }
     finally:
