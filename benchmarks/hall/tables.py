@@ -15,7 +15,8 @@ from benchmarks.hall.lane import Lane
 SNAPSHOT = b'{"type":"snapshot"'
 NEWS = (b'{"type":"entry"', SNAPSHOT)
 ACCEPTED, REFUSED = b'{"type":"accepted"', b'{"type":"refused"'
-LEGAL, ACTION, QUOTE = b'"legal":[', b'{"action":"', b'"'
+LEGAL, QUOTE = b'"legal":[', b'"'
+ACTIONS = (b'{"action":"', b'["')  # how the first may begin: as a view tells it, or as a sketch's row
 OVER = b'"result":{'
 
 
@@ -45,10 +46,8 @@ class OurTable:
     def move(self) -> tuple[Line, bytes] | None:
         """The first legal action of whoever was offered one."""
         for seat, told in enumerate(self._told):
-            at = told.find(LEGAL) + len(LEGAL)
-            if at >= len(LEGAL) and told.startswith(ACTION, at):
-                start = at + len(ACTION)
-                action = told[start : told.index(QUOTE, start)]
+            action = _first(told)
+            if action is not None:
                 self._told[seat] = b""  # it was true before this move
                 self._made += 1
                 return self.lines[seat], b'{"type":"act","command":"m%d","action":"%b"}' % (self._made, action)
@@ -64,6 +63,16 @@ class OurTable:
                 self.lane.accepted()
         elif text.startswith(REFUSED):
             raise RuntimeError(text.decode())
+
+
+def _first(told: bytes) -> bytes | None:
+    """The first legal action that is told."""
+    at = told.find(LEGAL)
+    begins = next((one for one in ACTIONS if at >= 0 and told.startswith(one, at + len(LEGAL))), None)
+    if begins is None:
+        return None
+    start = at + len(LEGAL) + len(begins)
+    return told[start : told.index(QUOTE, start)]
 
 
 def attended(port: int, match: str, cookie: str = "", source: str = "127.0.0.1") -> tuple[Line, bytes]:

@@ -13,6 +13,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.legal import actions
+
 Message = dict[str, Any]
 AGAIN = 0.05  # seconds until a browser tries again
 LOST = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
@@ -255,7 +257,7 @@ class _Table:
 
     async def _move(self, socket: ClientConnection, view: Message) -> None:
         """Play something; now and then twice, with a second move too early, or after an old one again."""
-        chance, legal = self.browser.chance, [one["action"] for one in view["legal"]]
+        chance, legal = self.browser.chance, actions(view)
         known = self.browser.acts.get(self.match, {})
         if known and chance.random() < STALE:
             await self._say(socket, chance.choice(list(known)))

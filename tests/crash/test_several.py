@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 
 from tests.crash.hosting import Server, reachable_redis
+from tests.legal import actions
 from tests.store.databases import fresh
 from tests.web.visiting import LINK, PATIENCE, Guest, Message, Seat, dial, play_out, until
 
@@ -96,7 +97,7 @@ def test_one_command_at_both_processes_is_one_move(kind: str, request: pytest.Fi
         there.hear("snapshot")
         seats = (here, there) if view["to_act"] == "red" else (other,)
         mover = {"red": view, "blue": other.hear("snapshot")["view"]}[view["to_act"]]
-        act = {"type": "act", "command": "once", "action": mover["legal"][0]["action"]}
+        act = {"type": "act", "command": "once", "action": actions(mover)[0]}
         for seat in seats:
             seat.say(act)
         assert len({seat.hear("accepted", "refused")["seq"] for seat in seats}) == 1
@@ -109,7 +110,7 @@ def test_a_process_dies_under_play(tmp_path: Path, arrive: Arrive) -> None:
         with ann.at(match) as red, ben.at(match) as blue:
             view = turn({"red": red, "blue": blue})
             mover = red if view["to_act"] == "red" else blue
-            assert mover.act(view["legal"][0]["action"], "before")["type"] == "accepted"
+            assert mover.act(actions(view)[0], "before")["type"] == "accepted"
             house = ann.open(**TRIAD, opponent={"kind": "bot", "agent": "search"})
             servers[0].kill()
             there = arrive(servers[1], ann)
@@ -142,7 +143,7 @@ def against_the_house(guest: Guest, match: Message) -> None:
         view = seat.hear("snapshot")["view"]
         while view["phase"] != "over":
             if view["to_act"] == "red":
-                seat.say({"type": "act", "command": uuid4().hex, "action": view["legal"][0]["action"]})
+                seat.say({"type": "act", "command": uuid4().hex, "action": actions(view)[0]})
             view = seat.hear("entry")["entry"]["view"]
 
 

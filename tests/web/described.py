@@ -13,7 +13,14 @@ from parlour.web.app import create_app
 from parlour.web.settings import Settings
 
 Schema = dict[str, Any]
-OPEN = ("View", "Told", "Legal", "Result", "Ruled")  # of any game: more than this each tells in shapes of its own
+OPEN = (
+    "View",
+    "Sketched",
+    "Told",
+    "Legal",
+    "Result",
+    "Ruled",
+)  # of any game: more than this each tells in shapes of its own
 SEGMENT = re.compile(r"{\w+}")
 
 

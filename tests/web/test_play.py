@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.legal import actions
 from tests.web.visiting import Guest, Message, Seat
 
 Arrive = Callable[..., Guest]
@@ -21,7 +22,7 @@ def play_to_the_end(seats: dict[str, Seat]) -> dict[str, Message]:
     views = {name: view_of(seat.hear("snapshot")) for name, seat in seats.items()}
     while (turn := next(iter(views.values()))["to_act"]) is not None:
         seat = seats[turn]
-        seat.say({"type": "act", "command": f"c{len(seat.raw)}", "action": views[turn]["legal"][0]["action"]})
+        seat.say({"type": "act", "command": f"c{len(seat.raw)}", "action": actions(views[turn])[0]})
         views = {name: view_of(other.hear("entry")) for name, other in seats.items()}
     return views
 
@@ -60,7 +61,7 @@ def test_the_house_plays(guest: Arrive, agent: str) -> None:
         view = view_of(red.hear("snapshot"))
         while view["to_act"] is not None:
             if view["to_act"] == "red":
-                red.say({"type": "act", "command": f"c{len(red.raw)}", "action": view["legal"][0]["action"]})
+                red.say({"type": "act", "command": f"c{len(red.raw)}", "action": actions(view)[0]})
             view = view_of(red.hear("entry"))
         assert view["result"] is not None
         if match["seats"]["red"]["kind"] == "player":

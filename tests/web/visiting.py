@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.web.app import create_app
 from parlour.web.environment import Environment, running_in
 from parlour.web.settings import Settings
+from tests.legal import actions
 from tests.ports import free_port
 from tests.web.described import require_answer, require_message
 
@@ -184,7 +185,7 @@ def play_out(seats: dict[str, Seat], view: Message) -> Message:
     """
     while view["to_act"] is not None:
         mover = view["to_act"]
-        assert seats[mover].act(view["legal"][0]["action"])["type"] == "accepted"
+        assert seats[mover].act(actions(view)[0])["type"] == "accepted"
         (other,) = (seat for name, seat in seats.items() if name != mover)
         view = other.hear("entry")["entry"]["view"]
     return view

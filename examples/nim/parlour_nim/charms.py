@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.core.cards import Cards
+from parlour.core.facets.cards import Cards
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour_nim.state import CHARMS, NAME, SEATS

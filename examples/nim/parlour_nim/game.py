@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.cards import Cards
 from parlour.core.chance import Chance
 from parlour.core.contract import OVER, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
+from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleBook, RuleSet

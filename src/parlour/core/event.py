@@ -40,6 +40,11 @@ class Event:
         """Whether the viewer may know the facts."""
         return bool(self.seen >> viewer & 1)
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may know the facts."""
+        return self.seen & ALL == ALL
+
     def as_json(self) -> StoredEvent:
         """The event as it is stored in a match's log."""
         return {"kind": self.kind, "data": self.data, "seen": self.seen}

@@ -11,11 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core import installed, record, words
-from parlour.core.cards import Cards
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
 from parlour.core.contract import OVER, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
+from parlour.core.facets.cards import Cards
+from parlour.core.facets.sketch import Sketch
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
 from parlour.core.picture import Shape
@@ -99,6 +100,7 @@ class Game(ABC):
     # Facets: what not every game has.
     cards: ClassVar[Cards | None] = None
     referee: Referee | None = None  # rulings of its own, as a staticmethod; without, `core.referee` rules on positions
+    sketch: Sketch | None = None  # views for sockets from one kernel; without, they are written from `view`
     horizon: ClassVar[int | None] = None  # random actions after which a search asks `worth`; None: it plays to the end
 
     @property

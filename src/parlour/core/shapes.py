@@ -30,6 +30,10 @@ class SaidLegal(Legal, Said):
     """The same with its sentence, which a plain table writes on its button."""
 
 
+Row = list[str | int]
+"""The same as sockets are sent it by a game that has a sketch: the action's text, then what the game says of it."""
+
+
 class Drawing(TypedDict):
     """A view as lines of text in every language; a line is pieces of (text, style)."""
 
@@ -60,6 +64,18 @@ class View(TypedDict):
     phase: NotRequired[ReadOnly[str]]
     score: NotRequired[ReadOnly[Any]]
     drawing: NotRequired[ReadOnly[Drawing]]
+
+
+class Sketched(TypedDict):
+    """A view as sockets are sent it by a game that has a sketch: the same but for the rows of its actions."""
+
+    game: ReadOnly[str]
+    viewer: ReadOnly[str]
+    to_act: ReadOnly[str | None]
+    legal: ReadOnly[Sequence[Row]]
+    result: ReadOnly[Result | None]
+    phase: NotRequired[ReadOnly[str]]
+    score: NotRequired[ReadOnly[Any]]
 
 
 class Told(Said):

@@ -1,9 +1,9 @@
 """Audit: what a log tells of an entry, held against what the table writes for the same command at the same time."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
-from parlour.table import offers, timeouts, timestamps
+from parlour.table import offers, shapes, timeouts, timestamps
 from parlour.table.entry import Entry
 from parlour.table.lapse import Lapse
 from parlour.table.match import FIRST_REVISION, SEATS, Match, Seat, pairs
@@ -58,6 +58,7 @@ def _written(before: Match, entry: Entry) -> Entry:
         case "downtime":
             return _given_back(before, entry)
         case "offered":
+            assert entry.data["what"] in get_args(shapes.What)
             return offers.decide_offer(before, seat, entry.data["what"], "", now)[0]
         case "declined" | "agreed":
             return offers.decide_answer(before, seat, entry.kind == "agreed", "", now)[0]

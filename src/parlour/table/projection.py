@@ -2,7 +2,8 @@
 
 from parlour.core import words
 from parlour.core.event import Event
-from parlour.core.shapes import Told
+from parlour.core.record import State
+from parlour.core.shapes import Told, View
 from parlour.table import shapes, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
@@ -22,34 +23,40 @@ def _seat_json(seat: Seat | None) -> shapes.Seat:
     return {"kind": "player", "name": seat.name or None}  # None: who sat there has left the hall
 
 
+def standing_json(match: Match) -> shapes.Standing:
+    """How a match stands, for everybody; the secret seed is shown once it is over."""
+    names, turn, offer, status = match.game.seats, match.to_act(), match.offer, match.status
+    return {
+        "status": status,
+        "secret": match.secret.hex() if status == "over" else None,
+        "to_act": None if turn is None else names[turn],
+        "clock": _clock_json(match),
+        "offer": None if offer is None else shapes.OpenOffer(what=offer.what, seat=names[offer.seat]),
+        "abort": status == "live" and may_abort(match),
+        "result": match.result(),
+        "strayed": match.strayed,
+        "rematch": match.rematch,
+        "seq": match.seq,
+    }
+
+
 def match_json(match: Match, player: str | None) -> shapes.Match:
-    """The table around the board, for one player or passer-by; the secret seed is shown once it is over."""
+    """The table around the board, for one player or passer-by."""
     names = match.game.seats
     seat = match.seat_of(player) if player else None
-    over, turn = match.status == "over", match.to_act()
-    offer = match.offer
     return {
         "id": match.id,
         "game": match.game.name,
         "rules": match.rules.as_json(),
-        "status": match.status,
         "seats": {name: _seat_json(match.seats[number]) for number, name in enumerate(names)},
         "you": None if seat is None else names[seat],
         "commitment": match.commitment,
         "nonces": {name: seat.nonce if seat else None for name, seat in zip(names, match.seats, strict=True)},
-        "secret": match.secret.hex() if over else None,
-        "to_act": None if turn is None else names[turn],
         "terms": match.terms.as_json(),
-        "clock": _clock_json(match),
-        "offer": None if offer is None else shapes.OpenOffer(what=offer.what, seat=names[offer.seat]),
         "draws": match.game.has_draws(match.rules),
-        "abort": match.status == "live" and may_abort(match),
-        "result": match.result(),
-        "strayed": match.strayed,
-        "rematch": match.rematch,
         "lapse": match.lapse.told(player) if match.lapse else None,
         "created": match.created,
-        "seq": match.seq,
+        **standing_json(match),
     }
 
 
@@ -90,24 +97,39 @@ def _called(match: Match, side: str, lang: str) -> str:
 
 
 def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:
-    """An entry of the history for a viewer, with the view after it; None where today's rules do not lead to it.
+    """An entry of the history for a viewer, with the view after it; None where today's rules do not lead to it."""
+    return {**deed_json(match, entry, viewer), "view": view_after(match, entry, viewer)}
 
-    An end that the table made shows the last state there is.
-    """
-    table_ended = entry.kind in ENDINGS and entry.action is None
-    state = match.states.get(entry.seq, match.state if table_ended else None)
-    view = None if state is None else match.game.view(state, viewer)
-    if view is not None and table_ended:
-        view = {**view, "to_act": None, "legal": [], "phase": "over", "result": match.result()}
+
+def deed_json(match: Match, entry: Entry, viewer: int) -> shapes.Deed:
+    """What happened in an entry, as a viewer may know it."""
     return {
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": None if entry.seat is None else match.game.seats[entry.seat],
         "action": entry.data.get("text") if entry.action is not None and _may_know_action(entry, viewer) else None,
         "events": [_event_json(match, event, viewer) for event in entry.events],
-        "view": view,
         "time": entry.time,
     }
+
+
+def view_after(match: Match, entry: Entry, viewer: int) -> View | None:
+    """What a viewer sees after an entry. An end that the table made shows the last state there is."""
+    state = state_after(match, entry)
+    view = None if state is None else match.game.view(state, viewer)
+    if view is not None and made_by_table(entry):
+        view = {**view, "to_act": None, "legal": [], "phase": "over", "result": match.result()}
+    return view
+
+
+def state_after(match: Match, entry: Entry) -> State | None:
+    """The state that is shown with an entry; None where today's rules do not lead to it."""
+    return match.states.get(entry.seq, match.state if made_by_table(entry) else None)
+
+
+def made_by_table(entry: Entry) -> bool:
+    """Whether the table ended the match by it, and no action of the game."""
+    return entry.kind in ENDINGS and entry.action is None
 
 
 def _may_know_action(entry: Entry, viewer: int) -> bool:

@@ -61,30 +61,35 @@ class CutShort(Result):
     spoils: None
 
 
-class Match(TypedDict):
+class Standing(TypedDict):
+    """How a match stands, the same for everybody: what a move can change of the table around the board."""
+
+    status: Status
+    secret: str | None
+    to_act: str | None
+    clock: ClockState | None
+    offer: OpenOffer | None
+    abort: bool
+    result: Result | None
+    strayed: int | None
+    rematch: str | None
+    seq: int
+
+
+class Match(Standing):
     """The table around the board, as one player or passer-by may know it."""
 
     id: str
     game: str
     rules: RuleSet
-    status: Status
     seats: dict[str, Seat]
     you: str | None
     commitment: str
     nonces: dict[str, str | None]
-    secret: str | None
-    to_act: str | None
     terms: Terms
-    clock: ClockState | None
-    offer: OpenOffer | None
     draws: bool
-    abort: bool
-    result: Result | None
-    strayed: int | None
-    rematch: str | None
     lapse: Said | None
     created: str
-    seq: int
 
 
 class TableEvent(Told):
@@ -94,16 +99,21 @@ class TableEvent(Told):
     seat: ReadOnly[str | None]
 
 
-class Entry(TypedDict):
-    """One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there."""
+class Deed(TypedDict):
+    """What happened in one step of a match."""
 
     seq: int
     kind: str
     seat: str | None
     action: str | None
     events: list[Told]
-    view: View | None
     time: str
+
+
+class Entry(Deed):
+    """One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there."""
+
+    view: View | None
 
 
 class Drawn(TypedDict):

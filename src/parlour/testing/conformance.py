@@ -25,6 +25,7 @@ from parlour.testing.steps import (
     check_outcomes,
     check_position,
     check_random_action,
+    check_sketch,
     check_words,
     check_worth,
 )
@@ -112,6 +113,7 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[dict[str, Any]]:
             check_actions(game, state)
             check_secrets(game, state, seed + len(steps), (shown,))
             positions += check_position(game, rules, state)
+            check_sketch(game, state)
         before, made = copy(state), len(chance.picks)
         legal = game.legal(state)
         action = legal[choice.pick(len(legal))]
@@ -121,6 +123,7 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[dict[str, Any]]:
         check_outcomes(game, before, action, state)
         steps.append(step_of(game, before, action, chance.picks[made:]))
     check_state(game, state)
+    check_sketch(game, state)
     check_secrets(game, state, seed)
     check_bounds(game, len(steps), chance.picks)
     must(positions > 0, "a match has positions that can be written down", rules)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import DESK, WINDOWS
 from tests.e2e.phones import behind, table
+from tests.legal import actions
 from tests.served import Hall
 from tests.web.visiting import Guest
 
@@ -38,7 +39,7 @@ def _play_one(players: list[Guest], match: str) -> None:
         with player.at({"id": match}) as seat:
             view = seat.hear("snapshot")["history"][-1]["view"]
             if view["legal"]:
-                assert seat.act(view["legal"][0]["action"])["type"] == "accepted"
+                assert seat.act(actions(view)[0])["type"] == "accepted"
                 return
     raise AssertionError("nobody's turn")
 

@@ -158,6 +158,14 @@ def test_an_honest_log_is_fair(story: str) -> None:
     assert says(told(story)) == "fair"
 
 
+def test_nothing_is_offered_that_a_table_does_not_know() -> None:
+    lines = copy.deepcopy(told("given_up"))
+    offered = [line for line in lines if line.get("kind") == "offered"]
+    for what in (0, "peace", None):
+        offered[0]["data"]["what"] = what
+        assert says(lines) != "fair"
+
+
 @pytest.mark.parametrize("story", STORIES)
 @settings(max_examples=60, deadline=None)
 @given(st.data())

@@ -1,6 +1,7 @@
 """Halls: processes of one hall in one event loop, over one store, on machines whose clocks a test sets."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -98,12 +99,12 @@ class Listener(Watcher):
 
     def __init__(self, player: str = "eve") -> None:
         self.ear = Ear()
-        super().__init__(self.ear, player, lambda _: {})  # type: ignore[arg-type]  # an ear does for a socket
+        super().__init__(self.ear, player, lambda _: b"")  # type: ignore[arg-type]  # an ear does for a socket
         self.told: list[Message] = []
 
-    def send(self, message: Message) -> None:
+    def send(self, message: bytes) -> None:
         """Remember it."""
-        self.told.append(message)
+        self.told.append(json.loads(message))
         super().send(message)
 
     def heard(self, kind: str) -> list[Message]:

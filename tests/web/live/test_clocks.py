@@ -80,7 +80,7 @@ def test_a_hall_is_seen_as_soon_as_it_is_there(kind: str, tmp_path: Path) -> Non
         async with database_at(url) as database:
             return await database.heartbeat.beats()
 
-    with shelved(), fresh(kind, tmp_path) as url:
+    with fresh(kind, tmp_path) as url, shelved():
         before = now()
         with serving(tmp_path, url, games="nim"):
             pass

@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 from parlour.web.live.watchers import MOST_ANSWERS, MOST_NEWS, TOO_SLOW, Watcher
+from parlour.web.live.written import written
 
 
 class Pipe:
@@ -31,7 +32,7 @@ async def drained(pipe: Pipe, count: int) -> list[dict[str, Any]]:
     return pipe.taken
 
 
-def news(number: int) -> dict[str, Any]:
+def news(number: int) -> Any:
     return {"type": "entry", "n": number}
 
 
@@ -40,12 +41,12 @@ def test_messages_go_out_in_order() -> None:
 
     async def run() -> None:
         pipe = Pipe()
-        watcher = Watcher(pipe, "ann", lambda _: {})  # type: ignore[arg-type]  # a pipe does for a socket
+        watcher = Watcher(pipe, "ann", lambda _: b"")  # type: ignore[arg-type]  # a pipe does for a socket
         pump = asyncio.create_task(watcher.pump())
         pipe.tap.set()
-        watcher.send(news(1))
-        watcher.send(news(2))
-        watcher.answer({"type": "accepted"})
+        watcher.send(written(news(1)))
+        watcher.send(written(news(2)))
+        watcher.answer(json.dumps({"type": "accepted"}).encode())
         assert await drained(pipe, 3) == [news(1), news(2), {"type": "accepted"}]
         pump.cancel()
 
@@ -59,21 +60,21 @@ def test_overflow_becomes_one_snapshot() -> None:
         pipe = Pipe()
         snapshots = []
 
-        def snapshot(_: Watcher) -> dict[str, Any]:
+        def snapshot(_: Watcher) -> bytes:
             snapshots.append(1)
-            return {"type": "snapshot"}
+            return written({"type": "snapshot"})
 
         watcher = Watcher(pipe, "ann", snapshot)  # type: ignore[arg-type]  # a pipe does for a socket
         pump = asyncio.create_task(watcher.pump())
-        watcher.answer({"type": "pong"})
+        watcher.answer(written({"type": "pong"}))
         for number in range(3 * MOST_NEWS):
-            watcher.send(news(number))
+            watcher.send(written(news(number)))
             await asyncio.sleep(0)
-        watcher.answer({"type": "accepted"})
+        watcher.answer(json.dumps({"type": "accepted"}).encode())
         pipe.tap.set()
         taken = await drained(pipe, 4)
         assert taken == [news(0), {"type": "snapshot"}, {"type": "pong"}, {"type": "accepted"}] and snapshots == [1]
-        watcher.send(news(7))
+        watcher.send(written(news(7)))
         assert (await drained(pipe, 5))[4] == news(7)
         pump.cancel()
 
@@ -85,9 +86,9 @@ def test_who_asks_without_reading_is_shown_the_door() -> None:
 
     async def run() -> None:
         pipe = Pipe()
-        watcher = Watcher(pipe, "ann", lambda _: {})  # type: ignore[arg-type]  # a pipe does for a socket
+        watcher = Watcher(pipe, "ann", lambda _: b"")  # type: ignore[arg-type]  # a pipe does for a socket
         for _ in range(MOST_ANSWERS + 1):
-            watcher.answer({"type": "pong"})
+            watcher.answer(written({"type": "pong"}))
         await watcher.pump()
         assert pipe.closed == TOO_SLOW and pipe.taken == []
 

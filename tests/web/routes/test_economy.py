@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.web.settings import Settings
+from tests.legal import actions
 from tests.store.databases import KINDS, fresh
 from tests.table.shelving import shelved
 from tests.web.collecting import SHELF, SHOP, WIKI, claimed, enrolled, owned, refused
@@ -58,7 +59,7 @@ def played(winner: Guest, loser: Guest, moves: bool = True) -> None:
             for _ in range(2):
                 mover, other = (red, blue) if view["to_act"] == "red" else (blue, red)
                 own = view if view["viewer"] == view["to_act"] else _view(mover)
-                assert mover.act(own["legal"][0]["action"])["type"] == "accepted"
+                assert mover.act(actions(own)[0])["type"] == "accepted"
                 view = other.hear("entry")["entry"]["view"]
         assert blue.ask({"type": "resign", "command": "r"})["type"] == "accepted"
 

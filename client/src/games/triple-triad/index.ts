@@ -5,6 +5,7 @@ import { handOf } from "./bring/hand";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
 import Picture from "./Picture.svelte";
+import { unfold } from "./sketch";
 import RulePicture from "./RulePicture.svelte";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
@@ -14,6 +15,7 @@ export default {
   seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
   shelf: "ff8",
+  unfold,
   table: () => import("./Table.svelte"),
   brings: (options) => handOf(options) !== null,
   bring: () => import("./bring/Bring.svelte"),

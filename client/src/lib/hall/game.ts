@@ -1,7 +1,7 @@
 /** What a game's folder gives the hall, and what its components are given. */
 import type { Component } from "svelte";
 import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
-import type { Frame } from "../net/shapes";
+import type { Frame, Sketched, View } from "../net/shapes";
 import type { Translate } from "../words/words";
 
 export interface BringProps {
@@ -49,6 +49,7 @@ export interface GameModule {
   seats: SeatName[]; // in the game's order
   quick: string; // rule text of the one-tap game against the house
   shelf?: string; // the set of cards that a collection opens with
+  unfold?: (view: Sketched) => View; // reads the views that sockets carry, where they are shorter than its tables read them
   table?: Later; // the play itself, given `TableProps`
   sets?: string[]; // of cards, where the game has no folder that chooses among them
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules

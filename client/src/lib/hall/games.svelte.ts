@@ -3,6 +3,8 @@ import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
 import { learn } from "../words/added.svelte";
 import type { GameModule } from "./game";
+import type { Sketched, View } from "../net/shapes";
+import type { Unfold } from "../net/wire";
 
 const found = import.meta.glob<GameModule>("../../games/*/index.ts", { eager: true, import: "default" });
 
@@ -31,6 +33,9 @@ export const games = new Games();
 export function gameNamed(name: string): GameModule | undefined {
   return games.all.find((game) => game.name === name);
 }
+
+/** A view as sockets carry it, as the table of its game reads it: those of some games come shorter. */
+export const unfold: Unfold = (view) => gameNamed(view.game)?.unfold?.(view as Sketched) ?? (view as View);
 
 /** The set of cards that a collection opens with, as game/set. */
 export const firstShelf = built.filter((game) => game.shelf).map((game) => `${game.name}/${game.shelf}`)[0] ?? "";

@@ -1,4 +1,5 @@
 /** Every place where something can be asked while an older question is under way: answers come in the wrong order. */
+import type { View } from "./shapes";
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Preview } from "../../games/chakart/preview.svelte";
@@ -200,7 +201,7 @@ describe("stores", () => {
   });
 
   it("who sat down is not made a spectator again by the answer he had from before", async () => {
-    const seat = new TableSeat("m1");
+    const seat = new TableSeat("m1", (view) => view as View);
     const match = (you: string | null) => ({ id: "m1", game: "chakart", seats: {}, you, commitment: "aa", nonces: {} });
     await (await asked("/matches/m1")).answer(match(null));
     void seat.load();

@@ -659,10 +659,19 @@ export interface LobbyNow {
  * The table around the board, as one player or passer-by may know it.
  */
 export interface Match {
+  status: "open" | "live" | "over" | "closed";
+  secret: string | null;
+  to_act: string | null;
+  clock: ClockState | null;
+  offer: OpenOffer | null;
+  abort: boolean;
+  result: Result | null;
+  strayed: number | null;
+  rematch: string | null;
+  seq: number;
   id: string;
   game: string;
   rules: RuleSet;
-  status: "open" | "live" | "over" | "closed";
   seats: {
     [k: string]: Seat;
   };
@@ -671,19 +680,10 @@ export interface Match {
   nonces: {
     [k: string]: string | null;
   };
-  secret: string | null;
-  to_act: string | null;
   terms: Terms;
-  clock: ClockState | null;
-  offer: OpenOffer | null;
   draws: boolean;
-  abort: boolean;
-  result: Result | null;
-  strayed: number | null;
-  rematch: string | null;
   lapse: Said | null;
   created: string;
-  seq: number;
 }
 /**
  * What a seat proposes and the other has not answered.
@@ -1377,18 +1377,6 @@ export interface Ping {
   type: "ping";
 }
 /**
- * One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there.
- */
-export interface Entry {
-  seq: number;
-  kind: string;
-  seat: string | null;
-  action: string | null;
-  events: Told[];
-  view: View | null;
-  time: string;
-}
-/**
  * Who is in the lobby: some by name, and how many in all.
  */
 export interface Here {
@@ -1425,13 +1413,52 @@ export interface MatchChanged {
   match: Match;
 }
 /**
- * Something happened in the match.
+ * Something happened in the match. Of a move only how the match stands now is told; the rest of it is as before.
  */
 export interface NewEntry {
   type: "entry";
   now: string;
-  entry: Entry;
-  match: Match;
+  entry: SocketEntry;
+  match: Match | Standing;
+}
+/**
+ * One step of a match, and what the viewer saw after it; None where today's rules do not lead there.
+ */
+export interface SocketEntry {
+  seq: number;
+  kind: string;
+  seat: string | null;
+  action: string | null;
+  events: Told[];
+  time: string;
+  view: View | Sketched | null;
+}
+/**
+ * A view as sockets are sent it by a game that has a sketch: the same but for the rows of its actions.
+ */
+export interface Sketched {
+  game: string;
+  viewer: string;
+  to_act: string | null;
+  legal: (string | number)[][];
+  result: Result | null;
+  phase?: string;
+  score?: unknown;
+}
+/**
+ * How a match stands, the same for everybody: what a move can change of the table around the board.
+ */
+export interface Standing {
+  status: "open" | "live" | "over" | "closed";
+  secret: string | null;
+  to_act: string | null;
+  clock: ClockState | null;
+  offer: OpenOffer | null;
+  abort: boolean;
+  result: Result | null;
+  strayed: number | null;
+  rematch: string | null;
+  seq: number;
 }
 /**
  * Who is at the table now: which seats, and how many watch.
@@ -1451,8 +1478,8 @@ export interface Snapshot {
   now: string;
   seq: number;
   match: Match;
-  view: View | null;
-  history: Entry[];
+  view: View | Sketched | null;
+  history: SocketEntry[];
 }
 /**
  * What the table itself did, or a seat beside playing; no seat when it was the hall.

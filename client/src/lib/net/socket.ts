@@ -1,5 +1,6 @@
 /** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
-import type { ChatLine, Entry, Failure, Match, Message, Presence } from "./wire";
+import type { ChatLine, Entry, Failure, Match, Message, Presence, Unfold } from "./wire";
+import type { SocketEntry, View } from "./shapes";
 
 export interface TableState {
   match: Match | null;
@@ -61,6 +62,7 @@ export class TableSocket {
     private readonly told: (state: TableState) => void,
     private readonly dial: Dial = (url) => new WebSocket(url) as unknown as Connection,
     private readonly ear: Ear | null = null,
+    private readonly unfold: Unfold = (view) => view as View,
   ) {
     addEventListener("online", this.#hurry);
     this.#connect();
@@ -117,12 +119,12 @@ export class TableSocket {
       case "snapshot":
         // Only now the hall has answered: a line that opens and is closed again is a failure too.
         this.#failures = 0;
-        this.#set({ match: message.match, history: merged(this.state.history, message.history), connected: true, hindrance: null });
+        this.#set({ match: message.match, history: merged(this.state.history, message.history.map(this.#unfolded)), connected: true, hindrance: null });
         this.#waiting.forEach((command) => this.#send(command));
         this.ear?.fetch();
         break;
       case "entry":
-        this.#set({ match: message.match, history: merged(this.state.history, [message.entry]) });
+        this.#set({ match: { ...this.state.match!, ...message.match }, history: merged(this.state.history, [this.#unfolded(message.entry)]) });
         break;
       case "match":
         this.#set({ match: message.match });
@@ -143,6 +145,10 @@ export class TableSocket {
         break;
     }
   }
+
+  #unfolded = (entry: SocketEntry): Entry => {
+    return { ...entry, view: entry.view && this.unfold(entry.view) };
+  };
 
   #refused(id: string | null, failure: Failure): void {
     const command = id === null ? undefined : this.#waiting.get(id);

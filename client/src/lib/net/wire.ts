@@ -47,12 +47,15 @@ export interface Match<Side extends SeatName = SeatName> extends Omit<told.Match
 }
 
 /** One step of a match; what happened and how it stands is told in the shapes of its game. */
-export interface Entry<Side extends SeatName = SeatName, Event = told.Told, View = told.View | null> extends Omit<told.Entry, "seat" | "events" | "view" | "time"> {
+export interface Entry<Side extends SeatName = SeatName, Event = told.Told, View = told.View | null> extends Omit<told.SocketEntry, "seat" | "events" | "view" | "time"> {
   seat: Side | null;
   events: Event[];
   view: View;
   time?: string; // none in a worked example
 }
+
+/** Makes of a view as sockets carry it the view as the table of its game reads it. */
+export type Unfold = (view: told.Sketched | told.View) => told.View;
 
 /** A worked example, played by the referee. */
 export interface Film {

@@ -4,7 +4,7 @@ import { Asking } from "../net/asking.svelte";
 import { TableChat } from "./chat.svelte";
 import { note } from "../chance/commitments";
 import { TableSocket, type TableState } from "../net/socket";
-import type { Bring, Match, RuleBook, SeatName } from "../net/wire";
+import type { Bring, Match, RuleBook, SeatName, Unfold } from "../net/wire";
 
 /** What the two who play may agree on. */
 export type Offer = "draw" | "abort";
@@ -20,7 +20,10 @@ export class TableSeat {
   #socket: TableSocket | null = null;
   #gone = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly unfold: Unfold,
+  ) {
     this.chat = new TableChat(id, (text) => this.#socket?.talk(text));
     void this.load();
   }
@@ -100,6 +103,6 @@ export class TableSeat {
       if (state.match) this.match = state.match;
       if (state.match && !state.match.secret) note(this.id, state.match.commitment, Object.values(state.match.nonces ?? {}));
     };
-    this.#socket = new TableSocket(this.id, told, undefined, this.chat);
+    this.#socket = new TableSocket(this.id, told, undefined, this.chat, this.unfold);
   }
 }

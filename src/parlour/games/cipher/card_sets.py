@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.core.cards import Cards
 from parlour.core.collecting import CardSet
+from parlour.core.facets.cards import Cards
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet

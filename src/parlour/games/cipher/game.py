@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.cards import Cards
 from parlour.core.chance import Chance, Seeded
 from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
+from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal

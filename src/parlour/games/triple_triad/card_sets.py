@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.core.cards import Cards
 from parlour.core.collecting import CardSet, Spoils
+from parlour.core.facets.cards import Cards
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad import cards, collecting

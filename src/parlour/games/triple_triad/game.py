@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.cards import Cards
 from parlour.core.chance import Chance
 from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Event, Names
+from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -28,6 +28,7 @@ from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.triple_triad.shown import drawing, events, picture
 from parlour.games.triple_triad.shown import view as shown
+from parlour.games.triple_triad.shown.sketch import TripleTriadSketch
 from parlour.games.triple_triad.small_deals import small_deals
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, PICKING, SEATS, STATE
 from parlour.games.triple_triad.written import notation, position, stage
@@ -62,6 +63,7 @@ class TripleTriad(Game):
         known=known,
     )
     cards: ClassVar[Cards] = TripleTriadCards(rules.NAME)
+    sketch = TripleTriadSketch()
     referee = staticmethod(referee.judge)
 
     def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:

@@ -100,6 +100,11 @@ class Move(shapes.Legal):
     delta: NotRequired[int]
 
 
+Row = list[str | int]
+"""A move as sockets are sent it: action, slot; of a placement also cell, lands, travel as its place in `TRAVELS` or -1,
+delta, takes, and the cells that turn as bits."""
+
+
 class Spoils(TypedDict):
     """What may move after a match: how many cards the winner picks, None where nobody chooses, and gil."""
 

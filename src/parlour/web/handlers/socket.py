@@ -21,8 +21,10 @@ from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resi
 from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
+from parlour.web.live.written import written
 
 router = APIRouter()
+PONG = written({"type": "pong"})
 SAID: TypeAdapter[Command | Talk | Ping] = TypeAdapter(Said)
 
 
@@ -81,13 +83,13 @@ class _Attendance:
                 await self.hall.sockets.pace(self.socket, self.watcher.player)
             said = _checked(given)
             if isinstance(said, Ping):
-                self.watcher.answer({"type": "pong"})
+                self.watcher.answer(PONG)
                 return
             seq = await self._run(said)
-            self.watcher.answer({"type": "accepted", "command": said.command, "seq": seq})
+            self.watcher.answer(written({"type": "accepted", "command": said.command, "seq": seq}))
         except Refusal as refusal:
             problem = problem_json(refusal, self.lang)
-            self.watcher.answer({"type": "refused", "command": command, "error": problem})
+            self.watcher.answer(written({"type": "refused", "command": command, "error": problem}))
 
     async def _run(self, said: Command | Talk) -> int:
         """The number of the entry that a command led to, now or when it came before; for talk the last one."""

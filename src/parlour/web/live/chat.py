@@ -17,6 +17,7 @@ from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.edge.limits import TALKING, Limits
 from parlour.web.live.room import Room
+from parlour.web.live.written import written
 
 
 class Hindrance(Refused):
@@ -105,4 +106,4 @@ def tell(room: Room, line: Message) -> None:
     """A line, new or changed, to everybody at the table who may read its room."""
     for watcher in room.watchers:
         if line.room in chat.rooms_of(room.match, watcher.player):
-            watcher.send({"type": "chat", "line": chat.line_json(line, room.match, watcher.player)})
+            watcher.send(written({"type": "chat", "line": chat.line_json(line, room.match, watcher.player)}))

@@ -86,8 +86,7 @@ class Lobby:
         beyond = sum(room["count"] - len(room["players"]) for room in rooms)
         here = [Acquaintance(id=key, name=name) for key, name in named.items()]
         here.sort(key=lambda one: one["name"])
-        players = written(here[:MOST_NAMED])
-        return {"type": "here", "players": players, "count": len(here) + beyond}
+        return {"type": "here", "players": here[:MOST_NAMED], "count": len(here) + beyond}
 
     def stir(self) -> None:
         """Something changed: whoever is here, at any process, will be told to look again."""
@@ -104,5 +103,6 @@ class Lobby:
         self._tell({"type": "look"})
 
     def _tell(self, message: Message) -> None:
+        told = written(message)
         for watcher in self._here:
-            watcher.send(message)
+            watcher.send(told)

@@ -2,27 +2,17 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple, TypedDict
+from typing import TypedDict
 
-from parlour.core.shapes import View
 from parlour.table.entry import Entry
 from parlour.table.match import Match
-from parlour.table.projection import SHOWN, entry_json, match_json
-from parlour.table.shapes import Entry as EntryShape
 from parlour.web.bus.peers import Peers
-from parlour.web.clock import now
 from parlour.web.live import shapes
 from parlour.web.live.shapes import Message
+from parlour.web.live.telling import Telling
 from parlour.web.live.throttle import Throttle
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-
-
-class Rendered(NamedTuple):
-    """An entry and the view after it as one viewer sees them, written once and kept as bytes."""
-
-    entry: EntryShape
-    view: View | None
 
 
 class TableHere(TypedDict):
@@ -44,7 +34,7 @@ class Room:
         self.throttle = Throttle()
         self.elsewhere: Peers[TableHere] = Peers()  # who watches at other processes
         self.stale = False  # a write failed half-way: only the log knows how the match stands
-        self._rendered: dict[tuple[int, int], Rendered] = {}
+        self.telling = Telling()
 
     @property
     def idle(self) -> bool:
@@ -64,28 +54,9 @@ class Room:
         self.match, self.stale = match, False
         self._tell_entries(missed)
 
-    def rendered(self, entry: Entry, viewer: int) -> Rendered:
-        """An entry as a viewer sees it, rendered once for all who see it alike."""
-        key = (entry.seq, viewer)
-        if key not in self._rendered:
-            told = entry_json(self.match, entry, viewer)
-            told["view"] = view = written(told["view"])
-            self._rendered[key] = Rendered(written(told), view)
-        return self._rendered[key]
-
-    def snapshot(self, watcher: Watcher, since: int = 0) -> shapes.Snapshot:
+    def snapshot(self, watcher: Watcher, since: int = 0) -> bytes:
         """Everything a watcher needs to stand where the match stands."""
-        match = self.match
-        viewer = match.viewer_of(watcher.player)
-        shown = [entry for entry in match.log if entry.kind in SHOWN]
-        return {
-            "type": "snapshot",
-            "now": now(),
-            "seq": match.seq,
-            "match": match_json(match, watcher.player),
-            "view": self.rendered(shown[-1], viewer).view if shown else None,
-            "history": [self.rendered(entry, viewer).entry for entry in shown if entry.seq > since],
-        }
+        return self.telling.snapshot(self.match, watcher.player, since)
 
     def here(self) -> TableHere:
         """Who is here at this process: the numbers of the seats, and how many watch."""
@@ -102,23 +73,16 @@ class Room:
 
     def tell(self, message: Message) -> None:
         """The same message to everybody."""
+        told = written(message)
         for watcher in self.watchers:
-            watcher.send(message)
+            watcher.send(told)
 
     def _tell_entries(self, entries: Sequence[Entry]) -> None:
         """New entries to everybody, each from his view; a change of the table alone as the match."""
-        news: dict[int, list[Message]] = {}
+        news: dict[int, list[bytes]] = {}
         for watcher in self.watchers if entries else ():
             viewer = self.match.viewer_of(watcher.player)
             if viewer not in news:
-                news[viewer] = self._news(entries, watcher.player, viewer)
+                news[viewer] = self.telling.news(self.match, entries, watcher.player)
             for message in news[viewer]:
                 watcher.send(message)
-
-    def _news(self, entries: Sequence[Entry], player: str, viewer: int) -> list[Message]:
-        """What is told of entries to everybody who sees as this player does."""
-        table = written(match_json(self.match, player))
-        shown = [self.rendered(entry, viewer).entry for entry in entries if entry.kind in SHOWN]
-        if not shown:
-            return [{"type": "match", "now": now(), "match": table}]
-        return [{"type": "entry", "now": now(), "entry": told, "match": table} for told in shown]

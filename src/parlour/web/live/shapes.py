@@ -4,10 +4,16 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from parlour.core.shapes import Refused, View
+from parlour.core.shapes import Refused, Sketched, View
 from parlour.hall.people.shapes import ChatLine
 from parlour.hall.play.shapes import Acquaintance
-from parlour.table.shapes import Entry, Match
+from parlour.table.shapes import Deed, Match, Standing
+
+
+class SocketEntry(Deed):
+    """One step of a match, and what the viewer saw after it; None where today's rules do not lead there."""
+
+    view: View | Sketched | None
 
 
 class Snapshot(TypedDict):
@@ -17,17 +23,17 @@ class Snapshot(TypedDict):
     now: str
     seq: int
     match: Match
-    view: View | None
-    history: list[Entry]
+    view: View | Sketched | None
+    history: list[SocketEntry]
 
 
 class NewEntry(TypedDict):
-    """Something happened in the match."""
+    """Something happened in the match. Of a move only how the match stands now is told; the rest of it is as before."""
 
     type: Literal["entry"]
     now: str
-    entry: Entry
-    match: Match
+    entry: SocketEntry
+    match: Match | Standing
 
 
 class MatchChanged(TypedDict):

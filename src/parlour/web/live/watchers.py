@@ -4,10 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
-
-from parlour.web.live.shapes import Message
 
 MOST_NEWS = 64  # messages to everybody that may wait for one slow reader
 MOST_ANSWERS = 256  # answers to his own commands; who asks more without reading is shown the door
@@ -17,12 +14,12 @@ TOO_SLOW, SIGNED_OUT = 1008, 4401
 class Watcher:
     """A socket in a room. News that overflow become one snapshot of how things stand then; answers always arrive."""
 
-    def __init__(self, socket: WebSocket, player: str, snapshot: Callable[["Watcher"], Message]) -> None:
+    def __init__(self, socket: WebSocket, player: str, snapshot: Callable[["Watcher"], bytes]) -> None:
         self.player = player
         self._socket = socket
         self._snapshot = snapshot
-        self._news: deque[Message] = deque()
-        self._answers: deque[Message] = deque()
+        self._news: deque[bytes] = deque()
+        self._answers: deque[bytes] = deque()
         self._overflowed = False
         self._leaving = False
         self._something = asyncio.Event()
@@ -32,7 +29,7 @@ class Watcher:
         self._leaving = True
         self._something.set()
 
-    def send(self, message: Message) -> None:
+    def send(self, message: bytes) -> None:
         """Queue news without waiting."""
         if len(self._news) >= MOST_NEWS:
             self._overflowed = True
@@ -41,7 +38,7 @@ class Watcher:
             self._news.append(message)
         self._something.set()
 
-    def answer(self, message: Message) -> None:
+    def answer(self, message: bytes) -> None:
         """Queue the answer to a command of this watcher, after the news that go before it."""
         self._answers.append(message)
         self._something.set()
@@ -61,11 +58,11 @@ class Watcher:
                 if message is None:
                     self._something.clear()
                 else:
-                    await self._socket.send_text(orjson.dumps(message).decode())
+                    await self._socket.send_text(message.decode())
         except (WebSocketDisconnect, RuntimeError):
             return  # gone; the reading side of the socket cleans up
 
-    def _next(self) -> Message | None:
+    def _next(self) -> bytes | None:
         if self._overflowed:
             self._overflowed = False
             return self._snapshot(self)

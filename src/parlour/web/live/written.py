@@ -1,12 +1,10 @@
-"""Written: what is sent to many is encoded once."""
-
-from typing import TypeVar, cast
+"""Written: a message as JSON, encoded once for all whom it goes to."""
 
 import orjson
 
-T = TypeVar("T")
+from parlour.web.live.shapes import Message
 
 
-def written(told: T) -> T:
-    """The same for whoever puts it into a message; it holds bytes by now, and nobody else can read it."""
-    return cast(T, orjson.Fragment(orjson.dumps(told)))
+def written(message: Message) -> bytes:
+    """A message as sockets carry it."""
+    return orjson.dumps(message)

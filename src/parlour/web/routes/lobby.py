@@ -18,9 +18,11 @@ from parlour.web.handlers.told import Told
 from parlour.web.live.shapes import NotAccepted, Pong
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
+from parlour.web.live.written import written
 
 router = APIRouter()
 MOST = 50
+LOOK = written({"type": "look"})
 
 
 class LobbyNow(TypedDict):
@@ -66,12 +68,12 @@ async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) 
 
 async def _last(socket: WebSocket, hall: Context, player: Player) -> None:
     """Be in the lobby until the socket goes."""
-    watcher = Watcher(socket, player.id, lambda _watcher: {"type": "look"})
+    watcher = Watcher(socket, player.id, lambda _watcher: LOOK)
     hall.lobby.enter(watcher, player)
     pump = asyncio.create_task(watcher.pump())
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
-            watcher.answer(await _answer(socket, hall, player))
+            watcher.answer(written(await _answer(socket, hall, player)))
     except WebSocketDisconnect:
         pass
     finally:

@@ -54,7 +54,8 @@ def _cell(s: Facts, cell: int) -> shapes.Piece | None:
     }
 
 
-def _restriction(s: Facts, cell: int) -> shapes.Restriction | None:
+def restriction_json(s: Facts, cell: int) -> shapes.Restriction | None:
+    """What is written on a cell, and where its line would travel; None on an ordinary one."""
     gate = gate_json(s, cell)
     if gate is None:
         return None
@@ -175,7 +176,7 @@ def view_json(game: Any, view: State, viewer: int) -> shapes.View:
         "first": SEATS[int(s["first"])],
         "board": [_cell(s, cell) for cell in range(CELLS)],
         "elements": [ELEMENTS[mark - 1] if mark else None for mark in map(int, s["mark"])],
-        "restrictions": [_restriction(s, cell) for cell in range(CELLS)],
+        "restrictions": [restriction_json(s, cell) for cell in range(CELLS)],
         "hands": {"red": _held(s, 0, s["hand"][0]), "blue": _held(s, 1, s["hand"][1])},
         "pools": {"red": _held(s, 0, pools[0]), "blue": _held(s, 1, pools[1])},
         "score": _score(s),

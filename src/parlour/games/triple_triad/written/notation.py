@@ -90,6 +90,11 @@ def _shipped(index: int) -> shapes.Card:
     return table_card(index).as_json()
 
 
+def printed_card(slot: int, index: int) -> shapes.SlottedCard:
+    """A card of the card table as JSON."""
+    return {**_shipped(index), "slot": slot}
+
+
 def known_card(s: Facts, slot: int) -> shapes.SlottedCard:
     """The card in a slot that every view knows, as those on the board."""
     card = row_card(s, slot)
@@ -103,15 +108,19 @@ def row_card(s: Facts, slot: int) -> shapes.SlottedCard | None:
     if index == NOBODY:
         return None
     if index != OWN_CARD:
-        return {**_shipped(index), "slot": slot}
-    sides = [int(value) for value in s["side"][slot]]
-    element, kind = int(s["element"][slot]), int(s["type"][slot])
+        return printed_card(slot, index)
+    facts = (int(s[name][slot]) for name in ("element", "power", "type"))
+    return unprinted(slot, tuple(int(value) for value in s["side"][slot]), *facts)
+
+
+def unprinted(slot: int, sides: Sequence[int], element: int, power: int, kind: int) -> shapes.SlottedCard:
+    """A card of somebody's own as JSON: its sides, and the numbers of its element and type."""
     return {
         "id": None,
         "name": digits(sides, "ffwtt"),
-        "sides": sides,
+        "sides": list(sides),
         "element": ELEMENTS[element - 1] if element else None,
-        "power": int(s["power"][slot]),
+        "power": power,
         "type": TYPES[kind - 1] if kind else None,
         "level": 0,
         "set": None,

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from parlour.core.contract import SmallDeal
 from parlour.core.event import ALL, Event
+from parlour.core.facets.sketch import Sketch, spelled
 from parlour.core.refusal import Refusal
 from parlour.core.rules import Option, RuleBook
 from parlour_broken import kernels
@@ -284,6 +285,21 @@ class ForgetsOptions(KuhnPoker):
 @breaks("what can be played passes its own check")
 class Accuses(KuhnPoker):
     rule_book: ClassVar[RuleBook] = Accusing()
+
+
+class Boastful(Sketch):
+    """Views on sockets with a little more in them."""
+
+    def written(self, state, viewer):
+        return spelled({**self.compact(KuhnPoker().view(state, viewer)), "to_act": "me"})
+
+    def compact(self, view):
+        return view
+
+
+@breaks("a sketch says what the view says")
+class SaysMoreOnSockets(KuhnPoker):
+    sketch = Boastful()
 
 
 class Drifting(KuhnPoker):

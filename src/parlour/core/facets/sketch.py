@@ -1,0 +1,29 @@
+"""Sketch: what a table's browser is sent of a view, made by one kernel and joined from parts that are kept as text.
+
+A facet: a game that has one is told several times as fast. What it is held to is `Game.view`: `compact` makes of a
+view in words what `written` must spell, and `parlour.testing` compares the two wherever a match can stand.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.core.record import State
+
+
+class Sketch(ABC):
+    """Views of one game, for sockets: the same facts as its view, with legal actions as rows of whole numbers."""
+
+    @abstractmethod
+    def written(self, state: State, viewer: int) -> str:
+        """What a viewer is shown, from the state of the match, as JSON text."""
+
+    @abstractmethod
+    def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The same, from his view as `Game.view` tells it: the judge of `written`."""
+
+
+def spelled(value: object) -> str:
+    """A part as JSON without blanks."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

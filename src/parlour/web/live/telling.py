@@ -1,0 +1,90 @@
+"""Telling: what the sockets at one table are sent of its match, as JSON, made once for all who see alike."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import orjson
+
+from parlour.core.shapes import View
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from parlour.table.projection import (
+    SHOWN,
+    deed_json,
+    made_by_table,
+    match_json,
+    standing_json,
+    state_after,
+    view_after,
+)
+from parlour.web.clock import now
+
+ALL: Final = -1  # stands for every viewer, where all may know the same
+NULL: Final = b"null"
+
+
+class Telling:
+    """Of one match: each entry is put into words once for each class of those who may know the same of it."""
+
+    def __init__(self) -> None:
+        self._deeds: dict[tuple[int, int], bytes] = {}
+        self._views: dict[tuple[int, int], bytes] = {}
+
+    def entry(self, match: Match, entry: Entry, viewer: int) -> bytes:
+        """An entry, and the view after it, as one viewer sees them."""
+        return b'%b,"view":%b}' % (self._deed(match, entry, viewer), self._view(match, entry, viewer))
+
+    def snapshot(self, match: Match, player: str, since: int = 0) -> bytes:
+        """Everything a watcher needs to stand where the match stands."""
+        viewer = match.viewer_of(player)
+        shown = [entry for entry in match.log if entry.kind in SHOWN]
+        parts = {
+            "type": "snapshot",
+            "now": now(),
+            "seq": match.seq,
+            "match": match_json(match, player),
+            "view": orjson.Fragment(self._view(match, shown[-1], viewer) if shown else NULL),
+            "history": [orjson.Fragment(self.entry(match, entry, viewer)) for entry in shown if entry.seq > since],
+        }
+        return orjson.dumps(parts)
+
+    def news(self, match: Match, entries: Sequence[Entry], player: str) -> list[bytes]:
+        """What is told of new entries to everybody who sees as this player does.
+
+        A move changes nothing of the table around the board but how the match stands; else all of the table is told.
+        """
+        moves = all(entry.kind == "act" for entry in entries)
+        table = orjson.dumps(standing_json(match) if moves else match_json(match, player))
+        shown = [entry for entry in entries if entry.kind in SHOWN]
+        if not shown:
+            return [b'{"type":"match","now":"%b","match":%b}' % (now().encode(), table)]
+        viewer = match.viewer_of(player)
+        told = [self.entry(match, entry, viewer) for entry in shown]
+        return [b'{"type":"entry","now":"%b","entry":%b,"match":%b}' % (now().encode(), one, table) for one in told]
+
+    def _deed(self, match: Match, entry: Entry, viewer: int) -> bytes:
+        """What happened, without the brace that closes it."""
+        key = entry.seq, ALL if all(event.is_public for event in entry.events) else viewer
+        if key not in self._deeds:
+            self._deeds[key] = orjson.dumps(deed_json(match, entry, viewer))[:-1]
+        return self._deeds[key]
+
+    def _view(self, match: Match, entry: Entry, viewer: int) -> bytes:
+        key = entry.seq, viewer
+        if key not in self._views:
+            self._views[key] = _view(match, entry, viewer)
+        return self._views[key]
+
+
+def _view(match: Match, entry: Entry, viewer: int) -> bytes:
+    """A view as sockets are sent it: a game's own sketch where it has one, with its actions as rows."""
+    sketch = match.game.sketch
+    if sketch is None:
+        return orjson.dumps(view_after(match, entry, viewer))
+    state = state_after(match, entry)
+    if state is None:
+        return NULL
+    if made_by_table(entry):
+        view: View | None = view_after(match, entry, viewer)
+        return orjson.dumps(view and sketch.compact(view))
+    return sketch.written(state, viewer).encode()

@@ -1,0 +1,45 @@
+"""What a socket is sent of a table says what the view says: of every rule, phase, viewer and kind of card."""
+
+import json
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from parlour.core.rules import RuleSet
+from parlour.testing.steps import check_sketch
+from parlour.testing.variations import variations
+
+GAME = registry.game("triple-triad")
+TABLES = [table for preset in GAME.rule_book.presets for table in dict.fromkeys(variations(GAME, preset, 4))]
+OWN = [{"sides": [number, 10, 11 - number, 5], "element": "fire", "power": number + 1} for number in range(1, 6)]
+
+
+def played(game: Game, rules: RuleSet, brings: list[dict[str, object]], seed: int) -> int:
+    """A random match, held to its views at every step; how many there were."""
+    chance, steps = Seeded(seed), 0
+    state, _events = game.deal(rules, brings, chance)
+    check_sketch(game, state)
+    while game.to_act(state) != OVER:
+        legal = game.legal(state)
+        game.apply(state, legal[chance.pick(len(legal))], chance)
+        check_sketch(game, state)
+        steps += 1
+    return steps
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_a_sketch_says_what_the_view_says(rules: RuleSet) -> None:
+    assert played(GAME, rules, [{}, {}], seed=7) >= 9
+
+
+def test_cards_of_ones_own_are_told_by_their_sides() -> None:
+    rules = GAME.rule_book.parse("triple-triad:free+visibility=closed+elemental")
+    brings = [GAME.check_bring(rules, {"cards": OWN}, 0), GAME.check_bring(rules, {"cards": OWN[::-1]}, 1)]
+    assert played(GAME, rules, brings, seed=1) == 9
+    state, _events = GAME.deal(rules, brings, Seeded(1))
+    assert GAME.sketch is not None
+    mine = json.loads(GAME.sketch.written(state, 0))["hands"]["red"]
+    assert [held["card"]["sides"] for held in mine] == [card["sides"] for card in OWN]
