@@ -20,6 +20,7 @@ from parlour.store.engine.file import served_alone
 from parlour.web.app import create_app
 from parlour.web.edge.validation import invalid
 from parlour.web.settings import Settings
+from parlour.web.wire import Wire
 
 YOUNG = 50_000  # new objects before the collector looks for cycles; counting references frees nearly all of them
 PATIENCE = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
@@ -48,6 +49,7 @@ def serve(
             host=host,
             port=port,
             log_level="warning",
+            ws=Wire,
             ws_per_message_deflate=False,
             ws_max_size=LARGEST_MESSAGE,
             timeout_graceful_shutdown=PATIENCE,

@@ -4,6 +4,9 @@ import asyncio
 import json
 from typing import Any
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from parlour.web.live.watchers import MOST_ANSWERS, MOST_NEWS, TOO_SLOW, Watcher
 from parlour.web.live.written import written
 
@@ -91,5 +94,57 @@ def test_who_asks_without_reading_is_shown_the_door() -> None:
             watcher.answer(written({"type": "pong"}))
         await watcher.pump()
         assert pipe.closed == TOO_SLOW and pipe.taken == []
+
+    asyncio.run(run())
+
+
+@given(st.lists(st.tuples(st.booleans(), st.booleans()), max_size=30))
+def test_what_goes_at_once_goes_in_order(steps: list[tuple[bool, bool]]) -> None:
+    """Whether a message goes at once or waits, none comes before one of its kind that was said earlier."""
+
+    async def run() -> None:
+        pipe, takes = Pipe(), [taken for taken, _ in steps]
+        pipe.tap.set()
+
+        def put(message: bytes) -> bool:
+            if takes[len(said) - 1]:
+                pipe.taken.append(json.loads(message))
+            return takes[len(said) - 1]
+
+        said: list[int] = []
+        watcher = Watcher(pipe, "ann", lambda _: b"", put)  # type: ignore[arg-type]  # a pipe does for a socket
+        pump = asyncio.create_task(watcher.pump())
+        for number, (_taken, rests) in enumerate(steps):
+            said.append(number)
+            watcher.send(written(news(number)))
+            if rests:
+                await asyncio.sleep(0)
+        assert await drained(pipe, len(steps)) == [news(number) for number in range(len(steps))]
+        pump.cancel()
+
+    asyncio.run(run())
+
+
+def test_nothing_overtakes_what_is_on_its_way() -> None:
+    async def run() -> None:
+        pipe = Pipe()
+        open_now = False
+
+        def put(message: bytes) -> bool:
+            if open_now:
+                pipe.taken.append(json.loads(message))
+            return open_now
+
+        watcher = Watcher(pipe, "ann", lambda _: b"", put)  # type: ignore[arg-type]  # a pipe does for a socket
+        pump = asyncio.create_task(watcher.pump())
+        watcher.send(written(news(1)))
+        await asyncio.sleep(0)  # the pump is sending it, and waits for the tap
+        open_now = True
+        watcher.send(written(news(2)))
+        pipe.tap.set()
+        assert await drained(pipe, 2) == [news(1), news(2)]
+        watcher.send(written(news(3)))
+        assert pipe.taken[2] == news(3), "nothing waits any more"
+        pump.cancel()
 
     asyncio.run(run())

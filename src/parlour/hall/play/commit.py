@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from parlour.core.contract import OVER
 from parlour.hall.effects import Effect
 from parlour.hall.listings import OPEN, Summary
 from parlour.hall.money import stakes
@@ -48,6 +49,16 @@ def summary(match: Match) -> Summary:
     return Summary("over", None, None, match.log[-1].time, match.game.seats.index(winner) if winner else None)
 
 
+def _after_move(match: Match, entries: Sequence[Entry]) -> Summary | None:
+    """How a match without clocks stands after one move that does not end it: nothing follows from that, and no copy of
+    the match is needed to see it. None of anything else.
+    """
+    if len(entries) != 1 or entries[0].kind != "act" or entries[0].after is None or match.timing is not None:
+        return None
+    turn = match.game.to_act(entries[0].after)
+    return None if turn == OVER else Summary("live", turn)
+
+
 def consequences(match: Match, economy: Economy) -> tuple[Effect, ...]:
     """What is written in the same transaction as the end of a match."""
     return (*ratings.follows(match), *stakes.follows(match, economy), *board_results.follows(match))
@@ -60,6 +71,8 @@ def commit(
 
     They are its first when it has just been given `new`.
     """
+    if (goes_on := _after_move(match, entries)) is not None:
+        return Append(match, entries, summary=goes_on)
     using = () if new is None else new.using
     ahead = match.after(entries)
     begun = stakes.begins(ahead) if match.state is None and ahead.state is not None else ()

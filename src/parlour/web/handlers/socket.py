@@ -22,6 +22,7 @@ from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
+from parlour.web.wire import wire_of
 
 router = APIRouter()
 PONG = written({"type": "pong"})
@@ -38,7 +39,9 @@ async def attend(
             await socket.accept()
             room = await hall.rooms.room(match_id)
             visit = await hall.guests.visit(socket)
-            watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot)
+            wire = wire_of(socket.scope)
+            put = None if wire is None else wire.put
+            watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot, put)
             await _Attendance(socket, hall, room, watcher, wanted_language(socket)).last(since)
     except Refusal as refusal:
         await turn_away(socket, refusal)

@@ -1,4 +1,6 @@
-"""Watchers: one socket each, a bounded queue and a pump, so that a reader who stopped stalls nobody."""
+"""Watchers: one socket each. What its reader takes goes out at once; the rest waits in a bounded queue for a pump, so
+that a reader who stopped stalls nobody.
+"""
 
 import asyncio
 from collections import deque
@@ -14,9 +16,17 @@ TOO_SLOW, SIGNED_OUT = 1008, 4401
 class Watcher:
     """A socket in a room. News that overflow become one snapshot of how things stand then; answers always arrive."""
 
-    def __init__(self, socket: WebSocket, player: str, snapshot: Callable[["Watcher"], bytes]) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        player: str,
+        snapshot: Callable[["Watcher"], bytes],
+        put: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.player = player
         self._socket = socket
+        self._put = put  # sends at once, or says that it cannot
+        self._pumping = False
         self._snapshot = snapshot
         self._news: deque[bytes] = deque()
         self._answers: deque[bytes] = deque()
@@ -30,7 +40,9 @@ class Watcher:
         self._something.set()
 
     def send(self, message: bytes) -> None:
-        """Queue news without waiting."""
+        """Send news, or queue them; never wait."""
+        if self._sent(message):
+            return
         if len(self._news) >= MOST_NEWS:
             self._overflowed = True
             self._news.clear()
@@ -39,7 +51,9 @@ class Watcher:
         self._something.set()
 
     def answer(self, message: bytes) -> None:
-        """Queue the answer to a command of this watcher, after the news that go before it."""
+        """Send the answer to a command of this watcher, or queue it after the news that go before it."""
+        if self._sent(message):
+            return
         self._answers.append(message)
         self._something.set()
 
@@ -58,9 +72,16 @@ class Watcher:
                 if message is None:
                     self._something.clear()
                 else:
+                    self._pumping = True
                     await self._socket.send_text(message.decode())
+                    self._pumping = False
         except (WebSocketDisconnect, RuntimeError):
             return  # gone; the reading side of the socket cleans up
+
+    def _sent(self, message: bytes) -> bool:
+        """Whether a message went out at once: nothing waits before it, and whoever reads is not behind."""
+        waits = self._pumping or self._leaving or self._overflowed or self._news or self._answers
+        return not waits and self._put is not None and self._put(message)
 
     def _next(self) -> bytes | None:
         if self._overflowed:
