@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
+import { packed } from "./packed.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root,
-  plugins: [svelte(), icons(root)],
+  plugins: [svelte(), icons(root), packed()],
   build: {
     outDir: "../src/parlour/web/static",
     emptyOutDir: true,

@@ -4,18 +4,20 @@ import asyncio
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.responses import HTMLResponse, Response
 
 from parlour.core.refusal import NotFound, Refusal
 from parlour.web.edge.guard import policy
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.dependencies import Hall
 from parlour.web.pages import previews
+from parlour.web.pages.files import served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
 
 STATIC = Path(__file__).parent.parent / "static"
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
 <h1>The browser client is not built</h1><p>Run <code>make build</code> (it needs Node 20), then reload.</p></html>"""
+FOREVER, ASKED = "public, max-age=31536000, immutable", "no-cache"
 PATIENCE = 1.0  # seconds that a page waits for what its link shows
 
 router = APIRouter(include_in_schema=False)
@@ -37,12 +39,12 @@ async def docs(request: Request) -> Response:
 
 
 @router.get("/assets/{path:path}")
-async def asset(path: str) -> Response:
+async def asset(path: str, request: Request) -> Response:
     """A file of the built client; its name carries its hash, so it never changes."""
     file = _file(STATIC / "assets", path)
     if file is None:
         raise NotFound("not-found")
-    return FileResponse(file, headers={"Cache-Control": "public, max-age=31536000, immutable"})
+    return served(file, request, FOREVER)
 
 
 @router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
@@ -60,8 +62,8 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
         async with asyncio.timeout(PATIENCE):
             preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
     except (Refusal, TimeoutError):
-        return _index()  # the page itself says what is wrong, and is not kept waiting for its head
-    return _index(previews.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang))
+        return _index(request)  # the page itself says what is wrong, and is not kept waiting for its head
+    return _index(request, previews.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang))
 
 
 @router.get("/c/{name}")
@@ -71,25 +73,25 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
     try:
         preview = await previews.challenge_preview(hall, name, lang)
     except Refusal:
-        return _index()
-    return _index(previews.tags(request, hall.public_url, preview, f"/api/challenges/{name}/preview.png", lang))
+        return _index(request)
+    return _index(
+        request, previews.tags(request, hall.public_url, preview, f"/api/challenges/{name}/preview.png", lang)
+    )
 
 
 @router.get("/{path:path}")
-async def page(path: str) -> Response:
+async def page(path: str, request: Request) -> Response:
     """A file of the client by name, and for everything else the client itself: it reads the path."""
     file = _file(STATIC, path)
-    if file is not None:
-        return FileResponse(file)
-    return _index()
+    return _index(request) if file is None else served(file, request, ASKED)
 
 
-def _index(head: str = "") -> Response:
+def _index(request: Request, head: str = "") -> Response:
     """The client's page, with more in its head."""
     index = STATIC / "index.html"
     if not index.exists():
         return HTMLResponse(UNBUILT, 503)
     if not head:
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return served(index, request, ASKED)
     page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-    return HTMLResponse(page, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+    return HTMLResponse(page, headers={"Cache-Control": ASKED, "Vary": "Accept-Language"})

@@ -1,0 +1,45 @@
+"""Files: what the client's build wrote, in the smallest form that a browser reads."""
+
+import mimetypes
+import re
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+# The build writes these beside a file that becomes smaller by them (`client/packed.ts`), the smallest first.
+PACKED = {"br": ".br", "gzip": ".gz"}
+REFUSED = re.compile(r"q=0(\.0*)?$")
+
+
+def served(file: Path, request: Request, kept: str) -> Response:
+    """The answer with a file: packed as its build packed it and the browser reads it, or that the browser has it.
+
+    `kept` says how long a browser may keep it without asking.
+    """
+    form, encoding = _smallest(file, _accepted(request.headers.get("accept-encoding", "")))
+    # What is not packed here passes the application's own packing, which says the same of it.
+    packing = {"Content-Encoding": encoding, "Vary": "Accept-Encoding"} if encoding else {}
+    media_type = mimetypes.guess_type(file.name)[0]
+    answer = FileResponse(
+        form, headers={"Cache-Control": kept, **packing}, media_type=media_type, stat_result=form.stat()
+    )
+    tag = answer.headers["etag"]
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers={"ETag": tag, "Cache-Control": kept, "Vary": "Accept-Encoding"})
+    return answer
+
+
+def _smallest(file: Path, accepted: set[str]) -> tuple[Path, str]:
+    """The form of a file to send, and its encoding: none for the file as it is."""
+    for encoding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if encoding in accepted and packed.is_file():
+            return packed, encoding
+    return file, ""
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings that an Accept-Encoding header names and does not refuse."""
+    parts = [part.replace(" ", "").lower().partition(";") for part in header.split(",")]
+    return {name for name, _, weight in parts if not REFUSED.match(weight)}

@@ -1,0 +1,72 @@
+"""Files of the built client, as small as a browser reads them."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from parlour.web.pages import pages
+from tests.web.visiting import Guest
+
+Arrive = Callable[..., Guest]
+PLAIN = b"export const words = 'again and again';\n" * 100
+FORMS = {None: PLAIN, "br": b"as brotli packs it", "gzip": gzip.compress(PLAIN)}
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built client: its page and one script, both packed, and a font that needs no packing."""
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "assets/app-1a2b.js"):
+        (tmp_path / name).write_bytes(PLAIN)
+        (tmp_path / f"{name}.br").write_bytes(FORMS["br"])
+        (tmp_path / f"{name}.gz").write_bytes(FORMS["gzip"])
+    (tmp_path / "assets" / "text-3c4d.woff2").write_bytes(PLAIN)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    return tmp_path
+
+
+def raw(visitor: Guest, path: str, accepted: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body as they travelled."""
+    with visitor.http.stream("GET", path, headers={"Accept-Encoding": accepted, **headers}) as answer:
+        return answer.status_code, dict(answer.headers), b"".join(answer.iter_raw())
+
+
+@pytest.mark.parametrize("path", ["/assets/app-1a2b.js", "/", "/t/nothing"])
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip, deflate", "gzip"),
+        ("gzip;q=1.0, br;q=0", "gzip"),
+        ("br; q=0.000, identity", None),
+        ("identity", None),
+    ],
+)
+def test_a_file_comes_as_the_browser_reads_it(
+    guest: Arrive, built: Path, path: str, accepted: str, encoding: str | None
+) -> None:
+    """The smallest form that is accepted, as its build packed it, and a cache is told what it hangs on."""
+    status, headers, sent = raw(guest(), path, accepted)
+    assert (status, sent, headers.get("content-encoding")) == (200, FORMS[encoding], encoding)
+    assert headers["content-type"].startswith("text/javascript" if path.endswith(".js") else "text/html")
+    assert headers["vary"] == "Accept-Encoding" and int(headers["content-length"]) == len(sent)
+
+
+def test_what_is_packed_already_is_sent_as_it_is(guest: Arrive, built: Path) -> None:
+    """A font has no smaller form, and none is made on the way."""
+    status, headers, sent = raw(guest(), "/assets/text-3c4d.woff2", "gzip, br")
+    assert (status, sent, headers.get("content-encoding")) == (200, PLAIN, None)
+    assert "immutable" in headers["cache-control"]
+
+
+def test_a_page_that_did_not_change_is_not_sent_again(guest: Arrive, built: Path) -> None:
+    """Each form has a mark of its own; with it the answer is empty until the file changes."""
+    ann = guest()
+    marks = {accepted: raw(ann, "/", accepted)[1]["etag"] for accepted in ("br", "gzip", "identity")}
+    assert len(set(marks.values())) == 3
+    assert raw(ann, "/", "br", **{"If-None-Match": marks["br"]})[::2] == (304, b"")
+    assert raw(ann, "/", "br", **{"If-None-Match": marks["gzip"]})[0] == 200
+    (built / "index.html.br").write_bytes(b"as another build packed it")
+    assert raw(ann, "/", "br", **{"If-None-Match": marks["br"]})[::2] == (200, b"as another build packed it")
