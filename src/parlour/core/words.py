@@ -5,9 +5,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, cast, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from parlour.core import installed
+from parlour.core.lexicon import Lexicon
 from parlour.core.shapes import Said
 
 Lang = Literal["en", "fr"]
@@ -23,12 +22,9 @@ def _files(lang: str) -> list[Path]:
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Lexicon:
     """All messages of one language: the hall's own and every game's."""
-    made = FluentBundle([lang], use_isolating=False)
-    for path in _files(lang):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+    return Lexicon(lang, (path.read_text(encoding="utf-8") for path in _files(lang)))
 
 
 @cache
@@ -73,8 +69,7 @@ def _said(lang: str, message: str, attribute: str | None, /, **args: Any) -> str
     pattern = entry.attributes.get(attribute) if attribute else entry.value
     if pattern is None:
         return message
-    text, _problems = found.format_pattern(pattern, args)
-    return str(text)
+    return found.format_pattern(pattern, args)
 
 
 def said(sentence: Callable[[str], str]) -> Said:
