@@ -1,0 +1,59 @@
+"""What a real match is: the log of one match and the rows of all of them say the same, on both databases."""
+
+import asyncio
+
+from parlour.core.chance import Seeded
+from parlour.hall.listings import Summary
+from parlour.hall.money.economy import Economy, NeedMatches
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player, Role
+from parlour.hall.play.commit import Append
+from parlour.store.database import Database
+from parlour.table.match import Match
+from tests.store.databases import database_at
+from tests.table.playing import NOW, dealt_match, empty_table, play_on
+
+MATCHES = 40
+RULES = "nim:free"
+MOST = 4  # moves that a host may ask of each seat
+
+
+def some_match(number: int, chance: Seeded) -> Match:
+    """A match of Ann and Ben after some moves: played out, given up by either, out of time, or still going on."""
+    match = play_on(dealt_match(RULES, match_id=f"m{number}"), number, chance.pick(9))
+    seat = match.to_act()
+    if seat is not None and chance.pick(4):
+        loser = (seat + chance.pick(2)) % 2
+        match.evolve(match.decide_resign(loser, "r", NOW))
+    return match
+
+
+def counted_by_log(matches: list[Match], moves: int) -> int:
+    """How many of them are real to whoever has the log of each."""
+    return sum(match.status == "over" and Economy(prize_moves=moves).is_real(match) for match in matches)
+
+
+async def counted_by_rows(database: Database, player: str, moves: int) -> int:
+    """How many are real to the store: those that are not wanted any more of one more than there are."""
+    refusal = await database.ledger.bound(player, NeedMatches((player,), MATCHES + 1, moves))
+    assert refusal is not None
+    return MATCHES + 1 - int(str(refusal.args_["count"]))
+
+
+def test_a_log_and_the_rows_of_the_store_agree_on_what_a_match_is(url: str) -> None:
+    """Over random matches, and however many moves a host asks of each seat, both count the same."""
+    chance = Seeded(1)
+    matches = [some_match(number, chance) for number in range(MATCHES)]
+    counted = {moves: counted_by_log(matches, moves) for moves in range(MOST)}
+    assert len(set(counted.values())) == MOST and min(counted.values()) > 0, counted
+
+    async def run() -> None:
+        async with database_at(url) as database:
+            await database.commit(*(Arrived(Player(name, name.title(), Role.PLAYER)) for name in ("ann", "ben")))
+            for match in matches:
+                table = empty_table(RULES, match.id, match.secret)
+                assert await database.append(Append(table, match.log, created=True, summary=Summary(match.status)))
+            for player in ("ann", "ben"):
+                assert {moves: await counted_by_rows(database, player, moves) for moves in range(MOST)} == counted
+
+    asyncio.run(run())
