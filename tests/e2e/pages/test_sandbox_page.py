@@ -50,7 +50,7 @@ def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> N
 
 
 def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
-    """A position given as text; a move that chance has a part in lists its outcomes, and one of them is followed."""
+    """A position given as text; a move lists what chance may do, is left, and made again: one outcome is followed."""
     page = visitor(hall)
     page.goto("/sandbox/chakart")
     page.get_by_text("As text", exact=True).click(timeout=players.LONG)
@@ -63,6 +63,9 @@ def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
     page.get_by_text("Try moves", exact=True).click()
     chakart_players.by_mouse(page, "h1h2")
     dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("1/2")).to_have_count(2, timeout=players.LONG)
+    dialog.get_by_role("button", name="Close").click()
+    chakart_players.by_mouse(page, "h1h2")
     expect(dialog.get_by_text("1/2")).to_have_count(2, timeout=players.LONG)
     shoot(page, "sandbox-chances-1280")
     dialog.get_by_role("button").filter(has_text="1/2").first.click()

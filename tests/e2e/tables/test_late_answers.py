@@ -92,3 +92,66 @@ def test_an_answer_does_not_lead_away_from_the_next_page(hall: Hall, visitor: An
     release()
     expect(page.get_by_role("heading", level=1)).to_have_text("Library")
     assert page.problems == []
+
+
+def _with_a_card(page: Any) -> None:
+    """The sandbox of Triple Triad with Elnoyle in the middle of the board."""
+    page.goto("/sandbox/triple-triad")
+    page.get_by_role("button", name=re.compile("^Cell .*: empty$")).nth(4).click(timeout=players.LONG)
+    page.locator("li").get_by_role("button", name=re.compile("^Elnoyle")).click()
+    expect(page.get_by_role("button", name=re.compile("^Cell .*: Elnoyle"))).to_be_visible()
+
+
+def test_a_position_that_is_shown_lies_on_the_table(hall: Hall, visitor: Any) -> None:
+    """Moves are to be tried before the hall has looked at what was set up: it lies on the table when it has."""
+    page = visitor(hall)
+    release = held(page, "**/api/sandbox/look")
+    _with_a_card(page)
+    page.get_by_text("Try moves", exact=True).click()
+    centre = page.locator('[data-cell="4"]')
+    expect(centre).to_have_accessible_name(re.compile("empty"))
+    release()
+    expect(centre).to_have_accessible_name(re.compile("Elnoyle"))
+    assert page.problems == []
+
+
+def test_a_tried_move_is_handed_on_with_its_position(hall: Hall, visitor: Any) -> None:
+    """While the hall works out a move that the board shows already, nobody hands on or plays on what was before it."""
+    page = visitor(hall)
+    release = held(page, "**/api/sandbox/try")
+    _with_a_card(page)
+    page.get_by_text("Try moves", exact=True).click()
+    expect(page.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("Elnoyle"))
+    link, onward = page.get_by_label("Link to this position"), page.get_by_role("button", name="Play on from here")
+    expect(link).not_to_have_value("")
+    before = link.input_value()
+    players.play_by_mouse(page)
+    expect(page.locator('[data-cell][aria-label*="empty"]')).to_have_count(7)
+    expect(link).to_have_value("")
+    expect(onward).to_be_disabled()
+    release()
+    expect(link).not_to_have_value("")
+    assert link.input_value() != before
+    expect(onward).to_be_enabled()
+    assert page.problems == []
+
+
+def test_a_move_taken_back_before_it_is_worked_out_can_be_made_again(hall: Hall, visitor: Any) -> None:
+    """What was tried before lies on the table again, and another move can be tried."""
+    page = visitor(hall)
+    _with_a_card(page)
+    page.get_by_text("Try moves", exact=True).click()
+    empty = page.locator('[data-cell][aria-label*="empty"]')
+    players.play_by_mouse(page)
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_enabled()
+    release = held(page, "**/api/sandbox/try")
+    players.play_by_mouse(page)
+    expect(empty).to_have_count(6)
+    back.click()
+    expect(empty).to_have_count(7)
+    release()
+    expect(empty).to_have_count(7)
+    players.play_by_mouse(page)
+    expect(empty).to_have_count(6)
+    assert page.problems == []
