@@ -1,7 +1,7 @@
 """The writer: one task that commits all that waits together, so that durability costs one sync for many moves."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import structlog
@@ -14,11 +14,14 @@ from parlour.hall.play.commit import Append
 from parlour.store.engine.away import is_away
 from parlour.store.handlers import carry_out
 from parlour.store.logs import write_appends
+from parlour.store.moves import PlaceTakenError, write_moves
 
 LARGEST_GROUP = 256
 MOST_TRIES = 10  # of one transaction, when other processes are in the way
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # deadlock, serialization failure
 log = structlog.get_logger()
+Logs = Callable[[AsyncConnection, Sequence[Append]], Awaitable[list[bool]]]
+"""How lone appends are written: whether each found its place free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +74,21 @@ class Writer:
             for _ in group:
                 self._queue.task_done()
 
-    async def _commit(self, group: Sequence[_Waiting], tries: int = MOST_TRIES) -> None:
+    async def _commit(self, group: Sequence[_Waiting], tries: int = MOST_TRIES, logs: Logs = write_moves) -> None:
         try:
             async with self._engine.begin() as connection:
-                outcomes = await self._write(connection, group)
+                outcomes = await self._write(connection, group, logs)
+        except PlaceTakenError:
+            await self._commit(group, tries, write_appends)
+            return
         except Exception as error:  # the writer must outlive a failing database; every caller is told
             if len(group) > 1:
                 # One of them may be to blame: alone, it cannot take the others with it.
                 for waiting in group:
-                    await self._commit([waiting])
+                    await self._commit([waiting], MOST_TRIES, logs)
                 return
             if tries > 1 and _got_in_the_way(error):
-                await self._commit(group, tries - 1)
+                await self._commit(group, tries - 1, logs)
                 return
             log.error("commit failed", error=repr(error))
             outcomes = [Unavailable("not-saved") if is_away(error) else error]
@@ -94,10 +100,12 @@ class Writer:
             else:
                 waiting.answer.set_result(outcome)
 
-    async def _write(self, connection: AsyncConnection, group: Sequence[_Waiting]) -> list[bool | Exception]:
+    async def _write(
+        self, connection: AsyncConnection, group: Sequence[_Waiting], logs: Logs
+    ) -> list[bool | Exception]:
         """In order of arrival, but for lone appends, which go first and together: nothing else waits on their logs."""
         lone = [waiting.lone for waiting in group]
-        written = iter(await write_appends(connection, [append for append in lone if append is not None]))
+        written = iter(await logs(connection, [append for append in lone if append is not None]))
         return [
             next(written) if append is not None else await _together(connection, waiting.effects)
             for append, waiting in zip(lone, group, strict=True)

@@ -1,0 +1,97 @@
+"""Moves written many at a time are as if written one by one; where a place is taken nothing of them stands."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.hall.listings import Summary
+from parlour.hall.play.commit import Append
+from parlour.store import tables
+from parlour.store.logs import write_appends
+from parlour.store.migrating import migrate
+from parlour.store.moves import PlaceTakenError, write_moves
+from parlour.store.writer import Logs
+from tests.store.databases import engine_at, fresh
+from tests.table.playing import NOW, dealt_match, empty_table
+
+SUMMARIES = [
+    Summary("live", 1),
+    Summary("live", 0, "2030-01-01T00:00:00.000+00:00"),
+    Summary("over", None, None, NOW, 1),
+    Summary("over", None, None, NOW, None),
+]
+
+
+@pytest.fixture
+def other_url(url: str, tmp_path: Path) -> Iterator[str]:
+    """One more empty database of the same kind."""
+    with fresh("sqlite" if url.startswith("sqlite") else "postgresql", tmp_path / "other") as made:
+        yield made
+
+
+def begun() -> list[Append]:
+    """Matches whose first move is to come, with their tables written down."""
+    matches = [dealt_match(match_id=name) for name in "dbca"]
+    return [
+        Append(
+            empty_table(match.rules.text, match.id, match.secret), match.log, created=True, summary=Summary("live", 0)
+        )
+        for match in matches
+    ]
+
+
+def moves() -> list[Append]:
+    """A move in each of them, told in every way a move can leave a match."""
+    matches = [dealt_match(match_id=name) for name in "dbca"]
+    entries = [match.decide_act(match.to_act(), "take 1", f"é-“{match.id}”", NOW) for match in matches]
+    return [Append(match, [entry], summary=one) for match, entry, one in zip(matches, entries, SUMMARIES, strict=True)]
+
+
+async def kept(engine: AsyncEngine) -> list[Any]:
+    """All entries, and how all matches stand."""
+    async with engine.connect() as connection:
+        wanted = (select(table).order_by(*table.primary_key) for table in (tables.entry, tables.match))
+        return [tuple(row) for one in wanted for row in await connection.execute(one)]
+
+
+async def written(engine: AsyncEngine, write: Logs, appends: Sequence[Append]) -> list[bool]:
+    async with engine.begin() as connection:
+        return await write(connection, appends)
+
+
+def test_all_at_once_is_one_by_one(url: str, other_url: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with engine_at(url) as at_once, engine_at(other_url) as one_by_one:
+            for engine, write in ((at_once, write_moves), (one_by_one, write_appends)):
+                await migrate(engine, tmp_path)
+                assert await written(engine, write_appends, begun()) == [True] * 4
+                assert await written(engine, write, moves()) == [True] * 4
+            assert await kept(at_once) == await kept(one_by_one)
+
+    asyncio.run(work())
+
+
+def test_where_a_place_is_taken_nothing_stands(url: str, tmp_path: Path) -> None:
+    """Neither another's entry there nor the same place wanted twice lets half a group be written."""
+
+    async def work() -> None:
+        async with engine_at(url) as engine:
+            await migrate(engine, tmp_path)
+            await written(engine, write_appends, begun())
+            before = await kept(engine)
+            with pytest.raises(PlaceTakenError):
+                await written(engine, write_moves, [*moves(), moves()[1]])
+            assert await kept(engine) == before
+            await written(engine, write_appends, moves()[2:3])
+            before = await kept(engine)
+            with pytest.raises(PlaceTakenError):
+                await written(engine, write_moves, moves())
+            assert await kept(engine) == before
+            assert await written(engine, write_appends, moves()) == [True, True, False, True]
+
+    asyncio.run(work())
