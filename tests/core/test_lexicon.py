@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.visitor import Visitor
 
 from parlour.core import words
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import FUNCTIONS, Lexicon
 
 AWKWARD = (
     """# about = a remark
@@ -51,7 +51,7 @@ def _refers(entry) -> bool:
 
 
 def _at_once(lang: str, texts: list[str]) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for text in texts:
         made.add_resource(FluentResource(text))
     return made
@@ -82,6 +82,12 @@ def test_every_message_says_what_it_says_among_all_others(lang: str) -> None:
 def test_awkward_messages_too(name: str) -> None:
     """References of every kind and in circles, remarks, lines that look like entries, broken and repeated ones."""
     assert _said(Lexicon("en", AWKWARD), name) == _said(_at_once("en", list(AWKWARD)), name)
+
+
+@pytest.mark.parametrize("name", ["second", "third", "fourth", "no-such"])
+def test_the_variables_of_a_message_are_found(name: str) -> None:
+    """In what it refers to as well, and in circles; those of a term are its own."""
+    assert Lexicon("en", AWKWARD).variables(name) == ({"count"} if name == "second" else set())
 
 
 def test_threads_may_want_the_same_message_at_once() -> None:

@@ -99,3 +99,31 @@ def test_no_two_files_say_the_same_message(lang: str) -> None:
         for name in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE):
             assert name not in said, (name, path, said[name])
             said[name] = str(path)
+
+
+def test_a_sentence_carries_what_it_shows() -> None:
+    """In whatever language; nothing else that its event knows."""
+    facts = {"seat": "red", "card": "Geezard", "cell": 3, "slot": 7}
+    placed = words.sentence("event-placed", facts)
+    assert placed == {"id": "event-placed", "args": {"seat": "red", "card": "Geezard", "cell": 3}}
+    assert words.sentence("error-chakart-illegal", {"pending": "none", "action": "e4", "slot": 7})["args"].keys() == {
+        "pending",
+        "action",
+    }
+    assert words.sentence("no-such-message", facts) == {"id": "no-such-message", "args": {}}
+
+
+def test_sentences_stand_in_sentences() -> None:
+    """Each in the language of the whole, and of a list all."""
+    koopa, boo = (words.sentence(f"chakart-effect-{name}") for name in ("koopa", "kingboo"))
+    egg = words.sentence("event-chakart-egg", {"at": "e4", "effect": boo, "pool": [koopa, boo, "?"]})
+    assert words.spoken("en", egg) == "The egg on e4 holds King Boo (possible: Koopa, King Boo, ?)."
+    assert words.spoken("fr", egg) == "L’œuf en e4 : Roi Boo (possibles : Koopa, Roi Boo, ?)."
+
+
+def test_a_name_begins_a_sentence() -> None:
+    """With a capital, where it has none of its own."""
+    rook = words.sentence("chakart-white-r")
+    moved = words.sentence("event-chakart-move", {"man": rook, "from": "a1", "to": "a4"})
+    assert [words.spoken(lang, rook)[0] for lang in words.LANGUAGES] == [words.spoken("en", rook)[0], "l"]
+    assert words.spoken("fr", moved).startswith("La tour blanche va de a1")

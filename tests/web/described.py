@@ -17,6 +17,7 @@ OPEN = (
     "View",
     "Sketched",
     "Told",
+    "Phrased",
     "Legal",
     "Result",
     "Ruled",

@@ -1,7 +1,6 @@
 """The interface's schema tells the truth of every game of the house, to the last field."""
 
 import json
-from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any
 
@@ -9,21 +8,15 @@ import jsonschema_rs
 import pytest
 
 from parlour.core import registry
-from parlour.core.chance import Seeded
-from parlour.core.contract import OVER, SPECTATOR, VIEWERS
-from parlour.core.event import Event
+from parlour.core.contract import SPECTATOR, VIEWERS
 from parlour.core.game import Game
-from parlour.core.record import State
 from parlour.core.referee import rule
-from parlour.core.rules import RuleSet
-from parlour.testing.variations import variations
 from parlour.web.schema import told_by
 from tests.rounds import rounds
 from tests.web.described import closed, description
+from tests.web.played import HOUSE, played
 
-PLIES = 120
 RULED, EVERY = 20, 7  # positions, that many plies apart
-HOUSE = ("chakart", "cipher", "triple-triad")
 
 
 @pytest.fixture(params=HOUSE)
@@ -42,21 +35,6 @@ def hold(told: Any, shape: jsonschema_rs.Validator) -> None:
     """An AssertionError says what is told otherwise, as JSON writes it."""
     wrong = next(shape.iter_errors(json.loads(json.dumps(told))), None)
     assert wrong is None, f"{wrong.message} at {wrong.instance_path} of {told}"
-
-
-def played(game: Game, seed: int) -> Iterator[tuple[RuleSet, State, list[Event]]]:
-    """Positions of random matches under all kinds of rules, each with its rules and what had happened."""
-    chance = Seeded(seed)
-    for preset in game.rule_book.presets:
-        for rules in variations(game, preset, 1, seed):
-            brings = [game.check_bring(rules, None, seat) for seat in (0, 1)]
-            state, events = game.deal(rules, brings, chance)
-            yield rules, state, events
-            for _ in range(PLIES):
-                if game.to_act(state) == OVER:
-                    break
-                legal = game.legal(state)
-                yield rules, state, game.apply(state, legal[chance.pick(len(legal))], chance)
 
 
 @pytest.mark.parametrize("seeds", rounds(1, 20))

@@ -23,7 +23,7 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.core.shapes import Result, Shapes, Told, View
+from parlour.core.shapes import Phrased, Result, Shapes, Told, View
 
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
 Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], Mapping[str, Any]]
@@ -158,6 +158,13 @@ class Game(ABC):
         """The end of the match as JSON, or None while it goes on."""
 
     # What a game may write.
+
+    def phrased(self, event: Event, viewer: int, names: Names = (None, None)) -> Phrased | Told:
+        """What `event_json` tells, with its sentence as data: sockets carry it, and the browser puts it into words.
+
+        Worded (`words.worded`) it is what `event_json` tells. Without, sockets carry that.
+        """
+        return self.event_json(event, viewer, names)
 
     def has_draws(self, rules: RuleSet) -> bool:
         """Whether a match can end without a winner, so that the seats may agree on it."""

@@ -1,20 +1,44 @@
 """Lexicon: the messages of one language, each parsed when it is wanted: a process says few of all there are."""
 
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.ASCII | re.MULTILINE)  # all else at the start of a line is of it
 REFERENCE = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)", re.ASCII)  # where a placeable may name another entry
+
+
+def _capital(text: str) -> str:
+    """A text as it begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"CAPITAL": _capital}  # as in the client's `lib/words/bundle.ts`
+
+
+class _Shown(Visitor):
+    """The variables that patterns show or choose by, and the messages they refer to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the visitor's naming
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 class Lexicon:
     """A Fluent bundle of these files' texts, which says what one says that was given all of them at once."""
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._parsed: set[str] = set()
         self._texts: dict[str, str] = {}
         for text in texts:
@@ -36,6 +60,17 @@ class Lexicon:
         """The sentence that a value or an attribute makes."""
         text, _problems = self._bundle.format_pattern(pattern, args)
         return str(text)
+
+    def variables(self, name: str) -> set[str]:
+        """The variables of a message and of those it refers to; none of one that cannot be said."""
+        shown, looked = _Shown(), set[str]()
+        shown.messages.add(name)
+        while waiting := {one for one in shown.messages - looked if self.has_message(one)}:
+            for message in map(self.get_message, waiting):
+                for pattern in filter(None, (message.value, *message.attributes.values())):
+                    shown.visit(pattern)
+            looked |= waiting
+        return shown.variables
 
     def _parse(self, name: str) -> None:
         """Have an entry parsed, and all that it may refer to; two threads that do it at once do no harm."""

@@ -6,7 +6,7 @@ what is told to them.
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, NotRequired
+from typing import Any, Literal, NamedTuple, NotRequired, TypeAlias
 
 from typing_extensions import ReadOnly, TypedDict
 
@@ -18,6 +18,17 @@ class Said(TypedDict):
 
     en: str
     fr: str
+
+
+class Sentence(TypedDict):
+    """A sentence as data: its name in the Fluent files, and the value of each variable that it shows."""
+
+    id: str
+    args: "dict[str, Argument]"
+
+
+Argument: TypeAlias = str | float | Sentence | list[str | Sentence]
+"""Of a sentence: text and numbers as they are, a sentence by its own text, a list with a comma between each two."""
 
 
 class Legal(TypedDict):
@@ -83,6 +94,14 @@ class Told(Said):
 
     kind: ReadOnly[str]
     seat: NotRequired[ReadOnly[str | None]]
+
+
+class Phrased(TypedDict):
+    """What happened, with its sentence as data: whoever has the Fluent files puts it into words."""
+
+    kind: ReadOnly[str]
+    seat: NotRequired[ReadOnly[str | None]]
+    says: ReadOnly[Sentence]
 
 
 class Ruled(TypedDict):

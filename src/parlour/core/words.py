@@ -7,7 +7,7 @@ from typing import Any, Literal, cast, get_args
 
 from parlour.core import installed
 from parlour.core.lexicon import Lexicon
-from parlour.core.shapes import Said
+from parlour.core.shapes import Argument, Phrased, Said, Sentence, Told
 
 Lang = Literal["en", "fr"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
@@ -40,6 +40,7 @@ def look_again() -> None:
     bundle.cache_clear()
     of_game.cache_clear()
     _said.cache_clear()
+    _shown.cache_clear()
 
 
 def language(wanted: str | None) -> Lang:
@@ -80,3 +81,36 @@ def said(sentence: Callable[[str], str]) -> Said:
 def both(message: str, args: Mapping[str, object] | None = None) -> Said:
     """The sentence in every language."""
     return said(lambda lang: say(lang, message, args))
+
+
+@cache
+def _shown(message: str) -> frozenset[str]:
+    """The variables that a message shows in one language or another."""
+    return frozenset().union(*(bundle(lang).variables(message) for lang in LANGUAGES))
+
+
+def sentence(message: str, args: Mapping[str, Argument] | None = None) -> Sentence:
+    """A sentence as data, with no more of `args` than it shows."""
+    shown = _shown(message)
+    return {"id": message, "args": {name: value for name, value in (args or {}).items() if name in shown}}
+
+
+def spoken(lang: str, told: Sentence) -> str:
+    """The text of a sentence."""
+    return say(lang, told["id"], {name: _text(lang, value) for name, value in told["args"].items()})
+
+
+def _text(lang: str, argument: Argument) -> str | float:
+    """An argument as it stands in its sentence."""
+    if isinstance(argument, dict):
+        return spoken(lang, argument)
+    if isinstance(argument, list):
+        return ", ".join(str(_text(lang, one)) for one in argument)
+    return argument
+
+
+def worded(event: Phrased | Told) -> Told:
+    """An event with its sentence in every language; one that has it stays as it is."""
+    facts = dict(event)
+    says = cast(Sentence | None, facts.pop("says", None))
+    return cast(Told, facts if says is None else {**facts, **said(lambda lang: spoken(lang, says))})

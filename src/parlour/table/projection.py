@@ -1,9 +1,9 @@
 """Projection: what each viewer of a match is sent, made from his view and never from the state."""
 
 from parlour.core import words
-from parlour.core.event import Event
+from parlour.core.event import Event, Names
 from parlour.core.record import State
-from parlour.core.shapes import Told, View
+from parlour.core.shapes import Phrased, Sentence, Told, View
 from parlour.table import shapes, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
@@ -73,42 +73,57 @@ def _clock_json(match: Match) -> shapes.ClockState | None:
     }
 
 
-def _event_json(match: Match, event: Event, viewer: int) -> Told:
+def event_json(match: Match, event: Event, viewer: int) -> Told:
     """An event for a viewer: the table's own here, the game's in the game's words."""
-    if event.kind not in OWN_EVENTS:
-        names = [seat.name if seat else None for seat in match.seats]
-        return match.game.event_json(event, viewer, names)
+    if event.kind in OWN_EVENTS:
+        return words.worded(_own_event(match, event))
+    return match.game.event_json(event, viewer, _names(match))
+
+
+def event_phrased(match: Match, event: Event, viewer: int) -> Phrased | Told:
+    """The same with its sentence as data, from a game that has it."""
+    if event.kind in OWN_EVENTS:
+        return _own_event(match, event)
+    return match.game.phrased(event, viewer, _names(match))
+
+
+def _names(match: Match) -> Names:
+    return [seat.name if seat else None for seat in match.seats]
+
+
+def _own_event(match: Match, event: Event) -> Phrased:
+    """What the table did, or a seat beside playing."""
     seat = event.data.get("seat")  # none, when the hall did it
-
-    def sentence(lang: str) -> str:
-        return words.say(lang, f"event-{event.kind}", {"name": _called(match, seat, lang)} if seat else {})
-
-    return {"kind": event.kind, "seat": seat, **words.said(sentence)}
+    says = words.sentence(f"event-{event.kind}", {"name": _called(match, seat)} if seat else {})
+    return {"kind": event.kind, "seat": seat, "says": says}
 
 
-def _called(match: Match, side: str, lang: str) -> str:
+def _called(match: Match, side: str) -> str | Sentence:
     """Who sits on a side, by his name; by the side's when that tells nobody apart, or he has left the hall."""
     names = [seat.name if seat else "" for seat in match.seats]
     number = match.game.seats.index(side)
     sits = match.seats[number]
     if sits is not None and sits.agent is not None:
-        return words.say(lang, f"agent-{sits.agent}")
-    return names[number] if names[number] and names.count(names[number]) == 1 else words.say(lang, side)
+        return words.sentence(f"agent-{sits.agent}")
+    return names[number] if names[number] and names.count(names[number]) == 1 else words.sentence(side)
 
 
 def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:
     """An entry of the history for a viewer, with the view after it; None where today's rules do not lead to it."""
-    return {**deed_json(match, entry, viewer), "view": view_after(match, entry, viewer)}
+    return {
+        **step_json(match, entry, viewer),
+        "events": [event_json(match, event, viewer) for event in entry.events],
+        "view": view_after(match, entry, viewer),
+    }
 
 
-def deed_json(match: Match, entry: Entry, viewer: int) -> shapes.Deed:
-    """What happened in an entry, as a viewer may know it."""
+def step_json(match: Match, entry: Entry, viewer: int) -> shapes.Step:
+    """Who did what in an entry, and when, as a viewer may know it."""
     return {
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": None if entry.seat is None else match.game.seats[entry.seat],
         "action": entry.data.get("text") if entry.action is not None and _may_know_action(entry, viewer) else None,
-        "events": [_event_json(match, event, viewer) for event in entry.events],
         "time": entry.time,
     }
 

@@ -99,20 +99,20 @@ class TableEvent(Told):
     seat: ReadOnly[str | None]
 
 
-class Deed(TypedDict):
-    """What happened in one step of a match."""
+class Step(TypedDict):
+    """Who did what in one step of a match, and when."""
 
     seq: int
     kind: str
     seat: str | None
     action: str | None
-    events: list[Told]
     time: str
 
 
-class Entry(Deed):
+class Entry(Step):
     """One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there."""
 
+    events: list[Told]
     view: View | None
 
 

@@ -30,6 +30,8 @@ def check_words(game: Game, events: Iterable[Event]) -> None:
         must(again == event, "an event reads back from its JSON form", event)
         for viewer in VIEWERS:
             told = game.event_json(event, viewer)
+            phrased = words.worded(game.phrased(event, viewer))
+            must(phrased == told, "an event is told on sockets as everywhere", event.kind, phrased)
             for lang in words.LANGUAGES:
                 sentence = told[lang]
                 must(bool(sentence) and "{" not in sentence, "an event is a whole sentence", event.kind, lang, sentence)

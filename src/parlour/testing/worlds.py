@@ -92,7 +92,8 @@ class Worlds:
     def _world(self, weight: Fraction, state: State, before: Sequence[object], events: Iterable[Event]) -> World:
         history = tuple(self._number(before[viewer], known(self._game, state, viewer)) for viewer in VIEWERS)
         heard = [*events]
-        told = tuple(as_json([self._game.event_json(event, viewer) for event in heard]) for viewer in VIEWERS)
+        ways = (self._game.event_json, self._game.phrased)
+        told = tuple(as_json([way(event, viewer) for way in ways for event in heard]) for viewer in VIEWERS)
         return World(weight, state, history, told)
 
     def _number(self, before: object, known: object) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from parlour.core import words
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS
 from tests.e2e.measured import (
@@ -184,7 +185,9 @@ def test_what_an_egg_or_a_die_did_stands_over_the_board(
                 name = _outcome(event)
                 if name in missing:
                     missing -= {name}
-                    found += _looked_at(page, event[locale[:2]], f"chakart-told-{name}-{locale[:2]}")
+                    found += _looked_at(
+                        page, words.spoken(locale[:2], event["says"]), f"chakart-told-{name}-{locale[:2]}"
+                    )
     assert found == [], "\n".join(found[:40])
     assert missing == set() and white.problems == black.problems == []
 

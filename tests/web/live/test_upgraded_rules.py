@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from parlour.core import words
 from tests.store.databases import KINDS, fresh
 from tests.table.shelving import ebb, shelved
 from tests.web.collecting import enrolled, owned
@@ -101,6 +102,7 @@ def test_what_cannot_be_played_on_is_called_off_and_stakes_return(upgraded: tupl
         assert (table["result"]["winner"], table["result"]["reason"]) == (None, "called-off")
         with ann.at(before.staked) as seat:
             (told,) = seat.hear("snapshot")["history"][-1]["events"]
+        told = words.worded(told)
         assert "stakes are returned" in told["en"] and "mises sont rendues" in told["fr"]
         for guest in (ann, ben):
             assert owned(guest)["gil"] == before.gil

@@ -1429,9 +1429,26 @@ export interface SocketEntry {
   kind: string;
   seat: string | null;
   action: string | null;
-  events: Told[];
   time: string;
+  events: (Phrased | Told)[];
   view: View | Sketched | null;
+}
+/**
+ * What happened, with its sentence as data: whoever has the Fluent files puts it into words.
+ */
+export interface Phrased {
+  kind: string;
+  seat?: string | null;
+  says: Sentence;
+}
+/**
+ * A sentence as data: its name in the Fluent files, and the value of each variable that it shows.
+ */
+export interface Sentence {
+  id: string;
+  args: {
+    [k: string]: string | number | Sentence | (string | Sentence)[];
+  };
 }
 /**
  * A view as sockets are sent it by a game that has a sketch: the same but for the rows of its actions.

@@ -1,4 +1,5 @@
 /** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
+import { worded } from "../words/words";
 import type { ChatLine, Entry, Failure, Match, Message, Presence, Unfold } from "./wire";
 import type { SocketEntry, View } from "./shapes";
 
@@ -147,7 +148,7 @@ export class TableSocket {
   }
 
   #unfolded = (entry: SocketEntry): Entry => {
-    return { ...entry, view: entry.view && this.unfold(entry.view) };
+    return { ...entry, events: entry.events.map(worded), view: entry.view && this.unfold(entry.view) };
   };
 
   #refused(id: string | null, failure: Failure): void {

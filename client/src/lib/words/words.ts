@@ -1,8 +1,9 @@
 /** Sentences of the page, from the Fluent files that the server and the terminal read too. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { learned } from "./added.svelte";
+import { bundle } from "./bundle";
 import { LANGS, lang, type Lang } from "./lang.svelte";
-import type { Said } from "../net/wire";
+import type { Phrased, Said, Sentence, Told } from "../net/shapes";
 
 export type Words = Record<string, string | number>;
 export type Translate = (id: string, args?: Words) => string;
@@ -13,14 +14,10 @@ const files = import.meta.glob<string>(["../../../../src/parlour/words/*/*.ftl",
   eager: true,
 });
 
-const bundles = Object.fromEntries(LANGS.map((code) => [code, bundle(code)])) as Record<Lang, FluentBundle>;
+const bundles = Object.fromEntries(LANGS.map((code) => [code, bundle(code, texts(code))])) as Record<Lang, FluentBundle>;
 
-function bundle(code: Lang): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.endsWith(`/${code}.ftl`)) made.addResource(new FluentResource(text), { allowOverrides: true });
-  }
-  return made;
+function texts(code: Lang): string[] {
+  return Object.entries(files).flatMap(([path, text]) => (path.endsWith(`/${code}.ftl`) ? [text] : []));
 }
 
 /** French sets a narrow space, that never breaks, before high punctuation and inside its quotes. */
@@ -54,4 +51,31 @@ export const t: Translate = (id: string, args?: Words): string => {
 /** What the server says in both languages, read in the page's. */
 export function say(said: Said): string {
   return spaced(said[lang.current], lang.current);
+}
+
+/** The text of a sentence that is told as data: what the server makes of it, to the letter. */
+export function spoken(code: Lang, { id, args }: Sentence): string {
+  const found = sentence(code, id) ?? sentence("en", id);
+  const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(code, value)]));
+  return found ? found.bundle.formatPattern(found.pattern, words, []) : id;
+}
+
+function argument(code: Lang, value: Sentence["args"][string]): string | number {
+  if (Array.isArray(value)) return value.map((one) => argument(code, one)).join(", ");
+  return typeof value === "object" ? spoken(code, value) : value;
+}
+
+/** An event of a socket as it is told elsewhere; its words are found when they are read. */
+export function worded(event: Phrased | Told): Told {
+  if (!("says" in event)) return event as Told;
+  const { says, ...facts } = event as Phrased;
+  return {
+    ...facts,
+    get en() {
+      return spoken("en", says);
+    },
+    get fr() {
+      return spoken("fr", says);
+    },
+  };
 }

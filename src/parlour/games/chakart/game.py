@@ -15,7 +15,7 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.core.shapes import Shapes
+from parlour.core.shapes import Phrased, Shapes
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.known import known
@@ -96,6 +96,10 @@ class Chakart(Game):
 
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer)
+
+    def phrased(self, event: Event, viewer: int, names: Names = (None, None)) -> Phrased:
+        """An event with its sentence as data."""
+        return events.phrased(event, viewer)
 
     def result(self, state: State) -> Result | None:
         return shown.result(state)

@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.core.shapes import Shapes
+from parlour.core.shapes import Phrased, Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
@@ -92,6 +92,10 @@ class Cipher(Game):
 
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer, names)
+
+    def phrased(self, event: Event, viewer: int, names: Names = (None, None)) -> Phrased:
+        """An event with its sentence as data."""
+        return events.phrased(event, viewer, names)
 
     def result(self, state: State) -> Result | None:
         return shown.result(state)

@@ -16,7 +16,7 @@ from parlour.core.picture import Shape
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleBook, RuleSet
-from parlour.core.shapes import Shapes
+from parlour.core.shapes import Phrased, Shapes
 from parlour.games.triple_triad import deal as dealing
 from parlour.games.triple_triad import referee, rules
 from parlour.games.triple_triad.blank import HAND_SIZE
@@ -114,6 +114,10 @@ class TripleTriad(Game):
 
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer)
+
+    def phrased(self, event: Event, viewer: int, names: Names = (None, None)) -> Phrased:
+        """An event with its sentence as data."""
+        return events.phrased(event, viewer)
 
     def result(self, state: State) -> Result | None:
         return shown.result(state)

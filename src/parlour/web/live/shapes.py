@@ -4,15 +4,16 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from parlour.core.shapes import Refused, Sketched, View
+from parlour.core.shapes import Phrased, Refused, Sketched, Told, View
 from parlour.hall.people.shapes import ChatLine
 from parlour.hall.play.shapes import Acquaintance
-from parlour.table.shapes import Deed, Match, Standing
+from parlour.table.shapes import Match, Standing, Step
 
 
-class SocketEntry(Deed):
+class SocketEntry(Step):
     """One step of a match, and what the viewer saw after it; None where today's rules do not lead there."""
 
+    events: list[Phrased | Told]
     view: View | Sketched | None
 
 

@@ -10,11 +10,12 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.projection import (
     SHOWN,
-    deed_json,
+    event_phrased,
     made_by_table,
     match_json,
     standing_json,
     state_after,
+    step_json,
     view_after,
 )
 from parlour.web.clock import now
@@ -24,7 +25,7 @@ NULL: Final = b"null"
 
 
 class Telling:
-    """Of one match: each entry is put into words once for each class of those who may know the same of it."""
+    """Of one match: each entry is told once for each class of those who may know the same of it."""
 
     def __init__(self) -> None:
         self._deeds: dict[tuple[int, int], bytes] = {}
@@ -66,7 +67,8 @@ class Telling:
         """What happened, without the brace that closes it."""
         key = entry.seq, ALL if all(event.is_public for event in entry.events) else viewer
         if key not in self._deeds:
-            self._deeds[key] = orjson.dumps(deed_json(match, entry, viewer))[:-1]
+            events = [event_phrased(match, event, viewer) for event in entry.events]
+            self._deeds[key] = orjson.dumps({**step_json(match, entry, viewer), "events": events})[:-1]
         return self._deeds[key]
 
     def _view(self, match: Match, entry: Entry, viewer: int) -> bytes:

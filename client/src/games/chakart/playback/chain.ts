@@ -1,7 +1,7 @@
 /** What happened in a move, line by line, as the list beside the board tells it. */
-import type { Effect, GameEvent, Said, Piece, Square, Thing } from "../types";
+import type { Effect, GameEvent, Piece, Square, Thing } from "../types";
 
-export interface ChainLine extends Said {
+export interface ChainLine {
   event: GameEvent;
   number: number | null; // of the object on the road, from 1
   thing: Thing | null;
@@ -53,8 +53,6 @@ export function linesOf(events: GameEvent[]): ChainLine[] {
     .map((event) => {
       const told = die(event);
       return {
-        en: event.en,
-        fr: event.fr,
         event,
         number: REACHED.has(event.kind) ? ++reached : null,
         thing: thingOf(event),

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from parlour.core import words
 from parlour.core.event import Event, EventFacts
 from parlour.core.record import State
+from parlour.core.shapes import Argument, Phrased
 from parlour.games.chakart.board import board
 from parlour.games.chakart.board.bits import squares_of
 from parlour.games.chakart.play.actions import square_name
@@ -105,41 +106,39 @@ def decode(before: State, log: NDArray[Any]) -> list[Event]:
     return events
 
 
-def _listed(lang: str, names: list[str], prefix: str = "") -> str:
-    return ", ".join(words.say(lang, prefix + name) if prefix else name for name in names)
-
-
-def _arguments(lang: str, data: EventFacts) -> dict[str, Any]:
+def _arguments(data: EventFacts) -> dict[str, Argument]:
     """The variables of an event's sentence: men, objects and effects under their names."""
-    args: dict[str, Any] = {key: str(value).lower() for key, value in data.items() if isinstance(value, str | bool)}
+    args: dict[str, Argument] = {
+        key: str(value).lower() for key, value in data.items() if isinstance(value, str | bool)
+    }
     if "notation" in data:
         args["notation"] = data["notation"]
     if "man" in data:
         owner = data.get("colour")
-        args["man"] = words.say(lang, f"chakart-{owner}-{data['man']}" if owner else f"chakart-man-{data['man']}")
+        args["man"] = words.sentence(f"chakart-{owner}-{data['man']}" if owner else f"chakart-man-{data['man']}")
     for key, prefix in (("object", "chakart-object-"), ("effect", "chakart-effect-")):
         if key in data:
-            args[key] = words.say(lang, prefix + data[key])
+            args[key] = words.sentence(prefix + data[key])
             args["which"] = data[key]
     for key in ("candidates", "squares"):
         if key in data:
-            args[key] = _listed(lang, data[key])
+            args[key] = [*data[key]]
     if "pool" in data:
-        args["pool"] = _listed(lang, data["pool"], "chakart-effect-")
+        args["pool"] = [words.sentence(f"chakart-effect-{effect}") for effect in data["pool"]]
     if "winner" in data:
         args["winner"] = data["winner"] or "none"
     return args
 
 
-def _sentence(lang: str, kind: str, data: EventFacts) -> str:
-    text = words.say(lang, f"event-chakart-{kind}", _arguments(lang, data))
-    return text if kind == "noted" else text[:1].upper() + text[1:]
-
-
-def event_json(event: Event, viewer: int) -> GameEvent:
+def phrased(event: Event, viewer: int) -> Phrased:
     """An event for a viewer: of a stealth move that is not his, where the queen went stays out."""
     known = event.known_to(viewer)
     data = event.data if known else {**event.data, "to": None}
     kind = event.kind if known else f"{event.kind}-hidden"
-    said = words.said(lambda lang: _sentence(lang, kind, data))
-    return cast(GameEvent, {"kind": event.kind, **data, **said})
+    says = words.sentence(f"event-chakart-{kind}", _arguments(data))
+    return cast(Phrased, {"kind": event.kind, **data, "says": says})
+
+
+def event_json(event: Event, viewer: int) -> GameEvent:
+    """The same in words."""
+    return cast(GameEvent, words.worded(phrased(event, viewer)))

@@ -96,50 +96,50 @@ chakart-decide-promotion = Choose what the pawn on { $mover } becomes.
 ## What happened
 
 event-chakart-dealt = The men are set up.
-event-chakart-move = { $man } goes from { $from } to { $to }.
+event-chakart-move = { CAPITAL($man) } goes from { $from } to { $to }.
 event-chakart-capture = { $by ->
-    [redirection] sent onto { $at }, he captures { $man }.
-    [jump] the jump lands on { $man } on { $at } and captures.
-    [push] pushed onto { $at }, he captures { $man }.
-    [shell] the shell hits { $man } on { $at }.
-    [drop] { $man } on { $at } is captured by the drop.
-    [chomp] { $man } is captured on { $at }.
-   *[move] { $man } on { $at } is captured.
+    [redirection] Sent onto { $at }, he captures { $man }.
+    [jump] The jump lands on { $man } on { $at } and captures.
+    [push] Pushed onto { $at }, he captures { $man }.
+    [shell] The shell hits { $man } on { $at }.
+    [drop] { CAPITAL($man) } on { $at } is captured by the drop.
+    [chomp] { CAPITAL($man) } is captured on { $at }.
+   *[move] { CAPITAL($man) } on { $at } is captured.
  }
-event-chakart-promoted = promotion on { $at }: now { $man }.
-event-chakart-taken = { $object } reached on { $at }.
+event-chakart-promoted = Promotion on { $at }: now { $man }.
+event-chakart-taken = { CAPITAL($object) } reached on { $at }.
 event-chakart-left = { $which ->
-    [egg] an egg
-   *[mushroom] a mushroom
+    [egg] An egg
+   *[mushroom] A mushroom
  } is left on { $at }.
 event-chakart-redirected = { $which ->
-    [banana] the banana
-   *[bomb] the bomb
+    [banana] The banana
+   *[bomb] The bomb
  } sends from { $from } to { $to } (possible: { $candidates }).
-event-chakart-pushed = the mushroom pushes on from { $from } to { $to }.
-event-chakart-jumped = the mushroom makes him jump over { $over }, from { $from } to { $to }.
+event-chakart-pushed = The mushroom pushes on from { $from } to { $to }.
+event-chakart-jumped = The mushroom makes him jump over { $over }, from { $from } to { $to }.
 event-chakart-stopped = { $which ->
-    [mushroom] the mushroom
-    [banana] the banana
-   *[bomb] the bomb
+    [mushroom] The mushroom
+    [banana] The banana
+   *[bomb] The bomb
  } on { $at } can do nothing.
-event-chakart-egg = the egg on { $at } holds { $effect } (possible: { $pool }).
+event-chakart-egg = The egg on { $at } holds { $effect } (possible: { $pool }).
 event-chakart-returned = Koopa takes { $man } from { $from } back to { $to }.
 event-chakart-chomped = Chomp eats { $man } on { $at }.
 event-chakart-immobilised = Bowser immobilises { $man } on { $at }.
 event-chakart-converted = { $to ->
-    [white] { $man } on { $at } joins White (possible: { $candidates }).
-   *[black] { $man } on { $at } joins Black (possible: { $candidates }).
+    [white] { CAPITAL($man) } on { $at } joins White (possible: { $candidates }).
+   *[black] { CAPITAL($man) } on { $at } joins Black (possible: { $candidates }).
  }
 event-chakart-bonus = { $lapsed ->
     [true] { $effect } can do nothing; the turn ends.
    *[false] { $effect }: a bonus action follows.
  }
 event-chakart-dropped = { $which ->
-    [banana] a banana falls on { $at } (possible: { $candidates }).
-   *[bomb] a bomb falls on { $at } (possible: { $candidates }).
+    [banana] A banana falls on { $at } (possible: { $candidates }).
+   *[bomb] A bomb falls on { $at } (possible: { $candidates }).
  }
-event-chakart-shell = the king on { $from } throws his shell at { $to }.
+event-chakart-shell = The king on { $from } throws his shell at { $to }.
 event-chakart-stealth = { $colour ->
     [white] White’s queen moves unseen from { $from } to { $to }.
    *[black] Black’s queen moves unseen from { $from } to { $to }.
@@ -149,10 +149,10 @@ event-chakart-stealth-hidden = { $colour ->
    *[black] Black’s queen leaves { $from } unseen.
  }
 event-chakart-swapped = King Boo: { $from } and { $to } change places.
-event-chakart-placed = { $man } comes back on { $at }.
-event-chakart-choose = the pawn on { $at } is promoted: choose what it becomes.
-event-chakart-released = free to move again: { $squares }.
-event-chakart-revealed = the hidden queen shows herself on { $at }.
+event-chakart-placed = { CAPITAL($man) } comes back on { $at }.
+event-chakart-choose = The pawn on { $at } is promoted: choose what it becomes.
+event-chakart-released = Free to move again: { $squares }.
+event-chakart-revealed = The hidden queen shows herself on { $at }.
 event-chakart-noted = { $notation }
 event-chakart-over = { $reason ->
     [king] { $winner ->

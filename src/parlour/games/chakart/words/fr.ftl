@@ -96,50 +96,50 @@ chakart-decide-promotion = Choisissez ce que devient le pion en { $mover }.
 ## What happened
 
 event-chakart-dealt = Les pièces sont en place.
-event-chakart-move = { $man } va de { $from } en { $to }.
+event-chakart-move = { CAPITAL($man) } va de { $from } en { $to }.
 event-chakart-capture = { $by ->
-    [redirection] redirection en { $at } : capture, { $man }.
-    [jump] le saut tombe en { $at } : capture, { $man }.
-    [push] un pas de plus en { $at } : capture, { $man }.
-    [shell] la carapace touche { $man } en { $at }.
-    [drop] replacement en { $at } : capture, { $man }.
-    [chomp] capture en { $at } : { $man }.
-   *[move] capture en { $at } : { $man }.
+    [redirection] Redirection en { $at } : capture, { $man }.
+    [jump] Le saut tombe en { $at } : capture, { $man }.
+    [push] Un pas de plus en { $at } : capture, { $man }.
+    [shell] La carapace touche { $man } en { $at }.
+    [drop] Replacement en { $at } : capture, { $man }.
+    [chomp] Capture en { $at } : { $man }.
+   *[move] Capture en { $at } : { $man }.
  }
-event-chakart-promoted = promotion en { $at } : voici { $man }.
-event-chakart-taken = { $object } en { $at }.
+event-chakart-promoted = Promotion en { $at } : voici { $man }.
+event-chakart-taken = { CAPITAL($object) } en { $at }.
 event-chakart-left = { $which ->
-    [egg] un œuf
-   *[mushroom] un champignon
+    [egg] Un œuf
+   *[mushroom] Un champignon
  } reste en { $at }.
 event-chakart-redirected = { $which ->
-    [banana] la banane
-   *[bomb] la bombe
+    [banana] La banane
+   *[bomb] La bombe
  } redirige de { $from } vers { $to } (possibles : { $candidates }).
-event-chakart-pushed = le champignon pousse plus loin, de { $from } en { $to }.
-event-chakart-jumped = le champignon fait sauter par-dessus { $over }, de { $from } en { $to }.
+event-chakart-pushed = Le champignon pousse plus loin, de { $from } en { $to }.
+event-chakart-jumped = Le champignon fait sauter par-dessus { $over }, de { $from } en { $to }.
 event-chakart-stopped = { $which ->
-    [mushroom] le champignon
-    [banana] la banane
-   *[bomb] la bombe
+    [mushroom] Le champignon
+    [banana] La banane
+   *[bomb] La bombe
  } en { $at } reste sans effet.
-event-chakart-egg = l’œuf en { $at } : { $effect } (possibles : { $pool }).
+event-chakart-egg = L’œuf en { $at } : { $effect } (possibles : { $pool }).
 event-chakart-returned = Koopa ramène { $man } de { $from } en { $to }.
 event-chakart-chomped = Chomp mange { $man } en { $at }.
 event-chakart-immobilised = Bowser immobilise { $man } en { $at }.
 event-chakart-converted = { $to ->
-    [white] { $man } en { $at } rejoint les Blancs (possibles : { $candidates }).
-   *[black] { $man } en { $at } rejoint les Noirs (possibles : { $candidates }).
+    [white] { CAPITAL($man) } en { $at } rejoint les Blancs (possibles : { $candidates }).
+   *[black] { CAPITAL($man) } en { $at } rejoint les Noirs (possibles : { $candidates }).
  }
 event-chakart-bonus = { $lapsed ->
     [true] { $effect } ne peut rien faire ; le tour se termine.
    *[false] { $effect } : un coup de plus.
  }
 event-chakart-dropped = { $which ->
-    [banana] une banane tombe en { $at } (possibles : { $candidates }).
-   *[bomb] une bombe tombe en { $at } (possibles : { $candidates }).
+    [banana] Une banane tombe en { $at } (possibles : { $candidates }).
+   *[bomb] Une bombe tombe en { $at } (possibles : { $candidates }).
  }
-event-chakart-shell = le roi en { $from } lance sa carapace en { $to }.
+event-chakart-shell = Le roi en { $from } lance sa carapace en { $to }.
 event-chakart-stealth = { $colour ->
     [white] La dame blanche va furtivement de { $from } en { $to }.
    *[black] La dame noire va furtivement de { $from } en { $to }.
@@ -149,10 +149,10 @@ event-chakart-stealth-hidden = { $colour ->
    *[black] La dame noire quitte { $from } furtivement.
  }
 event-chakart-swapped = Roi Boo : { $from } et { $to } échangent leurs places.
-event-chakart-placed = { $man } revient en { $at }.
-event-chakart-choose = le pion en { $at } est promu : choisissez ce qu’il devient.
-event-chakart-released = de nouveau libre : { $squares }.
-event-chakart-revealed = la dame cachée se montre en { $at }.
+event-chakart-placed = { CAPITAL($man) } revient en { $at }.
+event-chakart-choose = Le pion en { $at } est promu : choisissez ce qu’il devient.
+event-chakart-released = De nouveau libre : { $squares }.
+event-chakart-revealed = La dame cachée se montre en { $at }.
 event-chakart-noted = { $notation }
 event-chakart-over = { $reason ->
     [king] { $winner ->

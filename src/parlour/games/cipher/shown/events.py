@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from parlour.core import words
 from parlour.core.event import Event, EventFacts, Names
 from parlour.core.record import State
+from parlour.core.shapes import Argument, Phrased
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_NAMES
@@ -77,9 +78,9 @@ def decode(_before: State, _after: State, log: NDArray[Any]) -> list[Event]:
     return events
 
 
-def _arguments(data: EventFacts, lang: str, names: Names) -> dict[str, Any]:
+def _arguments(data: EventFacts, names: Names) -> dict[str, Argument]:
     """The variables of an event's sentence; who sits at a seat is called by name where there is one."""
-    args = {key: value for key, value in data.items() if isinstance(value, int | str)}
+    args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, int | str)}
     for key in ("card", "target_card"):
         if key in data:
             args[key] = name_of(data[key])
@@ -88,14 +89,14 @@ def _arguments(data: EventFacts, lang: str, names: Names) -> dict[str, Any]:
             args[key] = str(data[key]).lower()
     for key in ("line", "phase"):
         if key in data:
-            args[key] = words.say(lang, f"cipher-{key}-{data[key]}")
+            args[key] = words.sentence(f"cipher-{key}-{data[key]}")
     for key in ("seat", "winner"):
         if data.get(key) in SEATS:
-            args["name"] = names[SEATS.index(data[key])] or words.say(lang, f"cipher-seat-{data[key]}")
+            args["name"] = names[SEATS.index(data[key])] or words.sentence(f"cipher-seat-{data[key]}")
     if "amount" in data:
         args["amount"] = f"{data['amount']:+d}".replace("-", "−")
     if "effect" in data:
-        args["effect"] = words.say(lang, f"cipher-gained-{data['effect'].replace('_', '-')}")
+        args["effect"] = words.sentence(f"cipher-gained-{data['effect'].replace('_', '-')}")
     if "winner" in data:
         args["winner"] = data["winner"] or "none"
     if "deck" in data:
@@ -103,11 +104,16 @@ def _arguments(data: EventFacts, lang: str, names: Names) -> dict[str, Any]:
     return args
 
 
-def event_json(event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
+def phrased(event: Event, viewer: int, names: Names = (None, None)) -> Phrased:
     """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
     known = event.known_to(viewer)
     data = event.data if known else {k: None if k in PRIVATE_FACTS else v for k, v in event.data.items()}
     message = f"event-cipher-{event.kind}" if known else f"event-cipher-{event.kind}-hidden"
     shown = {key: value for key, value in data.items() if value is not None}
-    said = words.said(lambda lang: words.say(lang, message, _arguments(shown, lang, names)))
-    return cast(GameEvent, {"kind": event.kind, **data, **said})
+    says = words.sentence(message, _arguments(shown, names))
+    return cast(Phrased, {"kind": event.kind, **data, "says": says})
+
+
+def event_json(event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
+    """The same in words."""
+    return cast(GameEvent, words.worded(phrased(event, viewer, names)))

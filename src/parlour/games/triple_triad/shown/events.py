@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from parlour.core import words
 from parlour.core.event import Event, EventFacts
 from parlour.core.record import State
+from parlour.core.shapes import Argument, Phrased
 from parlour.games.triple_triad.play import moves, reasons, rounds
 from parlour.games.triple_triad.play.geometry import TRAVELS
 from parlour.games.triple_triad.shapes import GameEvent, Pair
@@ -146,9 +147,9 @@ def _fighting(value: int, delta: int) -> str:
     return face(value) if delta == 0 else f"{face(value)}{'+' if delta > 0 else '−'}{abs(delta)}"
 
 
-def _arguments(kind: str, data: EventFacts) -> dict[str, Any]:
+def _arguments(kind: str, data: EventFacts) -> dict[str, Argument]:
     """The variables of an event's sentence."""
-    args: dict[str, Any] = {key: value for key, value in data.items() if isinstance(value, str | int)}
+    args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, str | int)}
     for key in ("card", "attacker"):
         if isinstance(data.get(key), dict):
             args[key] = data[key]["name"]
@@ -161,22 +162,21 @@ def _arguments(kind: str, data: EventFacts) -> dict[str, Any]:
         args["theirs"] = _fighting(data["theirs"], data["theirs_delta"])
     if kind == "result":
         args.update(data["score"], winner=data["winner"] or "none", again=str(data["replayed"]).lower())
+    if kind == "roulette":
+        value, name = data["value"], f"option-{data['option']}"
+        args["rule"] = words.sentence(name if value is True else f"{name}-{value}")
     return args
 
 
-def _sentence(lang: str, kind: str, data: EventFacts) -> str:
-    args = _arguments(kind, data)
-    if kind == "roulette":
-        value = data["value"]
-        name = f"option-{data['option']}"
-        args["rule"] = words.say(lang, name if value is True else f"{name}-{value}")
-    return words.say(lang, f"event-{kind}", args)
-
-
-def event_json(event: Event, viewer: int) -> GameEvent:
+def phrased(event: Event, viewer: int) -> Phrased:
     """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
     known = event.known_to(viewer)
     data = event.data if known else {k: v for k, v in event.data.items() if k not in PRIVATE_FACTS}
     kind = event.kind if known else f"{event.kind}-hidden"
-    said = words.said(lambda lang: _sentence(lang, kind, data))
-    return cast(GameEvent, {"kind": event.kind, **data, **said})
+    says = words.sentence(f"event-{kind}", _arguments(kind, data))
+    return cast(Phrased, {"kind": event.kind, **data, "says": says})
+
+
+def event_json(event: Event, viewer: int) -> GameEvent:
+    """The same in words."""
+    return cast(GameEvent, words.worded(phrased(event, viewer)))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, ClassVar
 
+from parlour.core import words
 from parlour.core.contract import SmallDeal
 from parlour.core.event import ALL, Event
 from parlour.core.facets.sketch import Sketch, spelled
@@ -300,6 +301,12 @@ class Boastful(Sketch):
 @breaks("a sketch says what the view says")
 class SaysMoreOnSockets(KuhnPoker):
     sketch = Boastful()
+
+
+@breaks("an event is told on sockets as everywhere")
+class SaysOtherwiseOnSockets(KuhnPoker):
+    def phrased(self, event, viewer, names=(None, None)):
+        return {"kind": event.kind, "says": words.sentence("game-kuhn-poker")}
 
 
 class Drifting(KuhnPoker):

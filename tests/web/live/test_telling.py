@@ -1,0 +1,47 @@
+"""Telling: what sockets are sent of a match is as its history, with sentences as data where the game has them so."""
+
+import json
+from typing import Any
+
+import pytest
+
+from parlour.core import words
+from parlour.core.contract import SPECTATOR
+from parlour.table.match import Match
+from parlour.table.projection import history
+from parlour.web.live.telling import Telling
+from tests.table.playing import NOW, dealt_match, play_on
+from tests.table.shelving import shelved
+
+
+def told(match: Match, player: str) -> list[list[Any]]:
+    """The events of each step, as the sockets of a player or passer-by are sent them."""
+    return [entry["events"] for entry in json.loads(Telling().snapshot(match, player))["history"]]
+
+
+def resigned(rules: str) -> Match:
+    """A match of some moves that a player gave up."""
+    match = play_on(dealt_match(rules), 3, 4)
+    match.evolve(match.decide_resign(0, "resign", NOW))
+    return match
+
+
+@pytest.mark.parametrize("rules", ["triple-triad:wiki", "chakart:seed", "cipher:seed"])
+def test_sentences_are_data(rules: str) -> None:
+    """In words they are what is told elsewhere, whoever looks; and no words are sent beside them."""
+    match = resigned(rules)
+    for player, viewer in (("ann", 0), ("ben", 1), ("eve", SPECTATOR)):
+        sent = told(match, player)
+        assert [[words.worded(event) for event in events] for events in sent] == [
+            json.loads(json.dumps(entry["events"])) for entry in history(match, viewer)
+        ]
+        assert not any({"en", "fr"} & event.keys() for events in sent for event in events)
+
+
+def test_a_game_that_phrases_nothing_is_told_in_words() -> None:
+    """All but what its table says."""
+    with shelved():
+        match = resigned("nim:free")
+        (*played, ended) = told(match, "ann")
+        assert played == [entry["events"] for entry in history(match, 0)[:-1]]
+    assert ended == [{"kind": "resigned", "seat": "red", "says": {"id": "event-resigned", "args": {"name": "Ann"}}}]

@@ -1,0 +1,25 @@
+"""Sentences as data: the client is held to what the server says of them, by a record that is true and whole."""
+
+import json
+
+from parlour.core import words
+from tests.web.sentences import PLACE, Recorded, of_matches, of_tables
+
+RECORD: list[Recorded] = json.loads(PLACE.read_text(encoding="utf-8"))
+AGAIN = "run `python -m tests.web.sentences`, and the client's tests"
+
+
+def test_the_server_says_what_was_recorded() -> None:
+    """In every language."""
+    for one in RECORD:
+        assert {lang: words.spoken(lang, one["says"]) for lang in words.LANGUAGES} == {
+            "en": one["en"],
+            "fr": one["fr"],
+        }, AGAIN
+
+
+def test_whatever_is_said_was_recorded() -> None:
+    """With the same variables."""
+    known = {(one["says"]["id"], *sorted(one["says"]["args"])) for one in RECORD}
+    said = {(one["id"], *sorted(one["args"])) for one in (*of_matches(1), *of_tables())}
+    assert said - known == set(), AGAIN
