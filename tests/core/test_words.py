@@ -1,5 +1,6 @@
 """Words: every sentence exists in every language, showing the same variables."""
 
+import ast as python
 import re
 from pathlib import Path
 
@@ -11,7 +12,10 @@ import parlour
 from parlour.core import registry, words
 
 PACKAGE = Path(parlour.__file__).parent
+ROOT = Path(__file__).parent.parent.parent
 FILES = sorted(PACKAGE.rglob("en.ftl"))
+WRITTEN = sorted(path for place in ("src", "client/src", "examples") for path in (ROOT / place).rglob("??.ftl"))
+SEATS = {"seat", "winner", "loser"}  # what names a seat as logs and links do
 CODE = re.compile(r'Refusal\(\s*"([a-z0-9-]+)"')
 
 
@@ -127,3 +131,51 @@ def test_a_name_begins_a_sentence() -> None:
     moved = words.sentence("event-chakart-move", {"man": rook, "from": "a1", "to": "a4"})
     assert [words.spoken(lang, rook)[0] for lang in words.LANGUAGES] == [words.spoken("en", rook)[0], "l"]
     assert words.spoken("fr", moved).startswith("La tour blanche va de a1")
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda p: str(p.relative_to(ROOT)))
+def test_a_seat_is_called_by_its_word(path):
+    """The name that logs and links have for a seat chooses between words, and is never a word itself."""
+    assert {name: shown & SEATS for name, shown in _sentences(path).items() if shown & SEATS} == {}
+
+
+def _handed_on():
+    """The seats' names that refusals are given, each with the file and the argument it is given as."""
+    for path in PACKAGE.rglob("*.py"):
+        for call in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, python.Call) and python.unparse(call.func) == "Refusal":
+                for given in call.keywords:
+                    if re.fullmatch(r".*seats\[\w+\]", python.unparse(given.value), re.IGNORECASE):
+                        yield path.name, given.arg
+
+
+def test_a_refusal_hands_on_a_seat_as_one():
+    """Whatever of a refusal is a seat is called so, and thereby said in words."""
+    handed = list(_handed_on())
+    assert len(handed) > 10
+    assert [(file, name) for file, name in handed if name not in ("seat", "at")] == []
+
+
+@pytest.mark.parametrize(("lang", "red", "blue"), [("en", "Red", "Blue"), ("fr", "Rouge", "Bleu")])
+def test_an_empty_hand_is_somebodys(lang, red, blue):
+    """Whose turn it is, whose hand is empty, is told by the colour's word."""
+    for seat, word in (("red", red), ("blue", blue)):
+        told = words.say(lang, "error-empty-hand", {"seat": seat})
+        assert word in told and seat not in told
+
+
+ONE = [
+    ("error-wrong-hand-size", {"least": 1, "count": 3}, "1 card;", "1 carte"),
+    ("error-fen-rank-length", {"rank": 3, "count": 1}, "1 square,", "1 case "),
+    ("pick-count-range", {"least": 5, "most": 15, "count": 1}, "1 card;", "1 carte"),
+    ("tourney-hours", {"hours": 1}, "1 hour.", "1 heure."),
+    ("chakart-outcomes-count", {"count": 1}, "1 outcome", "1 issue"),
+]
+
+
+@pytest.mark.parametrize(("message", "args", "english", "french"), ONE, ids=[message for message, *_ in ONE])
+def test_one_is_no_plural(message, args, english, french):
+    """A single thing is told as one."""
+    for lang, wanted in (("en", english), ("fr", french)):
+        told = words.say(lang, message, args)
+        assert wanted in told and not re.search(r"\b1 \w+s\b", told)

@@ -25,7 +25,10 @@ error-bad-card = This card cannot be read: { $problem ->
    *[power] { $name } has the power { $given }; it is 2 to 30, or 100
  }.
 error-bad-deck = A deck is a list of cards.
-error-wrong-hand-size = A hand has { $least } cards; this one has { $count }.
+error-wrong-hand-size = A hand has { $least ->
+    [one] { $least } card
+   *[other] { $least } cards
+ }; this one has { $count }.
 error-wrong-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 error-card-twice = { $card } is in the deck twice; each card can be brought once.
 error-too-many-stars = At most one card of five stars and two of four stars or more.
@@ -54,7 +57,10 @@ error-bad-position = A position is an object with “board”.
 error-bad-hands = “hands” gives a list of cards for “red” and for “blue”.
 error-still-picking = The hands are still being picked. A position can be written when they are ready.
 error-turn-does-not-fit = With { $placed } cards placed, “to_act” and “first_player” contradict each other.
-error-empty-hand = It is the turn of { $seat }, whose hand is empty.
+error-empty-hand = It is the turn of { $seat ->
+    [red] Red
+   *[blue] Blue
+ }, whose hand is empty.
 error-action-needs-hands = An action as text needs “hands”. Without them give the card, its owner and the cell.
 error-out-of-turn = It is the turn of { $seat ->
     [red] Red
@@ -138,7 +144,7 @@ cli-play-seed = Repeat a match: the number it is dealt from.
 cli-play-ask = Your action, like { $example } (? lists all, q leaves)
 cli-play-legal = Possible: { $actions }
 cli-play-thinking = { $agent } is thinking…
-cli-play-begins = { $rules }. You are { $seat }; opposite sits { $agent }. Seed { $seed }.
+cli-play-begins = { $rules }. You are { $side }; opposite sits { $agent }. Seed { $seed }.
 cli-play-left = You left the table.
 cli-play-warming = Warming the table; the first time takes a minute…
 cli-serve = Start the hall in the browser.
@@ -320,7 +326,10 @@ pick-tray = Chosen cards
 pick-place = place { $place }, empty
 pick-remove = Take { $card } { $digits } out
 pick-count = { $count } of { $of } cards
-pick-count-range = { $count } cards; { $least } to { $most } are needed
+pick-count-range = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }; { $least } to { $most } are needed
 pick-deal = Deal me five
 pick-back = Rules
 pick-go-house = Sit down and play

@@ -25,7 +25,10 @@ error-bad-card = Cette carte est illisible : { $problem ->
    *[power] { $name } a la puissance { $given } ; elle va de 2 à 30, ou vaut 100
  }.
 error-bad-deck = Un deck est une liste de cartes.
-error-wrong-hand-size = Une main a { $least } cartes ; celle-ci en a { $count }.
+error-wrong-hand-size = Une main a { $least ->
+    [one] { $least } carte
+   *[other] { $least } cartes
+ } ; celle-ci en a { $count }.
 error-wrong-deck-size = Un deck a de { $least } à { $most } cartes ; celui-ci en a { $count }.
 error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’apporte une fois.
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
@@ -54,7 +57,10 @@ error-bad-position = Une position est un objet avec « board ».
 error-bad-hands = « hands » donne une liste de cartes pour « red » et pour « blue ».
 error-still-picking = Les mains se choisissent encore. Une position s’écrit quand elles sont prêtes.
 error-turn-does-not-fit = Avec { $placed } cartes posées, « to_act » et « first_player » se contredisent.
-error-empty-hand = C’est à { $seat }, dont la main est vide.
+error-empty-hand = C’est à { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+ }, dont la main est vide.
 error-action-needs-hands = Une action en texte demande « hands ». Sinon, donnez la carte, son camp et la case.
 error-out-of-turn = C’est à { $seat ->
     [red] Rouge
@@ -138,7 +144,7 @@ cli-play-seed = Rejouer une partie : le nombre dont elle est tirée.
 cli-play-ask = Votre action, comme { $example } (? les donne toutes, q quitte)
 cli-play-legal = Possibles : { $actions }
 cli-play-thinking = { $agent } réfléchit…
-cli-play-begins = { $rules }. Vous êtes { $seat } ; en face, { $agent }. Graine { $seed }.
+cli-play-begins = { $rules }. Vous êtes { $side } ; en face, { $agent }. Graine { $seed }.
 cli-play-left = Vous avez quitté la table.
 cli-play-warming = La table chauffe ; la première fois prend une minute…
 cli-serve = Ouvrir la salle dans le navigateur.
@@ -320,7 +326,10 @@ pick-tray = Cartes choisies
 pick-place = place { $place }, vide
 pick-remove = Retirer { $card } { $digits }
 pick-count = { $count } cartes sur { $of }
-pick-count-range = { $count } cartes ; il en faut { $least } à { $most }
+pick-count-range = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } ; il en faut { $least } à { $most }
 pick-deal = Cinq au hasard
 pick-back = Règles
 pick-go-house = S’asseoir et jouer

@@ -85,6 +85,9 @@ tourney-crosstable = Crosstable
 tourney-winner-of = the winner of board { $board }
 tourney-to-be = to be decided
 tourney-back = All tournaments
-tourney-hours = A round lasts { $hours } hours.
+tourney-hours = A round lasts { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+ }.
 tourney-of-match = The tournament of this match
 tourney-hours-wish = Hours a round lasts (empty: as long as it takes)

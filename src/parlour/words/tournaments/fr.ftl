@@ -85,6 +85,9 @@ tourney-crosstable = Grille
 tourney-winner-of = le gagnant de la table { $board }
 tourney-to-be = à déterminer
 tourney-back = Tous les tournois
-tourney-hours = Une ronde dure { $hours } heures.
+tourney-hours = Une ronde dure { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+ }.
 tourney-of-match = Le tournoi de cette partie
 tourney-hours-wish = Durée d’une ronde en heures (vide : sans limite)

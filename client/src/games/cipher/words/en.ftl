@@ -51,7 +51,10 @@ cipher-say-ready = untapped
 cipher-say-up = face up
 cipher-say-down = face down
 cipher-say-chosen = Taken up; choose what to do.
-cipher-say-choices = { $count } things can be done.
+cipher-say-choices = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+ } can be done.
 
 cipher-battle = The battle
 cipher-step-declared = Declare

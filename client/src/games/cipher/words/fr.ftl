@@ -51,7 +51,10 @@ cipher-say-ready = redressée
 cipher-say-up = face visible
 cipher-say-down = face cachée
 cipher-say-chosen = En main ; choisissez quoi en faire.
-cipher-say-choices = { $count } choses possibles.
+cipher-say-choices = { $count ->
+    [one] { $count } chose possible
+   *[other] { $count } choses possibles
+ }.
 
 cipher-battle = Le combat
 cipher-step-declared = Déclarer

@@ -181,7 +181,10 @@ error-chakart-illegal = { $pending ->
 error-fen-fields = A position has five fields, like “{ $example }”.
 error-fen-ranks = The board has eight ranks between slashes, not { $count }.
 error-fen-letter = “{ $letter }” on rank { $rank } stands for nothing.
-error-fen-rank-length = Rank { $rank } has { $count } squares, not 8.
+error-fen-rank-length = Rank { $rank } has { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+ }, not 8.
 error-fen-turn = The second field is w or b, not “{ $value }”.
 error-fen-halfmoves = The third field counts turns, 0 to { $most }, not “{ $value }”.
 error-fen-flags = The fourth field is four times 0 or 1 (White’s shell and stealth, Black’s), not “{ $value }”.
@@ -293,7 +296,10 @@ chakart-look = Look
 chakart-unreachable = Nobody answers. Try again.
 chakart-again-ask = Ask again
 chakart-outcomes = What can come
-chakart-outcomes-count = { $count } outcomes
+chakart-outcomes-count = { $count ->
+    [one] { $count } outcome
+   *[other] { $count } outcomes
+ }
 chakart-outcomes-help = With their exact chances. Pick what shall happen.
 chakart-back = Another move
 chakart-restart = Start again

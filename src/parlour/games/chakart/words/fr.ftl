@@ -181,7 +181,10 @@ error-chakart-illegal = { $pending ->
 error-fen-fields = Une position a cinq champs, comme « { $example } ».
 error-fen-ranks = Le plateau a huit rangées séparées par des barres, pas { $count }.
 error-fen-letter = « { $letter } » sur la rangée { $rank } ne désigne rien.
-error-fen-rank-length = La rangée { $rank } a { $count } cases et non 8.
+error-fen-rank-length = La rangée { $rank } a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ } et non 8.
 error-fen-turn = Le deuxième champ est w ou b, pas « { $value } ».
 error-fen-halfmoves = Le troisième champ compte les tours, de 0 à { $most }, pas « { $value } ».
 error-fen-flags = Le quatrième champ est quatre fois 0 ou 1 (carapace et coup furtif des Blancs, puis des Noirs), pas « { $value } ».
@@ -293,7 +296,10 @@ chakart-look = Voir
 chakart-unreachable = Personne ne répond. Réessayez.
 chakart-again-ask = Redemander
 chakart-outcomes = Ce qui peut arriver
-chakart-outcomes-count = { $count } issues
+chakart-outcomes-count = { $count ->
+    [one] { $count } issue
+   *[other] { $count } issues
+ }
 chakart-outcomes-help = Avec leurs chances exactes. Choisissez celle qui arrive.
 chakart-back = Un autre coup
 chakart-restart = Recommencer
