@@ -33,17 +33,16 @@ def _bring(page: Any, go: str) -> None:
 
 
 def _pick_hands(match: str, *pages: Any) -> None:
-    """Each picks the other's hand, card by card, until it can be played."""
-    for _ in range(20):
+    """Each picks the other's hand, card by card, until the board lies before both."""
+    for _ in range(players.LONG // players.LOOK_EVERY):
+        if all(page.locator("[data-cell]").first.is_visible() for page in pages):
+            return
         for page in pages:
-            panel = page.get_by_role("region", name="Hands are being picked")
             button = page.locator('[data-pick]:not([aria-disabled="true"])').first
             if button.is_visible():
                 seq = players.match_json(page, match)["seq"]
                 button.click()
                 players.await_seq(page, match, seq)
-            elif not panel.count() and page.locator("[data-cell]").first.is_visible():
-                return
         pages[0].wait_for_timeout(players.LOOK_EVERY)
     raise AssertionError("the hands were not picked")
 
