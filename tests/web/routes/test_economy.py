@@ -1,7 +1,9 @@
 """Nothing of value comes out of nothing: the ways by which guests and pairs earned gil, on both databases."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +18,8 @@ from tests.web.visiting import LINK, Guest, Message, serving
 Arrive = Callable[[], Guest]
 NEEDS = (403, "value-needs-account")
 PRIZE = 50
+AT_ONCE = 6
+INSISTING = 5000
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -210,3 +214,42 @@ def test_a_newcomer_plays_with_cards_that_he_cannot_lose(come: Arrive) -> None:
     wish = {"game": "triple-triad", "rules": f"{WIKI}+trade=none", "terms": {"owned": True}}
     table = ann.open(**wish, bring={"cards": _hand(ann)})
     assert ben.join(table, bring={"cards": _hand(ben)})["status"] == "live"
+
+
+def insisted(send: Callable[[], Any]) -> int:
+    """How often something was refused to whoever has not played enough, until it was granted."""
+    for times in range(INSISTING):
+        answer = send()
+        if answer.status_code == 200:
+            return times
+        _short(answer)
+    raise AssertionError("it was never granted")
+
+
+def test_nothing_leaves_before_the_last_match_however_many_ask_at_once(come: Arrive) -> None:
+    """Trades are agreed to and a stake is laid down, again and again, while the third match is played to its end."""
+    ann, ben, eve, newcomer = (enrolled(come()) for _ in range(4))
+    befriend(ann, eve)
+    befriend_all_but_once(newcomer, ben)
+    wish = {"to": newcomer.me["id"], "mine": {"gil": 1}, "theirs": {"gil": 3}}
+    asked = [ann.post("/api/trades", wish).json() for _ in range(AT_ONCE)]
+    table = ann.open(game="triple-triad", rules=WIKI, terms={"gil": 10})
+    ways: list[Callable[[], Any]] = [
+        lambda: newcomer.post(f"/api/matches/{table['id']}/join", {}),
+        *(partial(newcomer.post, f"/api/trades/{one['id']}/agree", {"seen": one["list"]}) for one in asked),
+    ]
+    with ThreadPoolExecutor(len(ways)) as threads:
+        asking = [threads.submit(insisted, way) for way in ways]
+        played(newcomer, eve)
+        refusals = [one.result() for one in asking]
+    assert any(refusals)
+    lines = newcomer.http.get("/api/ledger").json()["lines"]
+    (last,) = (at for at, line in enumerate(lines) if line["memo"] == "prize")
+    gave = [at for at, line in enumerate(lines) if line["memo"] in ("traded", "staked")]
+    assert len(gave) == len(ways) and max(gave) < last, [line["memo"] for line in lines]
+
+
+def befriend_all_but_once(one: Guest, other: Guest) -> None:
+    """One match fewer than a newcomer needs, all lost."""
+    for _ in range(Settings().trade_after - 1):
+        played(other, one)
