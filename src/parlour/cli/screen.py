@@ -3,14 +3,16 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-
-from rich.console import Console
-from rich.progress import Progress
-from rich.text import Text
+from typing import TYPE_CHECKING
 
 from parlour.core import words
 from parlour.core.drawing import DrawnLine
 from parlour.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    # Each is imported by what draws with it: a twentieth of a second that a hall's page need not wait for.
+    from rich.console import Console
+    from rich.text import Text
 
 LANG_SETTING = "PARLOUR_LANG"
 _STYLES = {"dim": "dim", "bold": "bold"}
@@ -39,26 +41,34 @@ def say(message: str, **args: object) -> str:
     return words.say(lang(), message, args)
 
 
-def console() -> Console:
+def console() -> "Console":
     """Standard output with colours where it has them."""
+    from rich.console import Console
+
     return Console(highlight=False)
 
 
-def notices() -> Console:
+def notices() -> "Console":
     """Standard error: progress and what is not the answer."""
+    from rich.console import Console
+
     return Console(stderr=True, highlight=False)
 
 
 @contextmanager
 def progress(message: str) -> Iterator[Callable[[int, int], None]]:
     """A bar on standard error while something long is done; told how much is done of how much."""
+    from rich.progress import Progress
+
     with Progress(console=notices(), transient=True) as bar:
         task = bar.add_task(say(message), total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def painted(lines: Sequence[DrawnLine], seats: Sequence[str]) -> Text:
+def painted(lines: Sequence[DrawnLine], seats: Sequence[str]) -> "Text":
     """A drawing with the seats in their colours."""
+    from rich.text import Text
+
     styles = {**_STYLES, **dict(zip(seats, _SEAT_STYLES, strict=False))}
     text = Text()
     for line in lines:

@@ -1,30 +1,26 @@
-"""`parlour serve`: the hall in one process."""
+"""`parlour serve`: the hall in one process. It listens first; what takes long is imported while its page answers."""
 
 import asyncio
 import gc
-import logging
-from ipaddress import ip_address
+import signal
+import socket
+from collections.abc import AsyncIterator, Mapping
+from contextlib import ExitStack, asynccontextmanager, suppress
+from types import FrameType, ModuleType
 from typing import Annotated, Any
 
-import structlog
 import typer
 import uvicorn
-from pydantic import ValidationError
+from starlette.types import ASGIApp
 
-from parlour.cli import screen
-from parlour.cli.diary import Diary
 from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
-from parlour.store.database import Database
-from parlour.store.engine.file import served_alone
-from parlour.web.app import create_app
-from parlour.web.edge.validation import invalid
-from parlour.web.settings import Settings
-from parlour.web.wire import Wire
+from parlour.web.anteroom import Anteroom
 
 YOUNG = 50_000  # new objects before the collector looks for cycles; counting references frees nearly all of them
 PATIENCE = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
 LARGEST_MESSAGE = 65_536  # bytes of a socket's message; commands are far smaller
+WAITING = 2048  # connections that the system keeps until they are taken up
 
 
 def serve(
@@ -34,51 +30,80 @@ def serve(
     data: Data = HERE,
 ) -> None:
     """Start the hall and print its address. The page answers while the games are compiled."""
-    settings = _settings(database=database, data=data)
-    with served_alone(settings.database_url):
-        asyncio.run(_brought_up(settings))
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
+    given = {"database": database, "data": data}
+    listening = _listening(host, port)
+    if not listening:
+        # Where another hall serves the same data and has the port, that is what has to be told; else the server says
+        # what is wrong with the port.
+        hall = _imported()
+        asyncio.run(hall.look_over(hall.chosen(**given)))
+    anteroom = Anteroom(_hall(host, port, given))
+    settings = uvicorn.Config(
+        anteroom,
+        host=host,
+        port=port,
+        lifespan="on",
+        log_level="warning",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
+    )
+    with suppress(KeyboardInterrupt):  # it has been closed
+        _Server(settings, anteroom).run(listening or None)
+    if anteroom.error is not None:
+        raise anteroom.error
+
+
+class _Server(uvicorn.Server):
+    """A server that ends with its anteroom, and on a signal at once where nothing has to be closed yet."""
+
+    def __init__(self, config: uvicorn.Config, anteroom: Anteroom) -> None:
+        super().__init__(config)
+        self._anteroom = anteroom
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal came."""
+        if self._anteroom.open:
+            super().handle_exit(sig, frame)
+        else:
+            signal.signal(sig, signal.SIG_DFL)
+            signal.raise_signal(sig)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: whether it is time to end."""
+        return await super().on_tick(counter) or self._anteroom.error is not None
+
+
+def _listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets that listen at every address of a host; none where one of them cannot be had."""
+    with ExitStack() as stack:
+        try:
+            places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+            opened = [
+                stack.enter_context(socket.create_server(place[:2], family=family, backlog=WAITING))
+                for family, _type, _protocol, _name, place in dict.fromkeys(places)
+            ]
+        except OSError:
+            return []
+        stack.pop_all()
+        return opened
+
+
+def _imported() -> ModuleType:
+    """What opens a hall, and takes a second and more to import."""
+    from parlour.cli import hall
+
+    return hall
+
+
+@asynccontextmanager
+async def _hall(host: str, port: int, given: Mapping[str, Any]) -> AsyncIterator[ASGIApp]:
+    """The hall on the settings given; its address is told when it is open."""
+    hall = await asyncio.to_thread(_imported)
+    settings = hall.chosen(**given)
+    async with hall.opened(settings) as app:
         typer.echo(f"parlour: http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}")
-        for warning in _warnings(settings, host):
-            typer.echo(screen.say(warning), err=True)
-        structlog.configure(
-            wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING), logger_factory=lambda *_: Diary()
-        )
-        gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
-        uvicorn.run(
-            create_app(settings),
-            host=host,
-            port=port,
-            log_level="warning",
-            ws=Wire,
-            ws_per_message_deflate=False,
-            ws_max_size=LARGEST_MESSAGE,
-            timeout_graceful_shutdown=PATIENCE,
-            proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
-        )
-
-
-async def _brought_up(settings: Settings) -> None:
-    """Make the database ready before anybody is answered; why it cannot be is told in the terminal."""
-    await (await Database.open(settings.database_url, settings.data)).close()
-
-
-def _settings(**given: Any) -> Settings:
-    try:
-        return Settings(**given)
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise invalid(first, f"PARLOUR_{'_'.join(map(str, first['loc']))}".upper()) from None
-
-
-def _warnings(settings: Settings, host: str) -> list[str]:
-    """What a host should know who lets others in."""
-    open_to_all = not _is_loopback(host) and not settings.secure
-    unknown_proxy = settings.secure and not settings.proxies
-    return ["cli-serve-open"] * open_to_all + ["cli-serve-proxy"] * unknown_proxy
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+        hall.warn(settings, host)
+        yield app

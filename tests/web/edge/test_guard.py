@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 
-from parlour.web.edge.guard import HEADERS, OVER_HTTPS, READING, Guard, same_origin
+from parlour.web.edge.guard import READING, Guard, same_origin
+from parlour.web.edge.headers import HEADERS, OVER_HTTPS
 
 HALL = "http://hall.example"
 

@@ -2,29 +2,14 @@
 
 import asyncio
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.refusal import Forbidden, Refusal
+from parlour.web.edge.headers import HEADERS, OVER_HTTPS, with_headers
 from parlour.web.edge.problems import answer
 
-
-def policy(style: str = "'self'") -> str:
-    """What a page may load: its own files and nothing else; `style` is where its styles come from."""
-    return (
-        f"default-src 'self'; img-src 'self' data:; style-src {style}; connect-src 'self'; font-src 'self'; "
-        "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    )
-
-
-HEADERS = {
-    "Content-Security-Policy": policy(),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-OVER_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # a year, of this host alone
 READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -49,19 +34,9 @@ class Guard:
             return
         refusal = None if scope["method"] in READING else _refusal(Headers(scope=scope))
         if refusal is not None:
-            await answer(HTTPConnection(scope), refusal)(scope, receive, self._with_headers(send))
+            await answer(HTTPConnection(scope), refusal)(scope, receive, with_headers(send, self._headers))
             return
-        await self._app(scope, receive, self._with_headers(send))
-
-    def _with_headers(self, send: Send) -> Send:
-        async def sent(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in self._headers.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        return sent
+        await self._app(scope, receive, with_headers(send, self._headers))
 
 
 def same_origin(headers: Headers) -> bool:

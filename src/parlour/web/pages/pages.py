@@ -7,17 +7,16 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from parlour.core.refusal import NotFound, Refusal
-from parlour.web.edge.guard import policy
+from parlour.web.edge.headers import policy
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.dependencies import Hall
 from parlour.web.pages import previews
+from parlour.web.pages.client import ASKED, FOREVER, STATIC
 from parlour.web.pages.files import served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
 
-STATIC = Path(__file__).parent.parent / "static"
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
 <h1>The browser client is not built</h1><p>Run <code>make build</code> (it needs Node 20), then reload.</p></html>"""
-FOREVER, ASKED = "public, max-age=31536000, immutable", "no-cache"
 PATIENCE = 1.0  # seconds that a page waits for what its link shows
 
 router = APIRouter(include_in_schema=False)

@@ -1,0 +1,154 @@
+"""The anteroom: what it hands out by itself, and what it keeps for the hall."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
+
+from parlour.core.refusal import Refusal
+from parlour.web.anteroom import Anteroom
+from parlour.web.pages import client
+
+Messages = list[dict[str, Any]]
+HALL = b"the hall"
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A built client."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("client")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr(client, "STATIC", tmp_path)
+
+
+async def _answers(scope: Scope, receive: Receive, send: Send) -> None:
+    await PlainTextResponse(HALL)(scope, receive, send)
+
+
+class Process:
+    """What a server does with its application, a step at a time."""
+
+    def __init__(self, wrong: Exception | None = None) -> None:
+        self.may_open = asyncio.Event()
+        self.closed = False
+        self._wrong = wrong
+        self.anteroom = Anteroom(self._hall())
+        self._told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.heard: asyncio.Queue[Any] = asyncio.Queue()
+        self._life = asyncio.create_task(self.anteroom({"type": "lifespan"}, self._told.get, self.heard.put))
+
+    @asynccontextmanager
+    async def _hall(self) -> AsyncIterator[Any]:
+        await self.may_open.wait()
+        if self._wrong:
+            raise self._wrong
+        yield _answers
+        self.closed = True
+
+    async def begin(self) -> None:
+        """The server wants to listen; it may at once."""
+        await self._told.put({"type": "lifespan.startup"})
+        assert (await self.heard.get())["type"] == "lifespan.startup.complete"
+
+    async def end(self) -> None:
+        """The server listens no more."""
+        await self._told.put({"type": "lifespan.shutdown"})
+        assert (await self.heard.get())["type"] == "lifespan.shutdown.complete"
+        await self._life
+
+    async def ask(self, path: str = "/api/status", method: str = "GET", kind: str = "http") -> Messages:
+        """What is sent to one who asks."""
+        sent: Messages = []
+        said = iter(["websocket.connect" if kind == "websocket" else "http.request"])
+
+        async def receive() -> dict[str, Any]:
+            for one in said:
+                return {"type": one}
+            return await asyncio.Future()  # who asks stays, and says no more
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": kind, "path": path, "headers": [], "query_string": b""}
+        await self.anteroom(scope | ({"method": method} if kind == "http" else {}), receive, send)
+        return sent
+
+
+def lived(story: Callable[[Process], Awaitable[None]], wrong: Exception | None = None) -> Process:
+    """A process in which something happens."""
+
+    async def go() -> Process:
+        process = Process(wrong)
+        await process.begin()
+        await story(process)
+        await process.end()
+        return process
+
+    return asyncio.run(go())
+
+
+def body(sent: Messages) -> bytes:
+    return b"".join(message.get("body", b"") for message in sent)
+
+
+@pytest.mark.parametrize(("path", "kept"), [("/", b"no-cache"), ("/assets/app-1a2b.js", b"immutable")])
+def test_the_client_is_handed_out_before_there_is_a_hall(path: str, kept: bytes) -> None:
+    async def story(process: Process) -> None:
+        sent = await process.ask(path)
+        headers = dict(sent[0]["headers"])
+        assert sent[0]["status"] == 200 and body(sent) in (b"client", b"1")
+        assert kept in headers[b"cache-control"] and b"content-security-policy" in headers
+        process.may_open.set()
+
+    assert lived(story).closed
+
+
+@pytest.mark.parametrize(
+    ("path", "method"),
+    [
+        ("/api/status", "GET"),
+        ("/", "POST"),
+        ("/", "HEAD"),
+        ("/t/abc", "GET"),
+        ("/assets/gone.js", "GET"),
+        ("/../secret.txt", "GET"),
+        ("/assets/../../secret.txt", "GET"),
+        ("/assets", "GET"),
+        ("/\0", "GET"),
+        ("/" + "a" * 5000, "GET"),
+    ],
+)
+def test_all_else_waits_for_the_hall(path: str, method: str) -> None:
+    """Its answer is the only one."""
+
+    async def story(process: Process) -> None:
+        asking = asyncio.create_task(process.ask(path, method))
+        await process.ask("/")  # somebody else who came later has his answer
+        assert not asking.done()
+        process.may_open.set()
+        assert body(await asking) == HALL
+        assert body(await process.ask("/")) == HALL  # the anteroom has no more to say
+
+    assert lived(story).closed
+
+
+def test_without_a_hall_nobody_is_kept() -> None:
+    """Whoever waited may ask again; the process knows what was wrong."""
+    wrong = Refusal("file-in-use", file="parlour.db")
+
+    async def story(process: Process) -> None:
+        asking = [asyncio.create_task(process.ask(kind=kind)) for kind in ("http", "websocket")]
+        process.may_open.set()
+        answer, closing = [await one for one in asking]
+        assert answer[0]["status"] == 503 and (b"retry-after", b"1") in answer[0]["headers"]
+        assert closing[0]["type"] == "websocket.close" and closing[0]["code"] == 1013
+
+    process = lived(story, wrong)
+    assert process.anteroom.error is wrong and not process.anteroom.open
