@@ -1,11 +1,16 @@
-/** A Vite plugin: `virtual:icons` holds only the game-icons that some icons.json of the client names. */
+/**
+ * A Vite plugin: the game-icons that some icons.json of the client names become files of the build, one each, below the
+ * folder that `virtual:icons` tells. `virtual:icons/front` holds those that some front.json names: the start page draws them at once.
+ */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PUBLIC = "virtual:icons";
-const RESOLVED = "\0virtual:icons";
+const FRONT = `${PUBLIC}/front`;
+const SERVED = "/icons/"; // where a server that builds nothing has them
 
 interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -14,20 +19,32 @@ interface IconSet {
 }
 
 export function icons(root: string): Plugin {
+  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
+  const all = drawings(set, named(root, "icons.json"));
+  const folder = `assets/icons-${createHash("sha256").update(JSON.stringify(all)).digest("base64url").slice(0, 8)}/`;
+  let building = false;
   return {
     name: "parlour-icons",
-    resolveId: (id) => (id === PUBLIC ? RESOLVED : undefined),
+    configResolved: ({ command }) => void (building = command === "build"),
+    resolveId: (id) => (id === PUBLIC || id === FRONT ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
-      const lists = listFiles(root);
-      lists.forEach((list) => this.addWatchFile(list));
-      const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
-      const names = [...new Set(lists.flatMap((list) => JSON.parse(readFileSync(list, "utf8")) as string[]))].sort();
-      const missing = names.filter((name) => !set.icons[name]);
-      if (missing.length > 0) this.error(`game-icons has no ${missing.join(", ")}`);
-      return `export const icons = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, drawing(set, name)])))};`;
+      if (id === `\0${PUBLIC}`) return `export const folder = ${JSON.stringify(building ? `/${folder}` : SERVED)};`;
+      if (id === `\0${FRONT}`) return `export const front = ${JSON.stringify(drawings(set, named(root, "front.json")))};`;
+      return undefined;
+    },
+    generateBundle() {
+      for (const [name, drawing] of Object.entries(all)) this.emitFile({ type: "asset", fileName: `${folder}${name}.json`, source: JSON.stringify(drawing) });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(SERVED, (request, response) => response.end(JSON.stringify(all[request.url!.replace(/^\/|\.json$/g, "")])));
     },
   };
+}
+
+function drawings(set: IconSet, names: string[]) {
+  const missing = names.filter((name) => !set.icons[name]);
+  if (missing.length > 0) throw new Error(`game-icons has no ${missing.join(", ")}`);
+  return Object.fromEntries(names.map((name) => [name, drawing(set, name)]));
 }
 
 function drawing(set: IconSet, name: string) {
@@ -35,8 +52,8 @@ function drawing(set: IconSet, name: string) {
   return { body: icon.body, width: icon.width ?? set.width ?? 512, height: icon.height ?? set.height ?? 512 };
 }
 
-function listFiles(root: string): string[] {
-  return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .filter((path) => path === "icons.json" || path.endsWith("/icons.json"))
-    .map((path) => join(root, "src", path));
+/** All names in the lists of that name, each once. */
+function named(root: string, list: string): string[] {
+  const lists = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`/${list}`));
+  return [...new Set(lists.flatMap((path) => JSON.parse(readFileSync(join(root, "src", path), "utf8")) as string[]))].sort();
 }

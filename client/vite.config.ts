@@ -1,22 +1,32 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./ahead.ts";
 import { icons } from "./icons.ts";
 import { packed } from "./packed.ts";
+import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
+// On a slow line each file costs a round trip: what is needed together is one file, with all that it imports and no file before it has.
+const groups = [
+  { name: "first", test: /virtual:words$|words\/first\.ts$|browser\/stored\.ts$|vite\/preload-helper/ }, // fetches words and hall side by side
+  { name: "hall", test: /src\/open\.ts$|lib\/words\/|lib\/table\/seats\.ts$|parts\/table\/SeatBadge|lib\/net\/asked/ },
+  { name: "parts", test: /src\/parts\/(controls|people|rules)\/(?!Compose|BoardGrid)/ },
+  { name: "table", test: /pages\/play\/TablePage|src\/lib\/table\/|src\/parts\/table\/|controls\/BoardGrid/ },
+  { name: (id: string) => /games\/([^/]+)\/Table\.svelte$/.exec(id)?.[1] ?? null },
+].map((group, at, { length }) => ({ ...group, priority: length - at }));
+
 export default defineConfig({
   root,
-  plugins: [svelte(), icons(root), packed()],
+  plugins: [svelte(), icons(root), words(root), ahead(), packed()],
   build: {
     outDir: "../src/parlour/web/static",
     emptyOutDir: true,
-    // The pictures change seldom: a file of their own stays in the browser when the code changes.
     rolldownOptions: {
       checks: { pluginTimings: false }, // on a slow machine the build is as quiet as elsewhere
-      output: { codeSplitting: { groups: [{ name: "pictures", test: /virtual:icons/ }] } },
+      output: { codeSplitting: { groups } },
     },
   },
   server: {
@@ -26,5 +36,5 @@ export default defineConfig({
   },
   // Without this, tests would load Svelte's server build, which has no effects.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["{src,lint}/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["{src,lint}/**/*.test.ts"], setupFiles: ["src/lib/words/all.ts"] },
 });

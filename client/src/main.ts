@@ -1,6 +1,8 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
+import { packs } from "virtual:words";
+import { first } from "./lib/words/first";
 import "./tokens.css";
 import "./hall.css";
 
-export default mount(App, { target: document.getElementById("app")! });
+// The sentences and the program travel side by side: `open` waits for both.
+packs.front![first()]().catch(() => undefined);
+export default import("./open").then(({ open }) => open());

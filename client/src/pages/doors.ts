@@ -1,5 +1,6 @@
 /** The doors of the hall: which page an address leads to. A page is one line here and one file beside it. */
 import type { Later } from "../lib/hall/game";
+import { FRONT, HALL } from "../lib/words/packs";
 import type { GlyphName } from "../parts/controls/Glyph.svelte";
 
 export interface Door {
@@ -8,6 +9,8 @@ export interface Door {
   address: string;
   /** The page, given `{ me, name, game, ways }`: who visits, what the address names, the game of that name if there is one, and the ways. */
   what: Later;
+  /** The packs of sentences that it says; without it all. */
+  words?: string[];
   /** Without the hall around it: a table fills the screen. */
   bare?: boolean;
   /** How it is called in the bar at the top and at the foot of a phone; what has no room there is found behind "more". */
@@ -15,10 +18,10 @@ export interface Door {
 }
 
 export const doors: Door[] = [
-  { page: "start", address: "", what: () => import("./Start.svelte"), way: { icon: "home", word: "hall-play" } },
+  { page: "start", address: "", what: () => import("./Start.svelte"), words: [FRONT], way: { icon: "home", word: "hall-play" } },
   { page: "lobby", address: "lobby", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby" } },
   { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte") },
-  { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), bare: true },
+  { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, HALL], bare: true },
   { page: "new", address: "new/:game?", what: () => import("./play/NewTable.svelte"), way: { icon: "deck", word: "hall-compose" } },
   { page: "collection", address: "collection", what: () => import("./money/Collection.svelte"), way: { icon: "chest", word: "collection-way" } },
   { page: "card", address: "card/:game/:set/:card", what: () => import("./money/CardPage.svelte") },

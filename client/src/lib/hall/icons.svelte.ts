@@ -1,16 +1,28 @@
-/** Pictures from the icon package, fetched after the page: they are more bytes than everything else together. */
-type Icons = (typeof import("virtual:icons"))["icons"];
+/** Pictures from the icon package: each is fetched when it is first drawn, those of the start page come with it. */
+import { folder } from "virtual:icons";
 
 class Drawer {
-  #all = $state.raw<Icons>({});
+  #known = $state.raw<Record<string, Drawing>>({});
+  #asked = new Set<string>();
 
-  constructor() {
-    // Without them a page still works: every card and man has its numbers and its name.
-    import("virtual:icons").then(({ icons }) => (this.#all = icons), () => undefined);
+  /** The picture of that name, as soon as it is there: without it every card and man has its numbers and its name. */
+  find(name: string): Drawing | undefined {
+    const found = this.#known[name];
+    if (!found && !this.#asked.has(name)) this.#fetch(name);
+    return found;
   }
 
-  find(name: string): Icons[string] | undefined {
-    return this.#all[name];
+  /** Puts in what came another way. */
+  keep(drawings: Record<string, Drawing>): void {
+    this.#known = { ...this.#known, ...drawings };
+  }
+
+  #fetch(name: string): void {
+    this.#asked.add(name);
+    fetch(`${folder}${name}.json`)
+      .then((answer) => answer.json() as Promise<Drawing>)
+      .then((drawing) => this.keep({ [name]: drawing }))
+      .catch(() => this.#asked.delete(name));
   }
 }
 

@@ -1,18 +1,13 @@
 /** The language of the page: chosen once, remembered, written on <html>. */
-import { recall, remember } from "../browser/stored";
+import { remember } from "../browser/stored";
+import { LANGS, first, type Lang } from "./first";
 
-export type Lang = "en" | "fr";
-export const LANGS: Lang[] = ["en", "fr"];
-
-function first(): Lang {
-  const kept = recall("parlour-lang");
-  if (kept === "en" || kept === "fr") return kept;
-  return navigator.language?.toLowerCase().startsWith("fr") ? "fr" : "en";
-}
+export { LANGS, type Lang };
 
 class Language {
   current = $state<Lang>(first());
 
+  /** Its sentences must be there: `turn` fetches them before. */
   set(lang: Lang): void {
     this.current = lang;
     remember("parlour-lang", lang);

@@ -1,24 +1,11 @@
 /** Sentences of the page, from the Fluent files that the server and the terminal read too. */
-import type { FluentBundle } from "@fluent/bundle";
 import { learned } from "./added.svelte";
-import { bundle } from "./bundle";
-import { LANGS, lang, type Lang } from "./lang.svelte";
+import { lang, type Lang } from "./lang.svelte";
+import { taught } from "./taught.svelte";
 import type { Phrased, Said, Sentence, Told } from "../net/shapes";
 
 export type Words = Record<string, string | number>;
 export type Translate = (id: string, args?: Words) => string;
-
-const files = import.meta.glob<string>(["../../../../src/parlour/words/*/*.ftl", "../../../../src/parlour/games/*/words/*.ftl", "../../games/*/words/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const bundles = Object.fromEntries(LANGS.map((code) => [code, bundle(code, texts(code))])) as Record<Lang, FluentBundle>;
-
-function texts(code: Lang): string[] {
-  return Object.entries(files).flatMap(([path, text]) => (path.endsWith(`/${code}.ftl`) ? [text] : []));
-}
 
 /** French sets a narrow space, that never breaks, before high punctuation and inside its quotes. */
 export function spaced(text: string, code: Lang): string {
@@ -28,7 +15,7 @@ export function spaced(text: string, code: Lang): string {
 /** A sentence and the bundle it belongs to: the page's own first. */
 function sentence(code: Lang, id: string) {
   const [name, attribute] = id.split(".") as [string, string?];
-  const bundle = bundles[code].hasMessage(name) ? bundles[code] : learned(code, name);
+  const bundle = taught.in(code).hasMessage(name) ? taught.in(code) : learned(code, name);
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return bundle && pattern ? { bundle, pattern } : null;

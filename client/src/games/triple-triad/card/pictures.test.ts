@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { icons } from "virtual:icons";
+import icons from "../icons.json";
 import named from "../data/pictures-ff8.json";
 import { elementPicture, picture } from "./pictures";
 
@@ -22,7 +22,7 @@ describe("pictures", () => {
     const cards = set("ff8");
     expect(cards).toHaveLength(110);
     expect(cards.filter((card) => !(card.name in named))).toEqual([]);
-    expect(cards.filter((card) => !icons[picture({ ...card, set: "ff8" })])).toEqual([]);
+    expect(cards.filter((card) => !icons.includes(picture({ ...card, set: "ff8" })))).toEqual([]);
   });
 
   it("gives every card of FF14 a picture that exists, and always the same", () => {
@@ -30,14 +30,14 @@ describe("pictures", () => {
     expect(cards).toHaveLength(475);
     for (const card of cards) {
       const first = picture({ ...card, set: "ff14" });
-      expect(icons[first], `${card.name}: ${first}`).toBeDefined();
+      expect(icons, card.name).toContain(first);
       expect(picture({ ...card, set: "ff14" })).toBe(first);
     }
   });
 
   it("has a mark for each element", () => {
     for (const element of ["fire", "ice", "thunder", "earth", "poison", "wind", "water", "holy", "darkness"]) {
-      expect(icons[elementPicture(element)]).toBeDefined();
+      expect(icons).toContain(elementPicture(element));
     }
   });
 });

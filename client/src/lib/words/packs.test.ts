@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { packs } from "virtual:words";
+import { LANGS, lang } from "./lang.svelte";
+import { FRONT, speak, turn } from "./packs";
+import { t } from "./words";
+
+const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+const text = async (pack: string, code: "en" | "fr") => (await packs[pack]![code]()).default;
+
+/** The modules that some modules import at once, and they themselves. */
+function reached(paths: string[], found = new Set<string>()): Set<string> {
+  for (const path of paths.filter((each) => !found.has(each))) {
+    found.add(path);
+    const asked = [...sources[path]!.matchAll(/(?:from|import) "(\.[^"]+)"/g)].map(([, given]) => new URL(given!, `file:///x/y/z/${path.replace("../../", "")}`).pathname.replace("/x/y/z/", "../../"));
+    reached(asked.flatMap((each) => [each, `${each}.ts`].filter((file) => file in sources)), found);
+  }
+  return found;
+}
+
+afterEach(() => lang.set("en"));
+
+describe("packs", () => {
+  it.each(LANGS)("hold each sentence once, the same ones in each language: %s", async (code) => {
+    const all = await Promise.all(Object.keys(packs).map((pack) => text(pack, code)));
+    const english = await Promise.all(Object.keys(packs).map((pack) => text(pack, "en")));
+    expect(all.map((each) => ids(each).sort())).toEqual(english.map((each) => ids(each).sort()));
+    expect(new Set(all.flatMap(ids)).size).toBe(all.flatMap(ids).length);
+  });
+
+  it("have in front all that the start page and the frame around it ask for by name", async () => {
+    const modules = [...reached(["../../App.svelte", "../../pages/Start.svelte"])];
+    const asked = modules.flatMap((path) => [...sources[path]!.matchAll(/(?:\b(?:t|has)\(|word: )"([a-z][\w-]*)/g)].map((found) => found[1]!));
+    expect(asked).toContain("start-title");
+    const front = ids(await text(FRONT, "en"));
+    expect([...new Set(asked)].filter((id) => !front.includes(id))).toEqual([]);
+  });
+
+  it("turn the page when the other language is there, and the last choice counts", async () => {
+    await speak(FRONT);
+    await turn("fr");
+    expect(t("seat-open")).toBe("chaise libre");
+    await Promise.all([turn("fr"), turn("en")]);
+    expect(t("seat-open")).toBe("free chair");
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * A Vite plugin: `virtual:words` fetches the sentences of the page in packs, one language at a time. Each pack is one file of
+ * the build: `front` is what every page says around itself and the start page says at all, `hall` is the rest of the hall's, and each
+ * game has the rest of its own. What only programs in a terminal and refusals of the server say is in none.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const PUBLIC = "virtual:words";
+const RESOLVED = "\0virtual:words";
+const LANGS = ["en", "fr"];
+const HALL = "hall";
+// What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules and its seats.
+const FRONT = /^(hall|start|lost|tables|seat|agent|rules|plain|preset)-|^[a-z]+-way |^(account-open|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
+const OF_GAMES = /^(game|preset|option|group)-|^table-[a-z]+ /;
+const ELSEWHERE = /^(cli|backup)-|^error-(?!warming-failed|table-closed)/;
+
+export function words(root: string): Plugin {
+  const house = join(root, "../src/parlour");
+  const games = readdirSync(join(house, "games"), { withFileTypes: true }).filter((game) => game.isDirectory() && existsSync(join(house, "games", game.name, "words")));
+  // Of each pack the folders of its Fluent files.
+  const places: Record<string, string[]> = { [HALL]: readdirSync(join(house, "words")).map((name) => join(house, "words", name)) };
+  for (const { name } of games) places[spelt(name)] = [join(house, "games", name, "words"), join(root, "src/games", spelt(name), "words")].filter(existsSync);
+  const packs = ["front", ...Object.keys(places)];
+  const read = (pack: string, lang: string) => places[pack]!.map((path) => join(path, `${lang}.ftl`)).filter(existsSync);
+  const said = (pack: string, lang: string, front: boolean) =>
+    read(pack, lang)
+      .flatMap((file) => messages(readFileSync(file, "utf8")))
+      .filter((message) => !ELSEWHERE.test(message) && (pack === HALL ? FRONT : OF_GAMES).test(message) === front);
+  return {
+    name: "parlour-words",
+    resolveId: (id) => (id === PUBLIC || id.startsWith(`${PUBLIC}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === RESOLVED) return `export const packs = {${packs.map((pack) => `${JSON.stringify(pack)}: {${LANGS.map((lang) => `${lang}: () => import("${PUBLIC}/${pack}/${lang}")`).join(", ")}}`).join(", ")}};`;
+      if (!id.startsWith(`${RESOLVED}/`)) return undefined;
+      const [pack, lang] = id.slice(RESOLVED.length + 1).split("/") as [string, string];
+      const from = pack === "front" ? Object.keys(places) : [pack];
+      from.flatMap((each) => read(each, lang)).forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(from.flatMap((each) => said(each, lang, pack === "front")).join("\n"))};`;
+    },
+  };
+}
+
+/** The messages of a Fluent file with their attributes, without comments. */
+function messages(text: string): string[] {
+  return text.replace(/^#.*$/gm, "").split(/^(?=[a-z-])/m).map((message) => message.trim()).filter(Boolean);
+}
+
+const spelt = (folder: string) => folder.replaceAll("_", "-");
