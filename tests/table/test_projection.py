@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from parlour.core import words
 from parlour.core.contract import SPECTATOR
 from parlour.table.match import Match, Seat
-from parlour.table.projection import history, match_json
+from parlour.table.projection import event_json, history, match_json
 from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
 
@@ -136,3 +136,23 @@ def test_a_resigned_match_offers_nothing() -> None:
     assert after[-1]["view"]["to_act"] is None and after[-1]["view"]["legal"] == []
     assert after[-1]["view"]["result"]["winner"] == "blue"
     assert history(match, 0)[0]["view"]["to_act"] == before[0]["view"]["to_act"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "house"), [("en", "The grabber draws a card."), ("fr", "Le glouton pioche une carte.")]
+)
+def test_a_player_of_the_house_is_called_by_its_word(lang: str, house: str) -> None:
+    """In the game's own sentences too, and not by what its seat is kept under."""
+    match = empty_table("cipher:seed")
+    seat_both(match, blue=Seat(None, "greedy", "greedy", {}))
+    dealt = next(entry for entry in match.log if entry.kind == "dealt")
+    told = [event_json(match, event, 0)[lang] for event in dealt.events]
+    assert house in told and not any("greedy" in sentence for sentence in told)
+
+
+def test_namesakes_are_told_apart() -> None:
+    match = empty_table("cipher:seed")
+    seat_both(match, Seat("a", "Sam", None, {}), Seat("b", "Sam", None, {}))
+    dealt = next(entry for entry in match.log if entry.kind == "dealt")
+    drew = {event_json(match, event, 2)["en"] for event in dealt.events if event.kind == "drew"}
+    assert len(drew) == 2 and not any("Sam" in sentence for sentence in drew)

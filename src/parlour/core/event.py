@@ -6,8 +6,11 @@ from typing import Any, TypeAlias
 
 from typing_extensions import TypedDict
 
+from parlour.core.shapes import Sentence
+
 ALL = 7
 Names = Sequence[str | None]  # of the players, by seat; None for who has none, or has left
+Called = Sequence[str | Sentence | None]  # the same, where some are called otherwise in each language
 EventFacts: TypeAlias = Mapping[str, Any]
 """The facts of an event, which its kind decides: what the game's shape of that kind has beside kind and sentence.
 

@@ -14,7 +14,7 @@ from parlour.core import installed, record, words
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
 from parlour.core.contract import OVER, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
-from parlour.core.event import Event, Names
+from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.sketch import Sketch
 from parlour.core.jit import kernel
@@ -159,12 +159,13 @@ class Game(ABC):
 
     # What a game may write.
 
-    def phrased(self, event: Event, viewer: int, names: Names = (None, None)) -> Phrased | Told:
+    def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased | Told:
         """What `event_json` tells, with its sentence as data: sockets carry it, and the browser puts it into words.
 
         Worded (`words.worded`) it is what `event_json` tells. Without, sockets carry that.
         """
-        return self.event_json(event, viewer, names)
+        plain = [words.spoken("en", name) if isinstance(name, dict) else name for name in names]
+        return self.event_json(event, viewer, plain)
 
     def has_draws(self, rules: RuleSet) -> bool:
         """Whether a match can end without a winner, so that the seats may agree on it."""

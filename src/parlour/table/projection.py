@@ -1,7 +1,7 @@
 """Projection: what each viewer of a match is sent, made from his view and never from the state."""
 
 from parlour.core import words
-from parlour.core.event import Event, Names
+from parlour.core.event import Called, Event
 from parlour.core.record import State
 from parlour.core.shapes import Phrased, Sentence, Told, View
 from parlour.table import shapes, timestamps
@@ -77,7 +77,7 @@ def event_json(match: Match, event: Event, viewer: int) -> Told:
     """An event for a viewer: the table's own here, the game's in the game's words."""
     if event.kind in OWN_EVENTS:
         return words.worded(_own_event(match, event))
-    return match.game.event_json(event, viewer, _names(match))
+    return words.worded(match.game.phrased(event, viewer, _names(match)))
 
 
 def event_phrased(match: Match, event: Event, viewer: int) -> Phrased | Told:
@@ -87,8 +87,8 @@ def event_phrased(match: Match, event: Event, viewer: int) -> Phrased | Told:
     return match.game.phrased(event, viewer, _names(match))
 
 
-def _names(match: Match) -> Names:
-    return [seat.name if seat else None for seat in match.seats]
+def _names(match: Match) -> Called:
+    return [_called(match, side) for side in match.game.seats]
 
 
 def _own_event(match: Match, event: Event) -> Phrased:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from parlour.core.chance import Chance
 from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
-from parlour.core.event import Event, Names
+from parlour.core.event import Called, Event, Names
 from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -97,7 +97,7 @@ class Chakart(Game):
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer)
 
-    def phrased(self, event: Event, viewer: int, names: Names = (None, None)) -> Phrased:
+    def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
         """An event with its sentence as data."""
         return events.phrased(event, viewer)
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from parlour.core.chance import Chance, Seeded
 from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
-from parlour.core.event import Event, Names
+from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -93,7 +93,7 @@ class Cipher(Game):
     def event_json(self, event: Event, viewer: int, names: Names = (None, None)) -> GameEvent:
         return events.event_json(event, viewer, names)
 
-    def phrased(self, event: Event, viewer: int, names: Names = (None, None)) -> Phrased:
+    def phrased(self, event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
         """An event with its sentence as data."""
         return events.phrased(event, viewer, names)
 

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from numpy.typing import NDArray
 
 from parlour.core import words
-from parlour.core.event import Event, EventFacts, Names
+from parlour.core.event import Called, Event, EventFacts, Names
 from parlour.core.record import State
 from parlour.core.shapes import Argument, Phrased
 from parlour.games.cipher.cards.cards import Card, all_cards
@@ -78,7 +78,7 @@ def decode(_before: State, _after: State, log: NDArray[Any]) -> list[Event]:
     return events
 
 
-def _arguments(data: EventFacts, names: Names) -> dict[str, Argument]:
+def _arguments(data: EventFacts, names: Called) -> dict[str, Argument]:
     """The variables of an event's sentence; who sits at a seat is called by name where there is one."""
     args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, int | str)}
     for key in ("card", "target_card"):
@@ -104,7 +104,7 @@ def _arguments(data: EventFacts, names: Names) -> dict[str, Argument]:
     return args
 
 
-def phrased(event: Event, viewer: int, names: Names = (None, None)) -> Phrased:
+def phrased(event: Event, viewer: int, names: Called = (None, None)) -> Phrased:
     """An event for a viewer: facts he may not know are left out, and so is what the sentence would tell."""
     known = event.known_to(viewer)
     data = event.data if known else {k: None if k in PRIVATE_FACTS else v for k, v in event.data.items()}
