@@ -53,7 +53,7 @@ CHAKART = Marks(
 )
 PLAIN = Marks(
     turn="span.turn",
-    asked="[data-action], .waiting",
+    asked="[data-action], p.waiting",
     board=".drawing",
     seats=".far, .near",
     aside=".story *",

@@ -159,7 +159,7 @@ def test_a_turn_at_a_plain_table_is_in_view(game: str, locale: str, hall: Hall, 
     *pages, match = table(hall, visitor, f"{game}:free", locale)
     found: list[str] = []
     for page in pages:
-        expect(page.locator("[data-action], .waiting").first).to_be_visible()
+        expect(page.locator("[data-action], p.waiting").first).to_be_visible()
         found += everywhere(page, f"{game}-turn-{locale[:2]}", PLAIN)
     mover = next(page for page in pages if page.locator("[data-action]").count())
     mover.get_by_role("button", name=ACTIONS[game][locale]).tap()
