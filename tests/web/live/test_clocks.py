@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from parlour.core import words
 from parlour.store import tables
 from parlour.table import timestamps
 from parlour.web.clock import now
@@ -52,7 +53,9 @@ def test_the_table_plays_for_who_sleeps(guest: Guests) -> None:
     with ann.at(match) as red:
         entry = red.hear("entry")["entry"]
         while entry["view"]["to_act"] is not None:
-            assert entry["kind"] == "timeout" and entry["action"] and "ran out" in entry["events"][0]["en"]
+            assert (
+                entry["kind"] == "timeout" and entry["action"] and "ran out" in words.worded(entry["events"][0])["en"]
+            )
             entry = red.hear("entry")["entry"]
     checked = ann.http.get(f"/api/matches/{match['id']}/verify").json()
     assert checked["ok"] and len(checked["entries"]) > 3
