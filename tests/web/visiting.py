@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.web.app import create_app
 from parlour.web.environment import Environment, running_in
+from parlour.web.serving import on_port
 from parlour.web.settings import Settings
-from parlour.web.wire import Wire
 from tests.legal import actions
 from tests.ports import free_port
 from tests.web.described import require_answer, require_message
@@ -67,9 +67,7 @@ def serving(data: Path, database: str = "", environment: Environment = THRIFTY, 
 def running(app: FastAPI, environment: Environment = THRIFTY) -> Iterator[str]:
     """The same of a hall that was made before."""
     port = free_port()
-    how = {"log_level": "warning", "ws_per_message_deflate": False, "ws_max_size": 65_536, "proxy_headers": False}
-    config = uvicorn.Config(app, port=port, ws=Wire, **how)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(on_port(app, "127.0.0.1", port))
 
     def run() -> None:
         with running_in(environment):

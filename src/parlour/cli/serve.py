@@ -16,10 +16,9 @@ from starlette.types import ASGIApp
 from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
 from parlour.web.anteroom import Anteroom
+from parlour.web.serving import on_port
 
 YOUNG = 50_000  # new objects before the collector looks for cycles; counting references frees nearly all of them
-PATIENCE = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
-LARGEST_MESSAGE = 65_536  # bytes of a socket's message; commands are far smaller
 WAITING = 2048  # connections that the system keeps until they are taken up
 
 
@@ -39,19 +38,8 @@ def serve(
         hall = _imported()
         asyncio.run(hall.look_over(hall.chosen(**given)))
     anteroom = Anteroom(_hall(host, port, given))
-    settings = uvicorn.Config(
-        anteroom,
-        host=host,
-        port=port,
-        lifespan="on",
-        log_level="warning",
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_MESSAGE,
-        timeout_graceful_shutdown=PATIENCE,
-        proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
-    )
     with suppress(KeyboardInterrupt):  # it has been closed
-        _Server(settings, anteroom).run(listening or None)
+        _Server(on_port(anteroom, host, port), anteroom).run(listening or None)
     if anteroom.error is not None:
         raise anteroom.error
 

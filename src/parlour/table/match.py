@@ -23,6 +23,7 @@ from parlour.table.terms import CASUAL, Terms
 SEATS = 2
 FIRST_REVISION = 1  # of a game's rules, where a log does not name it
 VOID = ("aborted", "called-off")  # ends of a match that count for nothing
+BARE, OF_AN_ENTRY = 4_000, 2_500  # bytes, beside the states
 PUBLIC_NONCE = "00" * 16  # of every seat that gives none of its own: the house's players, clients without a browser
 
 
@@ -120,6 +121,12 @@ class Match:
     def seq(self) -> int:
         """The number of the last entry; 0 before the first."""
         return len(self.log)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        states = 0 if self.state is None else len(self.states) * int(self.state.nbytes)
+        return BARE + len(self.log) * OF_AN_ENTRY + states
 
     @property
     def revision(self) -> int:

@@ -2,21 +2,51 @@
 
 What is usual goes this way: a short text to somebody who reads. All else (handshakes, closing, a reader who is behind)
 goes the ordinary way, through Starlette; who writes here sees to it that nothing of the other way is under way.
+
+The layers of the application lead a socket to its place; while it stays there they would only take memory, so it is led
+on: served from there on without them.
 """
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 EXTENSION: Final = "parlour.wire"  # of a socket's scope; a server that knows none has only the ordinary way
 TEXT: Final = 0x81  # a frame that is a whole message of text (RFC 6455, 5.2)
+CARRIED: Final = ("type", "scheme", "client", "root_path", "path", "query_string", "headers", "extensions")  # led on
 SHORT, MIDDLE = 126, 1 << 16  # lengths from which a frame says its own in more bytes
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._application, self.app = self.app, self._serve
+        self._place: Callable[[], Awaitable[None]] | None = None
+
+    def lead_on(self, scope: Scope, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
+        """Have a socket that came to its place served there, once the layers it came through are left."""
+        carried: Any = {key: scope[key] for key in CARRIED}  # nothing else is asked for there
+        wire: Any = self  # uvicorn and Starlette have each their own types of the same messages
+        self.scope = carried
+        self._place = partial(serve, WebSocket(carried, wire.receive, wire.send))
+        del self.request  # it has been answered
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whom a closing server waited for in vain ends without a complaint, here as behind the guard."""
+        await self._application(scope, receive, send)
+        del scope, receive, send  # and all that the layers left in them
+        if self._place is not None:
+            with suppress(asyncio.CancelledError):
+                await self._place()
 
     def handle_connect(self, event: Request) -> None:
         """Let whoever serves the socket find the wire."""
@@ -43,6 +73,21 @@ def framed(text: bytes) -> bytes:
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
 
 
+async def led_on(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
+    """Serve a socket at its place: without the layers it came through, where it is a wire."""
+    wire = wire_of(socket.scope)
+    if wire is None:
+        await serve(socket)
+    else:
+        wire.lead_on(socket.scope, serve)
+
+
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:
     """The wire of a socket, where the server has one."""
     return (scope.get("extensions") or {}).get(EXTENSION)
+
+
+def put_of(socket: WebSocket) -> Callable[[bytes], bool] | None:
+    """What puts a message on a socket at once, where its server can."""
+    wire = wire_of(socket.scope)
+    return None if wire is None else wire.put

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from parlour.hall.heartbeat import THE_HALL, Beat
 from parlour.store.database import Database
@@ -96,6 +97,30 @@ def test_a_hall_that_comes_back_was_away_since_it_was_last_seen(url: str) -> Non
             await until(lambda: kinds(store))
         (back,) = await store.since("m", 3)
         assert (back.kind, back.data) == ("downtime", {"milliseconds": 86_400_000})
+
+    lived(url, work)
+
+
+def test_only_a_hall_that_was_there_is_missed(url: str) -> None:
+    """That it was away before it began is no news to whoever started it; that it was while it ran, is."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=LONG)
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        one.scheduler.resume("nim")
+
+        async def away(many: int) -> bool:
+            return len(await store.heartbeat.outages(0)) == many
+
+        with capture_logs() as said:
+            machine.goes_on(minutes=1)
+            async with going_on(one.scheduler.run):
+                await until(lambda: away(1))
+                assert said == []
+                machine.goes_on(minutes=1)
+                await until(lambda: away(2))
+        assert [entry["event"] for entry in said] == ["the hall was away"]
 
     lived(url, work)
 

@@ -45,15 +45,15 @@ def test_a_crowd_comes_in_without_the_square_of_its_number() -> None:
     async def go() -> list[Ear]:
         lobby = Lobby(Alone())
         ears = [Ear() for _ in range(CROWD)]
-        pumps = []
+        watchers = []
         for number, ear in enumerate(ears):
             watcher = Watcher(ear, str(number), lambda _watcher: {"type": "look"})  # type: ignore[arg-type]  # an ear
             lobby.enter(watcher, Player(str(number), f"Guest {number}"))
-            pumps.append(asyncio.create_task(watcher.pump()))
+            watchers.append(watcher)
         while not all(ear.heard for ear in ears):
             await asyncio.sleep(0)
-        for pump in pumps:
-            pump.cancel()
+        for watcher in watchers:
+            watcher.gone()
         return ears
 
     ears = asyncio.run(go())

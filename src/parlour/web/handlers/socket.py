@@ -1,6 +1,5 @@
 """The socket of a table: a snapshot first, then every entry as it is committed; commands in, answers out."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -22,7 +21,7 @@ from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.wire import wire_of
+from parlour.web.wire import led_on, put_of
 
 router = APIRouter()
 PONG = written({"type": "pong"})
@@ -34,17 +33,19 @@ async def attend(
     socket: WebSocket, match_id: str, hall: Annotated[Context, Depends(context)], since: Whole = 0
 ) -> None:
     """Join the audience of a match; who has a seat there acts from it."""
-    try:
-        with hall.sockets.open(socket):
-            await socket.accept()
-            room = await hall.rooms.room(match_id)
-            visit = await hall.guests.visit(socket)
-            wire = wire_of(socket.scope)
-            put = None if wire is None else wire.put
-            watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot, put)
-            await _Attendance(socket, hall, room, watcher, wanted_language(socket)).last(since)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
+
+    async def serve(socket: WebSocket) -> None:
+        try:
+            with hall.sockets.open(socket):
+                await socket.accept()
+                visit = await hall.guests.visit(socket)
+                room = await hall.rooms.room(match_id)
+                watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot, put_of(socket))
+                await _Attendance(socket, hall, room, watcher, wanted_language(socket)).last(since)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+
+    await led_on(socket, serve)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +60,10 @@ class _Attendance:
 
     async def last(self, since: int) -> None:
         """Serve the socket until it goes."""
-        # Nothing is awaited between the snapshot and joining the audience, so no entry is missed or told twice.
+        # Nothing is awaited between finding the room, the snapshot and joining the audience: no entry is missed or told
+        # twice, and nobody stands in a room that was let go.
         self.watcher.send(self.room.snapshot(self.watcher, since))
         self.hall.presence.enter(self.room, self.watcher)
-        pump = asyncio.create_task(self.watcher.pump())
         try:
             while True:
                 message = await self.socket.receive()
@@ -72,8 +73,8 @@ class _Attendance:
         except WebSocketDisconnect:
             pass
         finally:
-            pump.cancel()
             self.hall.presence.leave(self.room, self.watcher)
+            self.watcher.gone()
 
     async def _hear(self, text: str | None) -> None:
         """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""

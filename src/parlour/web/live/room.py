@@ -42,6 +42,11 @@ class Room:
         thinks = self.thinking is not None and not self.thinking.done()
         return not (self.watchers or thinks or self.lock.locked())
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        return self.match.weight + self.telling.weight
+
     def take(self, entries: Sequence[Entry]) -> None:
         """Take committed entries into the cache, then tell everybody."""
         for entry in entries:

@@ -1,7 +1,6 @@
 """Rooms: the matches this process holds in memory, each a cache of its log."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator
 
 import structlog
@@ -13,11 +12,11 @@ from parlour.table import timeouts
 from parlour.table.match import Match
 from parlour.web.clock import now
 from parlour.web.kernels.warming import Warming
+from parlour.web.live.cache import RoomCache
 from parlour.web.live.committer import Committer
 from parlour.web.live.room import Room
 
 log = structlog.get_logger()
-MOST_ROOMS = 2000  # kept in memory though nobody is in them
 
 
 class Rooms:
@@ -27,12 +26,12 @@ class Rooms:
         self._store = store
         self._warming = warming
         self._committer = committer
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._rooms = RoomCache()
         self._loading = asyncio.Lock()
 
     def __iter__(self) -> Iterator[Room]:
         """Those in memory now, also while others come and go."""
-        return iter(list(self._rooms.values()))
+        return iter(self._rooms)
 
     async def room(self, match_id: str) -> Room:
         """The room of a match as it stands, also where other processes write."""
@@ -43,26 +42,25 @@ class Rooms:
 
     async def cached(self, match_id: str) -> Room:
         """The room of a match as far as it is known here, rebuilt from the log when it is not in memory."""
-        room = self._rooms.get(match_id)
+        room = self._rooms.use(match_id)
         if room is None:
             async with self._loading:
-                room = self._rooms.get(match_id) or await self._load(match_id)
-        self._rooms.move_to_end(match_id)
+                room = self._rooms.use(match_id) or await self._load(match_id)
         return room
 
     def here(self, match_id: str) -> Room | None:
         """The room of a match, if it is in memory: only then somebody can be in it."""
-        return self._rooms.get(match_id)
+        return self._rooms.here(match_id)
 
     async def look(self, match_id: str) -> None:
         """Take in what another process wrote at a match, if it is in memory here."""
-        room = self._rooms.get(match_id)
+        room = self._rooms.here(match_id)
         if room is not None:
             await self._committer.look(room)
 
     def watched(self) -> dict[str, int]:
         """The matches somebody watches here, and how far their logs are known."""
-        return {match_id: room.match.seq for match_id, room in self._rooms.items() if room.watchers}
+        return {room.match.id: room.match.seq for room in self._rooms if room.watchers}
 
     async def close(self) -> None:
         """Stop all searches, and finish what is being written."""
@@ -92,9 +90,6 @@ class Rooms:
             await self._committer.settle(room, if_strayed)
 
     def _keep(self, room: Room) -> Room:
-        if len(self._rooms) >= MOST_ROOMS:
-            for match_id in [match_id for match_id, kept in self._rooms.items() if kept.idle][: MOST_ROOMS // 10]:
-                del self._rooms[match_id]
-        self._rooms[room.match.id] = room
+        self._rooms.keep(room)
         self._committer.wake(room)
         return room

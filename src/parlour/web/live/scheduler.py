@@ -38,6 +38,7 @@ class Scheduler:
         self._games = games
         self._known = 0  # the number of the last outage that was heard of
         self._awake: list[str] = []
+        self._beats = False  # until then, that the hall was away is what its start says
 
     async def arrive(self) -> None:
         """Begin where the hall was last seen alive: from then until the first beat it was away.
@@ -87,8 +88,9 @@ class Scheduler:
         gone = [Gone(name) for name in news.forgotten]
         await self._store.commit(*outages, *gone, Beat(self._process, news.at.moment))
         self._attendance.beat(news)
-        for outage in outages:
+        for outage in outages if self._beats else ():
             log.warning("the hall was away", since=outage.since, until=outage.until)
+        self._beats = True
         await self._hear()
         if self._attendance.present:
             await self._tables.give_back()

@@ -21,9 +21,10 @@ from parlour.web.live.attendance import Attendance
 from parlour.web.live.committer import Committer
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room
-from parlour.web.live.rooms import MOST_ROOMS, Rooms
+from parlour.web.live.rooms import Rooms
 
 Decision = Callable[[Match], list[Entry]]
+MOST_MATCHES = 2000  # in which one player sits at the same time
 
 
 def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str, allowed: Sequence[Effect]) -> Append:
@@ -144,7 +145,7 @@ class Tables:
         def resign(match: Match) -> list[Entry]:
             return [match.decide_resign(match.seat_of(player_id), f"leave-{player_id}", now())]
 
-        for listing in await self._store.listings("live", player_id, MOST_ROOMS):
+        for listing in await self._store.listings("live", player_id, MOST_MATCHES):
             await self.command(listing.id, f"leave-{player_id}", resign)
 
     async def read_again(self, player_id: str) -> None:

@@ -30,6 +30,7 @@ class Telling:
     def __init__(self) -> None:
         self._deeds: dict[tuple[int, int], bytes] = {}
         self._views: dict[tuple[int, int], bytes] = {}
+        self.weight = 0  # bytes of what is kept
 
     def entry(self, match: Match, entry: Entry, viewer: int) -> bytes:
         """An entry, and the view after it, as one viewer sees them."""
@@ -69,12 +70,14 @@ class Telling:
         if key not in self._deeds:
             events = [event_phrased(match, event, viewer) for event in entry.events]
             self._deeds[key] = orjson.dumps({**step_json(match, entry, viewer), "events": events})[:-1]
+            self.weight += len(self._deeds[key])
         return self._deeds[key]
 
     def _view(self, match: Match, entry: Entry, viewer: int) -> bytes:
         key = entry.seq, viewer
         if key not in self._views:
-            self._views[key] = _view(match, entry, viewer)
+            self._views[key] = b"%b" % _view(match, entry, viewer)  # a copy: what orjson answers holds twice its bytes
+            self.weight += len(self._views[key])
         return self._views[key]
 
 

@@ -3,7 +3,6 @@ that a reader who stopped stalls nobody.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,18 +25,22 @@ class Watcher:
         self.player = player
         self._socket = socket
         self._put = put  # sends at once, or says that it cannot
-        self._pumping = False
         self._snapshot = snapshot
-        self._news: deque[bytes] = deque()
-        self._answers: deque[bytes] = deque()
+        self._news: list[bytes] = []
+        self._answers: list[bytes] = []
         self._overflowed = False
         self._leaving = False
-        self._something = asyncio.Event()
+        self._pump: asyncio.Task[None] | None = None  # there is one while something waits
 
     def show_out(self) -> None:
         """Close the socket: whoever it was opened for is not behind it any more."""
         self._leaving = True
-        self._something.set()
+        self._wake()
+
+    def gone(self) -> None:
+        """The socket has gone: what still waits is for nobody."""
+        if self._pump is not None:
+            self._pump.cancel()
 
     def send(self, message: bytes) -> None:
         """Send news, or queue them; never wait."""
@@ -48,45 +51,42 @@ class Watcher:
             self._news.clear()
         if not self._overflowed:
             self._news.append(message)
-        self._something.set()
+        self._wake()
 
     def answer(self, message: bytes) -> None:
         """Send the answer to a command of this watcher, or queue it after the news that go before it."""
         if self._sent(message):
             return
         self._answers.append(message)
-        self._something.set()
+        self._wake()
 
-    async def pump(self) -> None:
-        """Send what is queued, news before answers, until the socket goes."""
+    def _sent(self, message: bytes) -> bool:
+        """Whether a message went out at once: nothing waits before it, and whoever reads is not behind."""
+        return self._pump is None and self._put is not None and self._put(message)
+
+    def _wake(self) -> None:
+        if self._pump is None:
+            self._pump = asyncio.create_task(self._empty())
+
+    async def _empty(self) -> None:
+        """Send what is queued, news before answers, until nothing is or the socket goes."""
         try:
-            while True:
-                await self._something.wait()
+            while self._leaving or self._overflowed or self._news or self._answers:
                 if self._leaving:
                     await self._socket.close(SIGNED_OUT, "signed out")
                     return
                 if len(self._answers) > MOST_ANSWERS:
                     await self._socket.close(TOO_SLOW, "read the answers first")
                     return
-                message = self._next()
-                if message is None:
-                    self._something.clear()
-                else:
-                    self._pumping = True
-                    await self._socket.send_text(message.decode())
-                    self._pumping = False
+                await self._socket.send_text(self._next().decode())
         except (WebSocketDisconnect, RuntimeError):
             return  # gone; the reading side of the socket cleans up
+        finally:
+            self._pump = None
 
-    def _sent(self, message: bytes) -> bool:
-        """Whether a message went out at once: nothing waits before it, and whoever reads is not behind."""
-        waits = self._pumping or self._leaving or self._overflowed or self._news or self._answers
-        return not waits and self._put is not None and self._put(message)
-
-    def _next(self) -> bytes | None:
+    def _next(self) -> bytes:
+        """What goes out next, of what waits."""
         if self._overflowed:
             self._overflowed = False
             return self._snapshot(self)
-        if self._news:
-            return self._news.popleft()
-        return self._answers.popleft() if self._answers else None
+        return (self._news or self._answers).pop(0)

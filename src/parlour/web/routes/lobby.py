@@ -19,6 +19,7 @@ from parlour.web.live.shapes import NotAccepted, Pong
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
+from parlour.web.wire import led_on, put_of
 
 router = APIRouter()
 MOST = 50
@@ -55,30 +56,33 @@ async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
 @router.websocket("/lobby/socket")
 async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) -> None:
     """Be here: told who else is, and when to look again. Whatever is sent is answered by a pong."""
-    try:
-        with hall.sockets.open(socket):
-            await socket.accept()
-            visit = await hall.guests.visit(socket)
-            if visit is None:
-                raise Forbidden("unknown-browser")
-            await _last(socket, hall, visit.player)
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
+
+    async def serve(socket: WebSocket) -> None:
+        try:
+            with hall.sockets.open(socket):
+                await socket.accept()
+                visit = await hall.guests.visit(socket)
+                if visit is None:
+                    raise Forbidden("unknown-browser")
+                await _last(socket, hall, visit.player)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+
+    await led_on(socket, serve)
 
 
 async def _last(socket: WebSocket, hall: Context, player: Player) -> None:
     """Be in the lobby until the socket goes."""
-    watcher = Watcher(socket, player.id, lambda _watcher: LOOK)
+    watcher = Watcher(socket, player.id, lambda _watcher: LOOK, put_of(socket))
     hall.lobby.enter(watcher, player)
-    pump = asyncio.create_task(watcher.pump())
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
             watcher.answer(written(await _answer(socket, hall, player)))
     except WebSocketDisconnect:
         pass
     finally:
-        pump.cancel()
         hall.lobby.leave(watcher)
+        watcher.gone()
 
 
 async def _answer(socket: WebSocket, hall: Context, player: Player) -> NotAccepted | Pong:

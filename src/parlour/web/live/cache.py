@@ -1,0 +1,61 @@
+"""The rooms that are kept in memory: those in which somebody is, and of the others as many as weigh little together."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from parlour.web.live.room import Room
+
+MOST: Final = 96_000_000  # bytes of rooms that nobody is in
+LOOK_AFTER: Final = 8  # rooms are weighed again when they have grown by this part of what may be kept
+
+
+class RoomCache:
+    """Rooms by the ids of their matches, those that were not asked for longest let go first; the log keeps them."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._weights: dict[str, int] = {}
+        self._grown = 0
+
+    def __iter__(self) -> Iterator[Room]:
+        """Those in memory now, also while others come and go."""
+        return iter(list(self._rooms.values()))
+
+    def here(self, match_id: str) -> Room | None:
+        """The room of a match, if it is in memory."""
+        return self._rooms.get(match_id)
+
+    def use(self, match_id: str) -> Room | None:
+        """The same for somebody who asks for it: it is let go after all others."""
+        room = self._rooms.get(match_id)
+        if room is not None:
+            self._rooms.move_to_end(match_id)
+            self._weigh(room)
+        return room
+
+    def keep(self, room: Room) -> None:
+        """Take in a room that somebody has asked for."""
+        self._rooms[room.match.id] = room
+        self._weigh(room)
+
+    def _weigh(self, room: Room) -> None:
+        """Take note of what a room has grown by; what is kept is looked through only once that is worth it."""
+        weight = room.weight
+        self._grown += weight - self._weights.get(room.match.id, 0)
+        self._weights[room.match.id] = weight
+        if self._grown * LOOK_AFTER > self._most:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Forget whom nobody is in once they weigh too much together; not who was asked for just now."""
+        newest = next(reversed(self._rooms.values()))
+        kept = newest.weight
+        for match_id, room in list(islice(reversed(self._rooms.items()), 1, None)):
+            if room.idle:
+                kept += room.weight
+                if kept > self._most:
+                    del self._rooms[match_id], self._weights[match_id]
+        self._grown = 0

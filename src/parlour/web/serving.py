@@ -1,0 +1,26 @@
+"""Serving: how a hall is put on a port, the same for hosts and for whoever tries a hall."""
+
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from parlour.web.wire import Wire
+
+PATIENCE: Final = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
+LARGEST_MESSAGE: Final = 65_536  # bytes of a socket's message; commands are far smaller
+
+
+def on_port(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """The settings of a server of one process, whose sockets are wires."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        ws=Wire,
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
+    )

@@ -1,0 +1,75 @@
+"""The rooms in memory are bounded by what they weigh, and those where somebody is are never let go."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.web.live.cache import RoomCache
+from parlour.web.live.room import Room
+from parlour.web.live.watchers import Watcher
+from tests.table.playing import dealt_match, play_on
+from tests.table.shelving import shelved
+from tests.web.live.halls import Listener
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    """Nim can be played."""
+    with shelved():
+        yield
+
+
+def finished(name: str) -> Room:
+    """A room of a match that is over."""
+    return Room(play_on(dealt_match(match_id=name), seed=1))
+
+
+def ids(cache: RoomCache) -> list[str]:
+    return [room.match.id for room in cache]
+
+
+def test_rooms_nobody_is_in_are_let_go_once_they_weigh_too_much() -> None:
+    """However many old matches somebody looks at, what is kept stays as heavy, and is what he looked at last."""
+    most = 10 * finished("m").weight
+    cache = RoomCache(most)
+    for number in range(100):
+        cache.keep(finished(str(number)))
+        assert sum(room.weight for room in cache) <= most * 1.3
+    assert len(ids(cache)) >= 8
+    assert ids(cache)[-1] == "99" and cache.here("98") is not None and cache.here("0") is None
+
+
+def test_what_is_told_of_a_match_weighs_too() -> None:
+    """Matches of which all was told are heavier by that, and fewer of them are kept."""
+    watcher: Watcher = Listener()
+    rooms = [finished(name) for name in "abc"]
+    bare = finished("a").weight
+    cache = RoomCache(most=sum(room.weight for room in rooms))
+    for room in rooms:
+        cache.keep(room)
+    assert ids(cache) == ["a", "b", "c"]
+    told = [room.snapshot(watcher) for room in rooms]
+    assert rooms[0].weight - bare > len(told[0]) / 2
+    for name in "abc":
+        cache.use(name)
+    assert ids(cache) == ["b", "c"]
+
+
+def test_who_was_asked_for_last_stays_longest() -> None:
+    cache = RoomCache(most=finished("a").weight + finished("c").weight)
+    for name in "abc":
+        cache.keep(finished(name))
+        cache.use("a")
+    assert "a" in ids(cache) and "b" not in ids(cache)
+
+
+def test_a_room_somebody_is_in_is_not_let_go() -> None:
+    """However heavy: who watches goes on watching, and what is asked for just now is there."""
+    cache = RoomCache(most=1)
+    watched = finished("watched")
+    watched.watchers.add(Listener())
+    cache.keep(watched)
+    for name in "abc":
+        cache.keep(finished(name))
+        assert ids(cache) == ["watched", name]
+    assert cache.here("watched") is watched
