@@ -1,5 +1,8 @@
 """Kernels: cached safely, so that no edit runs stale code and no two closures are taken for one."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,6 +110,50 @@ def test_the_stamp_of_a_kernel_covers_its_folder(tmp_path):
     (tmp_path / "helper.py").write_text("y = 2")
     jit._folder_hash.cache_clear()
     assert jit._stamp(scope["f"]) != before
+
+
+CALLERS = """
+import lower
+from lower.kernels import value
+from parlour.core.jit import kernel
+
+@kernel
+def by_name():
+    return value()
+
+@kernel
+def by_module():
+    return lower.kernels.value()
+
+@kernel
+def by_a_later_kernel():
+    return later()
+
+@kernel
+def later():
+    return by_name()
+
+print(by_name(), by_module(), by_a_later_kernel())
+"""
+
+
+def test_a_changed_kernel_of_another_package_is_not_kept_by_those_that_call_it(tmp_path):
+    """However a kernel names the kernel of another package, the next process runs that one's new code."""
+    for package in ("lower", "upper"):
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").touch()
+    (tmp_path / "upper" / "callers.py").write_text(CALLERS)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+
+    def told(value):
+        (tmp_path / "lower" / "kernels.py").write_text(
+            f"from parlour.core.jit import kernel\n\n@kernel\ndef value():\n    return {value}\n"
+        )
+        run = [sys.executable, "-B", "-c", "import upper.callers"]
+        return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+    assert told(1) == ["1", "1", "1"]
+    assert told(2) == ["2", "2", "2"]
 
 
 def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):

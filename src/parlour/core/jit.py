@@ -3,8 +3,9 @@
 
 Numba's own cache looks only at the file of the function it compiles, so an edit in a file called from there would run
 stale code without a word; it never finds closures again; and it stops where no folder can be written. `kernel` mends
-these three: the cache is stamped with every source the code may depend on, closures are told apart by the kernels they
-close over, and the last resort is a temporary folder. With NUMBA_DISABLE_JIT=1 a kernel is the plain Python function.
+these three: the cache is stamped with every source the code may depend on, those of other packages' kernels too,
+closures are told apart by the kernels they close over, and the last resort is a temporary folder. With
+NUMBA_DISABLE_JIT=1 a kernel is the plain Python function.
 
 Left alone, Numba also makes machine code of every kernel together with all it calls, and again of whatever calls that.
 Here a kernel that is called by kernels is a *part*, lowered once and no more; only what Python calls is a *whole*,
@@ -18,6 +19,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -85,15 +87,40 @@ def _closed_over(function: Callable[..., Any]) -> list[Any]:
     return [cell.cell_contents for cell in cells]
 
 
-def _kernels_closed_over(function: Callable[..., Any]) -> list[Callable[..., Any]]:
-    """The Python functions of all kernels a closure reaches, through closures of closures."""
-    found: list[Callable[..., Any]] = []
-    for content in _closed_over(function):
-        inner = getattr(content, "py_func", None)
-        if inner is not None:
-            found.append(inner)
-            found.extend(_kernels_closed_over(inner))
+def _names(code: CodeType) -> set[str]:
+    """The names that code asks of modules and of what lies in them, that of functions inside it included."""
+    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
+    return set(code.co_names).union(*inner)
+
+
+def _modules(named: Iterable[Any], names: set[str]) -> list[ModuleType]:
+    """The modules among what is named, and those that are named in them, as in `package.module.kernel`."""
+    found = [one for one in named if isinstance(one, ModuleType)]
+    for module in found:
+        inner = (vars(module)[name] for name in names & vars(module).keys())
+        found += [one for one in inner if isinstance(one, ModuleType) and one not in found]
     return found
+
+
+def _called(function: Callable[..., Any]) -> list[Callable[..., Any]]:
+    """The Python functions of the kernels that one closes over, or names, alone or in a module."""
+    names = _names(function.__code__)
+    found = [*_closed_over(function), *(function.__globals__.get(name) for name in names)]
+    found += [vars(module).get(name) for module in _modules(found, names) for name in names]
+    return [inner for one in found if isinstance(inner := getattr(one, "py_func", None), FunctionType)]
+
+
+def _with_all_called(function: Callable[..., Any]) -> list[Callable[..., Any]]:
+    """A kernel's Python function and those of all kernels it reaches, each once."""
+    found = [function]
+    for one in found:
+        found += [inner for inner in dict.fromkeys(_called(one)) if inner not in found]
+    return found
+
+
+def homes(made: Callable[..., Any]) -> set[Path]:
+    """The folders whose edits make a kernel stale: its own home, and those of all it calls."""
+    return {home(one.__code__.co_filename) for one in _with_all_called(getattr(made, "py_func", made))}
 
 
 def source_stamp(folders: Iterable[Path]) -> str:
@@ -110,8 +137,7 @@ def machine_stamp() -> str:
 
 
 def _stamp(function: Callable[..., Any]) -> str:
-    functions = [function, *_kernels_closed_over(function)]
-    return source_stamp({home(f.__code__.co_filename) for f in functions})
+    return source_stamp(homes(function))
 
 
 def _identity(function: Callable[..., Any]) -> str:
@@ -179,6 +205,11 @@ class _KernelCacheImpl(CompileResultCacheImpl):
 
 class _KernelCache(FunctionCache):
     _impl_class = _KernelCacheImpl
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Stamped anew: when a kernel is decorated, what it names may not be there yet."""
+        self._cache_file._source_stamp = self._impl.locator.get_source_stamp()
+        return super().load_overload(sig, target_context)
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         return (sig, codegen.magic_tuple(), _identity(self._py_func), sys.version_info[:2])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,23 @@ def test_a_note_holds_for_these_sources_only(note: Path) -> None:
         assert not warm_marker.is_kept("nim")
     warm_marker.keep("nim")
     assert warm_marker.is_kept("nim")
+
+
+def test_a_note_falls_with_a_kernel_of_another_package(
+    note: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a game's kernels are made of counts wherever it lies."""
+    game = registry.game("nim")
+    elsewhere = tmp_path / "kernels.py"
+    elsewhere.write_text("def worth(state, seat):\n    return 0.0\n")
+    scope: dict[str, Any] = {"__name__": "kernels"}
+    exec(compile(elsewhere.read_text(), str(elsewhere), "exec"), scope)
+    monkeypatch.setattr(type(game), "kernels", game.kernels._replace(worth=jit.kernel(scope["worth"])))
+    warm_marker.keep("nim")
+    assert warm_marker.is_kept("nim")
+    elsewhere.write_text("def worth(state, seat):\n    return 1.0\n")
+    jit._folder_hash.cache_clear()
+    assert not warm_marker.is_kept("nim")
 
 
 def test_a_stamp_is_of_what_a_folder_holds(tmp_path: Path) -> None:

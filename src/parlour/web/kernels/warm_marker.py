@@ -30,6 +30,8 @@ def keep(name: str) -> None:
 
 
 def _stamp(name: str) -> str:
-    kinds = [kind for kind in type(registry.game(name)).__mro__ if issubclass(kind, Game)]  # it may build on another's
+    game = registry.game(name)
+    kinds = [kind for kind in type(game).__mro__ if issubclass(kind, Game)]  # it may build on another's
     homes = {jit.home(inspect.getfile(kind)) for kind in kinds} | {jit.home(inspect.getfile(agents))}
+    homes |= {home for made in game.kernels if made is not None for home in jit.homes(made)}
     return f"{jit.source_stamp(homes)} {jit.machine_stamp()}"
