@@ -103,6 +103,21 @@ def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert status == 1 and "at the top, where a number from 1 to 10 belongs" in out
 
 
+def test_a_card_is_found_without_the_name_of_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """In whichever set it is; all that has to be told of a game asks for one."""
+    status, out, _err = run(capsys, "cards", "--find", "marth")
+    assert status == 0 and "Marth" in out and "Ifrit" not in out
+    status, out, _err = run(capsys, "cards", "--find", "ifrit")
+    assert status == 0 and "Ifrit" in out and "Marth" not in out
+    status, out, _err = run(capsys, "cards", "--find", "b01-003")
+    assert status == 0 and out.count("B01-003") == 1
+    assert "S01" in run(capsys, "cards", "cipher", "--set", "starters", "--find", "s01")[1]
+    assert "No card of" in run(capsys, "cards", "--find", "zzz")[1]
+    for asked in ((), ("--set", "ff8"), ("--lint", "mine.json")):
+        status, _out, err = run(capsys, "cards", *asked)
+        assert status == 2 and "cipher, triple-triad" in err
+
+
 def test_cards_that_are_enforced_are_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,6 +34,17 @@ def test_the_seed_follows_from_the_tournaments(tmp_path: Path, capsys: pytest.Ca
     assert status == 0 and "The seed follows from the tournament's" in said and "take the log home again" not in said
 
 
+def test_what_nothing_proves_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file whose hours were moved together is fair all the same: the verdict claims nothing of hours."""
+    header, *lines = archive.file(play_on(begun("a1" * 16, "b2" * 16), 4), ANN, "log.jsonl").text().splitlines()
+    moved = [json.dumps({**json.loads(line), "time": "2031-01-01T00:00:00Z"}) for line in lines]
+    file = tmp_path / "log.jsonl"
+    file.write_text("\n".join([header, *moved]), encoding="utf-8")
+    status = parlour(["verify", str(file)])
+    said = " ".join(capsys.readouterr().out.split())
+    assert status == 0 and "Fair" in said and "prove no times" in said
+
+
 @pytest.mark.parametrize("changed", [{"text": "cup|secret|1|2|0"}, {"secret": "00" * 32}, {"commitment": "00" * 32}])
 def test_another_origin_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str], changed: dict[str, str]) -> None:
     """Another board, another seed of the tournament, another commitment: the match is not fair."""

@@ -1,14 +1,16 @@
 """`parlour cards`: a game's cards as a table, and a linter for card files."""
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from parlour.cli import screen
 from parlour.core import registry
+from parlour.core.facets.cards import Cards
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
@@ -32,29 +34,50 @@ def _lint(game: Game, path: Path) -> None:
 
 
 def cards(
-    game: Annotated[str, typer.Argument()],
+    game: Annotated[str, typer.Argument(help=screen.say("cli-cards-game"), show_default=False)] = "",
     card_set: Annotated[
         str | None, typer.Option("--set", help=screen.say("cli-cards-set", known="…"), show_default=False)
     ] = None,
-    find: Annotated[str, typer.Option(help=screen.say("cli-cards-find"))] = "",
+    find: Annotated[str, typer.Option(help=screen.say("cli-cards-find"), show_default=False)] = "",
     lint: Annotated[Path | None, typer.Option(help=screen.say("cli-cards-lint"), show_default=False)] = None,
 ) -> None:
-    """Show a set's cards, or lint a card file."""
+    """Show a set's cards, look for one in every game, or lint a card file."""
+    if not game:
+        everywhere = [played for played in registry.games() if played.cards is not None]
+        if card_set or lint or not find:
+            raise Refusal("which-cards", known=", ".join(played.name for played in everywhere))
+        _show([(known, name) for known in map(Game.need_cards, everywhere) for name in known.sets], find)
+        return
     played = registry.game(game)
     if lint is not None:
         _lint(played, lint)
         return
     known = played.need_cards()
-    name = card_set or known.sets[0]
-    wanted = find.casefold()
-    found = [
+    _show([(known, card_set or known.sets[0])], find)
+
+
+def _show(sets: Sequence[tuple[Cards, str]], find: str) -> None:
+    """The cards of some sets by whose names or codes somebody asks, a table a set, each card once."""
+    shown: list[Mapping[str, Any]] = []
+    for known, name in sets:
+        found = [card for card in _found(known, name, find.casefold()) if card not in shown]
+        if found:
+            _draw(known, name, found)
+        shown += found
+    if not shown:
+        typer.echo(screen.say("cli-cards-none", set=", ".join(name for _known, name in sets), text=find))
+
+
+def _found(known: Cards, name: str, wanted: str) -> list[Mapping[str, Any]]:
+    """The cards of a set whose name contains a text, or whose code begins with it."""
+    return [
         card
         for card in known.of_set(name)
         if wanted in str(card["name"]).casefold() or known.id_of(card).casefold().startswith(wanted)
     ]
-    if not found:
-        typer.echo(screen.say("cli-cards-none", set=name, text=find))
-        return
+
+
+def _draw(known: Cards, name: str, found: Sequence[Mapping[str, Any]]) -> None:
     rows = [known.columns(card) for card in found]
     table = Table(title=screen.say("cli-cards-title", set=name, count=len(rows)), title_justify="left")
     for column in rows[0]:

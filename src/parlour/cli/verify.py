@@ -48,6 +48,7 @@ def verify(
         out.print(screen.say(f"fair-promise-{promise}"), soft_wrap=True)
         if promise == "tournament" and log.origin is None:
             out.print(screen.say("cli-verify-origin-later"), soft_wrap=True)
+    out.print(screen.say("cli-verify-times"), soft_wrap=True)
     if status:
         raise typer.Exit(status)
 
