@@ -31,7 +31,7 @@ export type GameEvent =
   | Gained
   | Ended;
 export type Row = "front" | "back";
-export type Standing = "*" | "first" | "second" | "draw";
+export type RuledResult = "*" | "first" | "second" | "draw";
 export type Colour = "Red" | "Blue" | "White" | "Black" | "Green" | "Purple" | "Yellow" | "Brown";
 export type ChoiceKind = "word" | "card" | "front" | "back" | "grow" | "attack" | "move" | "skill" | "trigger";
 export type Word = "no" | "yes" | "unseen" | "front" | "back";
@@ -102,7 +102,7 @@ export interface Sum {
 export interface Begun {
   position: Position | null;
   events: GameEvent[];
-  result: Standing;
+  result: RuledResult;
   to_act: Side | null;
   legal: string[];
 }
@@ -512,7 +512,7 @@ export interface Budget {
 export interface Came {
   position: Position | null;
   events: GameEvent[];
-  result: Standing;
+  result: RuledResult;
 }
 /**
  * A card as printed, and whether all it says is enforced.
@@ -560,7 +560,7 @@ export interface Choice {
 export interface Choices {
   to_act: Side | null;
   legal: string[];
-  result: Standing;
+  result: RuledResult;
 }
 /**
  * A view as lines of text in every language; a line is pieces of (text, style).
@@ -631,7 +631,7 @@ export interface Outcomes {
 export interface RuledOutcome {
   position: Position | null;
   events: GameEvent[];
-  result: Standing;
+  result: RuledResult;
   probability: string;
 }
 /**

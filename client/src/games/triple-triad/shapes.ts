@@ -1,7 +1,7 @@
 /** What the server tells: made from its types by `make types`. */
 
 export type Colour = "red" | "blue";
-export type Standing = "*" | "red" | "blue" | "draw";
+export type RuledResult = "*" | "red" | "blue" | "draw";
 export type FlippedBy = "basic" | "same" | "plus" | "battle" | "combo" | "fallen_ace" | "symmetric";
 export type GameEvent = Placed | Slid | Same | Plus | Flipped | Round | Picked | RoundEnded | Roulette | Swapped | Picking;
 export type Travel = "up" | "right" | "down" | "left";
@@ -14,7 +14,7 @@ export type Ruling = Choices | Outcomes | RuledScore;
 export interface Choices {
   to_act: Colour | null;
   legal: string[];
-  result: Standing;
+  result: RuledResult;
 }
 /**
  * A view as lines of text in every language; a line is pieces of (text, style).
@@ -251,7 +251,7 @@ export interface RuledOutcome {
   probability: string;
   position: Position;
   events: GameEvent[];
-  result: Standing;
+  result: RuledResult;
 }
 /**
  * A written position; of a board alone there are no hands, and nobody's turn.

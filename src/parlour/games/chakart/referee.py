@@ -8,15 +8,15 @@ from parlour.core.event import Event
 from parlour.core.record import State, copy
 from parlour.games.chakart.play.actions import PROMOTE, action_text, parse_action
 from parlour.games.chakart.rules import RULE_BOOK
-from parlour.games.chakart.shapes import Choices, Outcomes, RuledOutcome, Score
+from parlour.games.chakart.shapes import Choices, Outcomes, RuledOutcome, RuledResult
 from parlour.games.chakart.shown.events import event_json
 from parlour.games.chakart.state import KINDS, PROMOTIONS, SEATS
 from parlour.games.chakart.written import position as positions
 
-_RESULTS: Final[tuple[Score, ...]] = ("*", "1-0", "0-1", "1/2-1/2")
+_RESULTS: Final[tuple[RuledResult, ...]] = ("*", "1-0", "0-1", "1/2-1/2")
 
 
-def _result(state: State) -> Score:
+def _result(state: State) -> RuledResult:
     return _RESULTS[int(state[0]["ended"])]
 
 

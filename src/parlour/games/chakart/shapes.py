@@ -275,7 +275,7 @@ GameEvent = TypeAliasType(
     | Bonus | Dropped | Stealth | Placed | Marked | Released | Noted | Over | Dealt,
 )  # fmt: skip
 
-Score = Literal["*", "1-0", "0-1", "1/2-1/2"]  # of a match, as chess writes it
+RuledResult = Literal["*", "1-0", "0-1", "1/2-1/2"]  # of a match, as chess writes it
 
 
 class RuledPosition(TypedDict):
@@ -300,7 +300,7 @@ class RuledOutcome(TypedDict):
     probability: str
     position: RuledPosition
     choose: Man | None
-    result: Score
+    result: RuledResult
     events: list[GameEvent]
 
 
@@ -309,7 +309,7 @@ class Choices(TypedDict):
 
     to_act: Colour | None
     legal: list[str]
-    result: Score
+    result: RuledResult
 
 
 class Outcomes(TypedDict):

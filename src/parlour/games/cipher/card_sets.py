@@ -61,7 +61,7 @@ class CipherCards(Cards):
         return check_bring(bring, seat)
 
     def id_of(self, card: Mapping[str, Any]) -> str:
-        return str(card["code"])
+        return str(card.get("code", card["name"]))  # a starter deck has its name alone
 
     def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
         return drawing.card_columns(card)

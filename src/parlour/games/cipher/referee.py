@@ -13,7 +13,7 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
-from parlour.games.cipher.shapes import Begun, Came, Choices, GameEvent, Outcome, Outcomes, Position, Standing
+from parlour.games.cipher.shapes import Begun, Came, Choices, GameEvent, Outcome, Outcomes, Position, RuledResult
 from parlour.games.cipher.shown.events import event_json
 from parlour.games.cipher.shown.view import result
 from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES
@@ -23,7 +23,7 @@ from parlour.games.cipher.written.notation import menu_texts
 MOST_OUTCOMES: Final = 100_000  # of an answer that are listed
 
 
-def _result(state: State) -> Standing:
+def _result(state: State) -> RuledResult:
     ended = result(state)
     if ended is None:
         return "*"

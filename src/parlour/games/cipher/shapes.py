@@ -546,7 +546,7 @@ class Position(TypedDict):
     winner: NotRequired[Winner]
 
 
-Standing = TypeAliasType("Standing", Literal["*", "first", "second", "draw"])  # of a match; "*" while it goes on
+RuledResult = TypeAliasType("RuledResult", Literal["*", "first", "second", "draw"])  # of a match; "*" while it goes on
 
 
 class Choices(TypedDict):
@@ -554,7 +554,7 @@ class Choices(TypedDict):
 
     to_act: Side | None
     legal: list[str]
-    result: Standing
+    result: RuledResult
 
 
 class Came(TypedDict):
@@ -562,13 +562,13 @@ class Came(TypedDict):
 
     position: Position | None
     events: list[GameEvent]
-    result: Standing
+    result: RuledResult
 
 
 class Begun(Came, Choices):
     """Two decks dealt, and what may be answered."""
 
-    result: Standing
+    result: RuledResult
 
 
 class Outcome(TypedDict):

@@ -8,7 +8,7 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.numbering import FIRST_ACTION, PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
-from parlour.games.triple_triad.shapes import Choices, Outcomes, RuledOutcome, RuledScore, Standing
+from parlour.games.triple_triad.shapes import Choices, Outcomes, RuledOutcome, RuledResult, RuledScore
 from parlour.games.triple_triad.shown.events import event_json
 from parlour.games.triple_triad.spoils import cards_won
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, OVER, SEATS
@@ -83,7 +83,7 @@ def _finished(state: State) -> bool:
     return int(state[0]["phase"]) == OVER
 
 
-def _result(state: State) -> Standing:
+def _result(state: State) -> RuledResult:
     """ "*" while it goes on, else the winner's colour or "draw"."""
     if not _finished(state):
         return "*"

@@ -304,7 +304,7 @@ class Position(TypedDict):
     forced: NotRequired[int]
 
 
-Standing = TypeAliasType("Standing", Literal["*", "red", "blue", "draw"])  # of a match; "*" while it goes on
+RuledResult = TypeAliasType("RuledResult", Literal["*", "red", "blue", "draw"])  # of a match; "*" while it goes on
 
 
 class RuledOutcome(TypedDict):
@@ -313,7 +313,7 @@ class RuledOutcome(TypedDict):
     probability: str
     position: Position
     events: list[GameEvent]
-    result: Standing
+    result: RuledResult
 
 
 class Choices(TypedDict):
@@ -321,7 +321,7 @@ class Choices(TypedDict):
 
     to_act: Colour | None
     legal: list[str]
-    result: Standing
+    result: RuledResult
 
 
 class Outcomes(TypedDict):
