@@ -42,7 +42,7 @@ error-unknown-export = « { $given } » n’est pas un fichier de cette partie. 
 ## Le hasard était-il honnête ? Dans le navigateur
 
 fair-title = Le hasard était-il honnête ?
-fair-lead = Ce navigateur recalcule chaque carte distribuée et chaque dé lancé à partir de la graine secrète, sans rien demander au salon.
+fair-lead = Ce navigateur recalcule chaque carte distribuée et chaque dé lancé à partir de la graine secrète, sans rien demander à la salle.
 fair-check = Vérifier chaque tirage ici
 fair-checking = Calcul en cours
 fair-yes = { $count ->
@@ -52,22 +52,22 @@ fair-yes = { $count ->
 }
 fair-no = Pas honnête : quelque chose a été changé.
 fair-promise-both = La graine était promise avant que le navigateur de chaque joueur y ajoute sa part, et les deux parts sont dans chaque tirage : personne ne pouvait choisir la donne.
-fair-promise-one = La graine était promise avant que le navigateur d’un joueur y ajoute sa part, et cette part est dans chaque tirage : le salon ne pouvait pas choisir la donne pour lui. L’autre place a ajouté ce qui est public.
-fair-promise-none = La graine était promise avant la donne, mais aucun navigateur n’y a rien ajouté : le salon seul l’a choisie.
+fair-promise-one = La graine était promise avant que le navigateur d’un joueur y ajoute sa part, et cette part est dans chaque tirage : la salle ne pouvait pas choisir la donne pour lui. L’autre place a ajouté ce qui est public.
+fair-promise-none = La graine était promise avant la donne, mais aucun navigateur n’y a rien ajouté : la salle seule l’a choisie.
 fair-promise-tournament = La graine découle de celle du tournoi, promise avant les inscriptions ; ce que les deux joueurs ont ajouté en s’inscrivant est dans chaque tirage.
-fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Que le salon n’en ait pas essayé d’autres avant, rien ne le montre.
+fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Que la salle n’en ait pas essayé d’autres avant, rien ne le montre.
 fair-older-rules = Les règles de ce jeu ont été corrigées depuis : que les règles d’alors demandaient ces tirages ne se rejoue plus à partir de l’entrée { $seq }. Ce qui est venu est vérifié quand même.
 fair-origin = La graine est celle que la graine du tournoi donne pour cette partie.
 fair-origin-later = Cela pourra se vérifier quand le tournoi sera fini.
 fair-origin-broken = La graine n’est pas celle que la graine du tournoi donne pour cette partie.
 fair-nonce-seen = Ce que ce navigateur a ajouté, et ce qu’il a vu de l’autre côté, est resté tel quel.
-fair-nonce-broken = Ce que ce navigateur a ajouté, ou vu de l’autre côté, n’est pas ce que compte le salon.
+fair-nonce-broken = Ce que ce navigateur a ajouté, ou vu de l’autre côté, n’est pas ce que compte la salle.
 fair-lot-broken = Le sort a donné les places autrement que les joueurs ne sont assis.
 fair-no-deal = La donne n’est pas parmi ce qui a été dit.
 fair-left-out = L’entrée { $seq } de la partie n’est pas parmi ce qui a été dit.
 fair-place-broken = L’entrée { $seq } se trouve où elle ne peut pas être : des entrées ont été doublées, ajoutées ou déplacées.
 fair-range = Entrée { $seq }, tirage { $pick } : { $got } sur { $n } n’est pas un tirage.
-fair-unseen = Si des tirages ont été omis à la fin d’un coup, seules les règles le montrent : « parlour verify » les rejoue.
+fair-unseen = Si des tirages ont été omis à la fin d’un coup, seules les règles le montrent : « parlour verify » les rejoue. Rien ne prouve les heures : pour elles, la parole de la salle fait foi.
 fair-commitment = La graine correspond au sceau publié avant le premier tirage.
 fair-commitment-seen = La graine correspond au sceau que ce navigateur a vu pendant la partie.
 fair-commitment-broken = La graine ne correspond pas au sceau : une autre avait été promise avant le premier tirage.

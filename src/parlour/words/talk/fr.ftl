@@ -5,7 +5,7 @@ error-chat-closed = L’hôte de cette salle a fermé la discussion.
 error-chat-for-accounts = Dans cette salle, seuls les comptes peuvent parler. Créez-en un, ou connectez-vous.
 error-chat-stranger = La salle ne connaît pas encore ce navigateur. Rechargez la page, puis parlez.
 error-muted = La modération vous a rendu muet jusqu’au { $until } UTC : { $why }
-error-other-room = Vous ne pouvez pas lire ce salon avant la fin de la partie.
+error-other-room = Vous ne pouvez pas lire ce fil avant la fin de la partie.
 error-unknown-line = Il n’y a pas de tel message que vous puissiez lire.
 error-report-oneself = On ne se signale pas soi-même.
 error-already-reported = Vous avez déjà signalé ce message.
@@ -29,7 +29,7 @@ chat-room = { $room ->
     [watchers] Spectateurs
    *[players] Joueurs
  }
-chat-rooms = Salons
+chat-rooms = Fils
 chat-room-help = { $room ->
     [watchers] Les joueurs ne lisent rien ici avant la fin de la partie.
    *[players] Vous deux seuls lisez ceci avant la fin de la partie.
