@@ -92,3 +92,27 @@ def test_how_it_ended_is_no_part_of_setting_up(window: tuple[int, int], locale: 
         chapter = page.locator("ul").filter(has=page.get_by_role("button", name=RESIGNS[locale])).filter(visible=True)
         expect(chapter.locator("xpath=preceding-sibling::*[1]")).to_have_text(END[locale])
         expect(chapter.get_by_role("button")).to_have_count(1)
+
+
+JOIN = {"en-GB": "To the rematch", "fr-FR": "À la revanche"}
+
+
+@pytest.mark.parametrize("locale", JOIN)
+def test_a_rematch_that_was_closed_is_offered_anew(locale: str, hall: Hall, visitor: Any) -> None:
+    """The other side's button leads to the rematch while its table waits, and asks for another when it was closed."""
+    rules, bring = GAMES["chakart"]
+    one, two, match = table(hall, visitor, rules, locale, bring)
+    with behind(one, hall) as guest, behind(two, hall) as other:
+        _resign(guest, match)
+        closed = guest.post(f"/api/matches/{match}/rematch").json()
+        expect(two.get_by_role("button", name=JOIN[locale])).to_be_visible()
+        assert guest.http.delete(f"/api/matches/{closed['id']}").json()["status"] == "closed"
+        for _ in ("told", "found closed"):
+            expect(two.get_by_role("button", name=AGAIN[locale], exact=True)).to_be_visible()
+            two.reload()
+        shoot(two, f"rematch-closed-{locale[:2]}")
+        two.get_by_role("button", name=AGAIN[locale], exact=True).tap()
+        two.wait_for_url(lambda url: not url.endswith((match, closed["id"])))
+        assert other.look({"id": two.url.rsplit("/", 1)[-1]})["status"] == "open"
+        expect(one.get_by_role("button", name=JOIN[locale])).to_be_visible()
+    assert one.problems == two.problems == []

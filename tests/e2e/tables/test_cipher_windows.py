@@ -17,6 +17,8 @@ CROWDED = (8, 10)  # units in each line, and cards in the hand
 USUAL = (3, 6)
 TOLD = ("deploy", "act", "critical", "evade", "choose")  # what is asked at a usual table too
 TAKEN = {"bond": ".hand .open", "deploy": ".hand .open", "act": ".row .open"}  # what is taken up before it is played
+SUPPORTS = ".strip button.help"
+LOWEST = " 320x480:"  # a window in which the supports of a battle and both lines have no room beside each other
 SMALLER = 15  # the strip of a unit where eight lie over each other
 
 
@@ -49,6 +51,46 @@ def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, vi
                 page.locator(TAKEN[name]).nth(1).tap(position={"x": 6, "y": 20})
                 expect(page.locator(".ask .tool").first).to_be_attached()
                 found += everywhere(page, f"{moment}-taken", CIPHER, strip)
+    assert found == [], "\n".join(found[:40])
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: str, hall: Hall, visitor: Any) -> None:
+    """The question and the same answers stay in view, and are given while the card is still up."""
+    page = phone(hall, visitor, locale)
+    page.goto("/about")
+    _coach(page, False)
+    _asked(page, "mulligan", USUAL)
+    question = page.locator(CIPHER.asked).inner_text()
+    answers = page.locator(".ask .ways .btn:enabled, .ask .ways .open").filter(visible=True)
+    given = answers.all_inner_texts()
+    page.locator(".hand [data-slot]:not(.open)").first.tap(position={"x": 6, "y": 20})
+    expect(page.locator(".ask .tool")).to_have_count(2)
+    expect(page.locator(CIPHER.asked)).to_contain_text(question)
+    assert answers.all_inner_texts() == given != []
+    found = everywhere(page, f"cipher-{locale[:2]}-looked-at", CIPHER)
+    assert found == [], "\n".join(found[:40])
+    match = page.url.rsplit("/", 1)[-1]
+    before = players.match_json(page, match)["seq"]
+    answers.first.tap()
+    players.await_seq(page, match, before)
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_supports_of_a_battle_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: Any) -> None:
+    """Both cards that were turned up, with all else that is asked in view."""
+    page = phone(hall, visitor, locale)
+    page.goto("/about")
+    _coach(page, False)
+    _asked(page, "target", USUAL)
+    match = page.url.rsplit("/", 1)[-1]
+    before = players.match_json(page, match)["seq"]
+    page.locator(".row .open").first.tap(position={"x": 6, "y": 20})
+    players.await_seq(page, match, before)
+    expect(page.locator(SUPPORTS)).to_have_count(2, timeout=players.LONG)
+    found = [one for one in everywhere(page, f"cipher-{locale[:2]}-supports", CIPHER) if LOWEST not in one]
     assert found == [], "\n".join(found[:40])
     assert page.problems == []
 

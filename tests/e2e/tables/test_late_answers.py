@@ -115,6 +115,21 @@ def test_a_position_that_is_shown_lies_on_the_table(hall: Hall, visitor: Any) ->
     assert page.problems == []
 
 
+def test_nobody_chooses_a_card_of_a_table_that_is_laid_anew(hall: Hall, visitor: Any) -> None:
+    """It is nobody's turn until the hall has looked at what was set up: a card chosen before would be laid back."""
+    page = visitor(hall)
+    release = held(page, "**/api/sandbox/look")
+    _with_a_card(page)
+    page.get_by_text("Try moves", exact=True).click()
+    expect(page.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("empty"))
+    expect(page.get_by_text("Your turn", exact=True).filter(visible=True)).to_have_count(0)
+    release()
+    expect(players.turn_mark(page)).to_be_visible()
+    players.play_by_mouse(page)
+    expect(page.locator('[data-cell][aria-label*="empty"]')).to_have_count(7)
+    assert page.problems == []
+
+
 def test_a_tried_move_is_handed_on_with_its_position(hall: Hall, visitor: Any) -> None:
     """While the hall works out a move that the board shows already, nobody hands on or plays on what was before it."""
     page = visitor(hall)

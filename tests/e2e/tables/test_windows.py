@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from parlour.core import words
 from tests.e2e import chakart_story, players
 from tests.e2e.chakart_story import EFFECTS
+from tests.e2e.conftest import shoot
 from tests.e2e.measured import (
     CHAKART,
     CIPHER,
@@ -244,9 +245,30 @@ def test_the_chat_covers_nothing_that_is_played_with(rules: str, hall: Hall, vis
             close.click(trial=True)
             box = close.bounding_box()
             assert box and min(box["width"], box["height"]) >= FINGER, (width, height, box)
+            found += _small(page, ".quiet", (width, height))
     found += measured(page, f"chat-{game}-open", WINDOWS[-1], marks, (POINTER, LEAST, 24))
     assert found == [], "\n".join(found[:40])
     assert page.problems == other.problems == []
+
+
+def _small(page: Any, controls: str, window: tuple[int, int]) -> list[str]:
+    """Those of these controls that are smaller than a finger in this window; there is at least one of them."""
+    resize(page, *window)
+    boxes = [one.bounding_box() for one in page.locator(controls).filter(visible=True).all()]
+    assert boxes, controls
+    return [f"{window}: {controls} {box}" for box in boxes if min(box["width"], box["height"]) < FINGER - 0.5]
+
+
+@pytest.mark.parametrize("locale", TURN)
+def test_the_ways_in_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: Any) -> None:
+    """The lessons and the tables of the first page, on every phone."""
+    page = phone(hall, visitor, locale)
+    page.goto("/")
+    expect(page.locator(".rooms .btn").first).to_be_visible(timeout=players.LONG)
+    phones = [window for window in WINDOWS if window[0] < DESK]
+    found = [each for window in phones for kind in (".learn", ".rooms .btn") for each in _small(page, kind, window)]
+    shoot(page, f"ways-in-{locale[:2]}")
+    assert found == [], "\n".join(found[:40])
 
 
 def test_an_offer_covers_nothing_that_is_played_with(hall: Hall, visitor: Any) -> None:

@@ -18,6 +18,8 @@ export class TableSeat {
   #reading = new Asking(); // the rules
   #sitting = new Asking();
   #socket: TableSocket | null = null;
+  #again: { id: string; socket: TableSocket } | null = null; // the rematch, watched while it waits
+  #closed = $state.raw<string | null>(null); // the rematch that nobody can sit down at any more
   #gone = false;
 
   constructor(
@@ -81,6 +83,11 @@ export class TableSeat {
     await this.#sitting.ask(() => api.close(this.id), (closed) => (this.match = closed));
   }
 
+  /** Whether a rematch was asked for, at a table that nobody has closed. */
+  get awaited(): boolean {
+    return Boolean(this.match?.rematch) && this.match?.rematch !== this.#closed;
+  }
+
   /** Asks for a rematch, and takes its new table to `onto`. */
   async rematch(onto: (match: Match) => void): Promise<void> {
     const { match } = this;
@@ -91,6 +98,18 @@ export class TableSeat {
     this.#gone = true;
     for (const asking of [this.#reaching, this.#reading, this.#sitting]) asking.end();
     this.#socket?.close();
+    this.#again?.socket.close();
+  }
+
+  /** Hears when whoever asked for the rematch closes its table. */
+  #watch(id: string): void {
+    if (this.#gone || this.#again?.id === id) return;
+    this.#again?.socket.close();
+    const socket = new TableSocket(id, ({ match }) => {
+      if (match?.status === "closed") this.#closed = id;
+      if (match && match.status !== "open") socket.close();
+    }, undefined, null, this.unfold);
+    this.#again = { id, socket };
   }
 
   #listen(): void {
@@ -101,6 +120,7 @@ export class TableSeat {
     const told = (state: TableState): void => {
       this.live = state;
       if (state.match) this.match = state.match;
+      if (state.match?.you && state.match.rematch) this.#watch(state.match.rematch);
       if (state.match && !state.match.secret) note(this.id, state.match.commitment, Object.values(state.match.nonces ?? {}));
     };
     this.#socket = new TableSocket(this.id, told, undefined, this.chat, this.unfold);
