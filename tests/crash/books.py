@@ -77,6 +77,7 @@ async def every_move_is_in_its_log_once(browser: Browser) -> None:
         snapshot = await browser.snapshot(match)
         you = snapshot["match"]["you"]
         kept = Counter((e["seq"], e["action"]) for e in snapshot["history"] if e["kind"] == "act" and e["seat"] == you)
-        assert kept == Counter(browser.acts.get(match, {}).values())
+        acknowledged = Counter(browser.acts.get(match, {}).values())
+        assert kept == acknowledged, f"{match}: lost {acknowledged - kept}, never acknowledged {kept - acknowledged}"
         assert snapshot["match"]["status"] == "over"
         assert (await browser.get(f"/api/matches/{match}/verify"))["ok"]

@@ -1,4 +1,4 @@
-"""Accounts and sessions are right under any order of requests, on both databases."""
+"""Accounts are right under any order of requests, on both databases."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ from parlour.hall.people.accounts import (
     Renamed,
 )
 from parlour.hall.people.player import Player, Role
-from parlour.hall.people.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, digest
+from parlour.hall.people.sessions import Session, SessionOpened, digest
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 from tests.store.databases import database_at
@@ -93,26 +93,6 @@ def test_names_of_accounts_are_their_own(url: str) -> None:
         assert await database.player("ann") == Player("ann", "ANN", Role.PLAYER)
         assert await database.accounts.named("eve") == Player("ben", "Eve", Role.PLAYER)
         assert await database.accounts.named("Ben") is None
-
-    on(url, work)
-
-
-def test_a_session_is_found_by_its_token_alone(url: str) -> None:
-    """A visit needs the token; an ended or old session is nobody's."""
-
-    async def work(database: Database) -> None:
-        one = Session("s1", "ann", digest("token"), "Firefox", NOW, NOW)
-        two = Session("s2", "ann", digest("other"), "Chromium", NOW, NOW)
-        await database.commit(SessionOpened(one), SessionOpened(two))
-        visit = await database.sessions.visit(digest("token"), NOW)
-        assert visit is not None and (visit.player, visit.session) == (ANN, one)
-        assert await database.sessions.visit("token", NOW) is None
-        assert await database.sessions.visit(digest("token"), "2124-01-01") is None
-        assert await refused(database, SessionClosed("ben", "s1")) == "unknown-session"
-        await database.commit(SessionsClosed("ann", keep="s2"))
-        assert await database.sessions.of("ann") == [two]
-        await database.commit(SessionClosed("ann", "s2"))
-        assert await database.sessions.visit(digest("other"), NOW) is None
 
     on(url, work)
 

@@ -8,7 +8,6 @@ from typing import TypeVar
 import pytest
 
 from parlour.core.refusal import Refusal
-from parlour.hall.heartbeat import Outage
 from parlour.hall.money import stakes
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
 from parlour.hall.people.accounts import Arrived
@@ -17,7 +16,6 @@ from parlour.hall.play import opening
 from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store.database import Database
-from parlour.table import timestamps
 from parlour.table.match import Match
 from parlour.table.terms import Terms
 from tests.store.databases import database_at
@@ -146,39 +144,6 @@ def test_everything_is_somewhere_when_a_match_is_over(url: str, trade: str) -> N
             if (trade == "direct")
             else (cards(winner), cards(loser)) == (5 + taken, 5 - taken)
         )
-
-    on_fresh(url, work)
-
-
-def test_one_pick_is_made_whoever_is_first(url: str) -> None:
-    """The winner's pick and the rule's, many at once: one is carried out, and only the winner may make it."""
-
-    async def work(database: Database) -> None:
-        match = await resigned(database, await begun(database, WIKI), 1)
-        won = await database.settlements.winnings(match.id)
-        assert won is not None and won.winner == "ann" and won.picks == 1
-        with pytest.raises(Refusal) as told:
-            stakes.pick(match, won, "ben", won.pool[:1], NOW)
-        assert told.value.code == "not-your-winnings"
-        picks = [stakes.pick(match, won, "ann", [card], NOW) for card in won.pool]
-        lots = [stakes.pick_by_lot(match, won, NOW) for _ in range(15)]
-        outcomes = await asyncio.gather(*(database.commit(*e) for e in (*picks, *lots)), return_exceptions=True)
-        assert outcomes.count(None) == 1
-        ann, ben = await everything(database)
-        assert (cards(ann), cards(ben)) == (6, 4)
-
-    on_fresh(url, work)
-
-
-def test_a_pick_may_wait_longer_when_the_hall_was_away(url: str) -> None:
-    """The day after which the rule picks comes later by what the hall was away; what is picked stays as it is."""
-
-    async def work(database: Database) -> None:
-        match = await resigned(database, await begun(database, WIKI), 1)
-        await database.commit(Outage(timestamps.later(NOW, 60_000), timestamps.later(NOW, 120_000)))
-        assert await database.settlements.due(timestamps.later(NOW, 60_000), 9) == []
-        (won,) = await database.settlements.due(timestamps.later(NOW, 60_001), 9)
-        assert won.match == match.id
 
     on_fresh(url, work)
 

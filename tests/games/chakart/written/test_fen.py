@@ -45,28 +45,6 @@ def test_a_wrong_fen_is_one_clear_sentence(text: str, code: str) -> None:
         assert "error-" not in refused.value.message(lang) and "{" not in refused.value.message(lang)
 
 
-@pytest.mark.parametrize(
-    ("given", "code"),
-    [
-        (7, "chakart-position"),
-        ({"fen": 7}, "fen-fields"),
-        ({"fen": fen(KINGS), "pending": "luigi"}, "chakart-pending"),
-        ({"fen": fen(KINGS), "pending": "daisy"}, "chakart-square"),
-        ({"fen": fen(KINGS), "pending": "daisy", "mover": "i9"}, "chakart-square"),
-        ({"fen": fen(KINGS), "pending": "daisy", "mover": "h8"}, "chakart-mover"),
-        ({"fen": fen(KINGS), "pending": "promotion", "mover": "a1"}, "chakart-mover"),
-        ({"fen": fen(KINGS), "pending": "toadette"}, "chakart-no-bonus"),
-        ({"fen": fen(KINGS), "repeated": 0}, "chakart-repeated"),
-        ({"fen": fen("i6k/8/8/8/8/8/8/K7"), "suspects": "a8"}, "chakart-square"),
-    ],
-)
-def test_a_wrong_position_is_refused(given: object, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        GAME.parse_position(GAME.rule_book.standard, given)  # type: ignore[arg-type]  # wrong on purpose
-    assert refused.value.code == code
-    assert "error-" not in refused.value.message("fr")
-
-
 def test_counts_are_base_36() -> None:
     """One digit a count, from 0 to 9 and a to z (3)."""
     text = fen(KINGS, captured="g00000c00000")

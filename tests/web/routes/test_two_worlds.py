@@ -17,8 +17,8 @@ from parlour.core import registry
 from parlour.web.handlers import messages
 from tests.web.edge.test_authorisation import decided
 from tests.web.live.test_lobby import inside
+from tests.web.routes.worlds import BLUE_HAND, CLOSED, LOBBY, PASSWORD, World, world
 from tests.web.visiting import Guest, Message
-from tests.web.worlds import BLUE_HAND, CLOSED, LOBBY, PASSWORD, World, world
 
 # The fields that have to differ, since they are made of a secret seed: a commitment to it, published before.
 DIFFERENT = re.compile(rb'("commitment": ?")[0-9a-f]{64}(")')

@@ -1,0 +1,67 @@
+"""`parlour restore`: a hall is there again where it was read into, and nothing is where it could not be read."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from parlour.cli.app import run
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
+from tests.store.databases import database_at
+
+ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A backup of a hall in which Ann has arrived."""
+    keep(tmp_path / "old", ANN)
+    made = tmp_path / "hall.parlour.gz"
+    assert run(["backup", str(made), "--data", str(tmp_path / "old")]) == 0
+    return made
+
+
+def keep(data: Path, player: Player) -> None:
+    """A player arrives in the hall of a folder."""
+
+    async def work() -> None:
+        async with database_at(f"sqlite:///{data / 'parlour.db'}") as database:
+            await database.commit(Arrived(player))
+
+    asyncio.run(work())
+
+
+def known(data: Path) -> set[str]:
+    """Which of the two the hall of a folder knows."""
+
+    async def work() -> set[str]:
+        async with database_at(f"sqlite:///{data / 'parlour.db'}") as database:
+            return {name for name in ("ann", "ben") if await database.player(name) is not None}
+
+    return asyncio.run(work())
+
+
+def test_a_hall_is_read_into_an_empty_folder(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Everybody is known there, and what is said names the file."""
+    capsys.readouterr()
+    assert run(["restore", str(file), "--data", str(tmp_path / "new")]) == 0
+    assert file.name in capsys.readouterr().out
+    assert known(tmp_path / "new") == {"ann"}
+
+
+def test_a_hall_is_replaced_only_when_told_to(file: Path, tmp_path: Path) -> None:
+    """Whoever is in the other hall stays, until `--replace` says he need not."""
+    keep(tmp_path / "new", BEN)
+    assert run(["restore", str(file), "--data", str(tmp_path / "new")]) != 0
+    assert known(tmp_path / "new") == {"ben"}
+    assert run(["restore", str(file), "--data", str(tmp_path / "new"), "--replace"]) == 0
+    assert known(tmp_path / "new") == {"ann"}
+
+
+def test_no_hall_is_made_of_a_file_that_is_none(tmp_path: Path) -> None:
+    """A folder without a hall has none afterwards either."""
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Ann")
+    assert run(["restore", str(other), "--data", str(tmp_path / "new")]) != 0
+    assert not (tmp_path / "new" / "parlour.db").exists()

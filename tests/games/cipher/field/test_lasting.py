@@ -1,0 +1,70 @@
+"""What hangs on a unit for a while adds up, ends when it should, and takes nothing of its neighbours along."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from parlour.games.cipher.compiled.columns import E_OP
+from parlour.games.cipher.compiled.compile import EFFECT_TABLE
+from parlour.games.cipher.compiled.opcodes import GRANT_SKILL, MODIFY_ATTACK
+from parlour.games.cipher.field.lasting import add_lasting, expire, forget
+from parlour.games.cipher.state import MODS, NONE, STATE
+
+STRONGER = int(np.flatnonzero(EFFECT_TABLE[:, E_OP] == MODIFY_ATTACK)[0])
+OTHER = int(np.flatnonzero((EFFECT_TABLE[:, E_OP] != MODIFY_ATTACK) & (EFFECT_TABLE[:, E_OP] != GRANT_SKILL))[0])
+BATTLE, TURN = 1, 2
+
+
+@pytest.fixture
+def s() -> Any:
+    """A state on which nothing hangs yet."""
+    return np.zeros(1, STATE)[0]
+
+
+def hung(s: Any) -> list[tuple[int, int, int]]:
+    """What hangs, on whom and how much, in order."""
+    return [(int(s["mod_effect"][k]), int(s["mod_target"][k]), int(s["mod_amount"][k])) for k in range(s["mod_n"])]
+
+
+def test_equal_effects_are_one(s: Any) -> None:
+    """Amounts of attack add up on the same unit, for the same time and by the same seat; others stay apart."""
+    for slot, amount, duration, seat in ((3, 10, TURN, 0), (3, 20, TURN, 0), (4, 10, TURN, 0), (3, 10, BATTLE, 0)):
+        add_lasting(s, STRONGER, slot, amount, duration, seat)
+    assert hung(s) == [(STRONGER, 3, 30), (STRONGER, 4, 10), (STRONGER, 3, 10)]
+    add_lasting(s, STRONGER, 3, 10, TURN, 1)
+    for _ in range(2):
+        add_lasting(s, OTHER, 3, 1, TURN, 0)
+    assert hung(s)[3:] == [(STRONGER, 3, 10), (OTHER, 3, 1)]
+
+
+def test_a_unit_that_goes_loses_its_own(s: Any) -> None:
+    """What hung on the others keeps its order, and what nobody has any more is no property of the match."""
+    add_lasting(s, OTHER, 3, 1, TURN, 0)
+    add_lasting(s, STRONGER, 4, 10, TURN, 0)
+    both = int(s["mod_ops"])
+    forget(s, 3)
+    assert hung(s) == [(STRONGER, 4, 10)]
+    assert int(s["mod_ops"]) == 1 << MODIFY_ATTACK != both
+    forget(s, 4)
+    assert s.tobytes() == np.zeros(1, STATE)[0].tobytes()  # equal states are equal bytes
+
+
+def test_a_time_ends_for_a_seat_or_for_all(s: Any) -> None:
+    """Whatever lasts longer, or was made by the other seat, goes on."""
+    for seat in (0, 1):
+        add_lasting(s, STRONGER, seat, 10, TURN, seat)
+        add_lasting(s, STRONGER, seat, 30, BATTLE, seat)
+    expire(s, TURN, 1)
+    assert hung(s) == [(STRONGER, 0, 10), (STRONGER, 0, 30), (STRONGER, 1, 30)]
+    expire(s, BATTLE, NONE)
+    assert hung(s) == [(STRONGER, 0, 10)]
+
+
+def test_what_has_no_room_makes_a_draw(s: Any) -> None:
+    """Rather than that an effect is lost without a word."""
+    for slot in range(MODS):
+        add_lasting(s, STRONGER, slot, 10, TURN, 0)
+    assert not s["lost"].any()
+    add_lasting(s, STRONGER, MODS, 10, TURN, 0)
+    assert s["lost"].all() and int(s["mod_n"]) == MODS

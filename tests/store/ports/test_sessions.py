@@ -1,0 +1,43 @@
+"""Sessions: who shows a token is whose it is, on both databases, until the session ends."""
+
+from parlour.hall.people.sessions import Session, SessionClosed, SessionOpened, SessionsClosed, SessionSeen, digest
+from parlour.store.database import Database
+from tests.store.ports.test_accounts import ANN, on, refused
+from tests.table.playing import NOW
+
+LATER = "2126-01-01"
+
+
+def test_a_session_is_found_by_its_token_alone(url: str) -> None:
+    """A visit needs the token; an ended or old session is nobody's."""
+
+    async def work(database: Database) -> None:
+        one = Session("s1", "ann", digest("token"), "Firefox", NOW, NOW)
+        two = Session("s2", "ann", digest("other"), "Chromium", NOW, NOW)
+        await database.commit(SessionOpened(one), SessionOpened(two))
+        visit = await database.sessions.visit(digest("token"), NOW)
+        assert visit is not None and (visit.player, visit.session) == (ANN, one)
+        assert await database.sessions.visit("token", NOW) is None
+        assert await database.sessions.visit(digest("token"), "2124-01-01") is None
+        assert await refused(database, SessionClosed("ben", "s1")) == "unknown-session"
+        await database.commit(SessionsClosed("ann", keep="s2"))
+        assert await database.sessions.of("ann") == [two]
+        await database.commit(SessionClosed("ann", "s2"))
+        assert await database.sessions.visit(digest("other"), NOW) is None
+
+    on(url, work)
+
+
+def test_a_session_that_is_used_lasts(url: str) -> None:
+    """It counts from when it was last seen, and comes first among its player's."""
+
+    async def work(database: Database) -> None:
+        for name in ("a", "b"):
+            await database.commit(SessionOpened(Session(name, "ann", digest(name), "Firefox", NOW, NOW)))
+        await database.commit(SessionSeen(digest("b"), LATER))
+        assert [one.id for one in await database.sessions.of("ann")] == ["b", "a"]
+        assert await database.sessions.visit(digest("a"), LATER) is None
+        visit = await database.sessions.visit(digest("b"), LATER)
+        assert visit is not None and (visit.session.seen, visit.session.created) == (LATER, NOW)
+
+    on(url, work)

@@ -1,0 +1,63 @@
+"""Winnings are settled once, by the winner or by the rule, and the collections follow."""
+
+import asyncio
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.heartbeat import Outage
+from parlour.hall.money import stakes
+from parlour.store.database import Database
+from parlour.table import timestamps
+from tests.store.ports.test_stakes import NOW, WIKI, begun, cards, everything, on_fresh, resigned
+
+
+def test_one_pick_is_made_whoever_is_first(url: str) -> None:
+    """The winner's pick and the rule's, many at once: one is carried out, and only the winner may make it."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI), 1)
+        won = await database.settlements.winnings(match.id)
+        assert won is not None and won.winner == "ann" and won.picks == 1
+        with pytest.raises(Refusal) as told:
+            stakes.pick(match, won, "ben", won.pool[:1], NOW)
+        assert told.value.code == "not-your-winnings"
+        picks = [stakes.pick(match, won, "ann", [card], NOW) for card in won.pool]
+        lots = [stakes.pick_by_lot(match, won, NOW) for _ in range(15)]
+        outcomes = await asyncio.gather(*(database.commit(*e) for e in (*picks, *lots)), return_exceptions=True)
+        assert outcomes.count(None) == 1
+        ann, ben = await everything(database)
+        assert (cards(ann), cards(ben)) == (6, 4)
+
+    on_fresh(url, work)
+
+
+def test_a_pick_may_wait_longer_when_the_hall_was_away(url: str) -> None:
+    """The day after which the rule picks comes later by what the hall was away; what is picked stays as it is."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI), 1)
+        await database.commit(Outage(timestamps.later(NOW, 60_000), timestamps.later(NOW, 120_000)))
+        assert await database.settlements.due(timestamps.later(NOW, 60_000), 9) == []
+        (won,) = await database.settlements.due(timestamps.later(NOW, 60_001), 9)
+        assert won.match == match.id
+
+    on_fresh(url, work)
+
+
+def test_winnings_are_told_until_they_are_settled(url: str) -> None:
+    """To their winner and to nobody else; a second settling is refused."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI), 1)
+        (won,) = await database.settlements.of("ann")
+        assert won == await database.settlements.winnings(match.id)
+        assert await database.settlements.of("ben") == []
+        settled = stakes.pick(match, won, "ann", won.pool[:1], NOW)
+        await database.commit(*settled)
+        assert await database.settlements.of("ann") == []
+        with pytest.raises(Refusal) as told:
+            await database.commit(*settled)
+        assert told.value.code == "winnings-settled"
+
+    on_fresh(url, work)

@@ -1,0 +1,53 @@
+"""A guest is who has his cookie: nobody else, for as long as he comes, and until he gives it back."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from parlour.web.edge.guests import LIFETIME
+from tests.web.visiting import Guest, serving
+
+Arrive = Callable[..., Guest]
+
+
+def test_a_stranger_becomes_a_guest_once(hall: str) -> None:
+    """He is given a name in his language and a cookie that only the hall reads; with it he is the same again."""
+    with httpx.Client(base_url=hall) as browser:
+        arrived = browser.get("/api/me")
+        given = arrived.headers["set-cookie"].lower()
+        assert "httponly" in given and "samesite=strict" in given
+        assert f"max-age={int(LIFETIME.total_seconds())}" in given
+        again = browser.get("/api/me")
+        assert again.json()["id"] == arrived.json()["id"]
+        assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize("token", ["", "x", "0" * 64])
+def test_a_cookie_that_is_worth_nothing_is_nobodys(hall: str, guest: Arrive, token: str) -> None:
+    """Who shows one is a stranger, and given another."""
+    known = guest().me["id"]
+    with httpx.Client(base_url=hall, cookies={"parlour": token}) as browser:
+        arrived = browser.get("/api/me")
+        assert arrived.json()["id"] != known and "set-cookie" in arrived.headers
+
+
+def test_who_leaves_gives_his_cookie_back(guest: Arrive) -> None:
+    """The one he had opens nothing any more."""
+    ann = guest()
+    assert ann.post("/api/me/claim", {"name": "Ann who leaves", "password": "correct horse"}).status_code == 201
+    kept = dict(ann.http.cookies)
+    assert ann.http.delete("/api/session").status_code == 204
+    assert not ann.http.cookies
+    ann.http.cookies.update(kept)
+    assert ann.http.get("/api/me").json()["id"] != ann.me["id"]
+
+
+def test_no_token_is_kept_as_it_is(tmp_path: Path) -> None:
+    """What lies in the database is not enough to be somebody."""
+    with serving(tmp_path) as address, Guest(address) as ann:
+        (token,) = ann.http.cookies.values()
+        assert ann.http.get("/api/me").json()["id"] == ann.me["id"]
+    kept = b"".join(path.read_bytes() for path in tmp_path.rglob("parlour.db*"))
+    assert ann.me["id"].encode() in kept and token.encode() not in kept
