@@ -48,6 +48,14 @@ class Wire(WebSocketsSansIOProtocol):
             with suppress(asyncio.CancelledError):
                 await self._place()
 
+    def shutdown(self) -> None:
+        """Say goodbye. What was not heard yet never is: who said it asks another process, and must not be refused there
+        and obeyed here.
+        """
+        while self.handshake_complete and not self.queue.empty():
+            self.queue.get_nowait()
+        super().shutdown()
+
     def handle_connect(self, event: Request) -> None:
         """Let whoever serves the socket find the wire."""
         super().handle_connect(event)
