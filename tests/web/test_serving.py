@@ -1,9 +1,10 @@
 """A hall on a port: its sockets are wires, on which what is told can be written at once."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 import uvicorn
@@ -13,9 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from parlour.web.serving import on_port
-from parlour.web.wire import led_on, wire_of
+from parlour.web.wire import Wire, led_on, wire_of
 from tests.ports import free_port
-from tests.web.visiting import until
+from tests.web.visiting import PATIENCE, until
 
 entered: list[str] = []  # paths of sockets in the layer of `leads_on`
 
@@ -32,24 +33,29 @@ async def says_at_once(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @contextmanager
-def served(app: ASGIApp) -> Iterator[int]:
-    """The port on which an application is served."""
-    port = free_port()
-    config = on_port(app, "127.0.0.1", port)
-    config.lifespan = "off"
+def served(app: ASGIApp, **otherwise: object) -> Iterator[uvicorn.Server]:
+    """The server of an application, with some settings otherwise than a hall's."""
+    config = on_port(app, "127.0.0.1", free_port())
+    for name, value in {"lifespan": "off", **otherwise}.items():
+        setattr(config, name, value)
     server = uvicorn.Server(config)
     thread = Thread(target=server.run)
     thread.start()
     try:
         until(lambda: server.started, "the server starts")
-        yield port
+        yield server
     finally:
         server.should_exit = True
         thread.join()
 
 
+def address(server: uvicorn.Server) -> str:
+    """Where its sockets are."""
+    return f"ws://127.0.0.1:{server.config.port}/table?from=here"
+
+
 def test_a_socket_of_a_hall_on_a_port_is_a_wire() -> None:
-    with served(says_at_once) as port, connect(f"ws://127.0.0.1:{port}") as visitor:
+    with served(says_at_once) as server, connect(address(server)) as visitor:
         assert visitor.recv() == "gagné"
 
 
@@ -71,10 +77,54 @@ async def welcome(socket: WebSocket) -> None:
 
 def test_a_socket_at_its_place_is_in_no_layer_it_came_through() -> None:
     """What is served there has the wire to itself, knows how the socket was asked for, and closes it."""
-    with served(leads_on) as port, connect(f"ws://127.0.0.1:{port}/table?from=here") as visitor:
+    with served(leads_on) as server, connect(address(server)) as visitor:
         assert json.loads(visitor.recv()) == {"layers": [], "from": "here"}
         visitor.send("bonjour")
         assert visitor.recv() == "bonjour"
         with pytest.raises(ConnectionClosed) as closed:
             visitor.recv()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000
+
+
+def test_a_socket_is_served_by_a_server_that_has_no_wires() -> None:
+    """In the layers it came through."""
+    with served(leads_on, ws="auto") as server, connect(address(server)) as visitor:
+        assert json.loads(visitor.recv()) == {"layers": ["/table"], "from": "here"}
+        visitor.send("bonjour")
+        assert visitor.recv() == "bonjour"
+
+
+working, closing = Event(), Event()  # `busy` heard the first thing; its server said goodbye
+heard: list[str] = []  # the kinds of messages that came to it after
+
+
+async def busy(scope: Scope, receive: Receive, send: Send) -> None:
+    """A hall that works on the first thing it is told until its server closes, then hears what there is."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await receive()
+    working.set()
+    await asyncio.to_thread(closing.wait)
+    while not heard or heard[-1] != "websocket.disconnect":
+        heard.append((await receive())["type"])
+
+
+class Closing(Wire):
+    """A wire that tells when it has said goodbye."""
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        closing.set()
+
+
+def test_a_hall_that_closes_hears_nothing_that_it_had_not_heard_yet() -> None:
+    """Who said it asks elsewhere: refused there, it may not be obeyed here."""
+    with served(busy, ws=Closing) as server, connect(address(server)) as visitor:
+        visitor.send("worked on")
+        assert working.wait(PATIENCE)
+        visitor.send("not heard yet")
+        until(lambda: [wire.queue.qsize() for wire in server.server_state.connections] == [1], "it waits to be heard")
+        server.should_exit = True
+        with pytest.raises(ConnectionClosed):
+            visitor.recv()
+    assert heard == ["websocket.disconnect"]

@@ -1,4 +1,4 @@
-"""Wire: uvicorn's protocol of sockets, on which a whole message can also be put at once, without a task that waits.
+"""Wire: uvicorn's protocol of sockets, on which whole messages can also be put at once, without a task that waits.
 
 What is usual goes this way: a short text to somebody who reads. All else (handshakes, closing, a reader who is behind)
 goes the ordinary way, through Starlette; who writes here sees to it that nothing of the other way is under way.
@@ -31,6 +31,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*given, **more)
         self._application, self.app = self.app, self._serve
         self._place: Callable[[], Awaitable[None]] | None = None
+        self._put: list[bytes] = []
 
     def lead_on(self, scope: Scope, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
         """Have a socket that came to its place served there, once the layers it came through are left."""
@@ -54,6 +55,7 @@ class Wire(WebSocketsSansIOProtocol):
         """
         while self.handshake_complete and not self.queue.empty():
             self.queue.get_nowait()
+        self._write()
         super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
@@ -64,11 +66,24 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def put(self, text: bytes) -> bool:
-        """Send a message of UTF-8 now; False, and nothing is sent, where it cannot go or has to wait."""
+        """Send a message of UTF-8; False, and nothing is sent, where it cannot go or has to wait."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(framed(text))
+        if not self._put:
+            self.loop.call_soon(self._write)
+        self._put.append(framed(text))
         return True
+
+    async def send(self, message: Any) -> None:
+        """Send in the ordinary way, after all that was put before."""
+        self._write()
+        await super().send(message)
+
+    def _write(self) -> None:
+        """Write what was put in this turn of the loop: one call of the system for a move and its acceptance."""
+        if self._put and not self.transport.is_closing():
+            self.transport.write(b"".join(self._put))
+        self._put.clear()
 
 
 def framed(text: bytes) -> bytes:
