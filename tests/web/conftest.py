@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
+from parlour.web.pages import client
 from tests.table.shelving import shelved
 from tests.web.visiting import Guest, serving
+
+PAGE = "<!doctype html><html><head><title>client</title></head></html>"
 
 
 @pytest.fixture(scope="module")
@@ -21,3 +25,20 @@ def guest(hall: str) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with a browser of his own."""
     with ExitStack() as open_now:
         yield lambda lang="en": open_now.enter_context(Guest(hall, lang))
+
+
+@pytest.fixture
+def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the client is to be built, with a file beside it that is nobody's business."""
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr(client, "STATIC", tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def built(unbuilt: Path) -> Path:
+    """The folder of a built client."""
+    (unbuilt / "assets").mkdir()
+    (unbuilt / "index.html").write_text(PAGE)
+    (unbuilt / "assets" / "app-1a2b.js").write_text("1")
+    return unbuilt

@@ -12,20 +12,12 @@ from starlette.types import Receive, Scope, Send
 
 from parlour.core.refusal import Refusal
 from parlour.web.anteroom import Anteroom
-from parlour.web.pages import client
 
 Messages = list[dict[str, Any]]
 HALL = b"the hall"
 
 
-@pytest.fixture(autouse=True)
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A built client."""
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("client")
-    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
-    (tmp_path.parent / "secret.txt").write_text("secret")
-    monkeypatch.setattr(client, "STATIC", tmp_path)
+pytestmark = pytest.mark.usefixtures("built")
 
 
 async def _answers(scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,12 +90,15 @@ def body(sent: Messages) -> bytes:
     return b"".join(message.get("body", b"") for message in sent)
 
 
-@pytest.mark.parametrize(("path", "kept"), [("/", b"no-cache"), ("/assets/app-1a2b.js", b"immutable")])
-def test_the_client_is_handed_out_before_there_is_a_hall(path: str, kept: bytes) -> None:
+@pytest.mark.parametrize(
+    ("path", "file", "kept"),
+    [("/", "index.html", b"no-cache"), ("/assets/app-1a2b.js", "assets/app-1a2b.js", b"immutable")],
+)
+def test_the_client_is_handed_out_before_there_is_a_hall(built: Path, path: str, file: str, kept: bytes) -> None:
     async def story(process: Process) -> None:
         sent = await process.ask(path)
         headers = dict(sent[0]["headers"])
-        assert sent[0]["status"] == 200 and body(sent) in (b"client", b"1")
+        assert sent[0]["status"] == 200 and body(sent) == (built / file).read_bytes()
         assert kept in headers[b"cache-control"] and b"content-security-policy" in headers
         process.may_open.set()
 

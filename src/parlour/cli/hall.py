@@ -36,7 +36,7 @@ async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
 async def look_over(settings: Settings) -> None:
     """Raise the Refusal for which the hall could not be opened, and open nothing."""
     with served_alone(settings.database_url):
-        _games = settings.offered, settings.owned_only
+        _games = settings.offered, settings.owned_only  # each refuses a game that there is not
         await (await Database.open(settings.database_url, settings.data)).close()
 
 

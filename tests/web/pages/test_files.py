@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from parlour.web.pages import pages
 from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
@@ -15,16 +14,15 @@ FORMS = {None: PLAIN, "br": b"as brotli packs it", "gzip": gzip.compress(PLAIN)}
 
 
 @pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def packed(unbuilt: Path) -> Path:
     """A built client: its page and one script, both packed, and a font that needs no packing."""
-    (tmp_path / "assets").mkdir()
+    (unbuilt / "assets").mkdir()
     for name in ("index.html", "assets/app-1a2b.js"):
-        (tmp_path / name).write_bytes(PLAIN)
-        (tmp_path / f"{name}.br").write_bytes(FORMS["br"])
-        (tmp_path / f"{name}.gz").write_bytes(FORMS["gzip"])
-    (tmp_path / "assets" / "text-3c4d.woff2").write_bytes(PLAIN)
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    return tmp_path
+        (unbuilt / name).write_bytes(PLAIN)
+        (unbuilt / f"{name}.br").write_bytes(FORMS["br"])
+        (unbuilt / f"{name}.gz").write_bytes(FORMS["gzip"])
+    (unbuilt / "assets" / "text-3c4d.woff2").write_bytes(PLAIN)
+    return unbuilt
 
 
 def raw(visitor: Guest, path: str, accepted: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -45,7 +43,7 @@ def raw(visitor: Guest, path: str, accepted: str, **headers: str) -> tuple[int, 
     ],
 )
 def test_a_file_comes_as_the_browser_reads_it(
-    guest: Arrive, built: Path, path: str, accepted: str, encoding: str | None
+    guest: Arrive, packed: Path, path: str, accepted: str, encoding: str | None
 ) -> None:
     """The smallest form that is accepted, as its build packed it, and a cache is told what it hangs on."""
     status, headers, sent = raw(guest(), path, accepted)
@@ -54,19 +52,19 @@ def test_a_file_comes_as_the_browser_reads_it(
     assert headers["vary"] == "Accept-Encoding" and int(headers["content-length"]) == len(sent)
 
 
-def test_what_is_packed_already_is_sent_as_it_is(guest: Arrive, built: Path) -> None:
+def test_what_is_packed_already_is_sent_as_it_is(guest: Arrive, packed: Path) -> None:
     """A font has no smaller form, and none is made on the way."""
     status, headers, sent = raw(guest(), "/assets/text-3c4d.woff2", "gzip, br")
     assert (status, sent, headers.get("content-encoding")) == (200, PLAIN, None)
     assert "immutable" in headers["cache-control"]
 
 
-def test_a_page_that_did_not_change_is_not_sent_again(guest: Arrive, built: Path) -> None:
+def test_a_page_that_did_not_change_is_not_sent_again(guest: Arrive, packed: Path) -> None:
     """Each form has a mark of its own; with it the answer is empty until the file changes."""
     ann = guest()
     marks = {accepted: raw(ann, "/", accepted)[1]["etag"] for accepted in ("br", "gzip", "identity")}
     assert len(set(marks.values())) == 3
     assert raw(ann, "/", "br", **{"If-None-Match": marks["br"]})[::2] == (304, b"")
     assert raw(ann, "/", "br", **{"If-None-Match": marks["gzip"]})[0] == 200
-    (built / "index.html.br").write_bytes(b"as another build packed it")
+    (packed / "index.html.br").write_bytes(b"as another build packed it")
     assert raw(ann, "/", "br", **{"If-None-Match": marks["br"]})[::2] == (200, b"as another build packed it")

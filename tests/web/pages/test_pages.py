@@ -6,21 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.web.pages import pages
 from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
-
-
-@pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built client."""
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><p>client")
-    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
-    (tmp_path.parent / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    return tmp_path
 
 
 def test_the_client_answers_its_own_addresses(guest: Arrive, built: Path) -> None:
@@ -42,9 +30,8 @@ def test_no_path_leads_out(guest: Arrive, built: Path, path: str) -> None:
     assert response.status_code in (200, 404) and "secret" not in response.text
 
 
-def test_an_unbuilt_client_says_so(guest: Arrive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unbuilt_client_says_so(guest: Arrive, unbuilt: Path) -> None:
     """One clear sentence instead of an empty page."""
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
     response = guest().http.get("/")
     assert response.status_code == 503 and "make build" in response.text
 

@@ -8,17 +8,9 @@ import httpx
 import pytest
 from PIL import Image
 
-from parlour.web.pages import pages
 from tests.web.visiting import Guest
 
 Arrive = Callable[..., Guest]
-
-
-@pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A built client with a head."""
-    (tmp_path / "index.html").write_text("<!doctype html><html><head><title>parlour</title></head></html>")
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
 
 
 @pytest.fixture
@@ -46,7 +38,7 @@ def test_a_picture_is_asked_for_once(guest: Arrive, stranger: httpx.Client) -> N
     assert stranger.get("/api/challenges/nothing/preview.png").status_code == 404
 
 
-def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, stranger: httpx.Client, built: None) -> None:
+def test_the_head_of_a_page_tells_what_it_leads_to(guest: Arrive, stranger: httpx.Client, built: Path) -> None:
     """In the language that is asked for, harmless whatever a player is called; an unknown link says nothing."""
     ann = guest()
     renamed = ann.http.patch("/api/me", json={"name": "Ann d’Or - 2"})

@@ -50,7 +50,7 @@ class RoomCache:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Forget whom nobody is in once they weigh too much together; not who was asked for just now."""
+        """Forget rooms that nobody is in once they weigh too much together; never the one asked for just now."""
         newest = next(reversed(self._rooms.values()))
         kept = newest.weight
         for match_id, room in list(islice(reversed(self._rooms.items()), 1, None)):

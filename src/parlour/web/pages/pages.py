@@ -10,8 +10,8 @@ from parlour.core.refusal import NotFound, Refusal
 from parlour.web.edge.headers import policy
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.dependencies import Hall
-from parlour.web.pages import previews
-from parlour.web.pages.client import ASKED, FOREVER, STATIC
+from parlour.web.pages import client, previews
+from parlour.web.pages.client import ASKED, FOREVER
 from parlour.web.pages.files import served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
 
@@ -40,7 +40,7 @@ async def docs(request: Request) -> Response:
 @router.get("/assets/{path:path}")
 async def asset(path: str, request: Request) -> Response:
     """A file of the built client; its name carries its hash, so it never changes."""
-    file = _file(STATIC / "assets", path)
+    file = _file(client.STATIC / "assets", path)
     if file is None:
         raise NotFound("not-found")
     return served(file, request, FOREVER)
@@ -81,13 +81,13 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
 @router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
     """A file of the client by name, and for everything else the client itself: it reads the path."""
-    file = _file(STATIC, path)
+    file = _file(client.STATIC, path)
     return _index(request) if file is None else served(file, request, ASKED)
 
 
 def _index(request: Request, head: str = "") -> Response:
     """The client's page, with more in its head."""
-    index = STATIC / "index.html"
+    index = client.STATIC / "index.html"
     if not index.exists():
         return HTMLResponse(UNBUILT, 503)
     if not head:
