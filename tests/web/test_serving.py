@@ -4,7 +4,9 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Event, Thread
+from typing import Any
 
 import pytest
 import uvicorn
@@ -13,10 +15,13 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from parlour.web.app import create_app
 from parlour.web.serving import on_port
+from parlour.web.settings import Settings
 from parlour.web.wire import Wire, led_on, wire_of
 from tests.ports import free_port
-from tests.web.visiting import PATIENCE, until
+from tests.table.shelving import shelved
+from tests.web.visiting import PATIENCE, Guest, running, until
 
 entered: list[str] = []  # paths of sockets in the layer of `leads_on`
 
@@ -128,3 +133,25 @@ def test_a_hall_that_closes_hears_nothing_that_it_had_not_heard_yet() -> None:
         with pytest.raises(ConnectionClosed):
             visitor.recv()
     assert heard == ["websocket.disconnect"]
+
+
+class Interrupted(Wire):
+    """A wire whose server says goodbye at the moment in which a move is heard."""
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if '"act"' in (message.get("text") or ""):
+            self.shutdown()
+        return message
+
+
+def test_a_hall_that_closes_decides_nothing_that_it_had_not_decided_yet(tmp_path: Path) -> None:
+    """A move that was heard and has to wait, for another to be written, was refused elsewhere by then, perhaps."""
+    chosen = Settings(data=tmp_path, games="nim")
+    with shelved():
+        with running(create_app(chosen), wire=Interrupted) as hall, Guest(hall) as ann, Guest(hall) as ben:
+            match = ben.join(ann.open())
+            with ann.at(match) as seat, pytest.raises(ConnectionClosed):
+                seat.act("take 1")
+        with running(create_app(chosen)) as hall, Guest(hall) as eve:
+            assert eve.look(match)["seq"] == match["seq"]

@@ -21,6 +21,7 @@ from parlour.web.app import create_app
 from parlour.web.environment import Environment, running_in
 from parlour.web.serving import on_port
 from parlour.web.settings import Settings
+from parlour.web.wire import Wire
 from tests.legal import actions
 from tests.ports import free_port
 from tests.web.described import require_answer, require_message
@@ -64,10 +65,12 @@ def serving(data: Path, database: str = "", environment: Environment = THRIFTY, 
 
 
 @contextmanager
-def running(app: FastAPI, environment: Environment = THRIFTY) -> Iterator[str]:
-    """The same of a hall that was made before."""
+def running(app: FastAPI, environment: Environment = THRIFTY, wire: type[Wire] = Wire) -> Iterator[str]:
+    """The same of a hall that was made before, whose sockets may be a test's own."""
     port = free_port()
-    server = uvicorn.Server(on_port(app, "127.0.0.1", port))
+    config = on_port(app, "127.0.0.1", port)
+    config.ws = wire
+    server = uvicorn.Server(config)
 
     def run() -> None:
         with running_in(environment):

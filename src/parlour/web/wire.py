@@ -65,6 +65,11 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    @property
+    def closing(self) -> bool:
+        """Whether the socket is being closed, or is, whatever may still wait to be heard of it."""
+        return self.transport.is_closing()
+
     def put(self, text: bytes) -> bool:
         """Send a message of UTF-8; False, and nothing is sent, where it cannot go or has to wait."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
@@ -81,7 +86,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _write(self) -> None:
         """Write what was put in this turn of the loop: one call of the system for a move and its acceptance."""
-        if self._put and not self.transport.is_closing():
+        if self._put and not self.closing:
             self.transport.write(b"".join(self._put))
         self._put.clear()
 
@@ -114,3 +119,9 @@ def put_of(socket: WebSocket) -> Callable[[bytes], bool] | None:
     """What puts a message on a socket at once, where its server can."""
     wire = wire_of(socket.scope)
     return None if wire is None else wire.put
+
+
+def closing(socket: WebSocket) -> bool:
+    """Whether a socket is being closed already, as far as its server can tell."""
+    wire = wire_of(socket.scope)
+    return wire is not None and wire.closing

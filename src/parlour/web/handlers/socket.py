@@ -21,7 +21,7 @@ from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.wire import led_on, put_of
+from parlour.web.wire import closing, led_on, put_of
 
 router = APIRouter()
 PONG = written({"type": "pong"})
@@ -107,6 +107,8 @@ class _Attendance:
         command = f"{seat}-{said.command}"
 
         def decide(match: Match) -> list[Entry]:
+            if closing(self.socket):  # he asks another process, and must not be refused there and obeyed here
+                raise WebSocketDisconnect
             return _decided(match, seat, said, command)
 
         return (await self.hall.tables.command(self.room.match.id, command, decide)).seq
