@@ -11,6 +11,8 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
 from parlour.store.database import Database
 from parlour.store.engine.engine import open_engine
 
@@ -62,3 +64,10 @@ async def engine_at(url: str) -> AsyncIterator[AsyncEngine]:
         yield engine
     finally:
         await engine.dispose()
+
+
+async def refused(database: Database, *effects: Effect) -> str:
+    """The code by which the store refuses these effects."""
+    with pytest.raises(Refusal) as caught:
+        await database.commit(*effects)
+    return caught.value.code

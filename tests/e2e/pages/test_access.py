@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
 from tests.e2e.measured import fits
@@ -36,12 +36,6 @@ PAGES = (
     "/nowhere/at/all",
 )
 WIDTHS = {360: 740, 1280: 800}
-
-
-def violations(page: Any, colours: bool = True) -> list[str]:
-    """What axe finds on the page as it stands."""
-    found = Axe().run(page, options={"rules": {"color-contrast": {"enabled": colours}}}).response["violations"]
-    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
 
 def _there(page: Any, path: str) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from parlour.cli.app import main
 from parlour.core import registry
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import account
 from tests.e2e.measured import PLAIN, everywhere
@@ -82,10 +82,7 @@ def _sound(page: Page, name: str) -> None:
     # what lies under the bar at the foot of a phone has no colours to be judged
     page.evaluate("document.querySelector('pre')?.scrollIntoView({ block: 'center' })")
     shoot(page, name)
-    violations = Axe().run(page).response["violations"]
-    assert violations == [], [
-        (one["id"], [(node["html"], node["failureSummary"]) for node in one["nodes"]]) for one in violations
-    ]
+    assert violations(page) == []
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), name
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
 from tests.served import Hall
@@ -52,6 +52,6 @@ def test_a_card_is_taken_before_ones_eyes(locale: str, width: int, hall: Hall, v
     page.get_by_role("button", name=WORDS[locale]["step"]).click(timeout=players.LONG)
     expect(page.get_by_role("status").filter(has_text="7 > 4")).to_be_visible(timeout=players.LONG)
     shoot(page, f"learn-triple-triad-{locale[:2]}-{width}")
-    assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
+    assert violations(page) == []
     assert fits(page), "the page scrolls sideways"
     assert page.problems == []

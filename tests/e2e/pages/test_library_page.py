@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
 from tests.e2e.measured import fits
-from tests.e2e.pages.test_access import violations
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser

@@ -4,10 +4,10 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
 from tests.served import Hall
@@ -16,11 +16,6 @@ pytestmark = pytest.mark.browser
 
 NEXT = {"en-GB": "Next step", "fr-FR": "Coup suivant"}
 BACK = {"en-GB": "Back", "fr-FR": "Retour"}
-
-
-def _violations(page: Any) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -40,7 +35,7 @@ def test_an_example_is_stepped_through(width: int, locale: str, hall: Hall, visi
     shoot(page, f"rulebook-plus-{locale[:2]}-{width}")
     rule.get_by_role("button", name=BACK[locale]).press("Enter")
     expect(square).to_have_accessible_name(re.compile(f"SAM08G, {red}"))
-    assert _violations(page) == []
+    assert violations(page) == []
     assert fits(page), "the page scrolls sideways"
     assert page.problems == []
 
@@ -58,6 +53,6 @@ def test_every_game_has_its_own_board(game: str, rule: str, width: int, hall: Ha
         forward.click()
     expect(section.get_by_role("button", name="Again", exact=True)).to_be_enabled()
     shoot(page, f"rulebook-{rule}-{width}")
-    assert _violations(page) == []
+    assert violations(page) == []
     assert fits(page), "the page scrolls sideways"
     assert page.problems == []

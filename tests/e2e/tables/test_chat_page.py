@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
-from tests.e2e.pages.test_access import violations
 from tests.forked import forked
 from tests.served import Hall
 

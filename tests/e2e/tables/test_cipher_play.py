@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from parlour.games.cipher.cards import deck
 from tests.e2e import cipher_players as people
 from tests.e2e import cipher_story, players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
 from tests.e2e.story import Story
@@ -150,8 +150,7 @@ def test_axe_finds_nothing_at_the_cards(width: int, locale: str, hall: Hall, vis
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
-        problems = Axe().run(page).response["violations"]
-        found[name] = [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in problems]
+        found[name] = violations(page)
         shoot(page, f"cipher-{name}-{locale[:2]}-{width}")
         assert fits(page), f"{name} scrolls sideways"
 

@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import pytest
-
 from parlour.core.refusal import Refusal
 from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import (
@@ -21,7 +19,7 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, SessionOpened, digest
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
-from tests.store.databases import database_at
+from tests.store.databases import database_at, refused
 from tests.table.playing import NOW, dealt_match, empty_table, play_on
 
 ANN, BEN, EVE = Player("ann", "Guest heron"), Player("ben", "Guest wren"), Player("eve", "Guest lark")
@@ -36,13 +34,6 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
             await work(database)
 
     asyncio.run(run())
-
-
-async def refused(database: Database, *effects: object) -> str:
-    """The code by which the store refuses."""
-    with pytest.raises(Refusal) as caught:
-        await database.commit(*effects)  # type: ignore[arg-type]  # effects
-    return caught.value.code
 
 
 def test_a_name_is_claimed_once(url: str) -> None:

@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import pytest
-
 from parlour.core.refusal import Refusal
 from parlour.hall.listings import Summary
 from parlour.hall.people import chat, moderation
@@ -14,7 +12,7 @@ from parlour.hall.people.moderation import MOST_OPEN, Muted, Reported, Unmuted, 
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
-from tests.store.databases import database_at
+from tests.store.databases import database_at, refused
 from tests.table.playing import NOW, dealt_match
 
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
@@ -38,13 +36,6 @@ def on(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
 def said(by: Player, text: str, command: str, room: str = chat.PLAYERS) -> Spoken:
     """A line at the table."""
     return Spoken("m1", room, by.id, command, text, NOW)
-
-
-async def refused(database: Database, *effects: object) -> str:
-    """The code by which the store refuses."""
-    with pytest.raises(Refusal) as caught:
-        await database.commit(*effects)  # type: ignore[arg-type]  # effects
-    return caught.value.code
 
 
 def test_a_line_is_said_once_and_read_in_pages(url: str) -> None:

@@ -1,7 +1,5 @@
 """Attendance: what the hall took from players, told from clocks that a test sets as it likes."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from parlour.core import registry
@@ -12,16 +10,8 @@ from parlour.table.terms import Terms
 from parlour.web.clock import Reading
 from parlour.web.live.attendance import FORGOTTEN, Attendance
 from tests.table.playing import BLUE, NOW, RED, SECRET, seat_both
-from tests.table.shelving import shelved
 
 SECOND, HOUR = 1000, 3_600_000
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shelf() -> Iterator[None]:
-    """Nim can be played."""
-    with shelved():
-        yield
 
 
 class Machine:

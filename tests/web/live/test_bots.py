@@ -1,10 +1,8 @@
 """Bots: an agent moves whenever it is its turn, once, at one process."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from structlog.testing import capture_logs
 
 from parlour.store.database import Database
@@ -15,23 +13,9 @@ from parlour.web.live.bots import LEASE, Bots, Turns
 from parlour.web.live.room import Room
 from tests.store.databases import fresh
 from tests.table.playing import RED
-from tests.table.shelving import shelved
 from tests.web.live.halls import Listener, Machine, Process, dealt, lived
 
 ROBIN, WREN = Seat(None, "Robin", "random", {}), Seat(None, "Wren", "random", {})
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shelf() -> Iterator[None]:
-    """Nim can be played."""
-    with shelved():
-        yield
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    """An empty database that no other process has."""
-    return f"sqlite:///{tmp_path / 'parlour.db'}"
 
 
 async def thought(room: Room) -> None:

@@ -1,22 +1,10 @@
 """The rooms in memory are bounded by what they weigh, and those where somebody is are never let go."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from parlour.web.live.cache import RoomCache
 from parlour.web.live.room import Room
 from parlour.web.live.watchers import Watcher
 from tests.table.playing import dealt_match, play_on
-from tests.table.shelving import shelved
 from tests.web.live.halls import Listener
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shelf() -> Iterator[None]:
-    """Nim can be played."""
-    with shelved():
-        yield
 
 
 def finished(name: str) -> Room:

@@ -1,10 +1,8 @@
 """The committer: a command is decided on what is so, written once, and told by every process that knows the room."""
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -17,23 +15,9 @@ from parlour.table.terms import Terms
 from parlour.web.clock import Reading, read
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.committer import MOST_DECISIONS
-from tests.table.shelving import shelved
 from tests.web.live.halls import Listener, Machine, Process, dealt, lived
 
 BLITZ = Terms(clock=Clock(bank=60))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shelf() -> Iterator[None]:
-    """Nim can be played."""
-    with shelved():
-        yield
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    """An empty database: what two processes do to one log is the same on either kind."""
-    return f"sqlite:///{tmp_path / 'parlour.db'}"
 
 
 async def kinds(store: Database) -> list[str]:

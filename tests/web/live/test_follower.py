@@ -1,7 +1,7 @@
 """The follower: what other processes did is taken in where a hint says so, and found without one."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -14,18 +14,10 @@ from parlour.table.match import Seat
 from parlour.web.bus.hint import EVERYTHING
 from parlour.web.clock import now
 from tests.store.databases import fresh
-from tests.table.shelving import shelved
 from tests.web.live.halls import Listener, Machine, Process, Wire, dealt, going_on, lived, until
 
 Work = Callable[[Process, Process], Awaitable[None]]
 ROBIN = Seat(None, "Robin", "random", {})
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shelf() -> Iterator[None]:
-    """Nim can be played."""
-    with shelved():
-        yield
 
 
 @pytest.fixture

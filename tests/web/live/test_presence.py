@@ -1,7 +1,7 @@
 """Presence: who is in a room is the same at every process, and who is shown out is so at all of them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -11,18 +11,10 @@ from parlour.store.database import Database
 from parlour.web.live.room import Room
 from parlour.web.live.watchers import SIGNED_OUT
 from tests.store.databases import fresh
-from tests.table.shelving import shelved
 from tests.web.live.halls import Listener, Machine, Process, Wire, dealt, going_on, lived
 
 Pair = tuple[Process, Process]
 Two = Callable[[Callable[[Pair], Awaitable[None]]], None]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shelf() -> Iterator[None]:
-    """Nim can be played."""
-    with shelved():
-        yield
 
 
 @pytest.fixture

@@ -1,9 +1,5 @@
 """The scheduler: clocks at zero are seen by themselves, and the time in which the hall was away is nobody's."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from structlog.testing import capture_logs
 
 from parlour.hall.heartbeat import THE_HALL, Beat
@@ -13,23 +9,9 @@ from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 from parlour.web.clock import now
 from tests.table.playing import NOW
-from tests.table.shelving import shelved
 from tests.web.live.halls import Machine, Process, dealt, going_on, lived, until
 
 BLITZ, LONG = (Terms(clock=Clock(bank=seconds)) for seconds in (60, 600))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shelf() -> Iterator[None]:
-    """Nim can be played."""
-    with shelved():
-        yield
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    """An empty database."""
-    return f"sqlite:///{tmp_path / 'parlour.db'}"
 
 
 async def kinds(store: Database, match_id: str = "m") -> list[str]:

@@ -1,6 +1,7 @@
 """Collections: what a player has, the shop, and the statement of account."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -12,9 +13,11 @@ from parlour.core.refusal import NotFound, Refusal
 from parlour.core.shapes import Said
 from parlour.hall.effects import Effect
 from parlour.hall.money import collection, shapes
-from parlour.hall.money.ledger import GIL, StatementLine, asset_name, card_asset, player_account
+from parlour.hall.money.ledger import GIL, StatementLine, Transfer, asset_name, card_asset, player_account
+from parlour.hall.people.player import Player
 from parlour.web.clock import now
 from parlour.web.environment import environment
+from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import Count, Number
 from parlour.web.handlers.requests import ID_BYTES, SECRET_BYTES
@@ -152,18 +155,24 @@ async def enrol(game: str, set_name: str, hall: Hall, player: Owner) -> Told[Enr
     return {"enrolled": True}
 
 
+async def _dealt(
+    hall: Context, player: Player, key: str | None, deal: Callable[[str, str], Transfer], dealt: Dealt
+) -> Dealt:
+    """Commit once what a deal with the house moves, by its command and now."""
+
+    async def decide() -> tuple[list[Effect], Dealt]:
+        return [deal(key or environment().token(ID_BYTES), now())], dealt
+
+    return await once(hall, player, key, decide)
+
+
 @router.post("/shop/{game}/{set_name}/cards/{card}/buy", summary="Buy a card")
 async def buy(
     game: str, set_name: str, card: str, body: Count, hall: Hall, player: Owner, key: CommandKey = None
 ) -> Told[Dealt]:
     """Copies of one card, at the house's price."""
-
-    async def decide() -> tuple[list[Effect], Dealt]:
-        command = key or environment().token(ID_BYTES)
-        made = collection.buy(player.id, game, set_name, card, body.count, command, now())
-        return [made], {"card": card, "count": body.count}
-
-    return await once(hall, player, key, decide)
+    deal = partial(collection.buy, player.id, game, set_name, card, body.count)
+    return await _dealt(hall, player, key, deal, {"card": card, "count": body.count})
 
 
 @router.post("/shop/{game}/{set_name}/cards/{card}/sell", summary="Sell a card")
@@ -171,13 +180,8 @@ async def sell(
     game: str, set_name: str, card: str, body: Count, hall: Hall, player: Owner, key: CommandKey = None
 ) -> Told[Dealt]:
     """Copies of one card, back to the house at half its price."""
-
-    async def decide() -> tuple[list[Effect], Dealt]:
-        command = key or environment().token(ID_BYTES)
-        made = collection.sell(player.id, game, set_name, card, body.count, command, now())
-        return [made], {"card": card, "count": body.count}
-
-    return await once(hall, player, key, decide)
+    deal = partial(collection.sell, player.id, game, set_name, card, body.count)
+    return await _dealt(hall, player, key, deal, {"card": card, "count": body.count})
 
 
 @router.post("/shop/{game}/{set_name}/packs/{pack}", summary="Buy a pack")
