@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from parlour.core.refusal import Refusal
 from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import Tournament, to_play
 from parlour.hall.people.player import Player
+from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.clock import now
 from parlour.web.live.tables import Tables
@@ -29,8 +29,8 @@ async def _resigned(tables: Tables, board: Pairing, why: str, who: Callable[[Mat
     """The match of a board ends for a seat, once; one that ended meanwhile stays as it is."""
     assert board.match is not None, "what is to be played has a match"
     command = f"{why}-{board.round}-{board.board}-{board.replays}"
-    try:
-        await tables.command(board.match, command, lambda match: [match.decide_resign(who(match), command, now())])
-    except Refusal as refusal:
-        if refusal.code != "match-over":
-            raise
+
+    def resigned(match: Match) -> list[Entry]:
+        return [match.decide_resign(who(match), command, now())] if match.status == "live" else []
+
+    await tables.decide(board.match, resigned)

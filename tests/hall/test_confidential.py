@@ -1,0 +1,38 @@
+"""What is refused for what one player has is told to him, and to nobody else."""
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.confidential import Confidential, about
+
+WHY = Refusal("too-few", asset="gil")
+
+
+def test_he_alone_is_told_why() -> None:
+    """The others hear that the other side cannot, and the sentence holds nothing of what he has."""
+    with pytest.raises(Confidential) as caught, about("ann"):
+        raise WHY
+    assert caught.value.told("ann") is WHY
+    for other in ("ben", ""):
+        assert caught.value.told(other) is caught.value
+        assert caught.value.code == "other-side-short" and caught.value.args_ == {}
+
+
+def test_it_is_about_whom_it_was_first_about() -> None:
+    """Whoever is asked for on the way does not become the one it is told to."""
+    with pytest.raises(Confidential) as caught, about("ben"), about("ann"):
+        raise WHY
+    assert caught.value.player == "ann"
+
+
+def test_a_seat_without_a_player_has_nothing_to_hide() -> None:
+    """What is wrong there is told to whoever asked."""
+    with pytest.raises(Refusal) as caught, about(None):
+        raise WHY
+    assert caught.value is WHY
+
+
+def test_a_mistake_of_ours_is_nobodys_secret() -> None:
+    """Only a Refusal is told in confidence."""
+    with pytest.raises(ZeroDivisionError), about("ann"):
+        raise ZeroDivisionError

@@ -1,0 +1,62 @@
+"""Forfeits: a match of a tournament is lost by who keeps the others waiting, or goes, and by nobody else."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from parlour.core import registry
+from parlour.hall.cups.scoring import Pairing
+from parlour.hall.cups.tournaments import Entrant, Tournament, opened
+from parlour.hall.people.player import Player
+from parlour.store.database import Database
+from parlour.web.live.forfeits import call_time, give_up
+from tests.table.playing import NOW, SECRET
+from tests.web.live.halls import Machine, Process, dealt, lived
+
+ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
+
+
+def round_of(*matches: str) -> Tournament:
+    """Ann and Ben are paired in each of these."""
+    made = opened("t1", "Cup", registry.game("nim").rule_book.standard, "swiss", ANN, SECRET, NOW).tournament
+    entrants = tuple(Entrant(player.id, player.name, {}, number) for number, player in enumerate((ANN, BEN)))
+    boards = tuple(Pairing(1, at, 0, 1, match) for at, match in enumerate(matches, 1))
+    return replace(made, entrants=entrants, pairings=boards)
+
+
+async def ends(store: Database, *matches: str) -> Sequence[tuple[str, int | None]]:
+    """How each log ends: what was last, and whose it was."""
+    found = [(await store.since(match, 0))[-1] for match in matches]
+    return [(entry.kind, entry.seat) for entry in found]
+
+
+def test_time_is_up_for_who_is_to_act(url: str) -> None:
+    """At each board that is still played; what ended before stays as it ended, and a second call ends nothing more."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        for match in "abc":
+            await dealt(store, match)
+        one = await Process(store).ready()
+        await one.plays(await one.rooms.room("b"))
+        await one.tables.command("c", "r", lambda match: [match.decide_resign(1, "r", NOW)])
+        late = [(await one.rooms.room(match)).match.to_act() for match in "ab"]
+        for _ in range(2):
+            await call_time(one.tables, round_of("a", "b", "c"))
+            assert await ends(store, "a", "b", "c") == [("resigned", late[0]), ("resigned", late[1]), ("resigned", 1)]
+        assert [len(await store.since(match, 3)) for match in "abc"] == [1, 2, 1]
+
+    lived(url, work)
+
+
+@pytest.mark.parametrize(("who", "last"), [(ANN, ("resigned", 0)), (BEN, ("resigned", 1)), (EVE, ("dealt", None))])
+def test_who_withdraws_gives_up_whoever_is_to_act(url: str, who: Player, last: tuple[str, int | None]) -> None:
+    """His own match, in his own seat; of who is in none nothing ends."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store, "a")
+        one = await Process(store).ready()
+        await give_up(one.tables, round_of("a"), who)
+        assert await ends(store, "a") == [last]
+
+    lived(url, work)

@@ -1,0 +1,83 @@
+"""Rooms: a match is rebuilt from its log when it is asked for, once, and is one object while somebody holds it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.store.database import Database
+from tests.store.databases import fresh
+from tests.web.live.halls import Listener, Machine, Process, dealt, lived
+
+
+def test_of_many_who_ask_at_once_all_are_in_one_room(url: str) -> None:
+    """It is loaded for the first of them."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one = await Process(store).ready()
+        assert one.rooms.here("m") is None
+        rooms = await asyncio.gather(*(one.rooms.room("m") for _ in range(20)))
+        assert len(set(map(id, rooms))) == 1 and one.rooms.here("m") is rooms[0]
+        assert [room.match.id for room in one.rooms] == ["m"]
+
+    lived(url, work)
+
+
+def test_a_match_that_is_not_there_has_no_room(url: str) -> None:
+    """Whoever asks is told so, and nothing is kept for it."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        one = await Process(store).ready()
+        with pytest.raises(Refusal) as caught:
+            await one.rooms.room("nowhere")
+        assert caught.value.code == "unknown-match"
+        assert list(one.rooms) == []
+
+    lived(url, work)
+
+
+def test_nobody_waits_in_a_room_for_a_game_to_be_compiled(url: str) -> None:
+    """Whoever comes before it is, is told to come again; the match is loaded when he does."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one = Process(store)
+        with pytest.raises(Refusal) as caught:
+            await one.rooms.room("m")
+        assert caught.value.code == "warming-up" and one.rooms.here("m") is None
+        await one.ready()
+        assert (await one.rooms.room("m")).match.status == "live"
+
+    lived(url, work)
+
+
+def test_only_what_somebody_looks_at_is_watched(url: str) -> None:
+    """With how far it is known here."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        for match in "ab":
+            await dealt(store, match)
+        one = await Process(store).ready()
+        (await one.rooms.room("a")).watchers.add(Listener())
+        await one.plays(await one.rooms.room("a"))
+        await one.rooms.room("b")
+        assert one.rooms.watched() == {"a": 4}
+
+    lived(url, work)
+
+
+def test_what_another_process_wrote_is_taken_in_when_it_is_asked_for(tmp_path: Path) -> None:
+    """Where a store is shared a room is as its log; what is only looked up in memory may be older."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, other = [await Process(store).ready() for _ in range(2)]
+        await other.rooms.room("m")
+        await one.plays(await one.rooms.room("m"))
+        assert (await other.rooms.cached("m")).match.seq == 3
+        assert (await other.rooms.room("m")).match.seq == 4
+
+    with fresh("postgresql", tmp_path) as url:
+        lived(url, work)
