@@ -1,0 +1,88 @@
+"""An entry that somebody tells is held against what the table would have written, field by field."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from parlour.table import offers
+from parlour.table.audit import differences, says
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+from tests.table.playing import NOW, act, dealt_match, empty_table, play_on, stored
+
+
+def acted(match: Match) -> Entry:
+    """What the seat to act takes first."""
+    return act(match)
+
+
+def resigned(match: Match) -> Entry:
+    """The first seat gives up."""
+    return match.decide_resign(0, "r", NOW)
+
+
+def offered(match: Match) -> Entry:
+    """The first seat offers to call it off."""
+    return offers.decide_offer(match, 0, "abort", "o", NOW)[0]
+
+
+@pytest.mark.parametrize("written", [acted, resigned, offered])
+def test_what_the_table_wrote_is_what_it_would_write(written: Callable[[Match], Entry]) -> None:
+    """As it was made, and as it comes back from a store."""
+    entry = written(dealt_match())
+    for told in (entry, stored(entry)):
+        assert differences(dealt_match(), told) == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        ({"seat": None}, ("kind",)),
+        ({"picks": ((2, 1),)}, ("picks",)),
+        ({"events": ()}, ("events",)),
+        ({"action": 77}, ("action",)),
+        ({"data": {"text": "take 1000"}}, ("kind",)),
+        ({"kind": "agreed"}, ("kind",)),
+        ({"kind": "rematch", "data": {"match": "m2"}}, ("kind",)),
+    ],
+)
+def test_what_it_would_not_have_written_is_named(change: dict[str, Any], found: tuple[str, ...]) -> None:
+    """The field that differs, or the kind of an entry that would not have come at all."""
+    entry = replace(acted(dealt_match()), **change)
+    assert differences(dealt_match(), entry) == found
+
+
+def test_nothing_follows_the_end_but_another_match() -> None:
+    """Whoever gives up a match that is over gave up nothing; it may be played again."""
+    over = play_on(dealt_match(), 3)
+    assert differences(over, replace(resigned(dealt_match()), seq=over.seq + 1)) == ("kind",)
+    assert differences(over, over.decide_rematch("m2", NOW)) == ()
+
+
+def test_a_seat_is_taken_once() -> None:
+    """By whoever the entry names; a second time it would have been refused."""
+    seated = dealt_match().log[0]
+    assert differences(empty_table(), stored(seated)) == ()
+    assert differences(dealt_match(), stored(seated)) == ("kind",)
+
+
+@pytest.mark.parametrize(
+    ("told", "due", "so"),
+    [
+        ({"a": 1}, {"a": 1, "b": 2}, True),
+        ({"a": 1, "b": 2}, {"a": 1}, False),
+        ({"a": [{"b": 1}]}, {"a": [{"b": 1, "c": 2}]}, True),
+        ([1, 2], [1], False),
+        ([1], [1, 2], False),
+        (1, True, False),
+        (0, False, False),
+        (1, 1.0, False),
+        (None, {}, False),
+        ({}, {"a": 1}, True),
+    ],
+)
+def test_all_that_is_told_is_so(told: object, due: object, so: bool) -> None:
+    """A later release may tell more; less, or of another type, is not the same."""
+    assert says(told, due) is so
