@@ -11,7 +11,7 @@ raises nothing, and reads and writes what it is given and no more. Actions are w
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
@@ -20,6 +20,8 @@ from parlour.core.record import State
 OVER = -1  # what `to_act` says of a match that is over
 SPECTATOR = 2  # the viewer who has no seat
 VIEWERS = (0, 1, SPECTATOR)
+Bring: TypeAlias = dict[str, Any]
+"""What a seat comes with, in its game's own words: a hand, a deck, nothing."""
 
 
 class Kernels(NamedTuple):

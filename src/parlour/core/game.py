@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from parlour.core import installed, record, words
 from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
-from parlour.core.contract import OVER, Declaration, Kernels, SmallDeal
+from parlour.core.contract import OVER, Bring, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
@@ -204,7 +204,7 @@ class Game(ABC):
             raise Refusal("no-card-sets", game=self.name)
         return self.cards
 
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         """What a seat brings, validated and made canonical; a Refusal says what is wrong."""
         if self.cards is not None:
             return self.cards.check_bring(rules, bring, seat)

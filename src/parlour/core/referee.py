@@ -14,6 +14,7 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.core.shapes import NotRuled
 
 LONGEST_REQUEST = 200_000  # characters; a whole game with two decks of own cards is under 20,000
 
@@ -64,7 +65,7 @@ def _came(game: Game, state: State, events: Sequence[Event]) -> dict[str, Any]:
     return {"position": game.position(state), "events": told, "result": game.result(state)}
 
 
-def _refused(refusal: Refusal) -> dict[str, Any]:
+def _refused(refusal: Refusal) -> NotRuled:
     return {"id": None, "ok": False, "error": refusal.as_json()}
 
 

@@ -75,10 +75,11 @@ async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) ->
     if rest:
         await connection.execute(insert(connection, tables.entry), rest)
     seats = [
-        {"match": append.match.id, "number": entry.seat, "player": entry.data["player"], "name": entry.data["name"]}
+        {"match": append.match.id, "number": entry.seat, "player": told["player"], "name": told["name"]}
         for append in appends
         for entry in append.entries
         if entry.kind == "seated"
+        for told in [entry.facts("seated")]
     ]
     if seats:
         await connection.execute(insert(connection, tables.seat), seats)

@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 from parlour.table import offers, shapes, timeouts, timestamps
 from parlour.table.entry import Entry
+from parlour.table.facts import Dealt
 from parlour.table.lapse import Lapse
 from parlour.table.match import FIRST_REVISION, SEATS, Match, Seat, pairs
 
@@ -38,7 +39,7 @@ def _told(entry: Entry) -> dict[str, Any]:
 
 def _has_digests(log: list[Entry]) -> bool:
     """Whether entries carry digests: they came together with the revision that the deal names."""
-    return any(entry.kind == "dealt" and "revision" in entry.data for entry in log)
+    return any(entry.kind == "dealt" and "revision" in entry.facts("dealt") for entry in log)
 
 
 def _written(before: Match, entry: Entry) -> Entry:
@@ -50,7 +51,7 @@ def _written(before: Match, entry: Entry) -> Entry:
         case "dealt":
             return _dealt(before, entry)
         case "act":
-            return before.decide_act(seat, entry.data["text"], "", now)
+            return before.decide_act(seat, entry.facts("act")["text"], "", now)
         case "resigned":
             return before.decide_resign(seat, "", now)
         case "timeout":
@@ -58,8 +59,9 @@ def _written(before: Match, entry: Entry) -> Entry:
         case "downtime":
             return _given_back(before, entry)
         case "offered":
-            assert entry.data["what"] in get_args(shapes.What)
-            return offers.decide_offer(before, seat, entry.data["what"], "", now)[0]
+            what = entry.facts("offered")["what"]
+            assert what in get_args(shapes.What)
+            return offers.decide_offer(before, seat, what, "", now)[0]
         case "declined" | "agreed":
             return offers.decide_answer(before, seat, entry.kind == "agreed", "", now)[0]
         case "aborted":
@@ -68,9 +70,9 @@ def _written(before: Match, entry: Entry) -> Entry:
             before.require_playing(0)
             return timeouts.called_off(before, now)
         case "rematch":
-            return before.decide_rematch(entry.data["match"], now)
+            return before.decide_rematch(entry.facts("rematch")["match"], now)
         case "closed":
-            lapse = Lapse.from_json(entry.data)
+            lapse = Lapse.from_json(entry.facts("closed"))
             assert lapse is not None
             return before.decide_close(lapse, now)[0]
 
@@ -78,7 +80,7 @@ def _written(before: Match, entry: Entry) -> Entry:
 def _seated(before: Match, entry: Entry) -> Entry:
     """The seat taken; where a lot gave the seats out, it is the one that whoever opened the table sits on."""
     assert entry.seat is not None
-    seat = Seat(**entry.data)
+    seat = Seat(**entry.facts("seated"))
     if before.terms.study:
         assert before.seats[entry.seat] is None
         return Entry(entry.seq, "seated", entry.time, entry.seat, data=seat.as_json())
@@ -96,17 +98,18 @@ def _by_lot(before: Match, seated: Entry, seat: Seat) -> Entry:
 def _dealt(before: Match, entry: Entry) -> Entry:
     """The deal of what both brought, under no later revision of the rules than today's."""
     assert before.state is None and None not in before.seats
-    assert before.terms.study == ("position" in entry.data)
+    told = entry.facts("dealt")
+    assert before.terms.study == ("position" in told)
     chance = before.chance(entry.seq)
     state, events = before.deal_again(entry, chance)
-    revision = min(entry.data.get("revision", FIRST_REVISION), before.game.revision)
-    data = {**entry.data, "revision": revision} if "revision" in entry.data else entry.data
+    revision = min(told.get("revision", FIRST_REVISION), before.game.revision)
+    data: Dealt = {**told, "revision": revision} if "revision" in told else told
     return Entry(entry.seq, "dealt", entry.time, None, None, None, pairs(chance), tuple(events), data, state)
 
 
 def _given_back(before: Match, entry: Entry) -> Entry:
     """Time of the running turn that did not count: the log tells how much, but no more than the turn had lasted."""
-    timing, given = before.timing, entry.data["milliseconds"]
+    timing, given = before.timing, entry.facts("downtime")["milliseconds"]
     assert timing is not None and timing.running is not None
     lasted = timestamps.read(entry.time) - timing.since
     assert 0 < given <= lasted or given == lasted < 0

@@ -3,11 +3,15 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired, cast, overload
+
+from typing_extensions import TypedDict
 
 from parlour.core import record
-from parlour.core.event import Event
+from parlour.core.event import Event, StoredEvent
 from parlour.core.record import State
+from parlour.table.facts import Dealt, Facts, GivenBack, Nothing, Offered, Played, PlayedAgain, Seated
+from parlour.table.lapse import StoredLapse
 
 Kind = Literal[
     "seated",
@@ -26,6 +30,16 @@ Kind = Literal[
 ]
 
 
+class StoredEntry(TypedDict):
+    """An entry as the store keeps it, beside what the table's columns say; before there were digests it has none."""
+
+    action: int | None
+    picks: Sequence[Sequence[int]]
+    events: Sequence[StoredEvent]
+    data: Facts
+    digest: NotRequired[str | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One accepted command: who did what, the picks chance made, and what happened.
@@ -42,7 +56,7 @@ class Entry:
     action: int | None = None
     picks: tuple[tuple[int, int], ...] = ()
     events: tuple[Event, ...] = ()
-    data: dict[str, Any] = field(default_factory=dict)
+    data: Facts = field(default_factory=Nothing)
     after: State | None = field(default=None, compare=False, repr=False)
     digest: str | None = None
 
@@ -50,6 +64,30 @@ class Entry:
         """Whoever makes an entry with the state it leads to has its digest too."""
         if self.after is not None and self.digest is None:
             object.__setattr__(self, "digest", record.digest(self.after))
+
+    @overload
+    def facts(self, kind: Literal["seated"]) -> Seated: ...
+    @overload
+    def facts(self, kind: Literal["dealt"]) -> Dealt: ...
+    @overload
+    def facts(self, kind: Literal["act"]) -> Played: ...
+    @overload
+    def facts(self, kind: Literal["offered"]) -> Offered: ...
+    @overload
+    def facts(self, kind: Literal["downtime"]) -> GivenBack: ...
+    @overload
+    def facts(self, kind: Literal["rematch"]) -> PlayedAgain: ...
+    @overload
+    def facts(self, kind: Literal["closed"]) -> StoredLapse: ...
+    def facts(self, kind: Kind) -> Facts:
+        """What an entry of this kind says; whoever reads it names the kind, and knows the fields by it."""
+        assert self.kind == kind, f"an entry of the kind {self.kind}"
+        return self.data
+
+    @property
+    def text(self) -> str | None:
+        """The action it played, as text; None when it played none."""
+        return None if self.action is None else cast(Played, self.data)["text"]
 
     def led_to(self, after: State, events: Sequence[Event]) -> bool:
         """Whether a replay that came to this state with these events of the game came where the entry did.
@@ -62,7 +100,7 @@ class Entry:
         due: list[Any] = json.loads(json.dumps([event.as_json() for event in events]))
         return due == [event.as_json() for event in mine]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> StoredEntry:
         """The entry as the store keeps it, without what the table's columns say."""
         return {
             "action": self.action,
@@ -74,7 +112,7 @@ class Entry:
 
     @classmethod
     def from_json(
-        cls, seq: int, kind: Kind, time: str, seat: int | None, command: str | None, stored: dict[str, Any]
+        cls, seq: int, kind: Kind, time: str, seat: int | None, command: str | None, stored: StoredEntry
     ) -> "Entry":
         """The entry a store kept."""
         return cls(

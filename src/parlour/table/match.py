@@ -3,11 +3,11 @@
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 from parlour.core import record, registry
 from parlour.core.chance import Chance, Keyed, Scripted
-from parlour.core.contract import OVER, SPECTATOR
+from parlour.core.contract import OVER, SPECTATOR, Bring
 from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -17,6 +17,7 @@ from parlour.core.shapes import Result
 from parlour.table import shapes, timestamps
 from parlour.table.clock import Timing
 from parlour.table.entry import Entry
+from parlour.table.facts import Dealt, Seated
 from parlour.table.lapse import Lapse
 from parlour.table.terms import CASUAL, Terms
 
@@ -38,13 +39,13 @@ class Seat:
     player: str | None
     name: str
     agent: str | None
-    bring: dict[str, Any]
+    bring: Bring
     keeps: str | None = None
     nonce: str | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Seated:
         """The seat as the log keeps it."""
-        return asdict(self)
+        return cast(Seated, asdict(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ class Match:
     def revision(self) -> int:
         """The revision of the game's rules that its deal was made under, or will be."""
         dealt = next((entry for entry in self.log if entry.kind == "dealt"), None)
-        return self.game.revision if dealt is None else int(dealt.data.get("revision", FIRST_REVISION))
+        return self.game.revision if dealt is None else int(dealt.facts("dealt").get("revision", FIRST_REVISION))
 
     @property
     def status(self) -> shapes.Status:
@@ -175,7 +176,7 @@ class Match:
         other = self.seats[1 - number]
         if other is not None and other.keeps not in (None, seat.player):
             raise Conflict("seat-kept")
-        data = {**seat.as_json(), "bring": self.game.check_bring(self.rules, seat.bring, number)}
+        data: Seated = {**seat.as_json(), "bring": self.game.check_bring(self.rules, seat.bring, number)}
         entries = [Entry(self.seq + 1, "seated", now, number, command, data=data)]
         if other is not None:
             brings = [data["bring"], other.bring] if number == 0 else [other.bring, data["bring"]]
@@ -197,21 +198,19 @@ class Match:
             raise Refusal("study-over")
         self.game.check_playable(state)
         seated = [Entry(number + 1, "seated", now, number, data=seat.as_json()) for number, seat in enumerate(seats)]
-        beginning = self._beginning(position=dict(position))
+        beginning = Dealt(revision=self.game.revision, position=dict(position))
         return [*seated, Entry(len(seated) + 1, "dealt", now, data=beginning, after=state)]
 
     def chance(self, seq: int, *sitting: Seat) -> Keyed:
         """The tape of an entry: from the secret seed and the nonces of the seats taken, those `sitting` down too."""
         return Keyed(self.secret, self.id, seq, (*self.nonces, *(seat.nonce for seat in sitting if seat.nonce)))
 
-    def _dealt(self, brings: list[dict[str, Any]], last: Seat, now: str) -> Entry:
+    def _dealt(self, brings: Sequence[Bring], last: Seat, now: str) -> Entry:
         seq = self.seq + 2
         chance = self.chance(seq, last)
         state, events = self.game.deal(self.rules, brings, chance)
-        return Entry(seq, "dealt", now, None, None, None, pairs(chance), tuple(events), self._beginning(), after=state)
-
-    def _beginning(self, **data: Any) -> dict[str, Any]:
-        return {"revision": self.game.revision, **data}
+        beginning = Dealt(revision=self.game.revision)
+        return Entry(seq, "dealt", now, None, None, None, pairs(chance), tuple(events), beginning, after=state)
 
     def require_playing(self, seat: int | None) -> int:
         """The seat, of somebody who plays here and now; a Refusal says what is missing."""
@@ -263,7 +262,7 @@ class Match:
         match entry.kind:
             case "seated":
                 assert entry.seat is not None
-                seat = self.seats[entry.seat] = Seat(**entry.data)
+                seat = self.seats[entry.seat] = Seat(**entry.facts("seated"))
                 self.nonces += (seat.nonce,) if seat.nonce else ()
             case "dealt" | "act":
                 self._play(entry)
@@ -276,13 +275,13 @@ class Match:
                 self.ending = Ending(entry.kind, None)
             case "offered":
                 assert entry.seat is not None
-                self.offer = Offer(entry.data["what"], entry.seat)
+                self.offer = Offer(entry.facts("offered")["what"], entry.seat)
             case "declined":
                 self.offer = None
             case "rematch":
-                self.rematch = entry.data["match"]
+                self.rematch = entry.facts("rematch")["match"]
             case "closed":
-                self.lapse = Lapse.from_json(entry.data)
+                self.lapse = Lapse.from_json(entry.facts("closed"))
         played_on = entry.kind == "act" and self.offer is not None and self.offer.seat != entry.seat
         if played_on or self.ending is not None:
             self.offer = None  # who plays on has answered
@@ -295,7 +294,9 @@ class Match:
         if entry.kind == "dealt" and self.terms.clock is not None:
             self.timing = Timing.full(self.terms.clock)
         if self.timing is not None:
-            timing = self.timing.given_back(entry.data["milliseconds"]) if entry.kind == "downtime" else self.timing
+            timing = self.timing
+            if entry.kind == "downtime":
+                timing = timing.given_back(entry.facts("downtime")["milliseconds"])
             self.timing = timing.turned(self.to_act(), timestamps.read(entry.time))
 
     def after(self, entries: Sequence[Entry]) -> "Match":
@@ -341,7 +342,7 @@ class Match:
 
     def deal_again(self, dealt: Entry, chance: Chance) -> tuple[State, Sequence[Event]]:
         """How the match began: the deal of what both seats brought, or the position a study was set up with."""
-        if (position := dealt.data.get("position")) is not None:
+        if (position := dealt.facts("dealt").get("position")) is not None:
             return self.game.parse_position(self.rules, position), ()
         return self.game.deal(self.rules, [seat.bring if seat else {} for seat in self.seats], chance)
 

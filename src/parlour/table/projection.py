@@ -123,7 +123,7 @@ def step_json(match: Match, entry: Entry, viewer: int) -> shapes.Step:
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": None if entry.seat is None else match.game.seats[entry.seat],
-        "action": entry.data.get("text") if entry.action is not None and _may_know_action(entry, viewer) else None,
+        "action": entry.text if _may_know_action(entry, viewer) else None,
         "time": entry.time,
     }
 

@@ -94,7 +94,7 @@ def _has_chance(entry: Entry) -> bool:
 
 def _due(before: Match, entry: Entry) -> tuple[tuple[int, int], ...]:
     """The picks the secret seed gives when the log tells how large each was."""
-    chance = before.chance(entry.seq, *([Seat(**entry.data)] if entry.kind == "seated" else []))
+    chance = before.chance(entry.seq, *([Seat(**entry.facts("seated"))] if entry.kind == "seated" else []))
     for n, _value in entry.picks:
         chance.pick(n)
     return pairs(chance)

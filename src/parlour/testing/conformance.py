@@ -30,7 +30,7 @@ from parlour.testing.steps import (
     check_worth,
 )
 from parlour.testing.variations import single_choices, variations
-from parlour.testing.witness import interpreted, step_of, witness
+from parlour.testing.witness import Step, interpreted, step_of, witness
 from parlour.testing.worlds import Worlds, alike
 
 MOST_INTERPRETED = 600  # steps replayed with the compiler off, which is slow: of more, evenly many
@@ -96,13 +96,13 @@ class Sample:
         return self._steps[phase] % READ_EVERY == 1
 
 
-def check_match(game: Game, rules: RuleSet, seed: int) -> list[dict[str, Any]]:
+def check_match(game: Game, rules: RuleSet, seed: int) -> list[Step]:
     """One random match with every check on the way; its steps, for the interpreted run."""
     chance, choice, sample = Seeded(seed), Seeded(seed + 1), Sample(game)
     state, events = game.deal(rules, [{}, {}], chance)
     must(same(state, game.deal(rules, [{}, {}], Seeded(seed))[0]), "the same seed deals the same match", seed)
     check_words(game, events)
-    steps: list[dict[str, Any]] = []
+    steps: list[Step] = []
     positions = 0
     while game.to_act(state) != OVER:
         check_state(game, state)
@@ -142,7 +142,7 @@ def check_phases(game: Game, rules: RuleSet, seed: int) -> None:
     check_state(game, state)
 
 
-def check_interpreted(steps: list[dict[str, Any]]) -> None:
+def check_interpreted(steps: list[Step]) -> None:
     """Compiled and interpreted kernels say the same of every step."""
     for step, plain in zip(steps, interpreted(steps), strict=True):
         native: Mapping[str, Any] = json.loads(json.dumps(witness(step)))
@@ -175,7 +175,7 @@ def check_choices(game: Game, preset: str, seed: int = 0) -> None:
 
 def check_matches(game: Game, rules: Sequence[RuleSet], games: int = 2, seed: int = 0) -> None:
     """Show on `games` random matches per rule set that a game keeps its contract."""
-    steps: list[dict[str, Any]] = []
+    steps: list[Step] = []
     for rule_set in dict.fromkeys(rules):
         check_rule_text(game, rule_set)
         for number in range(games):

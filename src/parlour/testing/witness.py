@@ -8,10 +8,11 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from parlour.core import registry
 from parlour.core.chance import Scripted, Seeded, seeded_tape
@@ -22,13 +23,22 @@ from parlour.core.record import State
 TAPE_SEED = 12345
 
 
-def step_of(game: Game, before: State, action: int, picks: Sequence[Sequence[int]]) -> dict[str, Any]:
-    """One step of a match as JSON: the state, the action, the picks chance made."""
+class Step(TypedDict):
+    """One step of a match: the state before it in hex, the action, and the picks chance made."""
+
+    game: str
+    state: str
+    action: int
+    picks: list[int]
+
+
+def step_of(game: Game, before: State, action: int, picks: Sequence[Sequence[int]]) -> Step:
+    """The step that an action is."""
     values = [value for _n, value in picks]
     return {"game": game.name, "state": before.tobytes().hex(), "action": action, "picks": values}
 
 
-def witness(step: Mapping[str, Any]) -> dict[str, Any]:
+def witness(step: Step) -> dict[str, Any]:
     """What the kernels make of a step: turn, actions, outcome, views, imagined truths, the state and events after."""
     game = registry.game(step["game"])
     state: State = np.frombuffer(bytes.fromhex(step["state"]), dtype=game.dtype).copy()
@@ -50,7 +60,7 @@ def witness(step: Mapping[str, Any]) -> dict[str, Any]:
     return told
 
 
-def interpreted(steps: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def interpreted(steps: Sequence[Step]) -> list[dict[str, Any]]:
     """The witnesses of steps from a process in which kernels are plain Python."""
     lines = "\n".join(json.dumps(step) for step in steps)
     settings = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.core.collecting import NOTHING, CardSet, Spoils
+from parlour.core.contract import Bring
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -35,7 +36,7 @@ class Cards(ABC):
         """
 
     @abstractmethod
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         """What a seat brings (hand, deck), validated and made canonical; a Refusal says what is wrong."""
 
     # What it may give.

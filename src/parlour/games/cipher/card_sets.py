@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from parlour.core.collecting import CardSet
+from parlour.core.contract import Bring
 from parlour.core.facets.cards import Cards
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -57,7 +58,7 @@ class CipherCards(Cards):
             ]
         return [card_json(card) for card in all_cards() if set_name != ENFORCED or enforced(card)]
 
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return check_bring(bring, seat)
 
     def id_of(self, card: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from parlour.core.chance import Chance, Tape
+from parlour.core.contract import Bring
 from parlour.core.event import Event
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
@@ -48,7 +49,7 @@ def read_bring(bring: Mapping[str, Any], seat: int) -> Deck:
         raise
 
 
-def check_bring(bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+def check_bring(bring: Mapping[str, Any] | None, seat: int) -> Bring:
     """What a seat brings, checked and made canonical; nothing stands for a starter by chance."""
     if not bring or not {"deck", "text", "cards"} & set(bring):
         return {}

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.core.collecting import CardSet, Spoils
+from parlour.core.contract import Bring
 from parlour.core.facets.cards import Cards
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
@@ -22,7 +23,7 @@ class TripleTriadCards(Cards):
     def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
         return [card.as_json() for card in cards.card_set(set_name)]
 
-    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+    def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return dealing.check_bring(rules, bring, seat)
 
     def columns(self, card: Mapping[str, Any]) -> dict[str, str]:

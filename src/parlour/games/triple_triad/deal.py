@@ -7,12 +7,14 @@ from typing import Any, Final
 import numpy as np
 
 from parlour.core.chance import Chance, Tape
+from parlour.core.contract import Bring
 from parlour.core.event import Event
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
 from parlour.core.record import State, assign, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.core.shapes import Value
 from parlour.games.triple_triad.blank import HAND_SIZE, blank, put_card
 from parlour.games.triple_triad.cards import Card, card_set, find, own_card
 from parlour.games.triple_triad.numbering import SLOT_AT
@@ -58,7 +60,7 @@ def read_cards(rules: RuleSet, wanted: Sequence[object]) -> list[Card]:
     return [own_card(w) if isinstance(w, Mapping) else find(str(rules["cards"]), w) for w in wanted]
 
 
-def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> dict[str, Any]:
+def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
     """A deck checked against the rules: how many, each card known and once, star limits (rulebook 4, 7)."""
     wanted = (bring or {}).get("cards") or []
     if not isinstance(wanted, Sequence) or isinstance(wanted, str):
@@ -112,7 +114,7 @@ def _deck(rules: RuleSet, bring: Mapping[str, Any], chance: Chance) -> list[Card
     return _draw(rules, everything, HAND_SIZE if pick == "free" else OFFER, chance)
 
 
-def _spin(rules: RuleSet, chance: Chance) -> tuple[RuleSet, dict[str, Any] | None]:
+def _spin(rules: RuleSet, chance: Chance) -> tuple[RuleSet, dict[str, Value] | None]:
     """Roulette: one more rule, uniformly among those the table can still play."""
     if not rules.on("roulette"):
         return rules, None

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 WIN, HALF = 1.0, 0.5
 
@@ -53,10 +52,6 @@ class Place:
     buchholz: float
     sonneborn: float
     played: int
-
-    def as_json(self) -> dict[str, Any]:
-        """The line for the interface."""
-        return {name: getattr(self, name) for name in self.__slots__ if name != "number"}
 
 
 def totals(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> dict[int, float]:

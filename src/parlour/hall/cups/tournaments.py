@@ -4,10 +4,11 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final, Protocol, cast, get_args
+from typing import Final, Protocol, cast, get_args
 
 from parlour.core import registry
 from parlour.core.chance import Keyed
+from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.cups import pairing, scoring, shapes
@@ -38,7 +39,7 @@ class Entrant:
 
     player: str
     name: str
-    bring: dict[str, Any]
+    bring: Bring
     number: int | None = None
     withdrawn: bool = False
     nonce: str | None = None
@@ -147,9 +148,7 @@ class Register(Protocol):
         """Ids of tournaments whose round has lasted its time."""
 
 
-def entering(
-    tournament: Tournament, player: Player, bring: dict[str, Any] | None, nonce: str = PUBLIC_NONCE
-) -> Entrant:
+def entering(tournament: Tournament, player: Player, bring: Bring | None, nonce: str = PUBLIC_NONCE) -> Entrant:
     """Somebody who may sign up with what he brings; a Refusal of the game says what is wrong with it."""
     if not (tournament.guests or player.has_account):
         raise Forbidden("account-needed")

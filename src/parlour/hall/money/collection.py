@@ -8,6 +8,7 @@ from typing import Any, Final
 from parlour.core import registry
 from parlour.core.chance import Chance
 from parlour.core.collecting import CardSet, Pack
+from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.money import shapes
@@ -45,7 +46,7 @@ def enrolment(player: str, game: str, set_name: str, chance: Chance, now: str, g
     )
 
 
-def bring(rules: RuleSet, terms: Terms, owned: Mapping[str, int], wish: dict[str, Any] | None) -> dict[str, Any] | None:
+def bring(rules: RuleSet, terms: Terms, owned: Mapping[str, int], wish: Bring | None) -> Bring | None:
     """What a seat brings: what its player wishes, but where chance picks from a collection all of it, copies counted.
 
     The collection is read by the hall: who could leave his weak cards at home would not leave the picking to chance.

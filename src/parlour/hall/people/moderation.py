@@ -1,8 +1,8 @@
 """Moderation: what is reported, what moderators do about it, and the log of it that nobody changes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, cast, get_args
+from typing import Literal, Protocol, cast, get_args
 
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.effects import Effect
@@ -43,7 +43,7 @@ class Deed:
     moderator: Player
     about: Player
     time: str
-    data: dict[str, Any]
+    data: Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Noted(Effect):
     moderator: str
     about: str
     now: str
-    data: dict[str, Any]
+    data: Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +146,9 @@ def _require_power(moderator: Player, about: Player) -> None:
 def decide(moderator: Player, report: Report, verdict: Verdict, now: str) -> list[Effect]:
     """Close a report with what is done about it; each deed is noted. Neither removing nor muting dismisses it."""
     effects: list[Effect] = [ReportClosed(report.number, now)]
-    said = {"report": report.number, "reason": report.reason, "why": verdict.why}
+    said: dict[str, str | int] = {"report": report.number, "reason": report.reason, "why": verdict.why}
 
-    def note(kind: Kind, **more: Any) -> Noted:
+    def note(kind: Kind, **more: str | int) -> Noted:
         return Noted(kind, moderator.id, report.accused.id, now, {**said, **more})
 
     if verdict.remove:

@@ -11,12 +11,22 @@ from parlour.core.contract import SPECTATOR
 from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play.origin import Origin
+from parlour.table.entry import Kind, StoredEntry
 from parlour.table.match import Match
 from parlour.table.projection import history, match_json
 
 DRAW = "draw"
 FORMAT = 1  # of the files
 PAGE = 24  # matches on one page of a search
+
+
+class LoggedEntry(StoredEntry):
+    """A line of a match's log as a file, with the picks of chance and all that anybody brought."""
+
+    seq: int
+    kind: Kind
+    seat: int | None
+    time: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +131,7 @@ def _lines(match: Match, entries: Sequence[Mapping[str, Any]], origin: Origin | 
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [header, *entries])
 
 
-def _log(match: Match) -> list[dict[str, Any]]:
+def _log(match: Match) -> list[LoggedEntry]:
     """Every entry with its picks and what both brought: whoever has it can recompute the whole match."""
     return [
         {"seq": one.seq, "kind": one.kind, "seat": one.seat, "time": one.time, **one.as_json()} for one in match.log

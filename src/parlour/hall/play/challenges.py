@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 from parlour.core import registry
+from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.confidential import Confidential, about
@@ -49,7 +50,7 @@ class Challenge:
     to: Player | None = None
     terms: Terms = CASUAL
     seat: int | None = 0
-    bring: dict[str, Any] = field(default_factory=dict)
+    bring: Bring = field(default_factory=dict)
     status: shapes.ChallengeStatus = "open"
     match: str | None = None
     lapse: Lapse | None = None
@@ -100,7 +101,7 @@ def propose(
     new: MatchIdentity,
     rules: RuleSet,
     challenger: Player,
-    bring: dict[str, Any] | None,
+    bring: Bring | None,
     seat: int | None,
     terms: Terms,
     audience: shapes.Audience,
@@ -135,7 +136,7 @@ def propose(
 
 
 def accept(
-    challenge: Challenge, player: Player, bring: dict[str, Any] | None, now: str, nonce: str = PUBLIC_NONCE
+    challenge: Challenge, player: Player, bring: Bring | None, now: str, nonce: str = PUBLIC_NONCE
 ) -> tuple[Effect, ...]:
     """The match that was proposed, with the seed it was proposed with, in one commit with the end of the challenge."""
     require_open(challenge, now)

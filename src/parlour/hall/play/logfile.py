@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple, cast, get_args
 
 from parlour.core import outside, registry
 from parlour.core.refusal import Refusal
 from parlour.hall.play.origin import Origin
 from parlour.table import audit, timestamps, verify
-from parlour.table.entry import Entry, Kind
+from parlour.table.entry import Entry, Kind, StoredEntry
 from parlour.table.match import SEATS, Match
 from parlour.table.projection import match_json
 from parlour.table.terms import Terms
@@ -106,7 +106,7 @@ def _origin(told: dict[str, str]) -> Origin:
 
 def _entry(line: dict[str, Any]) -> Entry:
     """The entry a line tells; an error of WRONG, where anything of it is of another kind than entries are made of."""
-    entry = Entry.from_json(line["seq"], line["kind"], line["time"], line["seat"], None, line)
+    entry = Entry.from_json(line["seq"], line["kind"], line["time"], line["seat"], None, cast(StoredEntry, line))
     _expect(type(entry.seq) is int and entry.kind in get_args(Kind) and isinstance(entry.data, dict))
     _expect(isinstance(line["picks"], list) and isinstance(line["events"], list))
     _expect(entry.seat is None or (type(entry.seat) is int and 0 <= entry.seat < SEATS))
@@ -116,7 +116,7 @@ def _entry(line: dict[str, Any]) -> Entry:
         _expect(type(n) is type(value) is int and 0 <= value < n < WIDEST)
     for event in entry.events:
         _expect(isinstance(event.kind, str) and isinstance(event.data, dict) and type(event.seen) is int)
-    if entry.kind == "seated" and (nonce := entry.data.get("nonce")) is not None:
+    if entry.kind == "seated" and (nonce := entry.facts("seated").get("nonce")) is not None:
         _hex(nonce)
     timestamps.read(entry.time)
     return entry

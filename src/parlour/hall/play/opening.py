@@ -1,9 +1,9 @@
 """Opening: a table is set up, found by its link, joined, and set up again with colours swapped."""
 
 from dataclasses import replace
-from typing import Any
 
 from parlour.core import registry
+from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
@@ -13,12 +13,12 @@ from parlour.table.match import PUBLIC_NONCE, SEATS, Match, Seat, pairs
 from parlour.table.terms import CASUAL, Terms
 
 
-def player_seat(player: Player, bring: dict[str, Any] | None, nonce: str = PUBLIC_NONCE) -> Seat:
+def player_seat(player: Player, bring: Bring | None, nonce: str = PUBLIC_NONCE) -> Seat:
     """A seat for a person."""
     return Seat(player.id, player.name, None, bring or {}, nonce=nonce)
 
 
-def agent_seat(agent: str, bring: dict[str, Any] | None = None) -> Seat:
+def agent_seat(agent: str, bring: Bring | None = None) -> Seat:
     """A seat for one of the house's own players; the table deals its cards where the challenger names none."""
     return Seat(None, agent, agent, bring or {}, nonce=PUBLIC_NONCE)
 
@@ -51,7 +51,7 @@ def open_match(
 def join(
     match: Match,
     player: Player,
-    bring: dict[str, Any] | None,
+    bring: Bring | None,
     now: str,
     command: str | None = None,
     nonce: str = PUBLIC_NONCE,

@@ -58,4 +58,4 @@ def again(match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
     opposite = match.seats[1 - seat]
     assert opposite is not None and opposite.agent is not None
-    return begin(match.rules, dealt.data["position"], player, seat, opposite.agent, new, nonce)
+    return begin(match.rules, dealt.facts("dealt")["position"], player, seat, opposite.agent, new, nonce)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parlour.core import outside
+from parlour.core import contract, outside
 from parlour.hall.cups.tournaments import FEWEST, MOST
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
 from parlour.table.match import PUBLIC_NONCE
@@ -32,7 +32,7 @@ class Bring(Strict):
     text: Annotated[str, Field(max_length=20_000)] | None = None
     main: Text | None = None
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> contract.Bring:
         """What was said, as the game reads it."""
         return self.model_dump(exclude_unset=True)
 

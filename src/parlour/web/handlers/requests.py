@@ -1,7 +1,6 @@
 """Requests: what a message asks for, in the hall's own nouns."""
 
-from typing import Any
-
+from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.money import collection
@@ -61,8 +60,8 @@ def require_owned(hall: Context, game: str, terms: Terms) -> None:
 
 
 async def requested_bring(
-    hall: Context, rules: RuleSet, terms: Terms, player: str, choice: dict[str, Any] | None
-) -> dict[str, Any] | None:
+    hall: Context, rules: RuleSet, terms: Terms, player: str, choice: Bring | None
+) -> Bring | None:
     """What a player brings to a table with these rules and terms, from his collection where they say so."""
     if not terms.owned:
         return choice

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
+from parlour.core.contract import Bring
 from parlour.core.game import Game
 from parlour.core.refusal import Conflict
 from parlour.hall.confidential import Confidential
@@ -52,7 +52,7 @@ class Tables:
         self,
         match_id: str,
         player: Player,
-        bring: dict[str, Any] | None,
+        bring: Bring | None,
         key: str | None = None,
         nonce: str = PUBLIC_NONCE,
     ) -> Room:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import DATA, Card, card
 
@@ -42,7 +43,7 @@ class Deck:
     main: str
     codes: tuple[str, ...]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Bring:
         """The deck as it is kept and sent."""
         return {"main": self.main, "cards": list(self.codes)}
 

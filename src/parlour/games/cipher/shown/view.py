@@ -139,7 +139,7 @@ def _missing(s: Any, seat: int, number: int) -> list[str]:
     return [colour for i, colour in enumerate(o.COLOURS) if wanted >> i & 1]
 
 
-def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, Any]]:
+def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
     """Why a hand card cannot be played now: the message and its variables."""
     if int(s["ask"]) == ASK_BOND:
         return "cipher-why-no-bond", {}
@@ -170,11 +170,11 @@ def _why_not(state: State) -> list[shapes.WhyNot]:
     return made
 
 
-def _why(message: str, args: dict[str, Any]) -> Said:
+def _why(message: str, args: Mapping[str, str | int]) -> Said:
     return words.said(lambda lang: words.say(lang, message, {**args, "colour": _colour(args, lang)}))
 
 
-def _colour(args: dict[str, Any], lang: str) -> str:
+def _colour(args: Mapping[str, str | int], lang: str) -> str:
     return words.say(lang, f"cipher-colour-{args['colour']}") if "colour" in args else ""
 
 

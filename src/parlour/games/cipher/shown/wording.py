@@ -1,7 +1,5 @@
 """Wording: questions and answers of the table as sentences in every language."""
 
-from typing import Any
-
 from parlour.core import words
 from parlour.core.record import State
 from parlour.core.shapes import Said
@@ -72,7 +70,7 @@ def _answer_words(state: State, kind: int, slot: int, lang: str) -> str:
         source = card_of(state, int(s["queue_source"][slot]))
         name = skill_name(int(s["queue_skill"][slot]))
         return words.say(lang, "cipher-action-trigger", {"card": _name(source), "skill": name})
-    args: dict[str, Any] = {"card": _name(card_of(state, slot)), "cost": _price(state, kind, slot) or 0}
+    args: dict[str, str | int] = {"card": _name(card_of(state, slot)), "cost": _price(state, kind, slot) or 0}
     if A_SKILL <= kind < A_TRIGGER:
         return words.say(lang, "cipher-action-skill", {**args, "skill": skill_name(skill_of(state, kind, slot))})
     if kind == A_CARD:
