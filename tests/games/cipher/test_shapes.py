@@ -7,7 +7,7 @@ import pytest
 from parlour.core import words
 from parlour.core.shapes import Said
 from parlour.games.cipher.field.reasons import ROWS
-from parlour.games.cipher.shapes import GameEvent
+from parlour.games.cipher.shapes.events import GameEvent
 
 ADDED = {"gained": {"amount"}}  # read from the table of effects
 OF_THE_DEAL = {"deck": {"seat", "deck", "card"}}

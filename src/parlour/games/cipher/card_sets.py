@@ -9,12 +9,13 @@ from parlour.core.facets.cards import Cards
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.cipher import collecting, shapes
+from parlour.games.cipher import collecting
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards import lint
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.deal import check_bring
+from parlour.games.cipher.shapes import cards as shapes
 from parlour.games.cipher.shown import drawing
 from parlour.games.cipher.text import card_text
 

@@ -21,7 +21,10 @@ from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.known import known
 from parlour.games.cipher.play import features, menus, moves, shells, views
-from parlour.games.cipher.shapes import TELLS, GameEvent, Position, Result, View
+from parlour.games.cipher.shapes import TELLS
+from parlour.games.cipher.shapes.events import GameEvent
+from parlour.games.cipher.shapes.position import Position
+from parlour.games.cipher.shapes.view import Result, View
 from parlour.games.cipher.shown import drawing, events
 from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.small_deals import small_deals

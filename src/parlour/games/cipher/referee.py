@@ -13,7 +13,9 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.cipher.compiled.opcodes import POOL
 from parlour.games.cipher.rules import RULE_BOOK
-from parlour.games.cipher.shapes import Begun, Came, Choices, GameEvent, Outcome, Outcomes, Position, RuledResult
+from parlour.games.cipher.shapes.events import GameEvent
+from parlour.games.cipher.shapes.position import Position
+from parlour.games.cipher.shapes.rulings import Begun, Came, Choices, Outcome, Outcomes, RuledResult
 from parlour.games.cipher.shown.events import event_json
 from parlour.games.cipher.shown.view import result
 from parlour.games.cipher.state import ASK_MULLIGAN, HAND_AT_START, SEATS, YES

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from parlour.core.record import record
 from parlour.games.cipher.compiled.opcodes import EVENTS, LAST_PROPERTY
-from parlour.games.cipher.shapes import AskKind, Phase, Side
+from parlour.games.cipher.shapes.view import AskKind, Phase, Side
 
 SEATS: Final[tuple[Side, Side]] = ("first", "second")
 STRIDE: Final = 64

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour.core.refusal import Refusal
-from parlour.games.cipher.shapes import Colour
+from parlour.games.cipher.shapes.cards import Colour
 
 DATA: Final = Path(__file__).parent.parent / "data"
 _CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[ab]?)(?:n|hn|r|sr|st|pr|x)?\+*$")

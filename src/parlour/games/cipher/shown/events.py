@@ -14,7 +14,7 @@ from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_NAMES
 from parlour.games.cipher.compiled.opcodes import EFFECTS, ZONES
 from parlour.games.cipher.field.reasons import NAMES, ROWS
-from parlour.games.cipher.shapes import GameEvent
+from parlour.games.cipher.shapes.events import GameEvent
 from parlour.games.cipher.state import PHASES, SEATS
 
 PRIVATE_FACTS: Final = frozenset({"card", "slot"})

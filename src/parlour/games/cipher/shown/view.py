@@ -6,7 +6,6 @@ from typing import Any, Final, Literal
 from parlour.core import words
 from parlour.core.record import State
 from parlour.core.shapes import Said
-from parlour.games.cipher import shapes
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
@@ -14,6 +13,7 @@ from parlour.games.cipher.compiled.compile import CARD_TABLE
 from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.play.battle import CRITICAL, EVADE
 from parlour.games.cipher.play.shells import Unit, legal, units
+from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.wording import ask_json, legal_json
 from parlour.games.cipher.state import (
     A_BACK,

@@ -3,13 +3,13 @@
 from parlour.core import words
 from parlour.core.record import State
 from parlour.core.shapes import Said
-from parlour.games.cipher import shapes
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.compiled.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
 from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.play.battle_end import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
 from parlour.games.cipher.play.shells import legal
+from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.games.cipher.compiled import opcodes as o
-from parlour.games.cipher.shapes import Winner
+from parlour.games.cipher.shapes.position import Winner
 from parlour.games.cipher.state import SEATS
 
 # Numbers of the state that stand in "pending" under their own names, where they are not 0.

@@ -11,7 +11,7 @@ from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.columns import S_CARD, S_DO, S_DOES, S_INDEX
 from parlour.games.cipher.compiled.compile import SKILL_TABLE
 from parlour.games.cipher.field.stages import ACTING
-from parlour.games.cipher.shapes import (
+from parlour.games.cipher.shapes.position import (
     Lasting,
     Pending,
     Position,
