@@ -1,6 +1,6 @@
-"""Confidential: a refusal that comes of what one player has, told in full to him and to nobody else."""
+"""Confidential: a refusal that comes of what players have, told in full to each for himself and to nobody else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from parlour.core.refusal import Conflict, Refusal
@@ -8,20 +8,21 @@ from parlour.table.lapse import Lapse
 
 
 class Confidential(Conflict):
-    """What a player has, or brought, does not allow it. He is told `why`; anybody else, that it is so and no more."""
+    """What players have, or brought, does not allow it. Each of them is told his `whys`; anybody else, that it is so
+    and no more. All whom it could be about are looked at: who is short himself must not learn whether another is too.
+    """
 
-    def __init__(self, player: str, why: Refusal) -> None:
+    def __init__(self, whys: Mapping[str, Refusal]) -> None:
         super().__init__("other-side-short")
-        self.player = player
-        self.why = why
+        self._whys = whys
 
     def told(self, player: str) -> Refusal:
         """The refusal as a player hears it."""
-        return self.why if player == self.player else self
+        return self._whys.get(player, self)
 
     def lapse(self) -> Lapse:
         """What is kept of an offer that fell through for it."""
-        return Lapse.why(self.player, self.why)
+        return Lapse.why(*next(iter(self._whys.items())))
 
 
 @contextmanager
@@ -34,4 +35,4 @@ def about(player: str | None) -> Iterator[None]:
     except Refusal as refusal:
         if player is None:
             raise
-        raise Confidential(player, refusal) from None
+        raise Confidential({player: refusal}) from None

@@ -123,6 +123,23 @@ def test_what_is_missing_undoes_the_agreement(url: str) -> None:
     on_fresh(url, work)
 
 
+def test_who_is_short_himself_hears_that_alone(url: str) -> None:
+    """Whoever agrees is told what he lacks, the same whether the other lacks something too: else who has nothing could
+    ask what others have.
+    """
+
+    async def work(database: Database) -> None:
+        for number, (left, right) in enumerate(((ANN, BEN), (BEN, ANN))):
+            for gives in (1, 101):
+                proposal = trades.propose(f"t{number}-{gives}", left, right, ({GIL: gives}, {IFRIT: 9}), NOW)
+                await database.commit(proposal)
+                with pytest.raises(Confidential) as told:
+                    await database.commit(trades.agree(proposal.trade, right.id, proposal.trade.list, NOW))
+                assert told.value.told(right.id).code == "not-enough"
+
+    on_fresh(url, work)
+
+
 def test_trades_are_listed_and_bounded(url: str) -> None:
     """Each player finds his own, changed last first; too many open ones are refused; who left is nobody."""
 

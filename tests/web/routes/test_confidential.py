@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.collecting import SHOP, WIKI, cards, enrolled, given_up, hand, refused
+from tests.web.collecting import SHOP, WIKI, enrolled, given_up, hand, owned, refused
 from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
@@ -38,6 +38,13 @@ def answer(guest: Guest, path: str, **bring: Any) -> httpx.Response:
 def plain(guest: Guest, answered: httpx.Response) -> tuple[int, str]:
     """An answer without what differs between any two offers and players."""
     return answered.status_code, MADE.sub(r"\1", answered.text.replace(guest.me["id"], "ME"))
+
+
+def sold(guest: Guest, leave: int) -> None:
+    """A player sells his cards to the house, but for so many copies."""
+    copies = [asset.rpartition("/")[2] for asset, count in owned(guest).items() if asset != "gil" for _ in range(count)]
+    for card in copies[leave:]:
+        assert guest.post(f"{SHOP}/cards/{card}/sell", {"count": 1}).status_code == 200
 
 
 def twice_offered(guest: Arrive, offer: str) -> tuple[Guest, Guest, str]:
@@ -96,10 +103,24 @@ def test_cards_left_to_chance_are_gone_without_a_word(guest: Arrive) -> None:
     random = {"rules": "triple-triad:wiki+card_pick=random+visibility=closed", "bring": None}
     red, eve = enrolled(guest()), enrolled(guest())
     path = offered(red, "challenge", **random)
-    for asset in cards(red):
-        assert red.post(f"{SHOP}/cards/{asset.rpartition('/')[2]}/sell", {"count": 1}).status_code == 200
+    sold(red, leave=0)
     assert refused(answer(eve, path)) == (409, "challenge-lapsed")
     assert red.http.get(f"/api/{path}").json()["lapse"] is not None
+
+
+def test_a_hand_that_does_not_fit_asks_nothing_about_the_other_s(guest: Arrive) -> None:
+    """Whose own collection is too small to be picked from hears that alone, whatever the other has become, and ends
+    nothing.
+    """
+    random = {"rules": "triple-triad:wiki+card_pick=random+visibility=closed", "bring": None}
+    heard = []
+    for red_sells in (0, 4):
+        red, eve = enrolled(guest()), enrolled(guest())
+        path = offered(red, "challenge", **random)
+        for who, most in ((red, red_sells), (eve, 4)):
+            sold(who, leave=5 - most)
+        heard.append((refused(answer(eve, path)), eve.http.get(f"/api/{path}").json()["status"]))
+    assert heard[0] == heard[1] == ((422, "wrong-deck-size"), "open")
 
 
 def test_a_lapsed_challenge_waits_for_its_owner_alone(guest: Arrive) -> None:

@@ -113,15 +113,16 @@ def check_asset(asset: str) -> None:
         raise Refusal("unknown-card", card=card or asset, set=set_name)
 
 
-def not_enough(account: str, asset: str) -> Refusal:
-    """An account has less of an asset than it would give; of a player's it is his secret which."""
-    short = (
-        Conflict("not-enough", said_as="error-not-enough-gil")
-        if asset == GIL
-        else Conflict("not-enough", card=asset_name(asset))
-    )
-    player = account.removeprefix(PLAYER)
-    return short if player == account else Confidential(player, short)
+def not_enough(missing: Mapping[str, str]) -> Refusal:
+    """Accounts have less of an asset each than they would give; of a player's it is his secret which."""
+    whys = {account.removeprefix(PLAYER): _short(asset) for account, asset in missing.items()}
+    return next((why for owner, why in whys.items() if owner in missing), Confidential(whys))
+
+
+def _short(asset: str) -> Refusal:
+    if asset == GIL:
+        return Conflict("not-enough", said_as="error-not-enough-gil")
+    return Conflict("not-enough", card=asset_name(asset))
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,8 +144,10 @@ def accept(
     require_entitled(challenge.terms, player)
     mine = replace(player_seat(challenge.challenger, challenge.bring), nonce=challenge.nonce)
     other = player_seat(player, bring, nonce)
+    game = registry.game(challenge.rules.game)
+    game.check_bring(challenge.rules, bring, 1 - (challenge.seat or 0))  # first: it asks nothing about the challenger
     with about(challenge.challenger.id):  # what he has may have changed since he proposed it
-        registry.game(challenge.rules.game).check_bring(challenge.rules, challenge.bring, challenge.seat or 0)
+        game.check_bring(challenge.rules, challenge.bring, challenge.seat or 0)
     new = MatchIdentity(challenge.id, challenge.secret, now, challenge.commitment)
     append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, new, challenge.terms)
     return CloseChallenge(challenge.id, "accepted", now, new.id), append

@@ -15,10 +15,9 @@ _MINE, _OTHER = tables.seat.alias("mine"), tables.seat.alias("other")
 @handles(NeedMatches)
 async def need_matches(connection: AsyncConnection, needed: NeedMatches) -> None:
     """Count, in the transaction in which something is given or staked."""
-    for player in needed.players:
-        refusal = needed.refusal(await real_matches(connection, player, needed))
-        if refusal is not None:
-            raise Confidential(player, refusal)
+    bound = {player: needed.refusal(await real_matches(connection, player, needed)) for player in needed.players}
+    if whys := {player: refusal for player, refusal in bound.items() if refusal is not None}:
+        raise Confidential(whys)
 
 
 async def real_matches(connection: AsyncConnection, player: str, needed: NeedMatches) -> int:

@@ -62,24 +62,26 @@ async def _written(connection: AsyncConnection, transfer: Transfer) -> bool:
         for line, p in enumerate(transfer.postings)
     ]
     await connection.execute(tables.posting.insert(), lines)
+    missing: dict[str, str] = {}
     for account, asset, amount in transfer.changes:
-        if account != HOUSE:
-            await _change(connection, account, asset, amount)
+        if account != HOUSE and not await _changed(connection, account, asset, amount):
+            missing.setdefault(account, asset)
+    if missing:
+        raise not_enough(missing)
     return True
 
 
-async def _change(connection: AsyncConnection, account: str, asset: str, amount: int) -> None:
-    """Add to a holding, or take from it what it has; the row is the lock that one of many gets."""
+async def _changed(connection: AsyncConnection, account: str, asset: str, amount: int) -> bool:
+    """Add to a holding, or take from it if it has so much; the row is the lock that one of many gets."""
     held = tables.holding.c
     if amount > 0:
         added = insert(connection, tables.holding).values(account=account, asset=asset, count=amount)
         more = {"count": held.count + amount}
         await connection.execute(added.on_conflict_do_update(index_elements=["account", "asset"], set_=more))
-        return
+        return True
     enough = (held.account == account, held.asset == asset, held.count >= -amount)
     taken = update(tables.holding).where(*enough).values(count=held.count + amount)
-    if (await connection.execute(taken.returning(held.count))).first() is None:
-        raise not_enough(account, asset)
+    return (await connection.execute(taken.returning(held.count))).first() is not None
 
 
 @handles(ReturnStakes)
