@@ -2,13 +2,14 @@
 
 import asyncio
 import gzip
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import make_url, select, text
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
@@ -203,11 +204,15 @@ def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
     taken(url, whole)
     was = everything(url)
     lines = gzip.decompress(whole.read_bytes()).splitlines(keepends=True)
+    name, *values = json.loads(lines[-1])
+    no_text = json.dumps([name, *({} for _ in values)]).encode()
     newer = lines[0].replace(f'"schema":"{schema.newest()}"'.encode(), b'"schema":"9999"')
     broken = {
         "cut": (whole.read_bytes()[:-20], "bad-backup"),
         "a row is missing": (gzip.compress(b"".join(lines[:-1])), "bad-backup"),
         "a row is no row": (gzip.compress(b"".join([*lines[:-1], b"[]\n"])), "bad-backup"),
+        "a value is no text": (gzip.compress(b"".join([*lines[:-1], no_text])), "bad-backup"),
+        "no deflate": (whole.read_bytes()[:10] + b"\xff" * 99, "bad-backup"),
         "a row is short": (gzip.compress(b"".join([*lines[:-1], b'["entry"]\n'])), "bad-backup"),
         "newer": (gzip.compress(b"".join([newer, *lines[1:]])), "database-newer"),
         "text": (b"hello", "bad-backup"),
@@ -221,6 +226,34 @@ def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:
         assert everything(url) == was, name
     with refused("unreadable-file"):
         restored(url, tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("replace", [False, True])
+@pytest.mark.parametrize("versioned", [False, True])
+def test_what_is_no_hall_is_never_thrown_away(url: str, tmp_path: Path, replace: bool, versioned: bool) -> None:
+    """A database of another program is refused and stays as it is, also when told to replace what is there, and also
+    when that program keeps its version where we do.
+    """
+    furnished(url)
+    file = tmp_path / f"hall{SUFFIX}"
+    taken(url, file)
+    theirs = ["CREATE TABLE books (title VARCHAR(40))", "INSERT INTO books VALUES ('Emma')"]
+    if versioned:
+        theirs.append("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+    (tmp_path / "theirs" / "hall").mkdir(parents=True)
+    with fresh(make_url(url).get_backend_name(), tmp_path / "theirs") as other:
+
+        async def said(*statements: str) -> list[tuple[Any, ...]]:
+            async with engine_at(other) as engine, engine.begin() as connection:
+                await connection.execution_options(writes=True)
+                for statement in statements:
+                    await connection.execute(text(statement))
+                return [tuple(row) for row in await connection.execute(text("SELECT * FROM books"))]
+
+        asyncio.run(said(*theirs))
+        with refused("database-not-ours"):
+            restored(other, file, replace)
+        assert asyncio.run(said()) == [("Emma",)]
 
 
 def test_a_backup_is_whole_or_not_there(url: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ other is a row: the name of its table, then its values.
 """
 
 import gzip
+import zlib
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import groupby, islice
@@ -13,7 +14,7 @@ from typing import Any
 
 import orjson
 from sqlalchemy import JSON, Connection, Integer, MetaData, Table, func, inspect, select, text
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Refusal
@@ -25,7 +26,8 @@ AT_A_TIME = 1000  # rows
 ALIVE = timedelta(seconds=5)  # since its last beat
 MADE_BY_MIGRATIONS = "shop"  # the one table that is not empty in a new hall
 Progress = Callable[[int, int], None]
-_Broken = (OSError, EOFError, ValueError, LookupError, TypeError, IntegrityError, DataError)  # what bent files lead to
+_OfRows = IntegrityError, DataError, ProgrammingError
+_Broken = (OSError, EOFError, ValueError, LookupError, TypeError, zlib.error, *_OfRows)  # what bent files lead to
 
 
 def _silent(_done: int, _all: int) -> None:
@@ -90,7 +92,8 @@ def _reflected(connection: Connection) -> list[Table]:
 async def read(engine: AsyncEngine, file: Path, replace: bool = False, progress: Progress = _silent) -> int:
     """Fill a database with a backup and bring it up to date, all or nothing; how many rows it had.
 
-    A database that a hall is using is a Refusal, and so is one that has something in it, unless it is to be replaced.
+    A database that a hall is using is a Refusal, and so is one that has something in it, unless it is to be replaced;
+    what is no hall is never replaced.
     """
     with _opened(file) as lines:
         header = _header(file, lines)
@@ -130,8 +133,10 @@ def _bad(file: Path, error: Exception) -> Refusal:
 
 def _clear(connection: Connection, replace: bool) -> None:
     """Make room, if there may be any made."""
-    if schema.version(connection) is None and not inspect(connection).get_table_names():
+    if not inspect(connection).get_table_names():
         return
+    if not schema.is_hall(connection):
+        raise Refusal("database-not-ours")
     kept = _reflected(connection)
     _require_unused(connection, kept)
     filled = [table.name for table in kept if connection.scalar(select(func.count()).select_from(table))]

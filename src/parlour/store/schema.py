@@ -17,6 +17,11 @@ def version(connection: Connection) -> str | None:
     return found
 
 
+def is_hall(connection: Connection) -> bool:
+    """Whether a hall of any version lies there: other programs keep their version under the same name."""
+    return {"alembic_version", "player", "match", "entry"} <= set(inspect(connection).get_table_names())
+
+
 def newest() -> str:
     """The last migration, by the names of the files: v0008_ratings.py is 0008."""
     return versions()[-1]

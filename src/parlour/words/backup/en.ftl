@@ -13,4 +13,5 @@ error-nothing-to-back-up = There is no hall in this database yet. Name the right
 error-bad-backup = { $file } is no whole backup of a hall ({ $problem }). Use one that “parlour backup” finished.
 error-database-newer = This was written by a newer parlour (schema { $found }, this one knows { $known }). Start the newer program again; or, to go back, restore the copy it made before the change into an empty database: parlour restore copies/before-…
 error-database-not-empty = The database holds a hall already. Name an empty one with --database or --data, or throw away what it holds with --replace.
+error-database-not-ours = The database holds something that is no hall. Name an empty one with --database or --data.
 error-hall-running = A hall is running on this database. Stop it first, then restore.

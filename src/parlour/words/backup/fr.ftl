@@ -13,4 +13,5 @@ error-nothing-to-back-up = Cette base de données ne contient pas encore de sall
 error-bad-backup = { $file } n’est pas une sauvegarde entière d’une salle ({ $problem }). Prenez-en une que « parlour backup » a terminée.
 error-database-newer = Ceci a été écrit par un parlour plus récent (schéma { $found }, celui-ci connaît { $known }). Relancez le programme plus récent ; ou, pour revenir en arrière, restaurez dans une base vide la copie qu’il a faite avant le changement : parlour restore copies/before-…
 error-database-not-empty = La base de données contient déjà une salle. Indiquez-en une vide avec --database ou --data, ou jetez ce qu’elle contient avec --replace.
+error-database-not-ours = La base de données contient autre chose qu’une salle. Indiquez-en une vide avec --database ou --data.
 error-hall-running = Une salle tourne sur cette base de données. Arrêtez-la d’abord, puis restaurez.
