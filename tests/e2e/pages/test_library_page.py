@@ -14,6 +14,8 @@ from tests.e2e.conftest import shoot
 from tests.e2e.furnished import Furniture
 from tests.e2e.measured import fits
 from tests.served import Hall
+from tests.web.collecting import given_up
+from tests.web.visiting import Guest
 
 pytestmark = pytest.mark.browser
 
@@ -91,6 +93,23 @@ def _step_through(page: Any) -> None:
     shoot(page, "record-step-1280")
     page.get_by_role("slider").fill("9")
     expect(lying).to_have_count(9, timeout=players.LONG)
+
+
+@pytest.mark.parametrize(("rules", "board"), [("chakart:seed", "[data-square]"), ("cipher:seed", ".field")])
+def test_a_record_fits_a_phone(hall: Hall, visitor: Any, rules: str, board: str) -> None:
+    """Nothing can be given up in it, and its page does not scroll sideways."""
+    page = visitor(hall, width=360, height=640, touch=True, locale="fr-FR")
+    match = players.open_table(page, rules)
+    with Guest(hall.url) as other:
+        other.join({"id": match})
+        given_up(other, {"id": match})
+    page.goto(f"/library/{match}")
+    expect(page.locator(board).first).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_role("navigation", name="À cette table")).to_be_visible(timeout=players.LONG)
+    shoot(page, f"record-{rules.partition(':')[0]}-360")
+    assert fits(page), "the page scrolls sideways"
+    expect(page.get_by_role("button", name="Abandonner")).to_have_count(0)
+    assert page.problems == []
 
 
 def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:

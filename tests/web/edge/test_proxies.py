@@ -108,12 +108,14 @@ def test_a_mistyped_setting_is_no_setting(wrong: dict[str, str]) -> None:
 
 
 def test_the_documented_proxy_says_what_the_hall_believes() -> None:
-    """The text for nginx sets each header anew, so that none of a client's own passes."""
+    """The text for nginx sets each header anew, so that none of a client's own passes; the host keeps its port, as it
+    is in the origin of what pages send.
+    """
     text = HOW_TO.read_text(encoding="utf-8")
     (nginx,) = re.findall(r"^    server \{.*?^    \}", text, re.DOTALL | re.MULTILINE)
     sent = dict(re.findall(r"proxy_set_header (\S+)\s+(.+);", nginx))
     assert sent["X-Forwarded-For"] == "$remote_addr"
-    assert sent["X-Forwarded-Proto"] == "$scheme" and sent["Host"] == "$host" and sent["X-Forwarded-Host"] == '""'
+    assert sent["X-Forwarded-Proto"] == "$scheme" and sent["Host"] == "$http_host" and sent["X-Forwarded-Host"] == '""'
     assert "PARLOUR_TRUSTED_PROXIES" in text and "PARLOUR_PUBLIC_URL" in text
 
 

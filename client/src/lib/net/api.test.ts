@@ -39,6 +39,12 @@ describe("asking the hall", () => {
     answer = (path) => (path.endsWith("/me") ? answers({}) : answers({ error: { code: "seat-taken", en: "Taken.", fr: "Prise." } }, 409));
     await expect(api.join({ id: "x", commitment: "aa" } as Match, null)).rejects.toMatchObject({ status: 409, failure: { code: "seat-taken", fr: "Prise." } });
   });
+
+  it("keeps what was refused of a file too", async () => {
+    const { archive } = await import("./api/archive");
+    answer = (path) => (path.endsWith("/me") ? answers({}) : answers({ error: { code: "not-over-yet", en: "Not yet.", fr: "Pas encore." } }, 409));
+    await expect(archive.steps("x")).rejects.toMatchObject({ status: 409, failure: { code: "not-over-yet", fr: "Pas encore." } });
+  });
 });
 
 describe("what is to happen", () => {

@@ -32,20 +32,28 @@ export async function ask<T>(method: string, path: string, body?: unknown, comma
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, { code: "unreachable", en: "", fr: "" });
+    throw unreachable();
   }
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
+  throw refusal(answer.status, told);
+}
+
+const unreachable = () => new ApiError(0, { code: "unreachable", en: "", fr: "" });
+
+/** What an answer that is not the one asked for says. */
+function refusal(status: number, told: unknown): ApiError {
   const failure = (told as { error?: Partial<Failure> } | null)?.error;
   const message = failure?.message ?? "";
-  throw new ApiError(answer.status, { en: message, fr: message, code: answer.status >= 500 ? "unreachable" : "unknown", ...failure });
+  return new ApiError(status, { en: message, fr: message, code: status >= 500 ? "unreachable" : "unknown", ...failure });
 }
 
 /** A file of the hall as text. */
 export async function read(path: string): Promise<string> {
   await greet();
   const answer = await fetch(`/api${path}`, { credentials: "same-origin" }).catch(() => null);
-  if (!answer?.ok) throw new ApiError(answer?.status ?? 0, { code: "unreachable", en: "", fr: "" });
+  if (!answer) throw unreachable();
+  if (!answer.ok) throw refusal(answer.status, await answer.json().catch(() => null));
   return answer.text();
 }
 
