@@ -6,9 +6,16 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from benchmarks.hall import memory, searches, speed, start, weight
+from benchmarks.hall import footprint, memory, searches, speed, start, weight
 
-PARTS = {"speed": speed, "searches": searches, "memory": memory, "start": start, "weight": weight}
+PARTS = {
+    "speed": speed,
+    "searches": searches,
+    "memory": memory,
+    "footprint": footprint,
+    "start": start,
+    "weight": weight,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -26,10 +26,11 @@ def framed(kind: int, payload: bytes) -> bytes:
 class Line:
     """An open WebSocket to a port of this machine. `hear` is given what comes; a ConnectionError when it was closed."""
 
-    __slots__ = ("_left", "_socket", "hear")
+    __slots__ = ("_left", "_socket", "hear", "received")
 
     def __init__(self, port: int, path: str, cookie: str = "", source: str = "127.0.0.1") -> None:
         self.hear: Callable[[bytes], None] = lambda text: None
+        self.received = 0  # bytes of frames
         self._left = b""
         self._socket = socket.create_connection(("127.0.0.1", port), PATIENCE, (source, 0))
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -48,6 +49,7 @@ class Line:
         data = self._socket.recv(AT_ONCE)
         if not data:
             raise ConnectionError("the server has closed a socket")
+        self.received += len(data)
         self._read(self._left + data if self._left else data)
 
     def await_text(self, beginning: bytes) -> bytes:

@@ -23,6 +23,21 @@ class Server(Protocol):
         """A new table of the two players of a lane."""
 
 
+ENDLESS = 1_000_000  # moves
+
+
+def played_out(server: Server, game: Game, matches: int) -> list[Table]:
+    """So many tables whose matches were played to their ends, all at the same time."""
+    board, lanes = Board(), [Lane() for _ in range(matches)]
+    for number, lane in enumerate(lanes):
+        table = server.table(number, game)
+        board.join(table.lines)
+        lane.give(table)
+    play(board, lanes, ENDLESS, server.processor_seconds)
+    board.close()
+    return [table for lane in lanes for table in lane.left]
+
+
 class Load:
     """Lanes at a server that play one game; each plays so many moves in a round."""
 

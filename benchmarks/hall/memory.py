@@ -13,14 +13,12 @@ from benchmarks.hall.board import Board
 from benchmarks.hall.figures import Figures, progress, told
 from benchmarks.hall.frames import Line
 from benchmarks.hall.games import CIPHER, TRIPLE_TRIAD
-from benchmarks.hall.lane import Lane
-from benchmarks.hall.round import play
+from benchmarks.hall.load import played_out
 
 CALM = 3.0  # seconds after which a hall that has begun is idle
 AT_A_TABLE = 10  # sockets: two who play, and who looks on
 OF_AN_ADDRESS = 20_000  # sockets: an address has no more ports than 28,000
 PLAYED = 4  # different matches; the rest of the finished ones are copies of these
-ENDLESS = 1_000_000  # moves
 LOG = {"match": "id", "seat": "match", "entry": "match"}  # tables of the store, and where a match's id is in each
 
 
@@ -72,7 +70,7 @@ def _looking_on(port: int, matches: Sequence[str], cookies: Sequence[str], numbe
 
 def _walk(folder: Path, finished: int) -> dict[str, Figures]:
     with halls.in_folder(folder) as hall:
-        played = _played_out(hall, min(PLAYED, finished))
+        played = [table.match for table in played_out(hall, CIPHER, min(PLAYED, finished))]
     copies = _copied(folder / "parlour.db", played, finished)
     with halls.in_folder(folder) as hall:
         before, began = machine.memory(hall.pids), time.perf_counter()
@@ -82,18 +80,6 @@ def _walk(folder: Path, finished: int) -> dict[str, Figures]:
                 progress(f"memory: {number} finished matches, {machine.memory(hall.pids):.0f} MB")
         took, most = time.perf_counter() - began, machine.highest_memory(hall.pids)
     return {f"{finished:,} finished Cipher matches": {"mb": most, "above_idle_mb": most - before, "seconds": took}}
-
-
-def _played_out(hall: halls.Hall, matches: int) -> list[str]:
-    """Matches that were played to their ends."""
-    board, lanes = Board(), [Lane() for _ in range(matches)]
-    for number, lane in enumerate(lanes):
-        table = hall.table(number, CIPHER)
-        board.join(table.lines)
-        lane.give(table)
-    play(board, lanes, ENDLESS, hall.processor_seconds)
-    board.close()
-    return [table.match for lane in lanes for table in lane.left]
 
 
 def _copied(file: Path, played: Sequence[str], count: int) -> list[str]:

@@ -13,11 +13,25 @@ FIGURES = {"moves_per_second", "p50_ms", "p99_ms", "server_us", "client_us", "el
 PACED = {"paced_moves_per_second", "paced_p50_ms", "paced_p99_ms"}
 
 
-def test_the_speed_of_every_game_is_measured() -> None:
-    """Every game is played over sockets without a refusal, and each figure is told."""
-    command = [sys.executable, "-m", "benchmarks.hall", "--only", "speed", "--servers", "sqlite", *SMALL]
+def measured(*asked: str) -> dict[str, dict[str, float]]:
+    """The figures of one part, by row."""
+    command = [sys.executable, "-m", "benchmarks.hall", "--only", *asked]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    rows = json.loads(done.stdout.splitlines()[-1])["speed"]
+    rows: dict[str, dict[str, float]] = json.loads(done.stdout.splitlines()[-1])[asked[0]]
+    return rows
+
+
+def test_the_speed_of_every_game_is_measured() -> None:
+    """Every game is played over sockets without a refusal, and each figure is told."""
+    rows = measured("speed", "--servers", "sqlite", *SMALL)
     assert set(rows) == {f"ours, SQLite, {game.name}" for game in GAMES}
     assert all(set(row) == FIGURES | PACED and min(row.values()) >= 0 for row in rows.values())
+
+
+def test_what_a_match_leaves_is_measured() -> None:
+    """A match of every game is played to its end: nine placements of Triple Triad, and an entry for each move."""
+    rows = measured("footprint", "--played", "1")
+    assert set(rows) == {f"a match of {game.name}" for game in GAMES}
+    assert rows["a match of triple-triad"]["moves"] == 9
+    assert all(row["rows"] > row["moves"] and min(row.values()) > 0 for row in rows.values())

@@ -57,3 +57,10 @@ def closed_log() -> np.ndarray:
     log = np.zeros(1, LOG)
     log["n"] = LOG_ROWS
     return log
+
+
+def rows(log: np.ndarray) -> list[tuple[int, int, list[int]]]:
+    """What was noted, in order: of each row its kind, who may know it, its numbers."""
+    n = int(log["n"][0])
+    columns = (log[name][0, :n].tolist() for name in ("kind", "seen", "args"))
+    return list(zip(*columns, strict=True))

@@ -100,6 +100,8 @@ class Match:
     lapse: Lapse | None = None
     strayed: int | None = None
     nonces: tuple[str, ...] = ()
+    answers: dict[str, Entry] = field(default_factory=dict)
+    _result: tuple[object, Result | None] = field(default=(None, None), init=False, repr=False, compare=False)
 
     @classmethod
     def create(
@@ -163,7 +165,7 @@ class Match:
 
     def answered(self, command: str) -> Entry | None:
         """The entry a command led to when it came before: a resend changes nothing."""
-        return next((entry for entry in self.log if entry.command == command), None)
+        return self.answers.get(command)
 
     def decide_seat(self, number: int, seat: Seat, command: str | None, now: str) -> list[Entry]:
         """Take a free seat; with the second seat taken, the match is dealt."""
@@ -287,6 +289,8 @@ class Match:
             self.offer = None  # who plays on has answered
         self._run_clocks(entry)
         self.log.append(entry)
+        if entry.command is not None:
+            self.answers.setdefault(entry.command, entry)
         if self.state is not None and self.strayed is None:
             self.states[entry.seq] = self.state
 
@@ -301,7 +305,7 @@ class Match:
 
     def after(self, entries: Sequence[Entry]) -> "Match":
         """The match as it will stand once entries are committed; this one does not change."""
-        ahead = replace(self, log=[*self.log], seats=[*self.seats], states=dict(self.states))
+        ahead = replace(self, log=[*self.log], seats=[*self.seats], states={**self.states}, answers={**self.answers})
         for entry in entries:
             ahead.evolve(entry)
         return ahead
@@ -348,6 +352,12 @@ class Match:
 
     def result(self) -> Result | None:
         """How the match ended, or None while it goes on."""
+        stands = self.seq, self.ending, self.strayed
+        if self._result[0] != stands:  # it is asked for again and again, and worked out once
+            self._result = stands, self._ended()
+        return self._result[1]
+
+    def _ended(self) -> Result | None:
         if self.ending is not None:
             winner = None if self.ending.winner is None else self.game.seats[self.ending.winner]
             return shapes.CutShort(winner=winner, score=self._score(), reason=self.ending.reason, spoils=None)

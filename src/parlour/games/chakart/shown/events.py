@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from parlour.core import words
 from parlour.core.event import Event, EventFacts
+from parlour.core.log import rows
 from parlour.core.record import State
 from parlour.core.shapes import Argument, Phrased
 from parlour.games.chakart.board import board
@@ -93,14 +94,13 @@ _READERS: Final[dict[int, tuple[str, Callable[[Row, str], EventFacts]]]] = {
 
 def decode(before: State, log: NDArray[Any]) -> list[Event]:
     """The rows of a log as events, then the notation of the action."""
-    entry = log[0]
     seat = SEATS[int(before[0]["turn"])]
-    rows = [(int(entry["kind"][i]), [int(value) for value in entry["args"][i]]) for i in range(int(entry["n"]))]
+    noted = rows(log)
     events = []
-    for at, (kind, row) in enumerate(rows):
+    for kind, seen, row in noted:
         name, read = _READERS[kind]
-        events.append(Event(name, read(row, seat), int(entry["seen"][at])))
-    written = human(before[0], rows)
+        events.append(Event(name, read(row, seat), seen))
+    written = human(before[0], [(kind, row) for kind, _seen, row in noted])
     if written is not None:
         events.append(Event("noted", {"notation": written, "colour": seat}))
     return events

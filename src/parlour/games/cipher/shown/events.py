@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from parlour.core import words
 from parlour.core.event import Called, Event, EventFacts, Names
+from parlour.core.log import rows
 from parlour.core.record import State
 from parlour.core.shapes import Argument, Phrased
 from parlour.games.cipher.cards.cards import Card, all_cards
@@ -69,13 +70,7 @@ def _row(kind: str, args: list[int]) -> EventFacts:
 
 def decode(_before: State, _after: State, log: NDArray[Any]) -> list[Event]:
     """The rows of a log as events."""
-    entry = log[0]
-    events = []
-    for at in range(int(entry["n"])):
-        kind = NAMES[int(entry["kind"][at])]
-        args = [int(value) for value in entry["args"][at]]
-        events.append(Event(kind, _row(kind, args), int(entry["seen"][at])))
-    return events
+    return [Event(NAMES[kind], _row(NAMES[kind], row), seen) for kind, seen, row in rows(log)]
 
 
 def _arguments(data: EventFacts, names: Called) -> dict[str, Argument]:

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from parlour.core import words
 from parlour.core.event import Event, EventFacts
+from parlour.core.log import rows
 from parlour.core.record import State
 from parlour.core.shapes import Argument, Phrased
 from parlour.games.triple_triad.play import moves, reasons, rounds
@@ -86,7 +87,7 @@ _READERS = {
 
 def _with_names(events: list[Event], before: State) -> list[Event]:
     """Put the cards of both sides into the flips, by following where each card lies."""
-    lying = {cell: int(slot) for cell, slot in enumerate(before[0]["cell"]) if slot >= 0}
+    lying = {cell: slot for cell, slot in enumerate(before["cell"][0].tolist()) if slot >= 0}
     named = []
     for event in events:
         data = event.data
@@ -107,11 +108,9 @@ def _with_names(events: list[Event], before: State) -> list[Event]:
 
 def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
     """The rows of a log as events; pairs of one rule come as one event, Plus by its sum."""
-    entry = log[0]
     events: list[Event] = []
     groups: dict[tuple[str, int], Event] = {}
-    for at in range(int(entry["n"])):
-        kind, row = int(entry["kind"][at]), [int(value) for value in entry["args"][at]]
+    for kind, seen, row in rows(log):
         if kind in (reasons.SAME_PAIR, reasons.PLUS_PAIR):
             plus = kind == reasons.PLUS_PAIR
             key = ("plus", row[3] + row[4]) if plus else ("same", 0)
@@ -122,7 +121,7 @@ def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
             groups[key].data["pairs"].append(_pair(row))
             continue
         name, read = _READERS[kind]
-        events.append(Event(name, read(row, after if kind == rounds.FORCED else before), int(entry["seen"][at])))
+        events.append(Event(name, read(row, after if kind == rounds.FORCED else before), seen))
     live = [event for event in events if not _idle_group(event, events)]
     return _with_names(live, before)
 
