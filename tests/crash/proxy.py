@@ -1,6 +1,7 @@
 """A proxy in front of a database, which a test can cut or hold without touching anybody else's."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -20,7 +21,7 @@ class Proxy:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._flows = asyncio.Event()
-        self._server: asyncio.Server | None = None
+        self._listening: socket.socket | None = None
         self._open: set[asyncio.StreamWriter] = set()
 
     def __enter__(self) -> "Proxy":
@@ -52,27 +53,42 @@ class Proxy:
 
     async def _mend(self) -> None:
         self._flows.set()
-        if self._server is None:
-            self._server = await asyncio.start_server(self._connected, "127.0.0.1", self.port)
+        if self._listening is None:
+            self._listening = socket.create_server(("127.0.0.1", self.port))
+            self._listening.setblocking(False)
+            self._loop.add_reader(self._listening, self._let_in, self._listening)
 
     async def _cut(self) -> None:
-        if self._server is not None:
-            self._server.close()
-            self._server = None
+        if self._listening is not None:
+            self._loop.remove_reader(self._listening)
+            self._listening.close()
+            self._listening = None
         for writer in list(self._open):
             writer.transport.abort()
         self._flows.set()
 
-    async def _finished(self) -> None:
-        others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
-        await asyncio.gather(*others, return_exceptions=True)
+    def _let_in(self, listening: socket.socket) -> None:
+        """Take one connection up; a server of asyncio drops those that come while it closes, and leaves them open."""
+        with suppress(OSError):  # he has gone again
+            came, _from = listening.accept()
+            self._loop.create_task(self._connected(came))
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _finished(self) -> None:
+        while len(tasks := asyncio.all_tasks()) > 1:  # whoever was let in at the last moment has a task only then
+            await asyncio.wait(tasks - {asyncio.current_task()})
+
+    async def _connected(self, came: socket.socket) -> None:
+        reader, writer = await asyncio.open_connection(sock=came)
+        self._open.add(writer)
         with suppress(OSError):
             there_reader, there_writer = await asyncio.open_connection(*self._there)
-            self._open |= {writer, there_writer}
+            self._open.add(there_writer)
+            if self._listening is None:  # it was cut meanwhile
+                await self._cut()
             await asyncio.gather(self._carry(reader, there_writer), self._carry(there_reader, writer))
-            self._open -= {writer, there_writer}
+            self._open.discard(there_writer)
+        self._open.discard(writer)
+        writer.close()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
