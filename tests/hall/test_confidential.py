@@ -18,11 +18,18 @@ def test_he_alone_is_told_why() -> None:
         assert caught.value.code == "other-side-short" and caught.value.args_ == {}
 
 
+def test_where_two_are_short_each_is_told_of_himself() -> None:
+    """And neither of the other; anybody else hears no more than before."""
+    his = Refusal("too-few", asset="card")
+    both = Confidential({"ann": WHY, "ben": his})
+    assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, his, both]
+
+
 def test_it_is_about_whom_it_was_first_about() -> None:
     """Whoever is asked for on the way does not become the one it is told to."""
     with pytest.raises(Confidential) as caught, about("ben"), about("ann"):
         raise WHY
-    assert caught.value.player == "ann"
+    assert (caught.value.told("ann"), caught.value.told("ben")) == (WHY, caught.value)
 
 
 def test_a_seat_without_a_player_has_nothing_to_hide() -> None:
