@@ -219,7 +219,7 @@ class Game(ABC):
     def legal(self, state: State) -> list[int]:
         """All legal actions of the seat to act."""
         out = np.empty(self.declared.actions, np.int16)
-        return [int(action) for action in out[: self.shells.legal(state, out)]]
+        return cast(list[int], out[: self.shells.legal(state, out)].tolist())
 
     def outcome(self, state: State, seat: int) -> float:
         """-1 to 1 for a seat; 0 while the match goes on."""

@@ -1,6 +1,6 @@
 """Listings: how a match stands, and a line of a list of matches, for those who look for one without reading logs."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from parlour.table.shapes import Status
@@ -23,10 +23,11 @@ class Summary:
 
     def as_row(self) -> dict[str, Any]:
         """The columns of it."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in _COLUMNS}
 
 
 OPEN: Final = Summary()
+_COLUMNS: Final = tuple(field_.name for field_ in fields(Summary))
 
 
 @dataclass(frozen=True, slots=True)
