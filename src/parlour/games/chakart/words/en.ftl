@@ -231,6 +231,33 @@ chakart-square-move = { $takes ->
  }
 chakart-you = you, { $side }
 chakart-captured = Captured
+chakart-captured-all = Captured: { $men }
+chakart-captured-men = { $man ->
+   *[p] { $count } { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+    [n] { $count } { $count ->
+        [one] knight
+       *[other] knights
+    }
+    [b] { $count } { $count ->
+        [one] bishop
+       *[other] bishops
+    }
+    [r] { $count } { $count ->
+        [one] rook
+       *[other] rooks
+    }
+    [q] { $count } { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [k] { $count } { $count ->
+        [one] king
+       *[other] kings
+    }
+}
 chakart-power-shell = Shell
 chakart-power-stealth = Stealth
 chakart-left = ×{ $count }

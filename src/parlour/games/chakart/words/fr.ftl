@@ -231,6 +231,33 @@ chakart-square-move = { $takes ->
  }
 chakart-you = vous, { $side }
 chakart-captured = Capturés
+chakart-captured-all = Capturés : { $men }
+chakart-captured-men = { $man ->
+   *[p] { $count } { $count ->
+        [one] pion
+       *[other] pions
+    }
+    [n] { $count } { $count ->
+        [one] cavalier
+       *[other] cavaliers
+    }
+    [b] { $count } { $count ->
+        [one] fou
+       *[other] fous
+    }
+    [r] { $count } { $count ->
+        [one] tour
+       *[other] tours
+    }
+    [q] { $count } { $count ->
+        [one] dame
+       *[other] dames
+    }
+    [k] { $count } { $count ->
+        [one] roi
+       *[other] rois
+    }
+}
 chakart-power-shell = Carapace
 chakart-power-stealth = Furtif
 chakart-left = ×{ $count }

@@ -224,7 +224,7 @@ error-cipher-bad-position = The position is wrong here: { $problem ->
     [mains] { $count } units are marked as the main character, and one must be
     [empty-unit] a unit has at least one card
     [supports] one card supports at most
-    [pool] { $count } cards in the pool for { $most } unseen ones
+    [pool] cards in the pool: { $count }, unseen cards: { $most }; they must be as many
     [mixed] { $count } entries, and there must be { $most }
     [unmixed] a card would lie where it cannot have come to: mixing { $count } has more hidden places, or later cards, than it can
     [nowhere] no card lies at “{ $given }”

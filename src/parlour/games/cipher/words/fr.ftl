@@ -224,7 +224,7 @@ error-cipher-bad-position = La position est fausse ici : { $problem ->
     [mains] { $count } unités sont marquées comme principales, il en faut une
     [empty-unit] une unité a au moins une carte
     [supports] une seule carte soutient
-    [pool] { $count } cartes dans la réserve pour { $most } cartes jamais vues
+    [pool] cartes dans la réserve : { $count }, cartes jamais vues : { $most } ; il en faut autant des unes que des autres
     [mixed] { $count } entrées, et il en faut { $most }
     [unmixed] une carte serait là où elle n’a pas pu venir : le mélange { $count } a plus de places cachées, ou de cartes venues plus tard, qu’il ne peut
     [nowhere] aucune carte ne se trouve en « { $given } »
