@@ -12,6 +12,7 @@ DESK = 1100
 FINGER, POINTER = 44, 36  # pixels of what is tapped, and of what is clicked
 LEAST = 30  # of a square or a card
 LEGIBLE = 11  # of a figure in a drawing
+TELLING = 60  # of a name that is cut: some eight letters
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Marks:
     told: str = "none"  # stands over the board for a moment, and is not touched
     about: str = "none"  # what that tells of, on the board
     figures: str = "none"  # drawn on the board, to be read
+    names: str = "none"  # of who sits there, cut where they are long
 
 
 TRIAD = Marks(
@@ -71,10 +73,11 @@ CIPHER = Marks(
     over=".whole",
     opened=".coach .over",
     firm=".ask *, .coach *",
+    names=".row > .name",
 )
 
 # Everything named lies inside the window and answers at its middle and near its corners, so that nothing covers it.
-_MEASURE = """([marks, finger, least, strip, legible, wide, high]) => {
+_MEASURE = """([marks, finger, least, strip, legible, telling, wide, high]) => {
   const wrong = [];
   const seen = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility() && !one.closest(".vh"));
   const called = (one) => (one.ariaLabel || one.textContent || one.getAttribute("class") || one.tagName).trim().slice(0, 40);
@@ -117,6 +120,9 @@ _MEASURE = """([marks, finger, least, strip, legible, wide, high]) => {
     looked(one, "a seat");
     const facts = one.querySelector(".facts");
     if ([one, facts].some((each) => each && each.scrollWidth > each.clientWidth + 1)) wrong.push(`a seat is cut: ${called(one)}`);
+  }
+  for (const one of seen(marks.names)) {
+    if (one.scrollWidth > one.clientWidth && one.clientWidth < telling) wrong.push(`of the name ${called(one)} stand ${one.clientWidth} pixels`);
   }
   const board = seen(marks.board);
   if (!board.length) wrong.push("no board");
@@ -184,7 +190,10 @@ def measured(
     resize(page, *window)
     size = f"{window[0]}x{window[1]}"
     shoot(page, f"{moment}-{size}")
-    return [f"{moment} {size}: {each}" for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, LEGIBLE, *window])]
+    return [
+        f"{moment} {size}: {each}"
+        for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, LEGIBLE, TELLING, *window])
+    ]
 
 
 def fits(page: Any) -> bool:
