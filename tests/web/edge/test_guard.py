@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp
 
 from parlour.web.edge.guard import READING, Guard, same_origin
 from parlour.web.edge.headers import HEADERS, OVER_HTTPS
@@ -22,11 +23,11 @@ async def served(scope: Any, receive: Any, send: Any) -> None:
     await PlainTextResponse("in", headers=own)(scope, receive, send)
 
 
-def ask(method: str, path: str = "/", secure: bool = False, **headers: str) -> httpx.Response:
+def ask(method: str, path: str = "/", secure: bool = False, app: ASGIApp = served, **headers: str) -> httpx.Response:
     """What is answered through the guard."""
 
     async def asked() -> httpx.Response:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(Guard(served, secure)), base_url=HALL) as client:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(Guard(app, secure)), base_url=HALL) as client:
             return await client.request(
                 method, path, headers={name.replace("_", "-"): headers[name] for name in headers}
             )
@@ -91,3 +92,30 @@ def test_an_origin_is_a_scheme_and_this_host(host: str, other: str) -> None:
     if other.isascii():
         ours = other in (f"http://{host}", f"https://{host}")
         assert same_origin(Headers({"host": host, "origin": other})) == ours
+
+
+async def interrupted(scope: Any, receive: Any, send: Any) -> None:
+    """An application whose server closes, and waits for it no longer."""
+    raise asyncio.CancelledError
+
+
+@pytest.mark.parametrize(("method", "code"), [("POST", "not-saved"), ("GET", "store-away")])
+def test_who_was_not_answered_before_the_server_closed_is_asked_to_come_again(method: str, code: str) -> None:
+    """Nobody knows whether he was obeyed; he is told no fault of the hall's."""
+    told = ask(method, app=interrupted)
+    assert (told.status_code, told.json()["error"]["code"]) == (503, code)
+    assert HEADERS.items() <= {name: told.headers.get(name) for name in HEADERS}.items()
+
+
+def test_an_answer_that_was_begun_is_left_as_it_is() -> None:
+    sent = []
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+
+    async def begun(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise asyncio.CancelledError
+
+    asyncio.run(Guard(begun)({"type": "http", "method": "GET", "headers": []}, None, send))  # type: ignore[arg-type]
+    assert sent == ["http.response.start"]

@@ -4,9 +4,9 @@ import asyncio
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.core.refusal import Forbidden, Refusal
+from parlour.core.refusal import Forbidden, Refusal, Unavailable
 from parlour.web.edge.headers import HEADERS, OVER_HTTPS, with_headers
 from parlour.web.edge.problems import answer
 
@@ -21,12 +21,22 @@ class Guard:
         self._headers = {**HEADERS, **(OVER_HTTPS if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or socket; whom a closing server waited for in vain ends without a complaint."""
+        """Serve one request or socket; whom a closing server waited for in vain is asked to come again."""
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
         try:
-            await self._serve(scope, receive, send)
+            await self._serve(scope, receive, sent)
         except asyncio.CancelledError:
             if scope["type"] == "lifespan":
                 raise
+            if scope["type"] == "http" and not begun:
+                code = "store-away" if scope["method"] in READING else "not-saved"  # nobody knows how far it came
+                await self._answer(scope, receive, send, Unavailable(code))
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -34,9 +44,12 @@ class Guard:
             return
         refusal = None if scope["method"] in READING else _refusal(Headers(scope=scope))
         if refusal is not None:
-            await answer(HTTPConnection(scope), refusal)(scope, receive, with_headers(send, self._headers))
+            await self._answer(scope, receive, send, refusal)
             return
         await self._app(scope, receive, with_headers(send, self._headers))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+        await answer(HTTPConnection(scope), refusal)(scope, receive, with_headers(send, self._headers))
 
 
 def same_origin(headers: Headers) -> bool:
