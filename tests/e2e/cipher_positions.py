@@ -33,6 +33,7 @@ RISEN: Final = "B12-074"  # calls units out of the retreat area
 CALLED: Final = "B14-040a"
 SEER: Final = "B22-063"  # looks at orbs
 SUMMONER: Final = "B04-017"  # takes a card to the hand or onto the deck
+EMBLEM: Final = "B01-008"  # as a support it makes the attacker stronger beside what it adds itself
 GATHERED: Final = 12  # cards in a retreat area, and those among them that can be called out of it
 CALLABLE: Final = 2
 UNSEEN: Final = 3  # orbs that nobody has looked at, and as many cards in the deck
@@ -133,3 +134,11 @@ def asked(name: str, units: int, hand: int) -> dict[str, Any]:
     phase, player, about = QUESTIONS[name]
     ask = "choose" if name in ("move", "call") else name
     return table(units, hand) | {"phase": phase, "player": player, "pending": {"ask": ask, "seat": "first", **about}}
+
+
+def reinforced(units: int, hand: int) -> dict[str, Any]:
+    """The first seat is asked whom it attacks; its support will add a third term to the sum."""
+    position = asked("target", units, hand)
+    deck = position["first"]["deck"]
+    deck |= {"top": [{"card": EMBLEM}], "pool": deck["pool"][1:]}
+    return position

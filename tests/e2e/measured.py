@@ -35,6 +35,7 @@ class Marks:
     about: str = "none"  # what that tells of, on the board
     figures: str = "none"  # drawn on the board, to be read
     names: str = "none"  # of who sits there, cut where they are long
+    single: str = "none"  # stands in one line, whole
 
 
 TRIAD = Marks(
@@ -74,6 +75,7 @@ CIPHER = Marks(
     opened=".coach .over",
     firm=".ask *, .coach *",
     names=".row > .name",
+    single=".sum > *",
 )
 
 # Everything named lies inside the window and answers at its middle and near its corners, so that nothing covers it.
@@ -123,6 +125,13 @@ _MEASURE = """([marks, finger, least, strip, legible, telling, wide, high]) => {
   }
   for (const one of seen(marks.names)) {
     if (one.scrollWidth > one.clientWidth && one.clientWidth < telling) wrong.push(`of the name ${called(one)} stand ${one.clientWidth} pixels`);
+  }
+  for (const one of seen(marks.single)) {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const lines = new Set([...words.getClientRects()].map((box) => Math.round(box.top))).size;
+    if (lines > 1) wrong.push(`${called(one)} stands in ${lines} lines`);
+    looked(one, called(one));
   }
   const board = seen(marks.board);
   if (!board.length) wrong.push("no board");

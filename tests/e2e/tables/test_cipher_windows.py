@@ -1,5 +1,6 @@
 """Cipher in the windows of real phones: field, hand, whose turn it is and what is asked lie in view together."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +19,7 @@ USUAL = (3, 6)
 TOLD = ("deploy", "act", "critical", "evade", "choose")  # what is asked at a usual table too
 TAKEN = {"bond": ".hand .open", "deploy": ".hand .open", "act": ".row .open"}  # what is taken up before it is played
 SUPPORTS = ".strip button.help"
-LOWEST = " 320x480:"  # a window in which the supports of a battle and both lines have no room beside each other
+SUM = ".strip .sum span"
 SMALLER = 15  # the strip of a unit where eight lie over each other
 
 
@@ -78,19 +79,25 @@ def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: st
     assert page.problems == []
 
 
+@pytest.mark.parametrize("size", [USUAL, CROWDED])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_the_supports_of_a_battle_are_as_large_as_a_finger(locale: str, hall: Hall, visitor: Any) -> None:
-    """Both cards that were turned up, with all else that is asked in view."""
+def test_the_supports_of_a_battle_are_as_large_as_a_finger(
+    locale: str, size: tuple[int, int], hall: Hall, visitor: Any
+) -> None:
+    """Both cards that were turned up, and each sum in one line, with all else that is asked in view."""
     page = phone(hall, visitor, locale)
     page.goto("/about")
     _coach(page, False)
-    _asked(page, "target", USUAL)
+    study(page, "cipher", cipher_positions.reinforced(*size))
+    expect(page.locator(".mat .open").first).to_be_attached(timeout=players.LONG)
     match = page.url.rsplit("/", 1)[-1]
     before = players.match_json(page, match)["seq"]
     page.locator(".row .open").first.tap(position={"x": 6, "y": 20})
     players.await_seq(page, match, before)
     expect(page.locator(SUPPORTS)).to_have_count(2, timeout=players.LONG)
-    found = [one for one in everywhere(page, f"cipher-{locale[:2]}-supports", CIPHER) if LOWEST not in one]
+    expect(page.locator(SUM).first).to_have_text(re.compile(r"^\d+ \+ \d+ \+ \d+$"))
+    moment = f"cipher-{locale[:2]}-{size[0]}-supports"
+    found = everywhere(page, moment, CIPHER, SMALLER if size == CROWDED else 24)
     assert found == [], "\n".join(found[:40])
     assert page.problems == []
 

@@ -48,4 +48,8 @@ describe("the field", () => {
   it("is never narrower than a finger can read", () => {
     expect(field(rows(5, 5, 5, 5), 240, 90).card).toBe(30);
   });
+
+  it("says when not even its smallest cards have room", () => {
+    expect([167, 168].map((height) => field(rows(5, 5, 5, 5), 240, height).tight)).toEqual([true, false]);
+  });
 });

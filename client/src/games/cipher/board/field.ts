@@ -5,10 +5,11 @@ export interface Row {
   place: boolean; // a card may be put there now
 }
 
-/** Pixels: the width of a card, how much of a half card is seen, and the height of each row that has one of its own; the others share what is left. */
+/** Pixels: the width of a card, how much of a half card is seen, whether not even the smallest cards have room, and the height of each row that has one of its own; the others share what is left. */
 export interface Field {
   card: number;
   low: number;
+  tight: boolean;
   rows: { height: number | null; half: boolean }[];
 }
 
@@ -41,6 +42,7 @@ export function field(rows: Row[], width: number, height: number): Field {
   return {
     card,
     low: low(card),
+    tight: whole === 0 && halved === 0,
     rows: rows.map((row) => {
       if (row.units === 0) return { height: row.place ? open : FOLDED, half: false };
       return half && !row.front ? { height: Math.max(low(card) + AROUND, row.place ? open : 0), half: true } : { height: null, half: false };
