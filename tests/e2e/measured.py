@@ -11,7 +11,7 @@ SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
 DESK = 1100
 FINGER, POINTER = 44, 36  # pixels of what is tapped, and of what is clicked
 LEAST = 30  # of a square or a card
-LEGIBLE = 11  # of a figure in a drawing
+LEGIBLE = 11  # of whatever is read: words, and figures in a drawing
 TELLING = 60  # of a name that is cut: some eight letters
 
 
@@ -36,6 +36,7 @@ class Marks:
     figures: str = "none"  # drawn on the board, to be read
     names: str = "none"  # of who sits there, cut where they are long
     single: str = "none"  # stands in one line, whole
+    entire: str = "none"  # stands whole, in however many lines
 
 
 TRIAD = Marks(
@@ -43,6 +44,7 @@ TRIAD = Marks(
     asked='[data-testid="asked"], .pick h2',
     board="[data-cell], [data-pick]",
     seats=".far, .near",
+    entire=".caption",
 )
 CHAKART = Marks(
     turn="span.turn",
@@ -132,6 +134,15 @@ _MEASURE = """([marks, finger, least, strip, legible, telling, wide, high]) => {
     const lines = new Set([...words.getClientRects()].map((box) => Math.round(box.top))).size;
     if (lines > 1) wrong.push(`${called(one)} stands in ${lines} lines`);
     looked(one, called(one));
+  }
+  for (const one of seen(marks.entire)) {
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) wrong.push(`${called(one)} is cut`);
+    looked(one, called(one));
+  }
+  const written = (one) => !one.closest("svg") && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  for (const one of seen("body *").filter(written)) {
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (size < legible - 0.1) wrong.push(`${called(one)} is ${size.toFixed(1)} high`);
   }
   const board = seen(marks.board);
   if (!board.length) wrong.push("no board");

@@ -73,6 +73,19 @@ def test_a_turn_of_triple_triad_is_in_view(name: str, hall: Hall, visitor: Any) 
     assert red.problems == blue.problems == []
 
 
+LONG_NAMES = {"cards": [368, 304, 251, 62, 341]}  # the longest of all sets, of up to 37 letters
+
+
+def test_the_longest_names_of_cards_are_read_on_a_desk(hall: Hall, visitor: Any) -> None:
+    """Whole under their cards, and not too small to be read."""
+    desk = WINDOWS[-1]
+    red, blue, _match = table(hall, visitor, "triple-triad:free+cards=ff14+visibility=open", "fr-FR", LONG_NAMES, desk)
+    page = _mover((red, blue), "fr-FR")
+    expect(page.locator(".caption")).to_have_count(5)
+    found = measured(page, "triad-long-names", desk, TRIAD, (POINTER, LEAST, 24))
+    assert found == [], "\n".join(found[:40])
+
+
 PICKS = {
     "opponent": ("triple-triad:free+card_pick=opponent+visibility=open", {"cards": list(range(1, 21))}, "fr-FR"),
     "draft": ("triple-triad:ff14+card_pick=draft", None, "en-GB"),
