@@ -264,6 +264,37 @@ def test_the_chat_covers_nothing_that_is_played_with(rules: str, hall: Hall, vis
     assert page.problems == other.problems == []
 
 
+@pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
+@pytest.mark.parametrize("rules", CHATS)
+def test_a_name_that_is_cut_is_told_whole(rules: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
+    """By a tap on it, and with the rules of the table by keys alone, both names stand whole in a sheet."""
+    bring = {"deck": "S01"} if rules.startswith("cipher") else None
+    one, two, _match = table(hall, visitor, rules, "fr-FR", bring, window)
+    names = [str(page.request.get("/api/me").json()["name"]) for page in (one, two)]
+    expect(one.locator(CHATS[rules].board).first).to_be_visible(timeout=players.LONG)
+    sheet = one.get_by_role("dialog").filter(has=one.get_by_role("heading", name="Joueurs et règles"))
+
+    def told() -> None:
+        for name in names:
+            whole = sheet.get_by_text(name, exact=True)
+            expect(whole).to_be_in_viewport(ratio=1)
+            assert whole.evaluate(
+                "one => one.scrollWidth <= one.clientWidth || getComputedStyle(one).display === 'inline'"
+            )
+        shoot(one, f"names-{rules.partition(':')[0]}-{window[0]}")
+        one.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+    one.locator("[data-seated]").filter(visible=True).first.click()
+    told()
+    menu = one.get_by_role("button", name="À cette table")
+    if menu.count():
+        menu.press("Enter")
+    one.get_by_role("button", name="Joueurs et règles").filter(visible=True).last.press("Enter")
+    told()
+    assert one.problems == two.problems == []
+
+
 def _small(page: Any, controls: str, window: tuple[int, int]) -> list[str]:
     """Those of these controls that are smaller than a finger in this window; there is at least one of them."""
     resize(page, *window)
