@@ -2,7 +2,8 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 from uuid import uuid4
 
@@ -120,10 +121,9 @@ def play_out(match: str, red: Page, blue: Page, red_way: Way = play_by_mouse, bl
     for _ in range(400):
         if match_json(red, match)["status"] == "over":
             return
-        seq = match_json(red, match)["seq"]
-        mover = to_move(red, blue)
-        (red_way if mover is red else blue_way)(mover)
-        await_seq(red, match, seq)
+        with moved(red, match):
+            mover = to_move(red, blue)
+            (red_way if mover is red else blue_way)(mover)
     raise AssertionError("the match did not end")
 
 
@@ -140,6 +140,14 @@ def to_move(red: Page, blue: Page) -> Page:
 def _spoken(page: Page) -> str:
     """What stands on the page, for the message of a failure."""
     return page.locator("body").inner_text()[:400]
+
+
+@contextmanager
+def moved(page: Page, match: str) -> Iterator[None]:
+    """What is done within is a move, which the server has taken at the end."""
+    before = match_json(page, match)["seq"]
+    yield
+    await_seq(page, match, before)
 
 
 def await_seq(page: Page, match: str, after: int) -> None:

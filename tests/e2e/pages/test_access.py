@@ -135,9 +135,8 @@ def test_a_phone_that_watches_sees_names_hands_and_the_turn_apart(locale: str, h
             assert not _overlap(spot, hand.bounding_box())
         row = mark.locator("xpath=ancestor::section[1]").bounding_box()
         assert row["y"] <= spot["y"] and spot["y"] + spot["height"] <= row["y"] + row["height"]
-        seq = players.match_json(red, match)["seq"]
-        players.play_by_mouse(mover)
-        players.await_seq(red, match, seq)
+        with players.moved(red, match):
+            players.play_by_mouse(mover)
 
 
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:

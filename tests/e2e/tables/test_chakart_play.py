@@ -36,9 +36,8 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
     assert match == story.match
     players.join(pages[1], match)
     for number, move in enumerate(story.moves):
-        before = players.match_json(pages[0], match)["seq"]
-        ways[move.seat](pages[move.seat], move.legal["action"])
-        players.await_seq(pages[0], match, before)
+        with players.moved(pages[0], match):
+            ways[move.seat](pages[move.seat], move.legal["action"])
         if number % 6 == 5:
             for side, page in enumerate(pages):
                 shoot(page, f"{name}-{number}-{side}")
@@ -134,9 +133,8 @@ def test_a_draw_is_claimed_and_the_game_walked_back(hall: Hall, visitor: Any) ->
     players.join(black, match)
     for number, action in enumerate(["e2e4", "e7e5", *["d1e2", "d8e7", "e2d1", "e7d8"] * 2]):
         page, way = ((white, people.by_mouse), (black, people.by_touch))[number % 2]
-        before = players.match_json(white, match)["seq"]
-        way(page, action)
-        players.await_seq(white, match, before)
+        with players.moved(white, match):
+            way(page, action)
     people.await_turn(white)
     white.get_by_role("button", name="Claim a draw").click()
     for page in (white, black):

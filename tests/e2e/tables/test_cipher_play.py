@@ -122,9 +122,8 @@ def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], H
             hall.start()
             for page in pages:  # an answer is taken again once the page has found the hall
                 expect(page.locator(".notices .bad")).to_have_count(0, timeout=players.LONG)
-        before = players.match_json(pages[0], starter_game.match)["seq"]
-        people.by_mouse(pages[move.seat], move)
-        players.await_seq(pages[0], starter_game.match, before)
+        with players.moved(pages[0], starter_game.match):
+            people.by_mouse(pages[move.seat], move)
     assert pages[0].problems == pages[1].problems == []
 
 

@@ -35,12 +35,18 @@ def _coach(page: Any, on: bool) -> None:
     page.evaluate("on => localStorage.setItem('parlour-cipher-coach', on)", "on" if on else "off")
 
 
+def _phone(hall: Hall, visitor: Any, locale: str, coached: bool, window: tuple[int, int] = WINDOWS[0]) -> Any:
+    """A phone, or a desk, whose coach is on or off before any table is opened."""
+    page = phone(hall, visitor, locale, window)
+    page.goto("/about")
+    _coach(page, coached)
+    return page
+
+
 @pytest.mark.parametrize(("locale", "coached"), [("en-GB", False), ("fr-FR", True)])
 def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, visitor: Any) -> None:
     """Every question there is, at the fullest of tables and at a usual one, with the coach and without."""
-    page = phone(hall, visitor, locale)
-    page.goto("/about")
-    _coach(page, coached)
+    page = _phone(hall, visitor, locale, coached)
     found: list[str] = []
     for size in (CROWDED, USUAL):
         for name in cipher_positions.QUESTIONS if size == CROWDED else TOLD:
@@ -59,9 +65,7 @@ def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, vi
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: str, hall: Hall, visitor: Any) -> None:
     """The question and the same answers stay in view, and are given while the card is still up."""
-    page = phone(hall, visitor, locale)
-    page.goto("/about")
-    _coach(page, False)
+    page = _phone(hall, visitor, locale, coached=False)
     _asked(page, "mulligan", USUAL)
     question = page.locator(CIPHER.asked).inner_text()
     answers = page.locator(".ask .ways .btn:enabled, .ask .ways .open").filter(visible=True)
@@ -73,9 +77,8 @@ def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: st
     found = everywhere(page, f"cipher-{locale[:2]}-looked-at", CIPHER)
     assert found == [], "\n".join(found[:40])
     match = page.url.rsplit("/", 1)[-1]
-    before = players.match_json(page, match)["seq"]
-    answers.first.tap()
-    players.await_seq(page, match, before)
+    with players.moved(page, match):
+        answers.first.tap()
     assert page.problems == []
 
 
@@ -85,15 +88,12 @@ def test_the_supports_of_a_battle_are_as_large_as_a_finger(
     locale: str, size: tuple[int, int], hall: Hall, visitor: Any
 ) -> None:
     """Both cards that were turned up, and each sum in one line, with all else that is asked in view."""
-    page = phone(hall, visitor, locale)
-    page.goto("/about")
-    _coach(page, False)
+    page = _phone(hall, visitor, locale, coached=False)
     study(page, "cipher", cipher_positions.reinforced(*size))
     expect(page.locator(".mat .open").first).to_be_attached(timeout=players.LONG)
     match = page.url.rsplit("/", 1)[-1]
-    before = players.match_json(page, match)["seq"]
-    page.locator(".row .open").first.tap(position={"x": 6, "y": 20})
-    players.await_seq(page, match, before)
+    with players.moved(page, match):
+        page.locator(".row .open").first.tap(position={"x": 6, "y": 20})
     expect(page.locator(SUPPORTS)).to_have_count(2, timeout=players.LONG)
     expect(page.locator(SUM).first).to_have_text(re.compile(r"^\d+ \+ \d+ \+ \d+$"))
     moment = f"cipher-{locale[:2]}-{size[0]}-supports"
@@ -105,9 +105,7 @@ def test_the_supports_of_a_battle_are_as_large_as_a_finger(
 @pytest.mark.parametrize(("locale", "names"), [("en-GB", TOLD), ("fr-FR", tuple(cipher_positions.QUESTIONS))])
 def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, ...], hall: Hall, visitor: Any) -> None:
     """Opened on a phone, his words lie over the table alone; his button, Escape and a tap on the table close them."""
-    page = phone(hall, visitor, locale)
-    page.goto("/about")
-    _coach(page, True)
+    page = _phone(hall, visitor, locale, coached=True)
     found: list[str] = []
     more, words = page.locator(".coach button[aria-expanded]"), page.locator(CIPHER.opened)
     for at, name in enumerate(names):
@@ -125,9 +123,7 @@ def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, 
 @pytest.mark.parametrize("name", ["act", "orb"])
 def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, hall: Hall, visitor: Any) -> None:
     """On a desk, where the other side's two lines take the room: decks, areas, orbs, bonds and hand."""
-    page = phone(hall, visitor, "fr-FR", WINDOWS[-1])
-    page.goto("/about")
-    _coach(page, True)
+    page = _phone(hall, visitor, "fr-FR", coached=True, window=WINDOWS[-1])
     position = cipher_positions.asked(name, *USUAL)
     position[alone] |= {"back": [], "boundless": position[alone]["retreat"][:2]}
     study(page, "cipher", position)
@@ -158,9 +154,8 @@ def test_two_phones_begin_a_game_in_view(hall: Hall, visitor: Any) -> None:
         page = first if players.match_json(first, match)["to_act"] == "first" else second
         expect(page.locator(".ask.mine .btn:enabled").first).to_be_attached(timeout=players.LONG)
         found += everywhere(page, f"cipher-begins-{number}", CIPHER)
-        before = players.match_json(page, match)["seq"]
-        page.locator(".ask.mine .answers .btn:enabled").filter(visible=True).last.tap()
-        players.await_seq(page, match, before)
+        with players.moved(page, match):
+            page.locator(".ask.mine .answers .btn:enabled").filter(visible=True).last.tap()
     assert found == [], "\n".join(found[:40])
     assert first.problems == second.problems == []
 

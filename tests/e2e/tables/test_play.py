@@ -29,9 +29,8 @@ def test_two_browsers_finish_a_game(name: str, hall: Hall, visitor: Any) -> None
     players.join(blue, match)
     for turn in range(3):
         mover = players.to_move(red, blue)
-        seq = players.match_json(red, match)["seq"]
-        players.play_by_mouse(mover)
-        players.await_seq(red, match, seq)
+        with players.moved(red, match):
+            players.play_by_mouse(mover)
         shoot(red, f"{name}-{turn}-1280")
         shoot(blue, f"{name}-{turn}-360")
     players.play_out(match, red, blue, blue_way=players.play_by_drag)
@@ -104,9 +103,8 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
         match = players.open_table(red, "triple-triad:ffwtt+same+plus+visibility=open")
         players.join(blue, match)
         for _ in range(3):
-            seq = players.match_json(red, match)["seq"]
-            players.play_by_mouse(players.to_move(red, blue))
-            players.await_seq(red, match, seq)
+            with players.moved(red, match):
+                players.play_by_mouse(players.to_move(red, blue))
         before = players.match_json(red, match)["seq"]
         hall.kill()
         hall.start()

@@ -40,9 +40,8 @@ def _pick_hands(match: str, *pages: Any) -> None:
         for page in pages:
             button = page.locator('[data-pick]:not([aria-disabled="true"])').first
             if button.is_visible():
-                seq = players.match_json(page, match)["seq"]
-                button.click()
-                players.await_seq(page, match, seq)
+                with players.moved(page, match):
+                    button.click()
         pages[0].wait_for_timeout(players.LOOK_EVERY)
     raise AssertionError("the hands were not picked")
 
@@ -90,9 +89,8 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     match = ben.url.rsplit("/", 1)[-1]
     _pick_hands(match, ann, ben)
     mover = players.to_move(ann, ben)
-    seq = players.match_json(ann, match)["seq"]
-    players.play_by_mouse(mover)
-    players.await_seq(ann, match, seq)
+    with players.moved(ann, match):
+        players.play_by_mouse(mover)
     expect(ann.get_by_role("region", name=re.compile("Hand of")).locator("[data-slot]")).to_have_count(0)
     ann.get_by_role("button", name="Resign", exact=True).filter(visible=True).first.click()
     ann.get_by_role("dialog").get_by_role("button", name="Resign").click()

@@ -66,9 +66,8 @@ def test_a_turn_of_triple_triad_is_in_view(name: str, hall: Hall, visitor: Any) 
         if card.get_attribute("aria-pressed") != "true":
             card.tap(position={"x": 10, "y": 20})
         found += everywhere(page, f"{name}-{ply}-chosen", TRIAD)
-        before = players.match_json(page, match)["seq"]
-        page.locator("[data-cell].legal").nth(ply).tap()
-        players.await_seq(page, match, before)
+        with players.moved(page, match):
+            page.locator("[data-cell].legal").nth(ply).tap()
     assert found == [], "\n".join(found[:40])
     assert red.problems == blue.problems == []
 
@@ -101,9 +100,8 @@ def test_a_hand_is_picked_in_view(name: str, hall: Hall, visitor: Any) -> None:
     for number in range(3):
         page = _mover((red, blue), locale)
         found += everywhere(page, f"pick-{name}-{number}", TRIAD)
-        before = players.match_json(page, match)["seq"]
-        page.locator('[data-pick]:not([aria-disabled="true"])').first.tap()
-        players.await_seq(page, match, before)
+        with players.moved(page, match):
+            page.locator('[data-pick]:not([aria-disabled="true"])').first.tap()
     assert found == [], "\n".join(found[:40])
 
 
@@ -119,9 +117,8 @@ def test_a_turn_of_chakart_is_in_view(locale: str, hall: Hall, visitor: Any) -> 
         page.locator("button.own").nth(ply + 2).tap()
         expect(page.locator("button.aim").first).to_be_attached()
         found += everywhere(page, f"chakart-{ply}-chosen-{locale[:2]}", CHAKART)
-        before = players.match_json(page, match)["seq"]
-        page.locator("button.aim").last.tap()
-        players.await_seq(page, match, before)
+        with players.moved(page, match):
+            page.locator("button.aim").last.tap()
     assert found == [], "\n".join(found[:40])
     assert white.problems == black.problems == []
 
