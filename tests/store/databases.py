@@ -8,13 +8,13 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.store.database import Database
-from parlour.store.engine.engine import open_engine
+from parlour.store.engine.engine import open_engine, open_writing
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 KINDS = ("sqlite", "postgresql")
@@ -64,6 +64,16 @@ async def engine_at(url: str) -> AsyncIterator[AsyncEngine]:
         yield engine
     finally:
         await engine.dispose()
+
+
+@contextmanager
+def writing_at(url: str) -> Iterator[Engine]:
+    """The same for a thread that writes."""
+    engine = open_writing(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 async def refused(database: Database, *effects: Effect) -> str:

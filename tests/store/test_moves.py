@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Engine, select
 
 from parlour.hall.listings import Summary
 from parlour.hall.play.commit import Append
@@ -16,7 +16,7 @@ from parlour.store.logs import write_appends
 from parlour.store.migrating import migrate
 from parlour.store.moves import PlaceTakenError, write_moves
 from parlour.store.writer import Logs
-from tests.store.databases import engine_at, fresh
+from tests.store.databases import engine_at, fresh, writing_at
 from tests.table.playing import NOW, dealt_match, empty_table
 
 SUMMARIES = [
@@ -52,46 +52,50 @@ def moves() -> list[Append]:
     return [Append(match, [entry], summary=one) for match, entry, one in zip(matches, entries, SUMMARIES, strict=True)]
 
 
-async def kept(engine: AsyncEngine) -> list[Any]:
+@contextmanager
+def migrated(url: str, folder: Path) -> Iterator[Engine]:
+    """A database of today's schema, for a thread that writes."""
+
+    async def bring_up() -> None:
+        async with engine_at(url) as engine:
+            await migrate(engine, folder)
+
+    asyncio.run(bring_up())
+    with writing_at(url) as engine:
+        yield engine
+
+
+def kept(engine: Engine) -> list[Any]:
     """All entries, and how all matches stand."""
-    async with engine.connect() as connection:
+    with engine.begin() as connection:
         wanted = (select(table).order_by(*table.primary_key) for table in (tables.entry, tables.match))
-        return [tuple(row) for one in wanted for row in await connection.execute(one)]
+        return [tuple(row) for one in wanted for row in connection.execute(one)]
 
 
-async def written(engine: AsyncEngine, write: Logs, appends: Sequence[Append]) -> list[bool]:
-    async with engine.begin() as connection:
-        return await write(connection, appends)
+def written(engine: Engine, write: Logs, appends: Sequence[Append]) -> list[bool]:
+    with engine.begin() as connection:
+        return write(connection, appends)
 
 
 def test_all_at_once_is_one_by_one(url: str, other_url: str, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with engine_at(url) as at_once, engine_at(other_url) as one_by_one:
-            for engine, write in ((at_once, write_moves), (one_by_one, write_appends)):
-                await migrate(engine, tmp_path)
-                assert await written(engine, write_appends, begun()) == [True] * 4
-                assert await written(engine, write, moves()) == [True] * 4
-            assert await kept(at_once) == await kept(one_by_one)
-
-    asyncio.run(work())
+    with migrated(url, tmp_path) as at_once, migrated(other_url, tmp_path) as one_by_one:
+        for engine, write in ((at_once, write_moves), (one_by_one, write_appends)):
+            assert written(engine, write_appends, begun()) == [True] * 4
+            assert written(engine, write, moves()) == [True] * 4
+        assert kept(at_once) == kept(one_by_one)
 
 
 def test_where_a_place_is_taken_nothing_stands(url: str, tmp_path: Path) -> None:
     """Neither another's entry there nor the same place wanted twice lets half a group be written."""
-
-    async def work() -> None:
-        async with engine_at(url) as engine:
-            await migrate(engine, tmp_path)
-            await written(engine, write_appends, begun())
-            before = await kept(engine)
-            with pytest.raises(PlaceTakenError):
-                await written(engine, write_moves, [*moves(), moves()[1]])
-            assert await kept(engine) == before
-            await written(engine, write_appends, moves()[2:3])
-            before = await kept(engine)
-            with pytest.raises(PlaceTakenError):
-                await written(engine, write_moves, moves())
-            assert await kept(engine) == before
-            assert await written(engine, write_appends, moves()) == [True, True, False, True]
-
-    asyncio.run(work())
+    with migrated(url, tmp_path) as engine:
+        written(engine, write_appends, begun())
+        before = kept(engine)
+        with pytest.raises(PlaceTakenError):
+            written(engine, write_moves, [*moves(), moves()[1]])
+        assert kept(engine) == before
+        written(engine, write_appends, moves()[2:3])
+        before = kept(engine)
+        with pytest.raises(PlaceTakenError):
+            written(engine, write_moves, moves())
+        assert kept(engine) == before
+        assert written(engine, write_appends, moves()) == [True, True, False, True]

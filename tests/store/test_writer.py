@@ -25,7 +25,7 @@ from parlour.store.database import Database
 from parlour.store.migrating import migrate
 from parlour.store.ports.answers import answer_to
 from parlour.store.writer import Writer
-from tests.store.databases import POSTGRES, engine_at, fresh_postgres
+from tests.store.databases import POSTGRES, engine_at, fresh_postgres, writing_at
 from tests.store.test_database import keep
 from tests.table.playing import NOW, dealt_match
 
@@ -52,21 +52,22 @@ async def desk_at(url: str, folder: Path) -> AsyncIterator[Desk]:
     """A writer on an empty store; nobody waits for whoever holds SQLite's file."""
     async with engine_at(url) as engine:
         await migrate(engine, folder)
-        desk = Desk(Writer(engine.execution_options(writes=True)), engine)
+        with writing_at(url) as writing:
+            desk = Desk(Writer(writing), engine)
 
-        def counted(_connection: object) -> None:
-            desk.transactions += 1
+            def counted(_connection: object) -> None:
+                desk.transactions += 1
 
-        def impatient(connection: Any, _record: object, _proxy: object) -> None:
-            if engine.dialect.name == "sqlite":
-                connection.execute("PRAGMA busy_timeout=0").close()
+            def impatient(connection: Any, _record: object, _proxy: object) -> None:
+                if engine.dialect.name == "sqlite":
+                    connection.execute("PRAGMA busy_timeout=0").close()
 
-        event.listen(engine.sync_engine, "commit", counted)
-        event.listen(engine.sync_engine, "checkout", impatient)
-        try:
-            yield desk
-        finally:
-            await desk.writer.close()
+            event.listen(writing, "commit", counted)
+            event.listen(writing, "checkout", impatient)
+            try:
+                yield desk
+            finally:
+                await desk.writer.close()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Engine, Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
@@ -16,7 +16,7 @@ from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append
 from parlour.store import tables
 from parlour.store.engine.away import refuse_readers
-from parlour.store.engine.engine import copies_of, open_engine
+from parlour.store.engine.engine import copies_of, open_engine, open_writing
 from parlour.store.engine.playable import playable
 from parlour.store.migrating import migrate
 from parlour.store.ports import answers
@@ -43,12 +43,12 @@ from parlour.table.terms import Terms
 class Database:
     """The hall's store on SQLite or PostgreSQL."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
         self._engine = engine
-        self._writing = engine.execution_options(writes=True)
+        self._writing = writing
         # A file of SQLite belongs to one process.
         self.shared = engine.dialect.name != "sqlite"
-        self._writer = Writer(self._writing)
+        self._writer = Writer(writing)
         self.accounts = StoredAccounts(engine)
         self.sessions = StoredSessions(engine)
         self.ratings = StoredRatings(engine)
@@ -58,7 +58,7 @@ class Database:
         self.clearing = Clearing(engine)
         self.commitments = Commitments(engine)
         self.moderation = Moderation(engine)
-        self.heartbeat = Heartbeat(engine, self._writing)
+        self.heartbeat = Heartbeat(engine)
         self.ledger = Ledger(engine)
         self.trades = Trades(engine)
         self.settlements = Settlements(engine)
@@ -74,7 +74,7 @@ class Database:
             await engine.dispose()
             raise
         refuse_readers(engine)
-        return cls(engine)
+        return cls(engine, open_writing(url))
 
     async def name(self) -> str:
         """What this hall is called among others, the same for all its processes."""
@@ -85,6 +85,7 @@ class Database:
     async def close(self) -> None:
         """Finish what is queued and let the database go."""
         await self._writer.close()
+        self._writing.dispose()
         await self._engine.dispose()
 
     async def append(self, append: Append) -> bool:

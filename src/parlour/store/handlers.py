@@ -1,23 +1,23 @@
 """Handlers: how each kind of effect is written, inside the transaction of its cause."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import Insert as InsertSqlite
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Table
 
 from parlour.hall.effects import Effect
 
 E = TypeVar("E", bound=Effect)
-Handler = Callable[[AsyncConnection, Any], Awaitable[None]]
+Handler = Callable[[Connection, Any], None]
 _HANDLERS: dict[type[Effect], Handler] = {}
 
 
-def handles(kind: type[E]) -> Callable[[Callable[[AsyncConnection, E], Awaitable[None]]], Handler]:
+def handles(kind: type[E]) -> Callable[[Callable[[Connection, E], None]], Handler]:
     """Declare the function that writes effects of a kind; it raises a Refusal when the world forbids them."""
 
     def declare(handler: Handler) -> Handler:
@@ -27,11 +27,11 @@ def handles(kind: type[E]) -> Callable[[Callable[[AsyncConnection, E], Awaitable
     return declare
 
 
-async def carry_out(connection: AsyncConnection, effect: Effect) -> None:
+def carry_out(connection: Connection, effect: Effect) -> None:
     """Write one effect; what it raises undoes everything written with it."""
-    await _HANDLERS[type(effect)](connection, effect)
+    _HANDLERS[type(effect)](connection, effect)
 
 
-def insert(connection: AsyncConnection, table: Table) -> InsertSqlite | InsertPostgresql:
+def insert(connection: Connection, table: Table) -> InsertSqlite | InsertPostgresql:
     """An INSERT that knows ON CONFLICT, in the words of the connection's database."""
     return insert_sqlite(table) if connection.dialect.name == "sqlite" else insert_postgresql(table)

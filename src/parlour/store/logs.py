@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, update
 
 from parlour.hall.listings import Summary
 from parlour.hall.play.commit import Append
@@ -13,11 +12,11 @@ from parlour.store.handlers import insert
 from parlour.table.entry import Entry
 
 
-async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+def write_appends(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     """Write every append whose first entry finds its place free; the others leave no trace."""
     if not appends:
         return []
-    await _write_matches(connection, [append for append in appends if append.created])
+    _write_matches(connection, [append for append in appends if append.created])
     # In one order for all processes, so that two of them never wait for each other.
     in_order = sorted(appends, key=lambda append: append.match.id)
     first = [_row(append, append.entries[0]) for append in in_order]
@@ -26,7 +25,7 @@ async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) 
         .on_conflict_do_nothing()
         .returning(tables.entry.c.match, tables.entry.c.seq, tables.entry.c.command)
     )
-    taken = {tuple(row) for row in await connection.execute(statement, first)}
+    taken = {tuple(row) for row in connection.execute(statement, first)}
     written = []
     for append in appends:
         place = (append.match.id, append.entries[0].seq, append.entries[0].command)
@@ -34,7 +33,7 @@ async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) 
         written.append(place in taken)
         taken.discard(place)
     done = [append for append, ok in zip(appends, written, strict=True) if ok]
-    await _write_rest(connection, done)
+    _write_rest(connection, done)
     return written
 
 
@@ -50,7 +49,7 @@ def _row(append: Append, entry: Entry) -> dict[str, Any]:
     }
 
 
-async def _write_matches(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _write_matches(connection: Connection, appends: Sequence[Append]) -> None:
     rows = [
         {
             "id": append.match.id,
@@ -66,14 +65,14 @@ async def _write_matches(connection: AsyncConnection, appends: Sequence[Append])
     ]
     if rows:
         # A match that is there already keeps its first entry's place, and so the append is not written.
-        await connection.execute(insert(connection, tables.match).on_conflict_do_nothing(), rows)
+        connection.execute(insert(connection, tables.match).on_conflict_do_nothing(), rows)
 
 
-async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _write_rest(connection: Connection, appends: Sequence[Append]) -> None:
     """What follows from the entries in the same transaction: further entries, seats, how the match stands."""
     rest = [_row(append, entry) for append in appends for entry in append.entries[1:]]
     if rest:
-        await connection.execute(insert(connection, tables.entry), rest)
+        connection.execute(insert(connection, tables.entry), rest)
     seats = [
         {"match": append.match.id, "number": entry.seat, "player": told["player"], "name": told["name"]}
         for append in appends
@@ -82,7 +81,7 @@ async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) ->
         for told in [entry.facts("seated")]
     ]
     if seats:
-        await connection.execute(insert(connection, tables.seat), seats)
+        connection.execute(insert(connection, tables.seat), seats)
     changed = [
         {"changed": append.match.id, **append.summary.as_row()}
         for append in appends
@@ -91,4 +90,4 @@ async def _write_rest(connection: AsyncConnection, appends: Sequence[Append]) ->
     if changed:
         columns: dict[str, Any] = {name: bindparam(name) for name in Summary().as_row()}
         statement = update(tables.match).where(tables.match.c.id == bindparam("changed")).values(**columns)
-        await connection.execute(statement, changed)
+        connection.execute(statement, changed)

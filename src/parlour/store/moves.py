@@ -4,12 +4,11 @@ Whose place in the log is taken is not found out here: if any is, nothing of the
 `logs.write_appends`, which asks of each.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import TextClause, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+import orjson
+from sqlalchemy import Connection, TextClause, text
 
 from parlour.hall.play.commit import Append
 from parlour.store.logs import write_appends
@@ -55,12 +54,12 @@ INSERT: Final = {name: _insert(rows(ENTRY)) for name, rows in ROWS.items()}
 UPDATE: Final = {name: _update(rows(STANDING)) for name, rows in ROWS.items()}
 
 
-async def write_moves(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+def write_moves(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     """As `write_appends`, but all that are one move at once; PlaceTakenError, if any of those is not written."""
     moves = [append for append in appends if _is_move(append)]
-    others = iter(await write_appends(connection, [append for append in appends if not _is_move(append)]))
+    others = iter(write_appends(connection, [append for append in appends if not _is_move(append)]))
     if moves:
-        await _write(connection, sorted(moves, key=lambda append: append.match.id))
+        _write(connection, sorted(moves, key=lambda append: append.match.id))
     return [_is_move(append) or next(others) for append in appends]
 
 
@@ -68,18 +67,21 @@ def _is_move(append: Append) -> bool:
     return len(append.entries) == 1 and append.entries[0].kind == "act"
 
 
-async def _write(connection: AsyncConnection, moves: Sequence[Append]) -> None:
+def _write(connection: Connection, moves: Sequence[Append]) -> None:
     """In one order for all processes, so that two of them never wait for each other."""
     database = connection.dialect.name
     rows = [_entry(move.match.id, move.entries[0]) for move in moves]
-    written = await connection.execute(INSERT[database], {"rows": json.dumps(rows)})
+    written = connection.execute(INSERT[database], {"rows": _json(rows)})
     if written.rowcount != len(rows):
         raise PlaceTakenError
     changed = [[move.match.id, *move.summary.as_row().values()] for move in moves if move.changes_summary]
     if changed:
-        await connection.execute(UPDATE[database], {"rows": json.dumps(changed)})
+        connection.execute(UPDATE[database], {"rows": _json(changed)})
 
 
 def _entry(match: str, entry: Entry) -> list[Any]:
-    body = json.dumps(entry.as_json())
-    return [match, entry.seq, entry.kind, entry.seat, entry.command, entry.time, body]
+    return [match, entry.seq, entry.kind, entry.seat, entry.command, entry.time, entry.as_json()]
+
+
+def _json(rows: list[list[Any]]) -> str:
+    return orjson.dumps(rows).decode()

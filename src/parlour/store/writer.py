@@ -1,12 +1,18 @@
-"""The writer: one task that commits all that waits together, so that durability costs one sync for many moves."""
+"""The writer: a thread that commits all that waits together, so that durability costs one sync for many moves.
+
+Nobody's cancelling reaches a transaction that is under way, and the database's own work is none of the event loop's.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
 
 import structlog
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.refusal import Refusal, Unavailable
 from parlour.hall.effects import Effect
@@ -20,8 +26,9 @@ LARGEST_GROUP = 256
 MOST_TRIES = 10  # of one transaction, when other processes are in the way
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # deadlock, serialization failure
 log = structlog.get_logger()
-Logs = Callable[[AsyncConnection, Sequence[Append]], Awaitable[list[bool]]]
+Logs = Callable[[Connection, Sequence[Append]], list[bool]]
 """How lone appends are written: whether each found its place free."""
+Outcome = bool | Exception
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,77 +46,105 @@ class _Waiting:
 
 
 class Writer:
-    """Group commit: work queues up while a transaction is on its way, and goes together in the next."""
+    """Group commit: work queues up while a transaction is on its way, and goes together in the next.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    It belongs to the event loop it is first asked in, and answers there.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._ended: asyncio.Future[None] | None = None  # of the thread, while there is one
 
     async def commit(self, effects: Sequence[Effect]) -> bool:
         """Write all effects or none. True when they are durable, False when an append's place in its log was taken.
 
         A Refusal of any effect is raised here, and nothing is written.
         """
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-        waiting = _Waiting(tuple(effects), asyncio.get_running_loop().create_future())
-        await self._queue.put(waiting)
+        loop = asyncio.get_running_loop()
+        if self._ended is None:
+            self._ended = loop.create_future()
+            # Nobody waits at the end for a database that never answers: the process ends without it.
+            Thread(target=self._run, args=(loop, self._ended), name="writer", daemon=True).start()
+        waiting = _Waiting(tuple(effects), loop.create_future())
+        self._queue.put(waiting)
         return await asyncio.shield(waiting.answer)
 
     async def close(self) -> None:
         """Stop after what is queued."""
-        if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        if self._ended is not None:
+            self._queue.put(None)
+            await self._ended
+            self._ended = None
 
-    async def _run(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < LARGEST_GROUP and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            await self._commit(group)
-            for _ in group:
-                self._queue.task_done()
+    def _run(self, loop: asyncio.AbstractEventLoop, ended: "asyncio.Future[None]") -> None:
+        """What the thread does, until it is told to stop."""
+        with suppress(RuntimeError):  # the loop is closed: nobody is there who could be answered
+            while (first := self._queue.get()) is not None:
+                self._commit(loop, [first, *self._more()])
+            loop.call_soon_threadsafe(ended.set_result, None)
 
-    async def _commit(self, group: Sequence[_Waiting], tries: int = MOST_TRIES, logs: Logs = write_moves) -> None:
+    def _more(self) -> list[_Waiting]:
+        """What else waits already and can go in the same group."""
+        found: list[_Waiting] = []
+        while len(found) < LARGEST_GROUP - 1:
+            try:
+                one = self._queue.get_nowait()
+            except Empty:
+                break
+            if one is None:  # the end comes after the group
+                self._queue.put(None)
+                break
+            found.append(one)
+        return found
+
+    def _commit(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        group: Sequence[_Waiting],
+        tries: int = MOST_TRIES,
+        logs: Logs = write_moves,
+    ) -> None:
+        outcomes: Sequence[Outcome]
         try:
-            async with self._engine.begin() as connection:
-                outcomes = await self._write(connection, group, logs)
+            with self._engine.begin() as connection:
+                outcomes = _written(connection, group, logs)
         except PlaceTakenError:
-            await self._commit(group, tries, write_appends)
+            self._commit(loop, group, tries, write_appends)
             return
         except Exception as error:  # the writer must outlive a failing database; every caller is told
             if len(group) > 1:
                 # One of them may be to blame: alone, it cannot take the others with it.
                 for waiting in group:
-                    await self._commit([waiting], MOST_TRIES, logs)
+                    self._commit(loop, [waiting], MOST_TRIES, logs)
                 return
             if tries > 1 and _got_in_the_way(error):
-                await self._commit(group, tries - 1, logs)
+                self._commit(loop, group, tries - 1, logs)
                 return
             log.error("commit failed", error=repr(error))
             outcomes = [Unavailable("not-saved") if is_away(error) else error]
-        for waiting, outcome in zip(group, outcomes, strict=True):
-            if waiting.answer.done():
-                continue
-            if isinstance(outcome, Exception):
-                waiting.answer.set_exception(outcome)
-            else:
-                waiting.answer.set_result(outcome)
+        loop.call_soon_threadsafe(_answer, group, outcomes)
 
-    async def _write(
-        self, connection: AsyncConnection, group: Sequence[_Waiting], logs: Logs
-    ) -> list[bool | Exception]:
-        """In order of arrival, but for lone appends, which go first and together: nothing else waits on their logs."""
-        lone = [waiting.lone for waiting in group]
-        written = iter(await logs(connection, [append for append in lone if append is not None]))
-        return [
-            next(written) if append is not None else await _together(connection, waiting.effects)
-            for append, waiting in zip(lone, group, strict=True)
-        ]
+
+def _answer(group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
+    """Tell everybody who still waits, in the event loop."""
+    for waiting, outcome in zip(group, outcomes, strict=True):
+        if waiting.answer.done():
+            continue
+        if isinstance(outcome, Exception):
+            waiting.answer.set_exception(outcome)
+        else:
+            waiting.answer.set_result(outcome)
+
+
+def _written(connection: Connection, group: Sequence[_Waiting], logs: Logs) -> list[Outcome]:
+    """In order of arrival, but for lone appends, which go first and together: nothing else waits on their logs."""
+    lone = [waiting.lone for waiting in group]
+    written = iter(logs(connection, [append for append in lone if append is not None]))
+    return [
+        next(written) if append is not None else _together(connection, waiting.effects)
+        for append, waiting in zip(lone, group, strict=True)
+    ]
 
 
 def _got_in_the_way(error: Exception) -> bool:
@@ -121,31 +156,31 @@ class _PlaceTakenError(Exception):
     """An append among other effects found its place in the log taken."""
 
 
-async def _carry_out(connection: AsyncConnection, effect: Effect) -> None:
+def _carry_out(connection: Connection, effect: Effect) -> None:
     if not isinstance(effect, Append):
-        await carry_out(connection, effect)
+        carry_out(connection, effect)
         return
-    if not (await write_appends(connection, [effect]))[0]:
+    if not write_appends(connection, [effect])[0]:
         raise _PlaceTakenError
     for consequence in effect.effects:
-        await _carry_out(connection, consequence)
+        _carry_out(connection, consequence)
 
 
-async def _together(connection: AsyncConnection, effects: Sequence[Effect]) -> bool | Exception:
+def _together(connection: Connection, effects: Sequence[Effect]) -> Outcome:
     """All effects or none, without touching what else the transaction writes.
 
     What else fails is raised as it is and ends the whole transaction: SQLite in trouble has taken it back by then, and
     knows no savepoint any more.
     """
-    savepoint = await connection.begin_nested()
+    savepoint = connection.begin_nested()
     try:
         for effect in effects:
-            await _carry_out(connection, effect)
+            _carry_out(connection, effect)
     except _PlaceTakenError:
-        await savepoint.rollback()
+        savepoint.rollback()
         return False
     except Refusal as refusal:
-        await savepoint.rollback()
+        savepoint.rollback()
         return refusal
-    await savepoint.commit()
+    savepoint.commit()
     return True

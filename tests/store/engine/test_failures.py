@@ -2,16 +2,17 @@
 
 import asyncio
 import traceback
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import Executable, insert, text
 from sqlalchemy.exc import DBAPIError
 from structlog.testing import capture_logs
 
 from parlour.store import tables
 from parlour.store.migrating import migrate
-from tests.store.databases import engine_at
+from tests.store.databases import engine_at, writing_at
 
 SECRET = "5ec2e7" * 10
 TOURNAMENT = {
@@ -20,7 +21,7 @@ TOURNAMENT = {
 }  # fmt: skip
 PLAYER = {"id": "ann", "name": "Ann", "role": "player", "password": SECRET}
 # Each breaks another promise of the schema: a value that must be there, a key that is unique, a table that exists.
-BROKEN = {
+BROKEN: Mapping[str, Sequence[Executable]] = {
     "nothing where something must be": [insert(tables.tournament).values(**{**TOURNAMENT, "name": None})],
     "the same key twice": [insert(tables.tournament).values(**TOURNAMENT)] * 2,
     "a secret as key twice": [insert(tables.shop).values(secret=SECRET)] * 2,
@@ -31,20 +32,35 @@ BROKEN = {
 }
 
 
+async def in_the_loop(url: str, statements: Sequence[Executable]) -> None:
+    """As whoever reads does."""
+    async with engine_at(url) as engine, engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(statement)
+
+
+async def in_the_thread(url: str, statements: Sequence[Executable]) -> None:
+    """As the writer does."""
+    with writing_at(url) as engine, engine.begin() as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+@pytest.mark.parametrize("run", [in_the_loop, in_the_thread])
 @pytest.mark.parametrize("broken", BROKEN)
-def test_a_failing_statement_keeps_its_values_to_itself(url: str, broken: str, tmp_path: Path) -> None:
+def test_a_failing_statement_keeps_its_values_to_itself(
+    url: str, broken: str, run: Callable[[str, Sequence[Executable]], Awaitable[None]], tmp_path: Path
+) -> None:
     """Neither the error, nor its cause, nor a traceback of both holds a value that was to be written."""
 
     async def fail() -> str:
         async with engine_at(url) as engine:
             await migrate(engine, tmp_path)
-            try:
-                async with engine.begin() as connection:
-                    for statement in BROKEN[broken]:
-                        await connection.execute(statement)
-            except DBAPIError as error:
-                told = [repr(error), str(error), repr(error.orig), str(error.orig), *traceback.format_exception(error)]
-                return "\n".join(told)
+        try:
+            await run(url, BROKEN[broken])
+        except DBAPIError as error:
+            told = [repr(error), str(error), repr(error.orig), str(error.orig), *traceback.format_exception(error)]
+            return "\n".join(told)
         raise AssertionError("the statement was to fail")
 
     with capture_logs() as logged:

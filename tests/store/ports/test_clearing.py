@@ -166,7 +166,7 @@ def test_nothing_that_happened_is_lost(url: str, made: str) -> None:
     restored(url, HALLS[made])
 
     async def work(database: Database) -> None:
-        async with database._writing.begin() as connection:
+        async with database._engine.begin() as connection:
             await connection.execute(update(tables.player).values(role=Role.GUEST))
         await database.commit(Forget(EVER, 10_000))
 

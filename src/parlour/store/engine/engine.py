@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.store.engine import discretion
@@ -31,20 +31,40 @@ def copies_of(url: str, data: Path) -> Path:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine; on SQLite with a write-ahead log and every commit synced to disk."""
+    """An engine for the event loop; on SQLite with a write-ahead log and every commit synced to disk."""
     parsed = make_url(async_url(url))
-    sqlite = parsed.drivername.startswith("sqlite")
+    sqlite = _is_sqlite(parsed)
     if sqlite and parsed.database:
         make_private(Path(parsed.database))
     opened = {"async_creator_fn": connecting} if sqlite else {}
     engine = create_async_engine(
         parsed, connect_args=opened, pool_pre_ping=not sqlite, poolclass=Patience, hide_parameters=True
     )
-    discretion.keep_values(engine.sync_engine)
-    if sqlite:
-        event.listen(engine.sync_engine, "connect", _durable_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    _prepare(engine.sync_engine)
     return engine
+
+
+def open_writing(url: str) -> Engine:
+    """The same for a thread that writes: each of its transactions takes the database at once."""
+    parsed = make_url(async_url(url))
+    sqlite = _is_sqlite(parsed)
+    if sqlite:
+        parsed = parsed.set(drivername="sqlite+pysqlite")
+    engine = create_engine(parsed, pool_pre_ping=not sqlite, hide_parameters=True)
+    _prepare(engine)
+    return engine.execution_options(writes=True)
+
+
+def _is_sqlite(url: URL) -> bool:
+    return url.drivername.startswith("sqlite")
+
+
+def _prepare(engine: Engine) -> None:
+    """What holds for every connection of an engine."""
+    discretion.keep_values(engine)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
 
 
 def _durable_sqlite(connection: Any, _record: Any) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict, Forbidden
 from parlour.hall.people import accounts
@@ -52,28 +52,28 @@ class StoredAccounts:
 
 
 @handles(accounts.Arrived)
-async def arrive(connection: AsyncConnection, arrived: accounts.Arrived) -> None:
+def arrive(connection: Connection, arrived: accounts.Arrived) -> None:
     """A new guest."""
     player = arrived.player
-    await connection.execute(insert(connection, tables.player).values(id=player.id, name=player.name, role=player.role))
+    connection.execute(insert(connection, tables.player).values(id=player.id, name=player.name, role=player.role))
 
 
 @handles(accounts.Renamed)
-async def rename(connection: AsyncConnection, renamed: accounts.Renamed) -> None:
+def rename(connection: Connection, renamed: accounts.Renamed) -> None:
     """Another name. A guest's is his alone to keep apart, but it is never an account's, nor like one."""
-    await _require_free(connection, renamed.player, renamed.name)
+    _require_free(connection, renamed.player, renamed.name)
     mine = columns.id == renamed.player
-    await _unique(connection, mine & columns.key.is_not(None), _called(renamed.name))
-    await connection.execute(update(tables.player).where(mine, columns.key.is_(None)).values(name=renamed.name))
+    _unique(connection, mine & columns.key.is_not(None), _called(renamed.name))
+    connection.execute(update(tables.player).where(mine, columns.key.is_(None)).values(name=renamed.name))
 
 
 @handles(accounts.Claimed)
-async def claim(connection: AsyncConnection, claimed: accounts.Claimed) -> None:
+def claim(connection: Connection, claimed: accounts.Claimed) -> None:
     """A guest becomes an account; every row that names his id stays as it is."""
-    await _require_free(connection, claimed.player, claimed.name)
+    _require_free(connection, claimed.player, claimed.name)
     account = {"password": claimed.password, "role": Role.PLAYER, "claimed": claimed.now}
     change = {**_called(claimed.name), **account}
-    if await _unique(connection, (columns.id == claimed.player) & (columns.role == Role.GUEST), change) == 0:
+    if _unique(connection, (columns.id == claimed.player) & (columns.role == Role.GUEST), change) == 0:
         raise Conflict("already-claimed")
 
 
@@ -81,85 +81,85 @@ def _called(name: str) -> dict[str, str]:
     return {"name": name, "key": name_key(name), "skeleton": skeleton(name)}
 
 
-async def _require_free(connection: AsyncConnection, player: str, name: str) -> None:
+def _require_free(connection: Connection, player: str, name: str) -> None:
     """No other account has this name, or one that looks like it."""
     for column, value, code in (
         (columns.key, name_key(name), "name-taken"),
         (columns.skeleton, skeleton(name), "name-alike"),
     ):
         taken = select(columns.id).where(column == value, columns.id != player)
-        if (await connection.execute(taken)).first() is not None:
+        if connection.execute(taken).first() is not None:
             raise Conflict(code)
 
 
-async def _unique(connection: AsyncConnection, which: ColumnElement[bool], change: dict[str, Any]) -> int:
+def _unique(connection: Connection, which: ColumnElement[bool], change: dict[str, Any]) -> int:
     """Change a row as long as its name stays the only one of its kind; how many rows were changed."""
     try:
-        async with connection.begin_nested():
-            return (await connection.execute(update(tables.player).where(which).values(change))).rowcount
+        with connection.begin_nested():
+            return connection.execute(update(tables.player).where(which).values(change)).rowcount
     except IntegrityError:  # another transaction was faster
         raise Conflict("name-taken") from None
 
 
 @handles(accounts.PasswordChanged)
-async def change_password(connection: AsyncConnection, changed: accounts.PasswordChanged) -> None:
+def change_password(connection: Connection, changed: accounts.PasswordChanged) -> None:
     """Another password."""
     mine = update(tables.player).where(columns.id == changed.player, columns.password.is_not(None))
-    await connection.execute(mine.values(password=changed.password))
+    connection.execute(mine.values(password=changed.password))
 
 
 @handles(accounts.Appointed)
-async def appoint(connection: AsyncConnection, appointed: accounts.Appointed) -> None:
+def appoint(connection: Connection, appointed: accounts.Appointed) -> None:
     """Another role, for an account that is none of a host."""
     grown = columns.role.in_([Role.PLAYER, Role.MODERATOR])
     change = update(tables.player).where(columns.id == appointed.player, grown).values(role=appointed.role)
-    if (await connection.execute(change)).rowcount == 0:
+    if connection.execute(change).rowcount == 0:
         raise Forbidden("role-fixed")
 
 
 @handles(accounts.HostTokenMade)
-async def make_host_token(connection: AsyncConnection, made: accounts.HostTokenMade) -> None:
+def make_host_token(connection: Connection, made: accounts.HostTokenMade) -> None:
     """A token that works once."""
-    await connection.execute(insert(connection, tables.host_token).values(digest=made.digest, created=made.now))
+    connection.execute(insert(connection, tables.host_token).values(digest=made.digest, created=made.now))
 
 
 @handles(accounts.HostTokenUsed)
-async def use_host_token(connection: AsyncConnection, used: accounts.HostTokenUsed) -> None:
+def use_host_token(connection: Connection, used: accounts.HostTokenUsed) -> None:
     """The token goes, the account is a host's."""
     token = delete(tables.host_token).where(tables.host_token.c.digest == used.digest)
-    if (await connection.execute(token)).rowcount == 0:
+    if connection.execute(token).rowcount == 0:
         raise Forbidden("bad-host-token")
     mine = update(tables.player).where(columns.id == used.player, columns.password.is_not(None))
-    if (await connection.execute(mine.values(role=Role.HOST))).rowcount == 0:
+    if connection.execute(mine.values(role=Role.HOST)).rowcount == 0:
         raise Forbidden("account-needed")
 
 
-async def have_accounts(connection: AsyncConnection, players: Sequence[str]) -> bool:
+def have_accounts(connection: Connection, players: Sequence[str]) -> bool:
     """Whether all players of these ids have accounts now."""
     grown = select(func.count()).where(columns.id.in_(players), columns.role.in_(GROWN))
-    return (await connection.execute(grown)).scalar_one() == len(players)
+    return connection.execute(grown).scalar_one() == len(players)
 
 
 @handles(accounts.NeedAccounts)
-async def need_accounts(connection: AsyncConnection, needed: accounts.NeedAccounts) -> None:
+def need_accounts(connection: Connection, needed: accounts.NeedAccounts) -> None:
     """Look who they are, in the transaction in which they give and get."""
-    if not await have_accounts(connection, needed.players):
+    if not have_accounts(connection, needed.players):
         raise Forbidden("both-need-accounts")
 
 
 @handles(accounts.Departed)
-async def depart(connection: AsyncConnection, departed: accounts.Departed) -> None:
+def depart(connection: Connection, departed: accounts.Departed) -> None:
     """Name, password and sessions go; the seats he sat on keep nobody's name, in their logs as well."""
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
-    await connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
-    await connection.execute(delete(tables.session).where(tables.session.c.player == departed.player))
+    connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
+    connection.execute(delete(tables.session).where(tables.session.c.player == departed.player))
     sat = tables.seat.c.player == departed.player
     matches = select(tables.seat.c.match).where(sat)
     entry = tables.entry.c
     seated = select(entry.match, entry.seq, entry.body).where(entry.kind == "seated", entry.match.in_(matches))
-    for row in (await connection.execute(seated)).all():
+    for row in connection.execute(seated).all():
         data = row.body["data"]
         if data["player"] == departed.player:
             place = update(tables.entry).where(entry.match == row.match, entry.seq == row.seq)
-            await connection.execute(place.values(body={**row.body, "data": {**data, "name": ""}}))
-    await connection.execute(update(tables.seat).where(sat).values(name=""))
+            connection.execute(place.values(body={**row.body, "data": {**data, "name": ""}}))
+    connection.execute(update(tables.seat).where(sat).values(name=""))

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Answered
@@ -12,11 +12,11 @@ from parlour.store.handlers import handles, insert
 
 
 @handles(Answered)
-async def remember(connection: AsyncConnection, answered: Answered) -> None:
+def remember(connection: Connection, answered: Answered) -> None:
     """Write an answer down; "already-answered" when another of the same command was faster."""
     row = {"player": answered.player, "command": answered.command, "answer": answered.answer}
     statement = insert(connection, tables.answered).values(row).on_conflict_do_nothing()
-    if (await connection.execute(statement.returning(tables.answered.c.command))).first() is None:
+    if connection.execute(statement.returning(tables.answered.c.command)).first() is None:
         raise Conflict("already-answered")
 
 

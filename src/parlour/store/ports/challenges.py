@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Select, and_, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
 from parlour.core.refusal import Conflict
@@ -20,11 +20,11 @@ _RED, _BLUE = tables.player.alias("red"), tables.player.alias("blue")
 
 
 @handles(OpenChallenge)
-async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) -> None:
+def open_challenge(connection: Connection, opening: OpenChallenge) -> None:
     """Write a challenge down, and that its seed is used."""
     challenge, kept = opening.challenge, tables.challenge.c
     mine = (kept.challenger == challenge.challenger.id, kept.status == "open", kept.expires > challenge.created)
-    waiting = await connection.execute(select(func.count()).where(*mine))
+    waiting = connection.execute(select(func.count()).where(*mine))
     if waiting.scalar_one() >= MOST_OPEN:
         raise Conflict("too-many-challenges", most=MOST_OPEN)
     row = {
@@ -46,13 +46,13 @@ async def open_challenge(connection: AsyncConnection, opening: OpenChallenge) ->
         "created": challenge.created,
         "expires": challenge.expires,
     }
-    await connection.execute(tables.challenge.insert(), row)
+    connection.execute(tables.challenge.insert(), row)
     for effect in opening.using:
-        await carry_out(connection, effect)
+        carry_out(connection, effect)
 
 
 @handles(CloseChallenge)
-async def close_challenge(connection: AsyncConnection, closing: CloseChallenge) -> None:
+def close_challenge(connection: Connection, closing: CloseChallenge) -> None:
     """Close a challenge that is still open, or put a lapsed one away; the row is the lock that one of many gets."""
     kept = tables.challenge.c
     closable = ("open", "lapsed") if closing.status == "withdrawn" else ("open",)
@@ -63,7 +63,7 @@ async def close_challenge(connection: AsyncConnection, closing: CloseChallenge) 
         "lapse": closing.lapse.as_json() if closing.lapse else None,
     }
     statement = update(tables.challenge).where(*still_open).values(values)
-    if (await connection.execute(statement.returning(kept.id))).first() is None:
+    if connection.execute(statement.returning(kept.id)).first() is None:
         raise Conflict("challenge-closed")
 
 

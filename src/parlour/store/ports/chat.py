@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.people.chat import PAGE, Message, Mute, Spoken, muted
@@ -15,14 +15,14 @@ _lines, _who, _mutes = tables.chat_line.c, tables.player.c, tables.mute.c
 
 
 @handles(Spoken)
-async def speak(connection: AsyncConnection, spoken: Spoken) -> None:
+def speak(connection: Connection, spoken: Spoken) -> None:
     """Write a line down, unless its speaker is muted or it was written before."""
-    mute = (await connection.execute(_mute(spoken.player, spoken.now))).first()
+    mute = connection.execute(_mute(spoken.player, spoken.now)).first()
     if mute is not None:
         raise muted(_muted(mute))
     row = {"match": spoken.match, "room": spoken.room, "player": spoken.player, "command": spoken.command}
     statement = insert(connection, tables.chat_line).values(**row, text=spoken.text, time=spoken.now)
-    written = await connection.execute(statement.on_conflict_do_nothing().returning(_lines.number))
+    written = connection.execute(statement.on_conflict_do_nothing().returning(_lines.number))
     if written.first() is None:
         raise Conflict("already-answered")
 

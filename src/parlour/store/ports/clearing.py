@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, delete, exists, func, literal, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, literal, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.money.ledger import player_account
@@ -32,23 +32,23 @@ class Clearing:
 
 
 @handles(OneMoreAlone)
-async def one_more_alone(connection: AsyncConnection, wanted: OneMoreAlone) -> None:
+def one_more_alone(connection: Connection, wanted: OneMoreAlone) -> None:
     """Count the tables that wait or are played and at which no other person sits."""
     other = tables.seat.alias()
     company = exists(select(other.c.match).where(other.c.match == _seat.match, other.c.player != wanted.player))
     alone = select(func.count()).select_from(tables.seat).join(tables.match, _match.id == _seat.match)
     alone = alone.where(_seat.player == wanted.player, _match.status.in_(("open", "live")), ~company)
-    if (await connection.execute(alone)).scalar_one() >= wanted.most:
+    if connection.execute(alone).scalar_one() >= wanted.most:
         raise Conflict("too-many-tables", most=wanted.most)
 
 
 @handles(Forget)
-async def forget(connection: AsyncConnection, wanted: Forget) -> None:
+def forget(connection: Connection, wanted: Forget) -> None:
     """Find them, and delete them with what was theirs alone."""
     found = select(_player.id).where(_player.role == Role.GUEST, ~_is_seen(wanted.since), ~_is_kept())
-    guests = list((await connection.execute(found.limit(wanted.most))).scalars())
+    guests = list(connection.execute(found.limit(wanted.most)).scalars())
     waited = select(_seat.match).where(_seat.player.in_(guests))
-    matches = list((await connection.execute(waited)).scalars())
+    matches = list(connection.execute(waited).scalars())
     for table, column, gone in (
         (tables.challenge, _challenge.challenger, guests),
         (tables.commitment, tables.commitment.c.player, guests),
@@ -59,7 +59,7 @@ async def forget(connection: AsyncConnection, wanted: Forget) -> None:
         (tables.match, _match.id, matches),
         (tables.player, _player.id, guests),
     ):
-        await connection.execute(delete(table).where(column.in_(gone)))
+        connection.execute(delete(table).where(column.in_(gone)))
 
 
 def _is_seen(since: str) -> ColumnElement[bool]:

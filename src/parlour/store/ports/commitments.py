@@ -1,7 +1,7 @@
 """Commitments on the database: made, and used once."""
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.play.commitments import Commit, Commitment, UseCommitment
@@ -12,19 +12,19 @@ _kept = tables.commitment.c
 
 
 @handles(Commit)
-async def commit(connection: AsyncConnection, made: Commit) -> None:
+def commit(connection: Connection, made: Commit) -> None:
     """Write a commitment down, and forget those that nobody used in time."""
-    await connection.execute(tables.commitment.delete().where(_kept.created < made.before))
+    connection.execute(tables.commitment.delete().where(_kept.created < made.before))
     one = made.commitment
     row = {"id": one.id, "player": one.player, "secret": one.secret.hex()}
-    await connection.execute(tables.commitment.insert(), {**row, "published": one.published, "created": one.created})
+    connection.execute(tables.commitment.insert(), {**row, "published": one.published, "created": one.created})
 
 
 @handles(UseCommitment)
-async def use(connection: AsyncConnection, used: UseCommitment) -> None:
+def use(connection: Connection, used: UseCommitment) -> None:
     """Take a commitment away; the row is the lock that one of many gets."""
     gone = tables.commitment.delete().where(_kept.id == used.commitment).returning(_kept.id)
-    if (await connection.execute(gone)).first() is None:
+    if connection.execute(gone).first() is None:
         raise Conflict("unknown-commitment")
 
 

@@ -1,7 +1,6 @@
 """The economy on the database: who has played enough to give something away."""
 
-from sqlalchemy import ColumnElement, FromClause, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, FromClause, func, select
 
 from parlour.hall.confidential import Confidential
 from parlour.hall.money.economy import NeedMatches
@@ -13,14 +12,14 @@ _MINE, _OTHER = tables.seat.alias("mine"), tables.seat.alias("other")
 
 
 @handles(NeedMatches)
-async def need_matches(connection: AsyncConnection, needed: NeedMatches) -> None:
+def need_matches(connection: Connection, needed: NeedMatches) -> None:
     """Count, in the transaction in which something is given or staked."""
-    bound = {player: needed.refusal(await real_matches(connection, player, needed)) for player in needed.players}
+    bound = {player: needed.refusal(real_matches(connection, player, needed)) for player in needed.players}
     if whys := {player: refusal for player, refusal in bound.items() if refusal is not None}:
         raise Confidential(whys)
 
 
-async def real_matches(connection: AsyncConnection, player: str, needed: NeedMatches) -> int:
+def real_matches(connection: Connection, player: str, needed: NeedMatches) -> int:
     """How many real matches a player has played; counted no further than is needed."""
     opposite = (_OTHER.c.match == _MINE.c.match) & (_OTHER.c.number != _MINE.c.number)
     played = select(_MINE.c.match).join(tables.match, tables.match.c.id == _MINE.c.match).join(_OTHER, opposite)
@@ -29,7 +28,7 @@ async def real_matches(connection: AsyncConnection, player: str, needed: NeedMat
     moved = (_moves(seat) >= needed.moves for seat in (_MINE, _OTHER))
     enough = played.where(*people, tables.match.c.status == "over", *moved).limit(needed.matches)
     counted = select(func.count()).select_from(enough.subquery())
-    return int((await connection.execute(counted)).scalar_one())
+    return int(connection.execute(counted).scalar_one())
 
 
 def _moves(seat: FromClause) -> ColumnElement[int]:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Column, ColumnElement, Connection, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
@@ -18,40 +18,40 @@ KEPT = 60 * 86_400_000  # milliseconds an outage is remembered: no turn lasts lo
 
 
 @handles(Beat)
-async def beat(connection: AsyncConnection, beat: Beat) -> None:
+def beat(connection: Connection, beat: Beat) -> None:
     """Note the time of a process."""
     statement = insert(connection, tables.heartbeat).values(name=beat.process, time=beat.now)
-    await connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"time": beat.now}))
+    connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"time": beat.now}))
 
 
 @handles(Gone)
-async def gone(connection: AsyncConnection, gone: Gone) -> None:
+def gone(connection: Connection, gone: Gone) -> None:
     """Strike a process off; its last beat is the hall's, unless a later one is noted."""
     kept = tables.heartbeat.c
     struck = tables.heartbeat.delete().where(kept.name == gone.process).returning(kept.time)
-    last = (await connection.execute(struck)).scalar_one_or_none()
+    last = connection.execute(struck).scalar_one_or_none()
     if last is None:
         return
     statement = insert(connection, tables.heartbeat).values(name=THE_HALL, time=last)
     later = statement.on_conflict_do_update(index_elements=["name"], set_={"time": last}, where=kept.time < last)
-    await connection.execute(later)
+    connection.execute(later)
 
 
 @handles(Outage)
-async def outage(connection: AsyncConnection, outage: Outage) -> None:
+def outage(connection: Connection, outage: Outage) -> None:
     """Remember it, and move on by what nobody has recorded of it whatever was to happen by some day."""
     kept = tables.outage.c
-    known = await connection.execute(select(kept.since, kept.until).where(kept.until > outage.since))
+    known = connection.execute(select(kept.since, kept.until).where(kept.until > outage.since))
     since, until = timestamps.read(outage.since), timestamps.read(outage.until)
     recorded = Downtime.of((timestamps.read(one.since), timestamps.read(one.until)) for one in known)
-    await connection.execute(tables.outage.insert().values(since=outage.since, until=outage.until))
-    await connection.execute(tables.outage.delete().where(kept.until < timestamps.later(outage.until, -KEPT)))
+    connection.execute(tables.outage.insert().values(since=outage.since, until=outage.until))
+    connection.execute(tables.outage.delete().where(kept.until < timestamps.later(outage.until, -KEPT)))
     lost = until - since - recorded.between(since, until)
     if lost:
-        await _move_on(connection, outage.since, lost)
+        _move_on(connection, outage.since, lost)
 
 
-async def _move_on(connection: AsyncConnection, since: str, lost: int) -> None:
+def _move_on(connection: Connection, since: str, lost: int) -> None:
     """Rounds of tournaments, open challenges and picks of winnings whose day had not come have so much longer."""
     pick_by = timestamps.later(since, -DAYS_TO_PICK * DAY)
     days = (
@@ -60,9 +60,9 @@ async def _move_on(connection: AsyncConnection, since: str, lost: int) -> None:
         (tables.winnings.c.ended, tables.winnings.c.settled.is_(None) & (tables.winnings.c.ended > pick_by)),
     )
     for day, ahead in days:
-        for key, moment in (await connection.execute(select(_key(day), day).where(ahead))).all():
+        for key, moment in connection.execute(select(_key(day), day).where(ahead)).all():
             moved = update(day.table).where(_key(day) == key).values({day.name: timestamps.later(moment, lost)})
-            await connection.execute(moved)
+            connection.execute(moved)
 
 
 def _key(column: Column[Any]) -> Column[Any]:
@@ -71,11 +71,11 @@ def _key(column: Column[Any]) -> Column[Any]:
 
 
 class Heartbeat:
-    """The hall's heartbeat as the database keeps it; `writing` is the engine whose transactions write."""
+    """The hall's heartbeat as the database keeps it."""
 
-    def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writing = writing
+        self._writing = engine.execution_options(writes=True)
 
     async def beats(self) -> dict[str, str]:
         """When each process was last seen alive, and those that are gone, together, as `THE_HALL`."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Integer, Row, Select, String, cast, func, literal, select, union_all, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Integer, Row, Select, String, cast, func, literal, select, union_all, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.money.economy import NeedMatches
@@ -32,70 +32,70 @@ _ESCROW = "escrow:"
 
 
 @handles(Transfer)
-async def write_transfer(connection: AsyncConnection, transfer: Transfer) -> None:
+def write_transfer(connection: Connection, transfer: Transfer) -> None:
     """Write a transfer down and let the holdings follow; refused when an account would go below zero.
 
     A transfer whose cause was written before changes nothing; it is refused when it had to be the first.
     """
-    if not await _written(connection, transfer) and transfer.first:
+    if not _written(connection, transfer) and transfer.first:
         raise Conflict("out-of-date")
 
 
 @handles(AwardPrize)
-async def award_prize(connection: AsyncConnection, prize: AwardPrize) -> None:
+def award_prize(connection: Connection, prize: AwardPrize) -> None:
     """Write the prize under the first number of the pair's day that is free; its cause is the lock one of many gets."""
-    if await have_accounts(connection, prize.players):
+    if have_accounts(connection, prize.players):
         for number in range(prize.most):
-            if await _written(connection, replace(prize.transfer, cause=f"{prize.transfer.cause}:{number}")):
+            if _written(connection, replace(prize.transfer, cause=f"{prize.transfer.cause}:{number}")):
                 return
 
 
-async def _written(connection: AsyncConnection, transfer: Transfer) -> bool:
+def _written(connection: Connection, transfer: Transfer) -> bool:
     """Whether a transfer is written down by this; not when its cause was before."""
     row = {"cause": transfer.cause, "time": transfer.time, "memo": transfer.memo, "data": dict(transfer.data)}
     statement = insert(connection, tables.transfer).values(row).on_conflict_do_nothing(index_elements=["cause"])
-    number = (await connection.execute(statement.returning(tables.transfer.c.number))).scalar_one_or_none()
+    number = connection.execute(statement.returning(tables.transfer.c.number)).scalar_one_or_none()
     if number is None:
         return False
     lines = [
         {"transfer": number, "line": line, "account": p.account, "asset": p.asset, "amount": p.amount}
         for line, p in enumerate(transfer.postings)
     ]
-    await connection.execute(tables.posting.insert(), lines)
+    connection.execute(tables.posting.insert(), lines)
     missing: dict[str, str] = {}
     for account, asset, amount in transfer.changes:
-        if account != HOUSE and not await _changed(connection, account, asset, amount):
+        if account != HOUSE and not _changed(connection, account, asset, amount):
             missing.setdefault(account, asset)
     if missing:
         raise not_enough(missing)
     return True
 
 
-async def _changed(connection: AsyncConnection, account: str, asset: str, amount: int) -> bool:
+def _changed(connection: Connection, account: str, asset: str, amount: int) -> bool:
     """Add to a holding, or take from it if it has so much; the row is the lock that one of many gets."""
     held = tables.holding.c
     if amount > 0:
         added = insert(connection, tables.holding).values(account=account, asset=asset, count=amount)
         more = {"count": held.count + amount}
-        await connection.execute(added.on_conflict_do_update(index_elements=["account", "asset"], set_=more))
+        connection.execute(added.on_conflict_do_update(index_elements=["account", "asset"], set_=more))
         return True
     enough = (held.account == account, held.asset == asset, held.count >= -amount)
     taken = update(tables.holding).where(*enough).values(count=held.count + amount)
-    return (await connection.execute(taken.returning(held.count))).first() is not None
+    return connection.execute(taken.returning(held.count)).first() is not None
 
 
 @handles(ReturnStakes)
-async def return_stakes(connection: AsyncConnection, returned: ReturnStakes) -> None:
+def return_stakes(connection: Connection, returned: ReturnStakes) -> None:
     """Empty the escrow of a match into the hands it came from, as it is found."""
     held = tables.holding.c
     for seat, player in enumerate(returned.players):
         escrow = escrow_account(returned.match, seat)
-        rows = await connection.execute(select(held.asset, held.count).where(held.account == escrow, held.count > 0))
+        rows = connection.execute(select(held.asset, held.count).where(held.account == escrow, held.count > 0))
         staked = {asset: int(count) for asset, count in rows}
         if player is not None and staked:
             postings = move(escrow, player_account(player), staked)
             cause = f"called-off:{seat}:{returned.match}"
-            await write_transfer(connection, Transfer(cause, returned.now, "returned", postings, returned.data))
+            write_transfer(connection, Transfer(cause, returned.now, "returned", postings, returned.data))
 
 
 class Ledger:
@@ -162,7 +162,7 @@ class Ledger:
     async def bound(self, player: str, needed: NeedMatches) -> Refusal | None:
         """Why nothing can leave the account of a player yet; None when it can."""
         async with self._engine.connect() as connection:
-            return needed.refusal(await real_matches(connection, player, needed))
+            return needed.refusal(await connection.run_sync(real_matches, player, needed))
 
     async def audit(self) -> Sequence[Wrong]:
         """Everything that contradicts conservation; nothing when all is well."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, delete, exists, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Select, delete, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.people import moderation as hall
@@ -21,55 +21,55 @@ _by, _about = tables.player.alias("by_player"), tables.player.alias("about_playe
 
 
 @handles(hall.Reported)
-async def report(connection: AsyncConnection, reported: hall.Reported) -> None:
+def report(connection: Connection, reported: hall.Reported) -> None:
     """Write a report down."""
     made = reported.report
     waiting = select(func.count()).where(_reports.reporter == made.reporter.id, _reports.closed.is_(None))
-    if (await connection.execute(waiting)).scalar_one() >= MOST_OPEN:
+    if connection.execute(waiting).scalar_one() >= MOST_OPEN:
         raise Conflict("too-many-reports", most=MOST_OPEN)
     row = {"reporter": made.reporter.id, "accused": made.accused.id, "line": made.line and made.line.number}
     row |= {"reason": made.reason, "note": made.note, "time": made.time}
     statement = insert(connection, tables.report).values(row).on_conflict_do_nothing().returning(_reports.number)
-    if (await connection.execute(statement)).first() is None:
+    if connection.execute(statement).first() is None:
         raise Conflict("already-reported")
 
 
 @handles(hall.ReportClosed)
-async def close(connection: AsyncConnection, closed: hall.ReportClosed) -> None:
+def close(connection: Connection, closed: hall.ReportClosed) -> None:
     """A report is dealt with once."""
     mine = update(tables.report).where(_reports.number == closed.number, _reports.closed.is_(None))
-    if (await connection.execute(mine.values(closed=closed.now))).rowcount == 0:
+    if connection.execute(mine.values(closed=closed.now)).rowcount == 0:
         raise Conflict("report-closed")
 
 
 @handles(hall.LineRemoved)
-async def remove(connection: AsyncConnection, removed: hall.LineRemoved) -> None:
+def remove(connection: Connection, removed: hall.LineRemoved) -> None:
     """A line is not told any more."""
     gone = update(tables.chat_line).where(_lines.number == removed.number, _lines.removed.is_(None))
-    await connection.execute(gone.values(removed=removed.now))
+    connection.execute(gone.values(removed=removed.now))
 
 
 @handles(hall.Muted)
-async def mute(connection: AsyncConnection, muted: hall.Muted) -> None:
+def mute(connection: Connection, muted: hall.Muted) -> None:
     """One mute a player; the newest counts."""
     row = {"until": muted.until, "why": muted.why}
     statement = insert(connection, tables.mute).values(player=muted.player, **row)
-    await connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
+    connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
 
 
 @handles(hall.Unmuted)
-async def unmute(connection: AsyncConnection, unmuted: hall.Unmuted) -> None:
+def unmute(connection: Connection, unmuted: hall.Unmuted) -> None:
     """The mute goes."""
     gone = delete(tables.mute).where(_mutes.player == unmuted.player, _mutes.until > unmuted.now)
-    if (await connection.execute(gone)).rowcount == 0:
+    if connection.execute(gone).rowcount == 0:
         raise Conflict("not-muted")
 
 
 @handles(hall.Noted)
-async def note(connection: AsyncConnection, noted: hall.Noted) -> None:
+def note(connection: Connection, noted: hall.Noted) -> None:
     """A new line of the log."""
     row = {"moderator": noted.moderator, "kind": noted.kind, "about": noted.about, "time": noted.now}
-    await connection.execute(insert(connection, tables.deed).values(**row, data=noted.data))
+    connection.execute(insert(connection, tables.deed).values(**row, data=noted.data))
 
 
 class Moderation:

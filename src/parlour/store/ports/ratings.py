@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import case, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, case, func, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.people.ratings import SURE, Leader, Rated, Rating, Score, Step, rate
 from parlour.store import tables
@@ -77,27 +77,27 @@ def _rating(row: Any) -> Rating:
 
 
 @handles(Rated)
-async def write_ratings(connection: AsyncConnection, rated: Rated) -> None:
+def write_ratings(connection: Connection, rated: Rated) -> None:
     """Both ratings after a match, and the step to them; nothing when one of them has no account."""
-    if not await have_accounts(connection, rated.players):
+    if not have_accounts(connection, rated.players):
         return
-    before = await _locked(connection, rated)
+    before = _locked(connection, rated)
     first, second = rated.players
     after = rate(before[first], before[second], rated.winner)
     for player, now in zip(rated.players, after, strict=True):
         place = update(tables.rating).where(columns.player == player, columns.family == rated.family)
-        await connection.execute(place.values(mu=now.mu, sigma=now.sigma, matches=now.matches))
+        connection.execute(place.values(mu=now.mu, sigma=now.sigma, matches=now.matches))
         step = {"match": rated.match, "player": player, "family": rated.family, "points": now.points}
-        await connection.execute(insert(connection, tables.rating_step).values(**step, time=rated.now))
+        connection.execute(insert(connection, tables.rating_step).values(**step, time=rated.now))
 
 
-async def _locked(connection: AsyncConnection, rated: Rated) -> dict[str, Rating]:
+def _locked(connection: Connection, rated: Rated) -> dict[str, Rating]:
     """The ratings as they stand; who has none begins. No other match changes them before this one is written."""
     fresh = Rating()
     for player in sorted(rated.players):  # in one order everywhere, so that two matches cannot wait for each other
         row = {"mu": fresh.mu, "sigma": fresh.sigma, "matches": 0}
         begun = insert(connection, tables.rating).values(player=player, family=rated.family, **row)
-        await connection.execute(begun.on_conflict_do_nothing())
+        connection.execute(begun.on_conflict_do_nothing())
     mine = select(tables.rating).where(columns.player.in_(rated.players), columns.family == rated.family)
-    rows = await connection.execute(mine.order_by(columns.player).with_for_update())
+    rows = connection.execute(mine.order_by(columns.player).with_for_update())
     return {row.player: _rating(row) for row in rows}

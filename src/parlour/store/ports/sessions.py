@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sqlalchemy import Row, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import NotFound
 from parlour.hall.people import sessions
@@ -42,30 +42,30 @@ def _session(row: Row[Any]) -> Session:
 
 
 @handles(sessions.SessionOpened)
-async def open_session(connection: AsyncConnection, opened: sessions.SessionOpened) -> None:
+def open_session(connection: Connection, opened: sessions.SessionOpened) -> None:
     """A new session."""
     one = opened.session
     row = {"id": one.id, "player": one.player, "digest": one.digest, "device": one.device}
     statement = insert(connection, tables.session).values(**row, created=one.created, seen=one.seen)
-    await connection.execute(statement)
+    connection.execute(statement)
 
 
 @handles(sessions.SessionSeen)
-async def see_session(connection: AsyncConnection, seen: sessions.SessionSeen) -> None:
+def see_session(connection: Connection, seen: sessions.SessionSeen) -> None:
     """When it was last used."""
-    await connection.execute(update(tables.session).where(columns.digest == seen.digest).values(seen=seen.now))
+    connection.execute(update(tables.session).where(columns.digest == seen.digest).values(seen=seen.now))
 
 
 @handles(sessions.SessionClosed)
-async def close_session(connection: AsyncConnection, closed: sessions.SessionClosed) -> None:
+def close_session(connection: Connection, closed: sessions.SessionClosed) -> None:
     """One session goes."""
     one = delete(tables.session).where(columns.player == closed.player, columns.id == closed.id)
-    if (await connection.execute(one)).rowcount == 0:
+    if connection.execute(one).rowcount == 0:
         raise NotFound("unknown-session")
 
 
 @handles(sessions.SessionsClosed)
-async def close_sessions(connection: AsyncConnection, closed: sessions.SessionsClosed) -> None:
+def close_sessions(connection: Connection, closed: sessions.SessionsClosed) -> None:
     """All go, but for one."""
     mine = delete(tables.session).where(columns.player == closed.player)
-    await connection.execute(mine if closed.keep is None else mine.where(columns.id != closed.keep))
+    connection.execute(mine if closed.keep is None else mine.where(columns.id != closed.keep))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Select, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Winnings
@@ -13,7 +13,7 @@ from parlour.store.handlers import handles, insert
 
 
 @handles(OfferWinnings)
-async def offer(connection: AsyncConnection, offered: OfferWinnings) -> None:
+def offer(connection: Connection, offered: OfferWinnings) -> None:
     """Write down what a winner may pick."""
     won = offered.winnings
     row = {
@@ -25,16 +25,16 @@ async def offer(connection: AsyncConnection, offered: OfferWinnings) -> None:
         "picks": won.picks,
         "ended": won.ended,
     }
-    await connection.execute(insert(connection, tables.winnings), row)
+    connection.execute(insert(connection, tables.winnings), row)
 
 
 @handles(SettleWinnings)
-async def settle(connection: AsyncConnection, settled: SettleWinnings) -> None:
+def settle(connection: Connection, settled: SettleWinnings) -> None:
     """Close the picking; the row is the lock that the winner's pick or the rule's gets."""
     kept = tables.winnings.c
     open_ = (kept.match == settled.match, kept.settled.is_(None))
     closed = update(tables.winnings).where(*open_).values(settled=settled.now)
-    if (await connection.execute(closed.returning(kept.match))).first() is None:
+    if connection.execute(closed.returning(kept.match)).first() is None:
         raise Conflict("winnings-settled")
 
 

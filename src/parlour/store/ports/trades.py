@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Select, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
@@ -32,48 +32,48 @@ def _terms(trade: Trade) -> dict[str, Any]:
 
 
 @handles(ProposeTrade)
-async def propose(connection: AsyncConnection, proposed: ProposeTrade) -> None:
+def propose(connection: Connection, proposed: ProposeTrade) -> None:
     """Write a trade down."""
     trade, kept = proposed.trade, tables.trade.c
     left, right = trade.players
     mine = select(func.count()).where(kept.left == left.id, kept.status == "open")
-    if (await connection.execute(mine)).scalar_one() >= MOST_OPEN:
+    if connection.execute(mine).scalar_one() >= MOST_OPEN:
         raise Refusal("too-many-trades", most=MOST_OPEN)
     row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, **_terms(trade)}
-    await connection.execute(tables.trade.insert(), row)
+    connection.execute(tables.trade.insert(), row)
 
 
 @handles(ChangeTrade)
-async def change(connection: AsyncConnection, changed: ChangeTrade) -> None:
+def change(connection: Connection, changed: ChangeTrade) -> None:
     """Write the new list over the one that was seen."""
-    await _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
+    _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
 
 
 @handles(AgreeToTrade)
-async def agree(connection: AsyncConnection, agreed: AgreeToTrade) -> None:
+def agree(connection: Connection, agreed: AgreeToTrade) -> None:
     """Note that a side agrees; whoever is second makes the trade, in the same transaction."""
-    row = await _update(connection, agreed.trade, agreed.seen, {_AGREED[agreed.side]: True})
+    row = _update(connection, agreed.trade, agreed.seen, {_AGREED[agreed.side]: True})
     if row.agreed_left and row.agreed_right:
-        await _update(connection, agreed.trade, agreed.seen, {"status": "done", "changed": agreed.transfer.time})
-        await need_accounts(connection, agreed.accounts)
-        await write_transfer(connection, agreed.transfer)
+        _update(connection, agreed.trade, agreed.seen, {"status": "done", "changed": agreed.transfer.time})
+        need_accounts(connection, agreed.accounts)
+        write_transfer(connection, agreed.transfer)
 
 
 @handles(CloseTrade)
-async def close(connection: AsyncConnection, closed: CloseTrade) -> None:
+def close(connection: Connection, closed: CloseTrade) -> None:
     """Close a trade that is open."""
     status = "withdrawn" if closed.lapse is None else "lapsed"
     lapse = None if closed.lapse is None else closed.lapse.as_json()
     values = {"status": status, "changed": closed.now, "lapse": lapse}
-    await _update(connection, closed.trade, None, values)
+    _update(connection, closed.trade, None, values)
 
 
-async def _update(connection: AsyncConnection, trade: str, seen: str | None, values: dict[str, Any]) -> Row[Any]:
+def _update(connection: Connection, trade: str, seen: str | None, values: dict[str, Any]) -> Row[Any]:
     """Change an open trade whose list is the one that was seen (any, when None); a Refusal when it is not."""
     kept = tables.trade.c
     guard = [kept.id == trade, kept.status == "open"] + ([] if seen is None else [kept.list == seen])
     statement = update(tables.trade).where(*guard).values(**values).returning(kept.agreed_left, kept.agreed_right)
-    row = (await connection.execute(statement)).first()
+    row = connection.execute(statement).first()
     if row is None:
         raise Conflict("trade-changed")
     return row
