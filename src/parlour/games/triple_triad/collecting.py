@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from parlour.core.chance import Chance
 from parlour.core.collecting import CardSet, Collectible, Pack, Slot, Spoils, Tier
-from parlour.core.record import State
+from parlour.core.record import Facts, State, plain
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card, card_set, table_card
-from parlour.games.triple_triad.numbering import HOLDER, PLACE
+from parlour.games.triple_triad.numbering import HOLDER, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.shown.view import result
 from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
-from parlour.games.triple_triad.state import PICKING, SEATS, SLOTS
+from parlour.games.triple_triad.state import PICKING, SEATS
 
 RANKS: Final = 10
 RARE: Final = 6  # rank of the card every pack promises
@@ -63,22 +63,23 @@ def collecting(set_name: str) -> CardSet:
     return CardSet({_id(c): Collectible(_id(c), c.name, price(c)) for c in cards}, (packet,), starter)
 
 
-def _reference(state: State, slot: int) -> str:
-    card = table_card(int(state[0]["card"][slot]))
+def _reference(s: Facts, slot: int) -> str:
+    card = table_card(s["card"][slot])
     return f"{card.set}/{card.id}"
 
 
-def _in_play(state: State) -> list[int]:
+def _in_play(s: Facts) -> list[int]:
     """Slots of the cards that are available for play: in a hand, on the board, or still to be picked from."""
-    s = state[0]
-    picking = int(s["phase"]) == PICKING
-    held = [int(s["hand"][seat]) | (int(s["pool"][seat]) if picking else 0) for seat in (0, 1)]
-    lying = {int(slot) for slot in s["cell"]}
-    return [slot for slot in range(SLOTS) if slot in lying or held[HOLDER[slot]] >> int(PLACE[slot]) & 1]
+    picking = s["phase"] == PICKING
+    found = {slot for slot in s["cell"] if slot >= 0}
+    for seat, at in enumerate(SLOT_AT.tolist()):
+        held = s["hand"][seat] | (s["pool"][seat] if picking else 0)
+        found.update(at[place] for place in range(held.bit_length()) if held >> place & 1)
+    return sorted(found)
 
 
-def _pool(state: State, seat: int) -> list[int]:
-    return [slot for slot in _in_play(state) if int(state[0]["brought"][slot]) == seat]
+def _pool(s: Facts, seat: int) -> list[int]:
+    return [slot for slot in _in_play(s) if s["brought"][slot] == seat]
 
 
 def brought(rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> list[list[str]]:
@@ -98,14 +99,14 @@ def brought(rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -
             raise Refusal("bring-your-cards", at=SEATS[seat])
         if any(isinstance(card, Mapping) for card in cards):
             raise Refusal("cannot-be-owned", at=SEATS[seat])
-    return [[_reference(state, slot) for slot in _pool(state, seat)] for seat in (0, 1)]
+    s = plain(state)
+    return [[_reference(s, slot) for slot in _pool(s, seat)] for seat in (0, 1)]
 
 
-def _colours(state: State) -> dict[int, int]:
+def _colours(s: Facts) -> dict[int, int]:
     """The colour every card in play shows: on the board its cell's, in a hand its holder's (rulebook 5.5)."""
-    s = state[0]
-    lying = {int(slot): int(s["colour"][cell]) for cell, slot in enumerate(s["cell"])}
-    return {slot: lying.get(slot, int(HOLDER[slot])) for slot in _in_play(state)}
+    lying = {slot: s["colour"][cell] for cell, slot in enumerate(s["cell"])}
+    return {slot: lying.get(slot, int(HOLDER[slot])) for slot in _in_play(s)}
 
 
 def spoils(state: State, given_up: int | None = None) -> Spoils:
@@ -114,11 +115,11 @@ def spoils(state: State, given_up: int | None = None) -> Spoils:
     A match that is given up counts as lost 9-1: One and Difference as ever, All everything, and Direct the four cards
     of the loser that such a score moves, picked by the winner.
     """
-    s = state[0]
-    trade = str(RULE_BOOK.options["trade"].values[int(s["trade"])])
-    formula = str(RULE_BOOK.options["difference"].values[int(s["difference"])])
-    slots = [_pool(state, seat) for seat in (0, 1)]
-    pools = tuple(tuple(_reference(state, slot) for slot in pool) for pool in slots)
+    s = plain(state)
+    trade = str(RULE_BOOK.options["trade"].values[s["trade"]])
+    formula = str(RULE_BOOK.options["difference"].values[s["difference"]])
+    slots = [_pool(s, seat) for seat in (0, 1)]
+    pools = tuple(tuple(_reference(s, slot) for slot in pool) for pool in slots)
     if given_up is None:
         ended = result(state)
         assert ended is not None, "a match that goes on has no spoils"
@@ -131,11 +132,11 @@ def spoils(state: State, given_up: int | None = None) -> Spoils:
     moved: list[tuple[str, ...]] = [(), ()]
     picks = 0
     if trade == "direct":
-        shown = _colours(state)
+        shown = _colours(s)
         for seat, pool in enumerate(slots):
             gone = direct([(seat, shown[slot]) for slot in pool])
-            moved[seat] = tuple(_reference(state, pool[place]) for place in gone)
+            moved[seat] = tuple(_reference(s, pool[place]) for place in gone)
     elif loser is not None:
         picks = cards_won(trade, formula, red, blue, len(slots[loser])) or 0
-    prize = GIL_PRIZE if loser is not None and int(s["gil_prize"]) else 0
+    prize = GIL_PRIZE if loser is not None and s["gil_prize"] else 0
     return Spoils((pools[0], pools[1]), picks, (moved[0], moved[1]), prize)

@@ -141,21 +141,21 @@ def _legal(game: Any, view: State, s: Facts) -> list[shapes.Move]:
 
 def result(state: State) -> shapes.Result | None:
     """The end of a match: winner, score and what may move; None while it goes on."""
-    s = state[0]
-    if int(s["phase"]) != OVER:
+    if int(state["phase"][0]) != OVER:
         return None
+    s = plain(state)
     score = _score(s)
     red, blue = score["red"], score["blue"]
     winner = None if red == blue else SEATS[int(blue > red)]
-    trade = str(RULE_BOOK.options["trade"].values[int(s["trade"])])
-    formula = str(RULE_BOOK.options["difference"].values[int(s["difference"])])
+    trade = str(RULE_BOOK.options["trade"].values[s["trade"]])
+    formula = str(RULE_BOOK.options["difference"].values[s["difference"]])
     loser = 1 if red > blue else 0
-    pool = int(np.count_nonzero((s["brought"] == loser) & (s["side"][:, 0] != 0)))
+    pool = int(np.count_nonzero((state["brought"][0] == loser) & (state["side"][0, :, 0] != 0)))
     return {
         "winner": winner,
         "score": score,
         "reason": "score" if winner else "draw",
-        "rounds": int(s["round_no"]),
+        "rounds": s["round_no"],
         "spoils": spoils(trade, formula, bool(s["gil_prize"]), red, blue, pool),
     }
 
