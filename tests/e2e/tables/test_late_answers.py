@@ -62,6 +62,21 @@ def test_a_step_of_an_example_stays(hall: Hall, visitor: Any) -> None:
     assert page.problems == []
 
 
+def test_nothing_is_there_to_be_clicked_that_is_about_to_move(hall: Hall, visitor: Any) -> None:
+    """An example's buttons come with its board, which is drawn above them, and not before it."""
+    page = visitor(hall)
+    release = held(page, "**/assets/Example-*.js")
+    with page.expect_response("**/api/games/chakart/rulebook/*"):
+        page.goto("/rules/chakart#chain")
+    section = page.locator("#chain")
+    expect(section.get_by_text("Fetching the table")).to_have_count(1)
+    expect(section.get_by_role("button", name="Next step")).to_have_count(0)
+    release()
+    section.get_by_role("button", name="Next step").click()
+    expect(section.get_by_role("button", name="Back")).to_be_enabled()
+    assert page.problems == []
+
+
 @pytest.mark.parametrize("late", ["**/api/me", "**/api/sandbox/look"])
 def test_a_card_that_was_chosen_stays_chosen(late: str, hall: Hall, visitor: Any) -> None:
     """A card of Cipher's sandbox is laid down and chosen at once, before the position or one's own name has come."""
