@@ -68,7 +68,7 @@ class Writer:
             Thread(target=self._run, args=(loop, self._ended), name="writer", daemon=True).start()
         waiting = _Waiting(tuple(effects), loop.create_future())
         self._queue.put(waiting)
-        return await asyncio.shield(waiting.answer)
+        return await waiting.answer  # whoever is cancelled here is not told, and what he asked for is written
 
     async def close(self) -> None:
         """Stop after what is queued."""

@@ -79,8 +79,8 @@ class TripleTriad(Game):
         return notation.action_text(action)
 
     def parse_action(self, state: State, text: str) -> int:
-        seat = int(state[0]["turn"])
-        deck = 1 - seat if int(state[0]["rule_bits"]) & OPPONENT_PICKS else seat
+        seat = int(state["turn"][0])
+        deck = 1 - seat if int(state["rule_bits"][0]) & OPPONENT_PICKS else seat
         return notation.parse_action(text, deck)
 
     def illegal(self, state: State, action: int) -> Refusal:

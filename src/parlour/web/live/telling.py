@@ -30,6 +30,7 @@ class Telling:
     def __init__(self) -> None:
         self._deeds: dict[tuple[int, int], bytes] = {}
         self._views: dict[tuple[int, int], bytes] = {}
+        self._stands: tuple[int, bytes] = (0, b"")  # how the match stood after an entry: the same for everybody
         self.weight = 0  # bytes of what is kept
 
     def entry(self, match: Match, entry: Entry, viewer: int) -> bytes:
@@ -56,13 +57,20 @@ class Telling:
         A move changes nothing of the table around the board but how the match stands; else all of the table is told.
         """
         moves = all(entry.kind == "act" for entry in entries)
-        table = orjson.dumps(standing_json(match) if moves else match_json(match, player))
+        table = self._standing(match) if moves else orjson.dumps(match_json(match, player))
         shown = [entry for entry in entries if entry.kind in SHOWN]
         if not shown:
             return [b'{"type":"match","now":"%b","match":%b}' % (now().encode(), table)]
         viewer = match.viewer_of(player)
         told = [self.entry(match, entry, viewer) for entry in shown]
         return [b'{"type":"entry","now":"%b","entry":%b,"match":%b}' % (now().encode(), one, table) for one in told]
+
+    def _standing(self, match: Match) -> bytes:
+        seq, stood = self._stands
+        if seq != match.seq:
+            stood = orjson.dumps(standing_json(match))
+            self._stands = match.seq, stood
+        return stood
 
     def _deed(self, match: Match, entry: Entry, viewer: int) -> bytes:
         """What happened, without the brace that closes it."""

@@ -101,8 +101,8 @@ def _with_names(events: list[Event], before: State) -> list[Event]:
                     lying[cell] = slot
         elif event.kind == "flipped":
             card, attacker = (row_card(before[0], lying[data[at]]) for at in ("cell", "from"))
-            data = {**data, "card": card, "attacker": attacker}
-        named.append(replace(event, data=data))
+            event = replace(event, data={**data, "card": card, "attacker": attacker})
+        named.append(event)
     return named
 
 
