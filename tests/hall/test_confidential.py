@@ -25,6 +25,13 @@ def test_where_two_are_short_each_is_told_of_himself() -> None:
     assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, his, both]
 
 
+def test_what_is_found_later_is_told_beside_what_was_found_first() -> None:
+    """Each hears of himself; whom both are about hears the first."""
+    his = Refusal("too-few", asset="card")
+    both = Confidential({"ann": WHY}).beside(Confidential({"ann": his, "ben": his}))
+    assert [both.told(player) for player in ("ann", "ben", "eve")] == [WHY, his, both]
+
+
 def test_it_is_about_whom_it_was_first_about() -> None:
     """Whoever is asked for on the way does not become the one it is told to."""
     with pytest.raises(Confidential) as caught, about("ben"), about("ann"):

@@ -20,6 +20,10 @@ class Confidential(Conflict):
         """The refusal as a player hears it."""
         return self._whys.get(player, self)
 
+    def beside(self, other: "Confidential") -> "Confidential":
+        """Both at once; whom both are about is told this one."""
+        return Confidential({**self._whys, **{who: why for who, why in other._whys.items() if who not in self._whys}})
+
     def lapse(self) -> Lapse:
         """What is kept of an offer that fell through for it."""
         return Lapse.why(*next(iter(self._whys.items())))

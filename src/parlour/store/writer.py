@@ -4,7 +4,7 @@ Nobody's cancelling reaches a transaction that is under way, and the database's 
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from parlour.core.refusal import Refusal, Unavailable
+from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.play.commit import Append
 from parlour.store.engine.away import is_away
@@ -162,8 +163,28 @@ def _carry_out(connection: Connection, effect: Effect) -> None:
         return
     if not write_appends(connection, [effect])[0]:
         raise _PlaceTakenError
-    for consequence in effect.effects:
-        _carry_out(connection, consequence)
+
+
+def _with_consequences(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """Effects in the order in which they are carried out."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Append):
+            yield from _with_consequences(effect.effects)
+
+
+def _carry_out_all(connection: Connection, effects: Sequence[Effect]) -> None:
+    """Effects one after another. What players have does not allow some of them is found out to the end: whom it is
+    about has to hear the same whatever is wrong with another's.
+    """
+    found: Confidential | None = None
+    for effect in _with_consequences(effects):
+        try:
+            _carry_out(connection, effect)
+        except Confidential as confidential:
+            found = confidential if found is None else found.beside(confidential)
+    if found is not None:
+        raise found
 
 
 def _together(connection: Connection, effects: Sequence[Effect]) -> Outcome:
@@ -174,8 +195,7 @@ def _together(connection: Connection, effects: Sequence[Effect]) -> Outcome:
     """
     savepoint = connection.begin_nested()
     try:
-        for effect in effects:
-            _carry_out(connection, effect)
+        _carry_out_all(connection, effects)
     except _PlaceTakenError:
         savepoint.rollback()
         return False

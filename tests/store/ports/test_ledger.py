@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.cli import doctor
 from parlour.core.refusal import Refusal
-from parlour.hall.money.ledger import GIL, HOUSE, Posting, Transfer, move, player_account
+from parlour.hall.confidential import Confidential
+from parlour.hall.money.ledger import GIL, HOUSE, NeedHoldings, Posting, Transfer, move, player_account
 from parlour.store.database import Database
 from tests.store.databases import database_at
 
@@ -81,6 +82,21 @@ def test_a_transfer_is_whole_or_not_at_all(url: str) -> None:
         return await database.ledger.holdings(ANN), await database.ledger.holdings(BEN)
 
     assert kept(url, swap) == ({IFRIT: 1}, {})
+
+
+def test_what_somebody_must_have_is_looked_at_and_not_taken(url: str) -> None:
+    """Whoever has it keeps it; who has less of any is told which, in confidence, and nothing beside it happens."""
+
+    async def look(database: Database) -> dict[str, int]:
+        await database.commit(gift("a", ANN, gil=500), NeedHoldings(ANN, {}))
+        await database.commit(NeedHoldings(ANN, {GIL: 500}))
+        for needed in ({GIL: 501}, {GIL: 1, IFRIT: 1}):
+            with pytest.raises(Confidential) as told:
+                await database.commit(NeedHoldings(ANN, needed), gift(f"b{needed}", ANN, gil=1))
+            assert told.value.told("ann").code == "not-enough"
+        return await database.ledger.holdings(ANN)
+
+    assert kept(url, look) == {GIL: 500}
 
 
 def test_a_statement_tells_both_sides(url: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.money import trades
+from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.money.trades import MOST_OPEN, Trade
 from parlour.hall.people.accounts import Arrived, Departed
@@ -136,6 +137,24 @@ def test_who_is_short_himself_hears_that_alone(url: str) -> None:
                 with pytest.raises(Confidential) as told:
                     await database.commit(trades.agree(proposal.trade, right.id, proposal.trade.list, NOW))
                 assert told.value.told(right.id).code == "not-enough"
+
+    on_fresh(url, work)
+
+
+def test_whatever_bars_the_other_nobody_hears_it_before_what_he_lacks_himself(url: str) -> None:
+    """What is looked at first does not decide what is heard: who agrees and is short hears that, also where the other
+    may not give anything away yet; who is not hears no more than that it fell through, and is told why himself.
+    """
+
+    async def work(database: Database) -> None:
+        for gives, code in ((101, "not-enough"), (100, "other-side-short")):
+            proposal = trades.propose(f"t{gives}", ANN, BEN, ({IFRIT: 1}, {GIL: gives}), NOW)
+            await database.commit(proposal)
+            agreed = trades.agree(proposal.trade, BEN.id, proposal.trade.list, NOW)
+            with pytest.raises(Confidential) as told:
+                await database.commit(NeedMatches((ANN.id,), 3, 1), agreed)
+            assert told.value.told(BEN.id).code == code and told.value.told(ANN.id).code == "play-first"
+        assert await holdings(database) == BEFORE
 
     on_fresh(url, work)
 

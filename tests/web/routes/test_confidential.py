@@ -4,20 +4,28 @@ Each test is lived through in two worlds that differ in the challenger's holding
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.web.collecting import SHOP, WIKI, enrolled, given_up, hand, owned, refused
-from tests.web.visiting import Guest, Message
+from tests.web.visiting import Guest, Message, serving
 
 Arrive = Callable[..., Guest]
 CLOSED = WIKI.replace("open", "closed")
 STAKED = {"game": "triple-triad", "rules": CLOSED, "seat": "red", "terms": {"owned": True}}
+RANDOM = {"rules": "triple-triad:wiki+card_pick=random+visibility=closed", "bring": None}
 MADE = re.compile(r'"(id|match|challenge|created|expires|changed|now|commitment|name)":"[^"]*"')
 BOTH = pytest.mark.parametrize("offer", ["challenge", "table"])
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall where many arrive at once."""
+    with serving(tmp_path_factory.mktemp("hall"), games="triple-triad", rate_limits=False) as address:
+        yield address
 
 
 def offered(guest: Guest, offer: str, **wish: Any) -> str:
@@ -100,9 +108,8 @@ def test_gil_that_is_gone_is_told_like_a_card_that_is_gone(guest: Arrive) -> Non
 
 def test_cards_left_to_chance_are_gone_without_a_word(guest: Arrive) -> None:
     """With cards picked by chance from a collection, one that has become too small is its owner's secret too."""
-    random = {"rules": "triple-triad:wiki+card_pick=random+visibility=closed", "bring": None}
     red, eve = enrolled(guest()), enrolled(guest())
-    path = offered(red, "challenge", **random)
+    path = offered(red, "challenge", **RANDOM)
     sold(red, leave=0)
     assert refused(answer(eve, path)) == (409, "challenge-lapsed")
     assert red.http.get(f"/api/{path}").json()["lapse"] is not None
@@ -112,15 +119,36 @@ def test_a_hand_that_does_not_fit_asks_nothing_about_the_other_s(guest: Arrive) 
     """Whose own collection is too small to be picked from hears that alone, whatever the other has become, and ends
     nothing.
     """
-    random = {"rules": "triple-triad:wiki+card_pick=random+visibility=closed", "bring": None}
     heard = []
     for red_sells in (0, 4):
         red, eve = enrolled(guest()), enrolled(guest())
-        path = offered(red, "challenge", **random)
+        path = offered(red, "challenge", **RANDOM)
         for who, most in ((red, red_sells), (eve, 4)):
             sold(who, leave=5 - most)
         heard.append((refused(answer(eve, path)), eve.http.get(f"/api/{path}").json()["status"]))
     assert heard[0] == heard[1] == ((422, "wrong-deck-size"), "open")
+
+
+@BOTH
+@pytest.mark.parametrize("lacks", ["gil", "cards", "some cards"])
+def test_who_is_short_learns_nothing_of_a_collection(guest: Arrive, offer: str, lacks: str) -> None:
+    """Whoever lacks gil, or cards to be picked from, hears that alone, and ends nothing: the same whether the other
+    has a collection, a small one or none.
+    """
+    heard = []
+    for leave in (9, 0) if offer == "table" else (9, 4, 0):  # what a table picks from is fixed when it is opened
+        red, eve = enrolled(guest()), enrolled(guest())
+        if offer == "table":
+            sold(red, leave)
+        path = offered(red, offer, **RANDOM, terms={"owned": True, "gil": 500})
+        sold(red, leave)
+        if lacks == "gil":
+            assert eve.post(f"{SHOP}/cards/1/buy", {"count": 1}).status_code == 200
+        else:
+            sold(eve, leave=0 if lacks == "cards" else 4)
+        heard.append((refused(answer(eve, path)), eve.http.get(f"/api/{path}").json()["status"]))
+    code = {"gil": (409, "not-enough"), "cards": (422, "bring-your-cards"), "some cards": (422, "wrong-deck-size")}
+    assert heard == [(code[lacks], "open")] * len(heard)
 
 
 def test_a_lapsed_challenge_waits_for_its_owner_alone(guest: Arrive) -> None:

@@ -72,9 +72,13 @@ class Cards(ABC):
         """The collectible set a whole collection of which each seat brings, when chance picks from it; else None."""
         return None
 
+    def check_owned(self, rules: RuleSet, bring: Mapping[str, Any], seat: int) -> None:
+        """A Refusal, at "rules" or at the seat, where what this seat alone brings cannot be cards that are owned."""
+        raise Refusal("no-card-sets", at="rules", game=self.game)
+
     def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
-        """The cards each seat risks in the match just dealt, as "<set>/<id>"; a Refusal when they cannot be owned."""
-        raise Refusal("no-card-sets", game=self.game)
+        """The cards each seat risks in the match just dealt, as "<set>/<id>", where both can be owned."""
+        raise Refusal("no-card-sets", at="rules", game=self.game)
 
     def at_risk(self, rules: RuleSet) -> bool:
         """Whether a match under these rules can end with a card in other hands than those that brought it."""

@@ -83,5 +83,8 @@ class CipherCards(Cards):
             raise Refusal("unknown-card-set", set=set_name, known=ENFORCED)
         return collecting.collecting()
 
+    def check_owned(self, rules: RuleSet, bring: Mapping[str, Any], seat: int) -> None:
+        collecting.check_owned(bring, seat)
+
     def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
         return collecting.brought(ENFORCED, brings)

@@ -38,9 +38,12 @@ def collecting() -> CardSet:
     return CardSet(known, (booster,), starter)
 
 
+def check_owned(bring: Mapping[str, Any], seat: int) -> None:
+    """Refused when a seat left its deck to the table."""
+    if not bring:
+        raise Refusal("bring-your-cards", at=SEATS[seat])
+
+
 def brought(set_name: str, brings: Sequence[Mapping[str, Any]]) -> list[list[str]]:
-    """The cards of both decks; refused when a seat left its deck to the table."""
-    for seat, bring in enumerate(brings):
-        if not bring:
-            raise Refusal("bring-your-cards", at=SEATS[seat])
+    """The cards of both decks."""
     return [[f"{set_name}/{code}" for code in read_bring(bring, seat).codes] for seat, bring in enumerate(brings)]

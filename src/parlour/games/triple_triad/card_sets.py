@@ -49,8 +49,11 @@ class TripleTriadCards(Cards):
     def picks_from(self, rules: RuleSet) -> str | None:
         return str(rules["cards"]) if rules["card_pick"] == "random" else None
 
+    def check_owned(self, rules: RuleSet, bring: Mapping[str, Any], seat: int) -> None:
+        collecting.check_owned(rules, bring, seat)
+
     def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
-        return collecting.brought(rules, brings, state)
+        return collecting.brought(state)
 
     def at_risk(self, rules: RuleSet) -> bool:
         return str(rules["trade"]) != "none"

@@ -82,23 +82,24 @@ def _pool(s: Facts, seat: int) -> list[int]:
     return [slot for slot in _in_play(s) if s["brought"][slot] == seat]
 
 
-def brought(rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> list[list[str]]:
-    """The cards of both collections that a match just dealt is played with.
-
-    Refused where the table gives the cards or mixes them (Draft, Roulette, balanced hands), where a seat brought none,
-    and for cards of one's own making.
+def check_owned(rules: RuleSet, bring: Mapping[str, Any], seat: int) -> None:
+    """Refused where the table gives the cards or mixes them (Draft, Roulette, balanced hands), where a seat brought
+    none, and for cards of one's own making.
     """
     for option in ("roulette", "random_balance"):
         if rules.on(option):
             raise Refusal("cannot-be-owned", said_as="error-cannot-own-option", at="rules")
     if rules["card_pick"] == "draft":
         raise Refusal("cannot-be-owned", said_as="error-cannot-own-option", at="rules")
-    for seat, bring in enumerate(brings):
-        cards = bring.get("cards") or []
-        if not cards:
-            raise Refusal("bring-your-cards", at=SEATS[seat])
-        if any(isinstance(card, Mapping) for card in cards):
-            raise Refusal("cannot-be-owned", at=SEATS[seat])
+    cards = bring.get("cards") or []
+    if not cards:
+        raise Refusal("bring-your-cards", at=SEATS[seat])
+    if any(isinstance(card, Mapping) for card in cards):
+        raise Refusal("cannot-be-owned", at=SEATS[seat])
+
+
+def brought(state: State) -> list[list[str]]:
+    """The cards of both collections that a match just dealt is played with."""
     s = plain(state)
     return [[_reference(s, slot) for slot in _pool(s, seat)] for seat in (0, 1)]
 

@@ -126,6 +126,14 @@ def _short(asset: str) -> Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class NeedHoldings(Effect):
+    """An account has so much of these assets at that moment; nothing is moved."""
+
+    account: str
+    assets: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class StatementLine:
     """A transfer as one account sees it: what it gained and lost; `number` grows with time."""
 

@@ -5,11 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from parlour.core import registry
 from parlour.core.chance import Chance, Keyed
 from parlour.core.collecting import NOTHING, Spoils
-from parlour.core.contract import OVER
+from parlour.core.contract import OVER, Bring
 from parlour.core.record import State
 from parlour.core.refusal import Forbidden, Refusal
+from parlour.core.rules import RuleSet
 from parlour.hall.confidential import about
 from parlour.hall.effects import Effect
 from parlour.hall.money.economy import STANDARD, Economy
@@ -17,6 +19,7 @@ from parlour.hall.money.ledger import (
     GIL,
     HOUSE,
     Memo,
+    NeedHoldings,
     Posting,
     Transfer,
     card_assets,
@@ -26,6 +29,7 @@ from parlour.hall.money.ledger import (
 )
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.table.match import SEATS, Match
+from parlour.table.terms import Terms
 
 DAY = 86_400_000  # milliseconds
 DATE = len("2026-01-01")
@@ -120,16 +124,33 @@ def _accounts(match: Match) -> tuple[Effect, ...]:
     return () if match.terms.tournament is not None else (NeedAccounts(players),)
 
 
+def check_stake(rules: RuleSet, terms: Terms, bring: Bring, seat: int) -> None:
+    """A Refusal where a seat plays for cards of its own, and what it brings cannot be that."""
+    if terms.owned:
+        registry.game(rules.game).need_cards().check_owned(rules, bring, seat)
+
+
+def needs(terms: Terms, player: str) -> NeedHoldings:
+    """What a player must have to sit down under these terms, whatever cards come of it."""
+    return NeedHoldings(player_account(player), {GIL: terms.gil} if terms.gil else {})
+
+
 def _brought(match: Match) -> Sequence[Sequence[str]]:
     """The cards of both collections; what is wrong with a seat's own is for its player to hear."""
     assert match.state is not None
+    brings = [seat.bring if seat else {} for seat in match.seats]
+    for seat in _last_to_sit_first(match):
+        _check_brought(match, brings[seat], seat)
+    return match.game.need_cards().brought(match.rules, brings, match.state)
+
+
+def _check_brought(match: Match, bring: Bring, seat: int) -> None:
     try:
-        brings = [seat.bring if seat else {} for seat in match.seats]
-        return match.game.need_cards().brought(match.rules, brings, match.state)
+        check_stake(match.rules, match.terms, bring, seat)
     except Refusal as refusal:
-        if refusal.at not in match.game.seats:
+        if refusal.at not in match.game.seats:  # it is about the table, which hides nothing
             raise
-        with about(_sitting(match, match.game.seats.index(refusal.at))):
+        with about(_sitting(match, seat)):
             raise
 
 

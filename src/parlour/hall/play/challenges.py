@@ -10,6 +10,7 @@ from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
+from parlour.hall.money.stakes import check_stake, needs
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rating
@@ -144,18 +145,26 @@ def accept(
     require_entitled(challenge.terms, player)
     mine = replace(player_seat(challenge.challenger, challenge.bring), nonce=challenge.nonce)
     other = player_seat(player, bring, nonce)
-    game = registry.game(challenge.rules.game)
-    game.check_bring(challenge.rules, bring, 1 - (challenge.seat or 0))  # first: it asks nothing about the challenger
+    _check_brought(challenge, bring, 1 - (challenge.seat or 0))  # first: it asks nothing about the challenger
     with about(challenge.challenger.id):  # what he has may have changed since he proposed it
-        game.check_bring(challenge.rules, challenge.bring, challenge.seat or 0)
+        _check_brought(challenge, challenge.bring, challenge.seat or 0)
     new = MatchIdentity(challenge.id, challenge.secret, now, challenge.commitment)
     append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, new, challenge.terms)
     return CloseChallenge(challenge.id, "accepted", now, new.id), append
 
 
-def lapsed(challenge: Challenge, confidential: Confidential, now: str) -> CloseChallenge:
-    """The challenge falls through, for a reason that its challenger alone is told."""
-    return CloseChallenge(challenge.id, "lapsed", now, lapse=confidential.lapse())
+def _check_brought(challenge: Challenge, bring: Bring | None, seat: int) -> None:
+    """A Refusal unless a seat can play the match that was proposed with what it brings."""
+    given = registry.game(challenge.rules.game).check_bring(challenge.rules, bring, seat)
+    check_stake(challenge.rules, challenge.terms, given, seat)
+
+
+def lapsed(challenge: Challenge, player: Player, confidential: Confidential, now: str) -> tuple[Effect, ...]:
+    """The challenge falls through, for a reason that its challenger alone is told; unless this player, who accepts it,
+    could not play for it either: he hears that.
+    """
+    closing = CloseChallenge(challenge.id, "lapsed", now, lapse=confidential.lapse())
+    return needs(challenge.terms, player.id), closing
 
 
 def close(challenge: Challenge, player: Player, now: str) -> CloseChallenge:

@@ -13,6 +13,7 @@ from parlour.hall.money.ledger import (
     HOUSE,
     PLAYER,
     Holder,
+    NeedHoldings,
     StatementLine,
     Transfer,
     Wrong,
@@ -39,6 +40,17 @@ def write_transfer(connection: Connection, transfer: Transfer) -> None:
     """
     if not _written(connection, transfer) and transfer.first:
         raise Conflict("out-of-date")
+
+
+@handles(NeedHoldings)
+def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
+    """Look, in the transaction in which something is to happen."""
+    held = tables.holding.c
+    mine = select(held.asset, held.count).where(held.account == needed.account, held.asset.in_(needed.assets))
+    has = {asset: int(count) for asset, count in connection.execute(mine)}
+    for asset, count in needed.assets.items():
+        if has.get(asset, 0) < count:
+            raise not_enough({needed.account: asset})
 
 
 @handles(AwardPrize)

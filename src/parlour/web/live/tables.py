@@ -8,6 +8,7 @@ from parlour.core.game import Game
 from parlour.core.refusal import Conflict
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
+from parlour.hall.money.stakes import needs
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening, studies
 from parlour.hall.play.commit import Append, commit
@@ -71,13 +72,27 @@ class Tables:
         try:
             await self._committer.settle(room, once)
         except Confidential as confidential:
-            told = confidential.told(player.id)
-            if told is confidential:
-                lapse = confidential.lapse()
-                await self.decide(match_id, lambda match: match.decide_close(lapse, now()))
-                told = Conflict("table-closed")
-            raise told from None
+            if confidential.told(player.id) is not confidential:
+                raise confidential.told(player.id) from None
+            await self._lapse(room, player, confidential)
+            raise Conflict("table-closed") from None
         return room
+
+    async def _lapse(self, room: Room, player: Player, confidential: Confidential) -> None:
+        """Close a table whose player cannot play for it. Who sat down opposite is refused as he would have been at one
+        that could have been played.
+        """
+
+        def once(match: Match) -> Append | None:
+            entries = match.decide_close(confidential.lapse(), now())
+            closing = self._committer.append(match, entries)
+            guard = self._committer.economy.staking(match.rules, match.terms, player.id)
+            return replace(closing, effects=(guard, needs(match.terms, player.id))) if entries else None
+
+        try:
+            await self._committer.settle(room, once)
+        except Confidential as his:
+            raise his.told(player.id) from None
 
     async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
         """Run a command: decide, write down, then tell. A resent command is answered as it was."""

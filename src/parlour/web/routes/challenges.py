@@ -1,6 +1,5 @@
 """Challenges: matches proposed to the lobby, to one player or by a link, and answered."""
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
@@ -124,16 +123,24 @@ async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: 
     try:
         return await once(hall, player, key, decide)
     except Confidential as confidential:
-        await _lapse(challenge_id, confidential, hall)
+        await _lapse(challenge_id, player, confidential, hall)
         raise Conflict("challenge-lapsed") from None
     finally:
         hall.lobby.stir()
 
 
-async def _lapse(challenge_id: str, confidential: Confidential, hall: Context) -> None:
-    """Close a challenge its challenger cannot play for, unless somebody else has closed it meanwhile."""
-    with suppress(Refusal):
-        await hall.store.commit(challenges.lapsed(await _challenge(challenge_id, hall), confidential, now()))
+async def _lapse(challenge_id: str, player: Player, confidential: Confidential, hall: Context) -> None:
+    """Close a challenge its challenger cannot play for, unless somebody else has closed it meanwhile. Who accepted it
+    is refused as he would have been by one that could have been played.
+    """
+    found = await _challenge(challenge_id, hall)
+    guard = hall.economy.staking(found.rules, found.terms, player.id)
+    try:
+        await hall.store.commit(guard, *challenges.lapsed(found, player, confidential, now()))
+    except Confidential as his:
+        raise his.told(player.id) from None
+    except Refusal:
+        pass
 
 
 @router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")
