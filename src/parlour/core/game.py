@@ -312,6 +312,8 @@ class Game(ABC):
         rules = self.rule_book.standard
         chance = Seeded(1)
         state, _events = self.deal(rules, [{}, {}], chance)
+        if self.sketch is not None:
+            self.sketch.written(state, self.to_act(state))
         while self.to_act(state) != OVER:
             seat = self.to_act(state)
             self.resample(self.observe(state, seat), seat, chance)

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import subprocess
 import sys
 from asyncio.subprocess import PIPE
 
@@ -14,6 +15,7 @@ from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming, end
 from parlour.web.settings import Settings
 from tests.table.shelving import shelved
+from tests.web.played import HOUSE
 
 
 def refused(warming: Warming, game: str) -> str | None:
@@ -67,6 +69,13 @@ def test_a_game_is_compiled_apart_on_the_loop_of_a_served_hall() -> None:
     """The server's own event loop starts the process, which no Ctrl-C of the terminal reaches, and hears its steps."""
     with shelved(), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         assert runner.run(Warming()._compile_apart("nim", Hours())) > 0
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_a_match_of_a_warm_game_waits_for_no_kernel(game: str) -> None:
+    """Nothing is compiled or loaded while it is played and told: that would keep everybody in the hall waiting."""
+    played = [sys.executable, "-m", "tests.web.kernels.waited", game]
+    assert subprocess.run(played, capture_output=True, text=True, check=True).stdout == ""
 
 
 @pytest.mark.parametrize("program", ["", "input()"])

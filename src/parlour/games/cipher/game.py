@@ -19,6 +19,7 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
+from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.known import known
 from parlour.games.cipher.play import features, menus, moves, shells, views
 from parlour.games.cipher.shapes import TELLS
@@ -112,5 +113,6 @@ class Cipher(Game):
     def warm(self) -> None:
         super().warm()
         state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))
+        grow_price(0)
         shells.units(state)
         shells.chooses_units(state)
