@@ -22,7 +22,7 @@ class Marks:
     turn: str  # whose turn it is, told once
     asked: str
     board: str  # squares, or cards side by side: nothing lies over them
-    seats: str
+    seats: str  # who sits there, and how much time he has
     hand: str = ".hand [data-slot]"
     fanned: str = "none"  # cards of the board that may lie over each other, a strip of each in sight
     shown: str = ""  # the part of a card that has its size, where that is not the whole of what is touched
@@ -43,33 +43,35 @@ TRIAD = Marks(
     turn="span.turn",
     asked='[data-testid="asked"], .pick h2',
     board="[data-cell], [data-pick]",
-    seats=".far, .near",
+    seats=".far, .near, .clock",
+    rolled=".story *",
     entire=".caption",
 )
 CHAKART = Marks(
     turn="span.turn",
     asked='[data-testid="asked"]',
     board="[data-square]",
-    seats=".far, .near",
+    seats=".far, .near, .clock",
     aside=".side .story *",
     rolled=".side *",
     over=".choice",
     told=".egg",
     about=".came",
     figures=".tag text",
+    names=".seat > .name",
 )
 PLAIN = Marks(
     turn="span.turn",
     asked="[data-action], p.waiting",
     board=".drawing",
-    seats=".far, .near",
+    seats=".far, .near, .clock",
     aside=".story *",
 )
 CIPHER = Marks(
     turn=".stage, .phases",
     asked=".ask h2",
     board=".mat",
-    seats=".far > .row, .near > .row",
+    seats=".far > .row, .near > .row, .clock",
     fanned=".row [data-card], .tray [data-card]",
     shown=".turned",
     aside="details *, .flank *, .story *, .coach .words *",

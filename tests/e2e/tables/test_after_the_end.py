@@ -1,14 +1,16 @@
 """After the end a table tells of nothing that is still to come, whatever was played and however far it was."""
 
 import re
+from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e import players
 from tests.e2e.conftest import shoot
-from tests.e2e.measured import DESK, WINDOWS
+from tests.e2e.measured import CHAKART, CIPHER, DESK, TRIAD, WINDOWS, everywhere
 from tests.e2e.phones import behind, table
 from tests.legal import actions
 from tests.served import Hall
@@ -33,9 +35,9 @@ END = {"en-GB": "The end", "fr-FR": "La fin"}
 MARKS = "span.turn, .stage, .whose, .phases .now, .clock.run"  # of whose turn it is, and whose time runs
 
 
-def _play_one(players: list[Guest], match: str) -> None:
+def _play_one(guests: list[Guest], match: str) -> None:
     """The first thing that may be done, by whoever is to act."""
-    for player in players:
+    for player in guests:
         with player.at({"id": match}) as seat:
             view = seat.hear("snapshot")["history"][-1]["view"]
             if view["legal"]:
@@ -92,6 +94,42 @@ def test_how_it_ended_is_no_part_of_setting_up(window: tuple[int, int], locale: 
         chapter = page.locator("ul").filter(has=page.get_by_role("button", name=RESIGNS[locale])).filter(visible=True)
         expect(chapter.locator("xpath=preceding-sibling::*[1]")).to_have_text(END[locale])
         expect(chapter.get_by_role("button")).to_have_count(1)
+
+
+RESULT = ".result h2"
+MARKED = {
+    "triple-triad": TRIAD,
+    "chakart": replace(CHAKART, rolled=".side .chain *, .side .story *"),
+    "cipher": replace(
+        CIPHER, aside="details *, .flank *, .story *, .coach .words a"
+    ),  # nothing of the coach lies apart
+}
+TURNS = 9  # of Triple Triad, after which it is over or replayed
+
+
+@pytest.mark.parametrize("locale", BACK)
+@pytest.mark.parametrize("game", GAMES)
+def test_how_it_ended_is_in_view(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """For the winner and the loser, in every window, with the board and what can be done now; Triple Triad is played
+    out, of the others one resigns.
+    """
+    rules, bring = GAMES[game]
+    *pages, match = table(hall, visitor, rules, locale, bring)
+    for page in pages:
+        page.evaluate("localStorage.setItem('parlour-cipher-coach', 'on')")
+        page.reload()
+    with behind(pages[0], hall) as one, behind(pages[1], hall) as two:
+        for _ in range(TURNS if game == "triple-triad" else 1):
+            _play_one([one, two], match)
+        if game != "triple-triad":
+            _resign(one, match)
+    marks = replace(MARKED[game], turn=RESULT, asked=RESULT, entire=".result")
+    found: list[str] = []
+    for at, page in enumerate(pages):
+        expect(page.locator(RESULT)).to_be_visible(timeout=players.LONG)
+        found += everywhere(page, f"end-{game}-{at}-{locale[:2]}", marks)
+        assert page.problems == []
+    assert found == [], "\n".join(found[:40])
 
 
 JOIN = {"en-GB": "To the rematch", "fr-FR": "À la revanche"}
