@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from sqlalchemy import make_url, select, text
 
 from parlour.core import record
 from parlour.core.refusal import Refusal
-from parlour.hall.heartbeat import Beat
+from parlour.hall.heartbeat import THE_HALL, Beat, Gone
 from parlour.hall.listings import Summary
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.play.commit import Append
@@ -25,6 +25,7 @@ from tests.store.databases import KINDS, database_at, engine_at, fresh
 from tests.store.test_database import keep
 from tests.table.playing import NOW, dealt_match
 
+PIPELINED = 450  # rows that are on their way before the first is answered
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
@@ -189,12 +190,66 @@ def test_a_hall_that_runs_is_left_alone(url: str, tmp_path: Path) -> None:
 
     async def beat() -> None:
         async with database_at(url) as database:
-            await database.commit(Beat("hall", now()))
+            await database.commit(Beat("a process", now()))
 
     asyncio.run(beat())
     for replace in (False, True):
         with refused("hall-running"):
             restored(url, file, replace)
+
+
+def test_a_hall_that_has_closed_can_be_replaced_at_once(url: str, tmp_path: Path) -> None:
+    """Its last beat is kept, by which it knows how long it was away, and belongs to nobody who runs."""
+    furnished(url)
+    file = tmp_path / f"hall{SUFFIX}"
+    rows = taken(url, file)
+
+    async def come_and_go() -> Mapping[str, str]:
+        async with database_at(url) as database:
+            await database.commit(Beat("a process", now()))
+            await database.commit(Gone("a process"))
+            return await database.heartbeat.beats()
+
+    assert set(asyncio.run(come_and_go())) == {THE_HALL}
+    assert restored(url, file, replace=True) == rows
+
+
+def test_whoever_ran_when_a_backup_was_taken_does_not_run_where_it_is_read(url: str, tmp_path: Path) -> None:
+    """What was filled with it can be filled again at once; when the hall was last alive is known there."""
+    furnished(url)
+    moment = now()
+
+    async def beating() -> None:
+        async with database_at(url) as database:
+            await database.commit(Beat("a process", moment))
+
+    async def beats(at: str) -> Mapping[str, str]:
+        async with database_at(at) as database:
+            return await database.heartbeat.beats()
+
+    asyncio.run(beating())
+    file = tmp_path / f"hall{SUFFIX}"
+    taken(url, file)
+    (tmp_path / "elsewhere").mkdir()
+    with fresh(make_url(url).get_backend_name(), tmp_path / "elsewhere") as other:
+        for replace in (False, True):
+            restored(other, file, replace)
+        assert asyncio.run(beats(other)) == {THE_HALL: moment}
+
+
+def test_rows_that_are_refused_are_told_once(url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Of many that are sent together the first is to blame, and no driver adds a word about the others."""
+    furnished(url)
+    file = tmp_path / f"hall{SUFFIX}"
+    rows = taken(url, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    name, *values = json.loads(lines[-1])
+    twice = [json.dumps([name, *values]).encode() + b"\n"] * 2 * PIPELINED
+    more = lines[0].replace(f'"rows":{rows}'.encode(), f'"rows":{rows + len(twice)}'.encode())
+    file.write_bytes(gzip.compress(b"".join([more, *lines[1:], *twice])))
+    with refused("bad-backup"):
+        restored(url, file, replace=True)
+    assert not caplog.messages
 
 
 def test_a_broken_file_changes_nothing(url: str, tmp_path: Path) -> None:

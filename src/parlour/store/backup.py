@@ -18,7 +18,10 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Refusal
+from parlour.hall.heartbeat import THE_HALL, Gone
 from parlour.store import schema
+from parlour.store.ports.heartbeat import gone
+from parlour.store.tables import heartbeat
 
 FORMAT = 1
 SUFFIX = ".parlour.gz"
@@ -148,8 +151,14 @@ def _clear(connection: Connection, replace: bool) -> None:
 
 
 def _require_unused(connection: Connection, kept: list[Table]) -> None:
+    """A Refusal while a process beats. One that left struck its own beat off; that the hall was last alive, stays."""
     beats = next((table for table in kept if table.name == "heartbeat"), None)
-    last = None if beats is None else connection.scalar(select(func.max(beats.c.time)))
+    if beats is None:
+        return
+    last_of = select(func.max(beats.c.time))
+    if any(table.name == "outage" for table in kept):  # before there was one, all processes beat as the hall
+        last_of = last_of.where(beats.c.name != THE_HALL)
+    last = connection.scalar(last_of)
     if last is not None and datetime.now(UTC) - datetime.fromisoformat(last) < ALIVE:
         raise Refusal("hall-running")
 
@@ -173,7 +182,14 @@ def _read(connection: Connection, header: dict[str, Any], lines: gzip.GzipFile, 
         for table in tables.values():
             _count_on(connection, table)
     schema.bring_to(connection, "head")
+    _strike_off(connection)
     return done
+
+
+def _strike_off(connection: Connection) -> None:
+    """The processes that were alive when the backup was taken are not alive here."""
+    for name in connection.scalars(select(heartbeat.c.name).where(heartbeat.c.name != THE_HALL)).all():
+        gone(connection, Gone(name))
 
 
 def _count_on(connection: Connection, table: Table) -> None:

@@ -1,8 +1,11 @@
 """Discretion: what a database says of a statement that failed, without the values it was given.
 
 Statements carry secret seeds and password hashes, errors reach logs, and PostgreSQL quotes values in what it says.
+Its driver also logs what failed because of what had failed before, such as the rest of a pipeline after a row that was
+refused: that first error is raised, and told by whoever asked.
 """
 
+import logging
 from typing import Any
 
 from sqlalchemy import Engine, event
@@ -10,6 +13,15 @@ from sqlalchemy.engine import ExceptionContext
 
 # Classes of SQLSTATE whose sentences speak of connections, locks, names and resources, never of data.
 SAID_AS_IT_IS = frozenset({"08", "40", "42", "53", "55", "57", "58"})
+
+AFTER_ANOTHER = "error ignored "  # begins what the driver logs of an error that comes of one that it raises
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith(AFTER_ANOTHER)
+
+
+logging.getLogger("psycopg").addFilter(_is_news)
 
 
 def keep_values(engine: Engine) -> None:
