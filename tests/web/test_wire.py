@@ -1,17 +1,22 @@
 """A wire writes what the library it goes past would write, and nothing where that has to wait."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.types import Receive, Scope, Send
 from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 from websockets.protocol import State
 
-from parlour.web.wire import MIDDLE, SHORT, Wire, framed, wire_of
+from parlour.web.wire import Wire, wire_of
 
 
 class Transport:
@@ -29,6 +34,9 @@ class Transport:
 
     def close(self) -> None:
         self.closing = True
+
+    def pause_reading(self) -> None:
+        """Whoever reads here reads on."""
 
 
 class Turn:
@@ -64,12 +72,6 @@ def wire(turn: Turn, transport: Transport) -> Wire:
     made.transport = transport  # type: ignore[assignment]
     made.handshake_complete = True
     return made
-
-
-@given(st.sampled_from([0, 1, SHORT - 1, SHORT, SHORT + 1, MIDDLE - 1, MIDDLE, MIDDLE + 1]) | st.integers(0, 300))
-def test_a_frame_is_the_one_that_websockets_makes(size: int) -> None:
-    text = b"x" * size
-    assert framed(text) == text_frame(text)
 
 
 def text_frame(text: bytes) -> bytes:
@@ -127,3 +129,63 @@ def test_what_cannot_go_is_not_sent(
 
 def test_another_server_has_no_wire() -> None:
     assert wire_of({"type": "websocket"}) is None and wire_of({"extensions": {}}) is None
+
+
+def heard(made: WebSocketsSansIOProtocol, chunks: Iterable[bytes]) -> tuple[list[Any], bytes]:
+    """What a socket hears, and says by itself, when bytes come in these pieces after its handshake."""
+    transport = made.transport = Transport()  # type: ignore[assignment]  # what a socket calls of it
+    made.conn.receive_data(ASKS)
+    (asked,) = made.conn.events_received()
+    assert isinstance(asked, Request)
+    made.conn.send_response(made.conn.accept(asked))
+    made.conn.data_to_send()
+    made.handshake_complete = True
+    for chunk in chunks:
+        if not transport.closing:  # nothing is read any more
+            made.data_received(chunk)
+    return [made.queue.get_nowait() for _ in range(made.queue.qsize())], b"".join(transport.written)
+
+
+ASKS = (
+    b"GET / HTTP/1.1\r\nHost: hall\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+sizes = st.integers(0, 40) | st.sampled_from([125, 126, 127, 300, 65_535, 65_536, 70_000])
+texts = st.sampled_from([b"a", b"\xc3\xa9", b"\xff"])
+
+
+def line_of(first: int, masked: bool, size: int, text: bytes) -> bytes:
+    """A frame with this first byte, right or wrong, and a text so many times."""
+    data = text * size
+    mask = b"\x05\x00\xff\x07" if masked else b""
+    size = len(data)
+    wide, says = (0, size) if size < 126 else (2, 126) if size < 1 << 16 else (8, 127)
+    length = bytes((says,)) + (size.to_bytes(wide, "big") if wide else b"")
+    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data)) if masked else data
+    return bytes((first, length[0] | 0x80 * masked)) + length[1:] + mask + body
+
+
+Said = tuple[int, bool, int, bytes]
+firsts = st.sampled_from([0x81] * 8 + [0x82, 0x01, 0x00, 0x80, 0x88, 0x89, 0x8A, 0x08, 0x83, 0xC1])
+said = st.tuples(firsts, st.sampled_from([True] * 8 + [False]), sizes, texts)
+
+
+@given(st.lists(said, max_size=6), st.lists(st.integers(0, 100), max_size=6))
+def test_what_comes_is_heard_as_the_library_hears_it(
+    said: list[tuple[int, bool, int, bytes]], percents: list[int]
+) -> None:
+    """Whatever frames come, in whatever pieces, and however wrong: as one frame after another."""
+    line = [line_of(*one) for one in said]
+    came = b"".join(line)
+    cuts = sorted(len(came) * percent // 100 for percent in percents)
+    pieces = [came[begin:end] for begin, end in pairwise([0, *cuts, len(came)]) if begin < end]
+    config = Config(says_nothing, ws_max_size=65_536, log_config=None)
+    ours, theirs = (
+        heard(kind(config, ServerState(), {}, Turn()), chunks)  # type: ignore[arg-type]  # a loop's only call
+        for kind, chunks in ((Wire, pieces), (WebSocketsSansIOProtocol, line))
+    )
+    assert ours == theirs
+
+
+async def says_nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that is never asked."""

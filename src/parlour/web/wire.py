@@ -17,11 +17,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+
+from parlour.web import frames
 
 EXTENSION: Final = "parlour.wire"  # of a socket's scope; a server that knows none has only the ordinary way
-TEXT: Final = 0x81  # a frame that is a whole message of text (RFC 6455, 5.2)
 CARRIED: Final = ("type", "scheme", "client", "root_path", "path", "query_string", "headers", "extensions")  # led on
-SHORT, MIDDLE = 126, 1 << 16  # lengths from which a frame says its own in more bytes
+REQUEST_ENDS: Final = b"\r\n\r\n"
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -32,6 +34,38 @@ class Wire(WebSocketsSansIOProtocol):
         self._application, self.app = self.app, self._serve
         self._place: Callable[[], Awaitable[None]] | None = None
         self._put: list[bytes] = []
+        self._came = b""  # of a frame that is not whole yet
+        self._by_frames = True  # the ordinary way has been handed whole frames, and is in the middle of nothing
+
+    def data_received(self, data: bytes) -> None:
+        """Hear a usual message at once, and hand on everything else, frame by frame."""
+        if self._by_frames and self.handshake_complete:
+            self._hear(self._came + data)
+            return
+        if self._by_frames:  # nobody may say anything before he is let in; what he says then is for the ordinary way
+            self._by_frames = not self.handshake_initiated and data.endswith(REQUEST_ENDS)
+        super().data_received(data)
+
+    def _hear(self, data: bytes) -> None:
+        """What came, as far as it is whole; the rest waits, or goes the ordinary way where we read no frames."""
+        try:
+            while self._by_frames and not self.closing and (frame := frames.first(data)) is not None:
+                self._hear_one(frame, data[: frame.size])
+                data = data[frame.size :]
+        except ValueError:
+            self._by_frames = False
+        self._came = data if self._by_frames else b""
+        if data and not self._by_frames and not self.closing:
+            super().data_received(data)
+
+    def _hear_one(self, frame: frames.Frame, data: bytes) -> None:
+        if frame.text is None or self.conn.state is not State.OPEN:
+            self._by_frames = frame.final  # what follows half a message belongs to it
+            super().data_received(data)
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [frame.text]
+        self.send_receive_event_to_app()
 
     def lead_on(self, scope: Scope, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
         """Have a socket that came to its place served there, once the layers it came through are left."""
@@ -76,7 +110,7 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if not self._put:
             self.loop.call_soon(self._write)
-        self._put.append(framed(text))
+        self._put.append(frames.framed(text))
         return True
 
     async def send(self, message: Any) -> None:
@@ -89,16 +123,6 @@ class Wire(WebSocketsSansIOProtocol):
         if self._put and not self.closing:
             self.transport.write(b"".join(self._put))
         self._put.clear()
-
-
-def framed(text: bytes) -> bytes:
-    """A message as one frame of a server (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < SHORT:
-        return bytes((TEXT, size)) + text
-    if size < MIDDLE:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
 
 
 async def led_on(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
