@@ -19,9 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.web.app import create_app
 from parlour.web.environment import Environment, running_in
-from parlour.web.serving import on_port
+from parlour.web.server.serving import on_port
+from parlour.web.server.wire import Wire
 from parlour.web.settings import Settings
-from parlour.web.wire import Wire
 from tests.legal import actions
 from tests.ports import free_port
 from tests.web.described import require_answer, require_message

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from parlour.cli.where import HERE, Data
 from parlour.cli.where import Database as Address
 from parlour.web.anteroom import Anteroom
-from parlour.web.serving import on_port
+from parlour.web.server.serving import on_port
 
 YOUNG = 50_000  # new objects before the collector looks for cycles; counting references frees nearly all of them
 WAITING = 2048  # connections that the system keeps until they are taken up

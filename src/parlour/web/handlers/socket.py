@@ -21,7 +21,7 @@ from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.wire import closing, led_on, put_of
+from parlour.web.server.wire import closing, led_on, put_of
 
 router = APIRouter()
 PONG = written({"type": "pong"})

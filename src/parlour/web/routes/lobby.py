@@ -19,7 +19,7 @@ from parlour.web.live.shapes import NotAccepted, Pong
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.wire import led_on, put_of
+from parlour.web.server.wire import led_on, put_of
 
 router = APIRouter()
 MOST = 50

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from websockets import frames as library
 from websockets.frames import Opcode
 
-from parlour.web.frames import MIDDLE, SHORT, first, framed
+from parlour.web.server.frames import MIDDLE, SHORT, first, framed
 
 sizes = st.sampled_from([0, 1, SHORT - 1, SHORT, SHORT + 1, MIDDLE - 1, MIDDLE, MIDDLE + 1]) | st.integers(0, 300)
 

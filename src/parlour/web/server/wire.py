@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from parlour.web import frames
+from parlour.web.server import frames
 
 EXTENSION: Final = "parlour.wire"  # of a socket's scope; a server that knows none has only the ordinary way
 CARRIED: Final = ("type", "scheme", "client", "root_path", "path", "query_string", "headers", "extensions")  # led on

@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from parlour.web.wire import Wire, wire_of
+from parlour.web.server.wire import Wire, wire_of
 
 
 class Transport:

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from parlour.web.app import create_app
-from parlour.web.serving import on_port
+from parlour.web.server.serving import on_port
+from parlour.web.server.wire import Wire, led_on, wire_of
 from parlour.web.settings import Settings
-from parlour.web.wire import Wire, led_on, wire_of
 from tests.ports import free_port
 from tests.table.shelving import shelved
 from tests.web.visiting import PATIENCE, Guest, running, until

@@ -5,7 +5,7 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
-from parlour.web.wire import Wire
+from parlour.web.server.wire import Wire
 
 PATIENCE: Final = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
 LARGEST_MESSAGE: Final = 65_536  # bytes of a socket's message; commands are far smaller
