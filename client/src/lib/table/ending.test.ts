@@ -36,6 +36,10 @@ describe.each([
     expect(voided(match("older-rules", "white"))).toBe(false);
   });
 
+  it.each(["resigned", "timeout", "agreed", "aborted", "called-off", "older-rules"])("speaks of nothing that was not named before, under whoever won: %s", (reason) => {
+    expect(ending(match(reason, "white"), null)).not.toMatch(/^(It|He|She|They|Il|Elle|Ils|Elles|Jouée?)\b/);
+  });
+
   it("leaves an end that the game made to the game", () => {
     expect(ending(match("king", "white"), "white")).toBeNull();
     expect(endedBy({ seats, result: null } as unknown as Match)).toBeNull();

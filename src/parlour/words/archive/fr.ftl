@@ -112,5 +112,5 @@ record-of-match = Cette partie dans la bibliothèque
 
 ## Parties de règles plus anciennes
 
-record-older = Jouée selon des règles plus anciennes
+record-older = Partie jouée selon des règles plus anciennes
 record-older-help = Les règles de ce jeu ont été corrigées depuis. À partir d’ici le plateau ne peut plus être montré ; ce qui s’est passé est raconté comme cela a été noté.

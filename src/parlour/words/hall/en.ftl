@@ -463,7 +463,7 @@ ended-timeout = { $whose ->
 ended-agreed = A draw by agreement.
 ended-aborted = The match was called off.
 ended-called-off = The rules of this game were corrected after the match began. It is called off, and all stakes are returned.
-ended-older-rules = It was played under older rules: the board stands where today’s lead no further. Its record in the Library tells the rest.
+ended-older-rules = The match was played under older rules: the board stands where today’s lead no further. Its record in the Library tells the rest.
 
 ## Resigning
 

@@ -463,7 +463,7 @@ ended-timeout = { $whose ->
 ended-agreed = Partie nulle d’un commun accord.
 ended-aborted = La partie a été annulée.
 ended-called-off = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle est annulée et toutes les mises sont rendues.
-ended-older-rules = Elle a été jouée sous d’anciennes règles : le plateau s’arrête où celles d’aujourd’hui ne mènent plus. La bibliothèque raconte la suite.
+ended-older-rules = La partie a été jouée sous d’anciennes règles : le plateau s’arrête où celles d’aujourd’hui ne mènent plus. La bibliothèque raconte la suite.
 
 ## Resigning
 
