@@ -26,6 +26,17 @@ export default ts.config(
     plugins: { hall: { rules: { "late-answers": lateAnswers } } },
     rules: { "hall/late-answers": "error" },
   },
+  // A date that each part writes in its own way is soon one that is read as another.
+  {
+    files: ["src/**"],
+    ignores: ["src/lib/words/dates.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "MemberExpression[property.name=/^(DateTimeFormat|toLocale(Date|Time)String)$/]", message: "Write dates and times by lib/words/dates." },
+      ],
+    },
+  },
   // The compiler's types know what is undefined better than this rule.
   { files: ["**/*.svelte", "**/*.svelte.ts", "**/*.ts"], rules: { "no-undef": "off" } },
 );
