@@ -7,14 +7,32 @@ import pytest
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
-from parlour.hall.play import sandbox
+from parlour.core.rules import RuleSet
+from parlour.hall.play import sandbox, shapes
 
+EVERY = (
+    *("triple-triad:wiki", "triple-triad:free+card_pick=opponent+visibility=closed", "triple-triad:ff14"),
+    *("chakart:seed", "chakart:vchess-2021", "cipher:seed", "nim:free"),
+)
+STEPS = 30
 NIM = {"heap": 5, "last": -1, "turn": 1, "calm": 0, "charm": [3, 4]}
 
 
 def rules(text: str):  # type: ignore[no-untyped-def]  # a rule set
     """A rule set by its text."""
     return registry.game(text.partition(":")[0]).rule_book.parse(text)
+
+
+def tried(rule_set: RuleSet, frame: shapes.Frame, chance: Seeded) -> shapes.Outcomes | None:
+    """What comes of some action of a position whose outcomes can be counted; None when it is over."""
+    legal = list(frame["legal"])
+    while legal:
+        action = legal.pop(chance.pick(len(legal)))
+        try:
+            return sandbox.outcomes(rule_set, frame["position"], action)
+        except Refusal as refusal:
+            assert refusal.code == "too-many-outcomes"
+    return None
 
 
 def test_a_position_is_looked_at_and_an_action_tried() -> None:
@@ -26,6 +44,39 @@ def test_a_position_is_looked_at_and_an_action_tried() -> None:
     assert [outcome["probability"] for outcome in told["outcomes"]] == ["1/2", "1/2"]
     assert {outcome["position"]["heap"] for outcome in told["outcomes"]} == {3, 2}
     assert told["more"] == 0
+
+
+@pytest.mark.parametrize("text", EVERY)
+def test_what_can_come_of_an_action_reads_differently(text: str) -> None:
+    """Through the beginning of a match, whatever is done: no two outcomes are the same sentences, in no language."""
+    chance, several = Seeded(7), 0
+    rule_set = rules(text)
+    frame = sandbox.dealt(rule_set, chance)
+    for _ in range(STEPS):
+        told = tried(rule_set, frame, chance)
+        if told is None:
+            break
+        several += len(told["outcomes"]) > 1
+        for lang in ("en", "fr"):
+            read = [tuple(event[lang] for event in outcome["events"]) for outcome in told["outcomes"]]  # type: ignore[literal-required]
+            assert len(set(read)) == len(read)
+        frame = told["outcomes"][chance.pick(len(told["outcomes"]))]
+    assert several or text.startswith("triple-triad")  # where chance has its say before the first card
+
+
+@pytest.mark.parametrize("text", EVERY)
+def test_what_is_chosen_next_is_chosen_from_the_position_that_came(text: str) -> None:
+    """Step by step: what may be done after an outcome is what its position allows, in the same words."""
+    chance = Seeded(7)
+    rule_set = rules(text)
+    frame = sandbox.dealt(rule_set, chance)
+    for _ in range(STEPS):
+        told = tried(rule_set, frame, chance)
+        if told is None:
+            break
+        frame = told["outcomes"][chance.pick(len(told["outcomes"]))]
+        if frame["legal"]:
+            assert sandbox.look(rule_set, frame["position"])["legal"] == frame["legal"]
 
 
 def test_an_action_that_is_none_is_refused() -> None:

@@ -11,6 +11,7 @@ from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.play import shapes
+from parlour.hall.play.telling_apart import told_apart
 
 MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
 LONGEST_PICKING = 200  # actions until a dealt match has a position that can be written
@@ -26,6 +27,15 @@ def _frame(game: Game, state: State) -> shapes.Frame:
         "legal": [] if turn == OVER else [game.action_text(state, action) for action in game.legal(state)],
         "result": game.result(state),
     }
+
+
+def _as_written(game: Game, rules: RuleSet, state: State) -> State:
+    """A state, or how its position is read where that numbers the cards anew: what is tried next is tried there."""
+    if game.to_act(state) == OVER:
+        return state
+    read = game.parse_position(rules, game.position(state))
+    same = [[game.action_text(one, action) for action in game.legal(one)] for one in (state, read)]
+    return state if same[0] == same[1] else read
 
 
 def look(rules: RuleSet, position: Mapping[str, Any]) -> shapes.Frame:
@@ -47,15 +57,13 @@ def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> shapes
     number = game.parse_action(state, action)
     game.check_legal(state, number)
     found = sorted(game.outcomes(state, number), key=lambda outcome: -outcome[0])
+    shown = found[:MOST_SHOWN]
+    told = told_apart(game, seat, [events for _weight, _after, events in shown])
     return {
         "seat": game.seats[seat],
         "outcomes": [
-            {
-                "probability": str(weight),
-                "events": [game.event_json(event, seat) for event in events],
-                **_frame(game, after),
-            }
-            for weight, after, events in found[:MOST_SHOWN]
+            {"probability": str(weight), "events": events, **_frame(game, _as_written(game, rules, after))}
+            for (weight, after, _events), events in zip(shown, told, strict=True)
         ],
         "more": max(0, len(found) - MOST_SHOWN),
     }

@@ -1,0 +1,42 @@
+"""Telling apart: what can come of an action as sentences of which no two are the same, where what came is not.
+
+Whoever sets a position up knows all that lies in it: no card is hidden from him.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+from parlour.core import words
+from parlour.core.event import Event
+from parlour.core.game import Game
+from parlour.core.shapes import Argument, Phrased, Told
+
+
+def told_apart(game: Game, seat: int, outcomes: Sequence[Sequence[Event]]) -> list[list[Told]]:
+    """The events of each outcome. Where it would read as another, what differs between them is called by its name and
+    by what identifies it: two cards may have one name.
+    """
+    phrased = [[game.phrased(Event(event.kind, event.data), seat) for event in events] for events in outcomes]
+    told = [[words.worded(event) for event in events] for events in phrased]
+    alike: dict[tuple[str, ...], list[int]] = {}
+    for number, events in enumerate(told):
+        alike.setdefault(tuple(event["en"] for event in events), []).append(number)
+    for numbers in alike.values():
+        for at, first in enumerate(phrased[numbers[0]]):
+            if any(phrased[number][at] != first for number in numbers):
+                for number in numbers:
+                    told[number][at] = words.worded(_named_in_full(phrased[number][at]))
+    return told
+
+
+def _named_in_full(event: Phrased | Told) -> Phrased | Told:
+    """The same, with the text by which a fact is identified after the name that its sentence gives it."""
+    if "says" not in event:
+        return event
+    facts, says = dict(event), cast(Phrased, event)["says"]
+    args = {key: _in_full(value, facts.get(key)) for key, value in says["args"].items()}
+    return cast(Phrased, {**facts, "says": {**says, "args": args}})
+
+
+def _in_full(named: Argument, fact: object) -> Argument:
+    return f"{named} ({fact})" if isinstance(named, str) and isinstance(fact, str) and named != fact else named
