@@ -11,6 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, get_args
 
+import httpx
 import pytest
 
 from parlour.core import registry
@@ -25,6 +26,7 @@ DIFFERENT = re.compile(rb'("commitment": ?")[0-9a-f]{64}(")')
 UNTOLD = ("date", "content-length")  # heads that tell nothing of their own: the body is compared
 EXPIRES = re.compile("expires=[^;]*")  # of a cookie that is taken back: the machine's own time
 KNOWN_TO_ANN = "known to Ann"
+HEARD_LIVE = "heard while it happened"
 SAID_IN_THE_LOBBY = ("", "{", '{"type": "ping"}', b"\xff", '{"type": "act", "command": "c", "action": "1@0"}')
 # Asked last: who asks them is nobody afterwards.
 FAREWELLS = (
@@ -118,15 +120,28 @@ def _plain(asker: Guest, answer: bytes) -> bytes:
 
 
 def _answers(asker: Guest, routes: list[str], known: dict[str, list[str]]) -> dict[str, bytes]:
-    """What somebody is answered, heads included, by what he asked."""
+    """What somebody is answered, heads included, by what he asked; also who has it already, or wants its head alone."""
     found = {}
     for number, route in enumerate(routes):
         for method, path, body in _asked(route, known):
             answer = asker.http.request(method, path, json=body)
-            heads = [f"{name}: {value}" for name, value in sorted(answer.headers.items()) if name not in UNTOLD]
-            head = EXPIRES.sub("", "\n".join([str(answer.status_code), *heads])).encode()
-            found[f"{number} {method} {path} {json.dumps(body)}"] = _plain(asker, head + b"\n\n" + answer.content)
+            asked = f"{number} {method} {path} {json.dumps(body)}"
+            found[asked] = _whole(asker, answer)
+            if "etag" in answer.headers:
+                has = {"if-none-match": answer.headers["etag"]}
+                found[f"{asked} again"] = _whole(asker, asker.http.get(path, headers=has))
+                found[f"{asked} in part"] = _whole(asker, asker.http.get(path, headers={"range": "bytes=0-99"}))
+            if method == "GET":
+                found[f"{asked} head"] = _whole(asker, asker.http.head(path), "date")
     return found
+
+
+def _whole(asker: Guest, answer: httpx.Response, *untold: str) -> bytes:
+    """An answer with its heads, all but those that tell nothing of their own."""
+    left_out = untold or UNTOLD
+    heads = [f"{name}: {value}" for name, value in sorted(answer.headers.items()) if name not in left_out]
+    head = EXPIRES.sub("", "\n".join([str(answer.status_code), *heads])).encode()
+    return _plain(asker, head + b"\n\n" + answer.content)
 
 
 def _heard(asker: Guest, matches: list[str]) -> dict[str, list[bytes]]:
@@ -178,6 +193,9 @@ def _told(here: World) -> dict[str, Any]:
     acting = [route for route in table if not route.startswith("GET") and route not in FAREWELLS]
     askers = (("ben", here.ben), ("eve", here.eve), ("zoe", here.zoe))
     told: dict[str, Any] = {KNOWN_TO_ANN: _seen(here.ann, here.known["match_id"])}
+    told["heard while it happened"] = {
+        who: [_plain(here.eve, text.encode()) for text in here.heard[who]] for who in here.heard
+    }
     for name, asker in askers:
         told[f"{name} reads"] = _answers(asker, reading, here.known)
     for name, asker in askers:
@@ -210,6 +228,7 @@ def test_nobody_can_tell_the_worlds_apart(told: list[dict[str, Any]]) -> None:
         for asked in one[done]:
             assert one[done][asked] == other[done][asked], (done, asked)
     _something_was_asked(one["ben reads"])
+    assert all(len(heard) > 3 for heard in one[HEARD_LIVE].values())
 
 
 def _differ(one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -221,8 +240,10 @@ def _differ(one: dict[str, Any], other: dict[str, Any]) -> None:
 
 def _something_was_asked(reads: dict[str, bytes]) -> None:
     """The comparison has something to find: routes answer, and seeds that nobody knows are committed to."""
-    assert sum(answer.startswith(b"200") for answer in reads.values()) > len(reads) / 2
+    whole = [answer for asked, answer in reads.items() if asked.endswith("null")]  # not again, nor in part
+    assert sum(answer.startswith(b"200") for answer in whole) > len(whole) / 2
     assert any(b'"commitment":""' in answer for answer in reads.values())
+    assert any(answer.startswith(b"304") and asked.endswith("again") for asked, answer in reads.items())
 
 
 def test_everything_that_hears_is_spoken_to() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.games.cipher.cards.deck import starters
 from tests.web.collecting import SHOP, enrolled
-from tests.web.visiting import LINK, Guest, Message, Thrifty, serving
+from tests.web.visiting import LINK, Guest, Message, Seat, Thrifty, serving
 
 CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 HANDS = [50, 51, 52, 53, 54], [50, 101, 7, 33, 88]  # the first card is the one that is played
@@ -78,6 +78,12 @@ class Twin(Thrifty):
         self._time += timedelta(milliseconds=1)
 
 
+def _played(*turns: tuple[Seat, str]) -> None:
+    """Actions one after another, each as a command of the same name in every world."""
+    for number, (seat, action) in enumerate(turns):
+        assert seat.act(action, f"story-{number}")["type"] == "accepted"
+
+
 class World:
     """A hall and its people. What differs from the other world is Ann's: what she holds, offers, writes and agrees on
     with Cid. Ben plays against her, Eve has an account and watches, Zoe has come just now.
@@ -89,6 +95,7 @@ class World:
         *known, self.zoe = guests
         self.ann, self.ben, self.cid, self.eve = map(self._account, known, ("Ann", "Ben", "Cid", "Eve"))
         self.known: dict[str, list[str]] = {}
+        self.heard: dict[str, list[str]] = {}  # by those who were at a table while something happened there
         self._live()
 
     def _of(self, *choices: Any) -> Any:
@@ -143,13 +150,21 @@ class World:
         self._twin.later()
         return dict(answer.json())
 
+    @contextmanager
+    def _watched(self, match: Message, other: Guest, opposite: Seat) -> Iterator[None]:
+        """Eve watches what is done; what she and Ben hear of it, word after word, is kept."""
+        with self.eve.at(match) as watching:
+            yield
+            for name, seat in (("Eve", watching), *([("Ben", opposite)] if other is self.ben else [])):
+                seat.settle()
+                self.heard[f"{name} {match['id']}"] = seat.raw
+
     def _triple_triad(self, other: Guest) -> Message:
         """Ann and another play their first cards, and talk."""
         match = other.join(self.ann.open(**self._closed()), bring={"cards": BLUE_HAND})
-        with self.ann.at(match) as red, other.at(match) as blue:
+        with self.ann.at(match) as red, other.at(match) as blue, self._watched(match, other, blue):
             turns = [(red, "1@4"), (blue, "1@0")]
-            for seat, action in turns if match["to_act"] == "red" else turns[::-1]:
-                assert seat.act(action)["type"] == "accepted"
+            _played(*(turns if match["to_act"] == "red" else turns[::-1]))
             if other is self.cid:
                 line = {"type": "chat", "command": "talk", "text": self._of("I hold Ifrit", "I hold Siren")}
                 assert red.ask(line)["type"] == "accepted"
@@ -158,9 +173,8 @@ class World:
     def _chakart(self) -> Message:
         """Ann's queen hides from Ben."""
         match = self.ben.join(self.ann.open(game="chakart", rules=ORTHODOX, seat="white"))
-        with self.ann.at(match) as white, self.ben.at(match) as black:
-            for seat, action in ((white, "e2e4"), (black, "e7e5"), (white, self._of(*HIDING))):
-                assert seat.act(action)["type"] == "accepted"
+        with self.ann.at(match) as white, self.ben.at(match) as black, self._watched(match, self.ben, black):
+            _played((white, "e2e4"), (black, "e7e5"), (white, self._of(*HIDING)))
         return match
 
     def _cipher(self, other: Guest) -> Message:
@@ -168,11 +182,10 @@ class World:
         deck = {"cards": DECKS[self.number], "main": LEADER}
         match = self.ann.open(game="cipher", rules="cipher:seed", seat="first", bring=deck)
         other.join(match, bring={"deck": "S01"})
-        with self.ann.at(match) as first, other.at(match) as second:
+        with self.ann.at(match) as first, other.at(match) as second, self._watched(match, other, second):
             hand = first.hear("snapshot")["view"]["sides"]["first"]["hand"]
             bond = next(card["card"] for card in hand if card["card"] in DECKS[0] and card["card"] in DECKS[1])
-            for seat, action in ((first, "keep"), (second, "keep"), (first, bond), (first, "pass"), (first, "end")):
-                assert seat.act(action)["type"] == "accepted"
+            _played((first, "keep"), (second, "keep"), (first, bond), (first, "pass"), (first, "end"))
         return match
 
     def _given_up(self, match: Message) -> Message:
