@@ -20,6 +20,7 @@ from parlour.hall.play.commit import Append
 from parlour.store import backup, schema, tables
 from parlour.store.backup import SUFFIX
 from parlour.store.database import Database
+from parlour.table import verify
 from parlour.web.clock import now
 from tests.store.databases import KINDS, database_at, engine_at, fresh
 from tests.store.test_database import keep
@@ -156,6 +157,7 @@ def test_a_backup_taken_while_everybody_writes_is_of_one_instant(url: str, other
                 kept = await database.load(match.id)
                 assert kept is not None and kept.seq >= before[match.id]
                 assert kept.log == match.log[: kept.seq]
+                assert verify.verdict(kept, verify.verify(kept, match.commitment)) == "fair"
                 paid = (await database.ledger.holdings(player_account(match.id)))[GIL]
                 assert paid == kept.seq - 3  # one for each entry after both sat down and the deal
 
