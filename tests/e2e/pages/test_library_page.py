@@ -131,3 +131,16 @@ def test_a_player_looks_again_from_his_seat(hall: Hall, visitor: Any) -> None:
         shoot(page, f"record-seat-{width}")
         assert fits(page), "the page scrolls sideways"
         assert page.problems == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "day"), [("en-GB", "22 Nov 2026"), ("en-US", "Nov 22, 2026"), ("fr-FR", "22 nov. 2026")]
+)
+def test_a_day_that_is_looked_for_is_written_out(hall: Hall, visitor: Any, locale: str, day: str) -> None:
+    """However the browser writes it into its field, the page says which day is meant, and moves no field for it."""
+    page = visitor(hall, locale=locale)
+    page.goto("/library?since=2026-11-22")
+    expect(page.locator("form").get_by_text(day, exact=True)).to_be_visible(timeout=players.LONG)
+    tops = page.locator("form .field").evaluate_all("fields => fields.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, tops
+    assert page.problems == []
