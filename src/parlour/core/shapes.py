@@ -78,7 +78,7 @@ class View(TypedDict):
 
 
 class Sketched(TypedDict):
-    """A view as sockets are sent it by a game that has a sketch: the same but for the rows of its actions."""
+    """A view as sockets are sent it by a game that has a sketch: actions as rows, and no more than its client needs."""
 
     game: ReadOnly[str]
     viewer: ReadOnly[str]

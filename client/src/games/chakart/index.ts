@@ -1,6 +1,7 @@
 /** The client half of Chakart: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/hall/game";
 import Badge from "./drawing/Badge.svelte";
+import { unfold } from "./sketch";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -8,6 +9,7 @@ export default {
   name: "chakart",
   seats: ["white", "black"],
   quick: "chakart:seed",
+  unfold,
   table: () => import("./Table.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),

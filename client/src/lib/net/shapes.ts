@@ -1451,7 +1451,7 @@ export interface Sentence {
   };
 }
 /**
- * A view as sockets are sent it by a game that has a sketch: the same but for the rows of its actions.
+ * A view as sockets are sent it by a game that has a sketch: actions as rows, and no more than its client needs.
  */
 export interface Sketched {
   game: string;

@@ -13,7 +13,7 @@ from parlour.core.record import State
 
 
 class Sketch(ABC):
-    """Views of one game, for sockets: the same facts as its view, with legal actions as rows of whole numbers."""
+    """Views of one game, for sockets: the facts of its view that its client cannot work out, legal actions as rows."""
 
     @abstractmethod
     def written(self, state: State, viewer: int) -> str:

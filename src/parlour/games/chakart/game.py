@@ -24,6 +24,7 @@ from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_actio
 from parlour.games.chakart.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.chakart.shown import drawing, events, picture
 from parlour.games.chakart.shown import view as shown
+from parlour.games.chakart.shown.sketch import ChakartSketch
 from parlour.games.chakart.small_deals import small_deals
 from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
 from parlour.games.chakart.worth import worth
@@ -59,6 +60,7 @@ class Chakart(Game):
         widest_pick=dealing.ARRANGEMENTS,
         known=known,
     )
+    sketch = ChakartSketch()
     referee = staticmethod(referee.judge)
     horizon: ClassVar[int | None] = 4
 

@@ -1,9 +1,11 @@
-/** Reads the text of an action: the referee lists actions as text only. */
+/** Reads the text of an action: the referee and the socket of a table list actions as text only. */
 import { indexOf } from "../geometry";
 import type { Board, Man, Move, MoveKind, Square } from "../types";
 
 const MAN = "([pnbrqk])";
 const SQUARE = "([a-h][1-8])";
+const DROP = new RegExp(`^${MAN}@${SQUARE}$`, "i");
+const PROMOTION = new RegExp(`^=${MAN}$`);
 const FORMS: [MoveKind, RegExp][] = [
   ["stealth", new RegExp(`^${SQUARE}${SQUARE}~$`)],
   ["shell", new RegExp(`^${SQUARE}\\^${SQUARE}$`)],
@@ -23,9 +25,9 @@ export function readAction(action: string, board: Board): Move | null {
     const [, from, to, man] = found as unknown as [string, Square, Square, Man?];
     return { action, kind, from, to, man: man ?? null, takes: kind === "swap" ? null : taken(board, to) };
   }
-  const drop = new RegExp(`^${MAN}@${SQUARE}$`, "i").exec(action);
+  const drop = DROP.exec(action);
   if (drop) return { action, kind: "drop", from: null, to: drop[2]!, man: drop[1]!.toLowerCase() as Man, takes: taken(board, drop[2]!) };
-  const promotion = new RegExp(`^=${MAN}$`).exec(action);
+  const promotion = PROMOTION.exec(action);
   if (promotion) return { action, kind: "promotion", from: null, to: null, man: promotion[1] as Man, takes: null };
-  return null;
+  return action === "claim" ? { action, kind: "claim", from: null, to: null, man: null, takes: null } : null;
 }

@@ -4,14 +4,13 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+import numpy as np
+
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
-from parlour.games.chakart.state import BLACK, EMPTY, KINDS, OBJECT, WHITE
+from parlour.games.chakart.state import BLACK, QUEEN, WHITE
+from parlour.games.chakart.written import line
 
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"  # captured men, base 36
-_STILL: Final = dict(zip("prnbqk", "suoctl", strict=True))  # immobilised men
-_HIDDEN: Final = "i"
-_THINGS: Final = "medw"  # mushroom, egg, banana, bomb
 _EXAMPLE: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1111 000000000000"
 _MOST_HALFMOVES: Final = 1_000_000
 MEN: Final = 32
@@ -39,15 +38,14 @@ class Placement(NamedTuple):
 
 
 def _letters() -> dict[str, Man]:
-    found = {_HIDDEN: Man(BLACK, KINDS.index("q"), hidden=True)}
-    for kind, letter in enumerate(KINDS):
+    found = {line.HIDDEN: Man(BLACK, QUEEN, hidden=True)}
+    for kind, (letter, still) in enumerate(zip(line.MEN, line.STILL, strict=True)):
         found[letter] = Man(BLACK, kind)
-        found[_STILL[letter]] = Man(BLACK, kind, still=True)
+        found[still] = Man(BLACK, kind, still=True)
     return {**found, **{letter.upper(): man._replace(seat=WHITE) for letter, man in found.items()}}
 
 
 LETTERS: Final = _letters()
-_LETTER_OF: Final = {man: letter for letter, man in LETTERS.items()}
 
 
 def _board(text: str) -> tuple[dict[int, Man], dict[int, int]]:
@@ -64,8 +62,8 @@ def _board(text: str) -> tuple[dict[int, Man], dict[int, int]]:
                 continue
             if letter in LETTERS:
                 men[8 * rank + file] = LETTERS[letter]
-            elif letter in _THINGS:
-                things[8 * rank + file] = _THINGS.index(letter)
+            elif letter in line.THINGS:
+                things[8 * rank + file] = line.THINGS.index(letter)
             else:
                 raise Refusal("fen-letter", at=AT, letter=letter, rank=rank + 1)
             file += 1
@@ -80,7 +78,7 @@ def read_fen(text: object) -> Placement:
     if len(fields) != 5:
         raise Refusal("fen-fields", at=AT, example=_EXAMPLE)
     men, things = _board(fields[0])
-    if fields[1] not in ("w", "b"):
+    if fields[1] not in tuple(line.TURNS):
         raise Refusal("fen-turn", at=AT, value=fields[1][:20])
     if not re.fullmatch(r"[0-9]{1,7}", fields[2]) or int(fields[2]) > _MOST_HALFMOVES:
         raise Refusal("fen-halfmoves", at=AT, value=fields[2][:20], most=_MOST_HALFMOVES)
@@ -88,32 +86,16 @@ def read_fen(text: object) -> Placement:
         raise Refusal("fen-flags", at=AT, value=fields[3][:20])
     if not re.fullmatch(r"[0-9a-z]{12}", fields[4]):
         raise Refusal("fen-captured", at=AT, value=fields[4][:20])
-    captured = [_DIGITS.index(digit) for digit in fields[4]]
+    captured = [line.DIGITS.index(digit) for digit in fields[4]]
     powers = [int(digit) for digit in fields[3]]
-    return Placement(men, things, "wb".index(fields[1]), int(fields[2]), powers, captured)
-
-
-def _square_letter(s: Any, square: int) -> str:
-    cell = int(s["cell"][square])
-    if cell == EMPTY:
-        return ""
-    if cell >= OBJECT:
-        return _THINGS[cell - OBJECT]
-    seat, kind = divmod(cell - 1, 6)
-    still, hidden = (bool(int(s[name]) >> square & 1) for name in ("frozen", "hidden"))
-    return _LETTER_OF[Man(seat, kind, still, hidden)]
+    return Placement(men, things, line.TURNS.index(fields[1]), int(fields[2]), powers, captured)
 
 
 def write_fen(state: State) -> str:
     """The FEN of a state; a view shows no hidden queen and so does its FEN."""
-    s = state[0]
-    ranks = []
-    for rank in range(7, -1, -1):
-        row = "".join(_square_letter(s, 8 * rank + file) or "1" for file in range(8))
-        ranks.append(re.sub(r"1+", lambda run: str(len(run[0])), row))
-    flags = "".join(str(int(power)) for power in s["powers"])
-    captured = "".join(_DIGITS[int(count)] for count in s["captured"])
-    return f"{'/'.join(ranks)} {'wb'[int(s['turn'])]} {int(s['halfmoves'])} {flags} {captured}"
+    out = np.empty(line.LONGEST, np.uint8)
+    length = line.write_first(state, out)  # type: ignore[no-untyped-call]  # a kernel
+    return out[:length].tobytes().decode()
 
 
 def given_fen(position: object) -> Mapping[str, Any]:

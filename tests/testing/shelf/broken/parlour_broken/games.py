@@ -303,6 +303,18 @@ class SaysMoreOnSockets(KuhnPoker):
     sketch = Boastful()
 
 
+class Indiscreet(Boastful):
+    """Views on sockets with both cards in them."""
+
+    def written(self, state, viewer):
+        return spelled({**self.compact(KuhnPoker().view(state, viewer)), "cards": state[0]["card"].tolist()})
+
+
+@breaks("a sketch hides what its viewer may not know")
+class ShowsCardsOnSockets(KuhnPoker):
+    sketch = Indiscreet()
+
+
 @breaks("an event is told on sockets as everywhere")
 class SaysOtherwiseOnSockets(KuhnPoker):
     def phrased(self, event, viewer, names=(None, None)):

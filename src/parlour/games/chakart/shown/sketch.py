@@ -1,0 +1,54 @@
+"""Views for sockets: the board as its FEN and actions as their texts; the rest a reader works out of these."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.core.facets.sketch import Sketch, spelled
+from parlour.core.record import State
+from parlour.games.chakart.play.actions import ACTIONS, action_text, square_name
+from parlour.games.chakart.rules import NAME
+from parlour.games.chakart.shown import row
+from parlour.games.chakart.shown.view import VIEWERS, result
+from parlour.games.chakart.state import GOES_ON, NOWHERE, PENDING, SEATS, STATE
+from parlour.games.chakart.written.line import LONGEST
+from parlour.games.chakart.written.position import PROMOTION
+
+IN_THE_FEN: Final = frozenset({"board", "halfmoves", "shell", "stealth", "captured"})
+NULL: Final = "null"
+
+
+@lru_cache(len(SEATS) * ACTIONS)
+def _row(seat: int, action: int) -> str:
+    return f'["{action_text(action, seat)}"]'
+
+
+class ChakartSketch(Sketch):
+    """Views of Chakart; one is written at a time, in room of its own."""
+
+    def __init__(self) -> None:
+        self._views = np.zeros(1, STATE)
+        self._row, self._line = np.zeros(row.LENGTH, np.int16), np.zeros(LONGEST, np.uint8)
+        self._actions = np.zeros(ACTIONS, np.int16)
+
+    def written(self, state: State, viewer: int) -> str:
+        row.show(state, viewer, self._views, self._row, self._line, self._actions)  # type: ignore[no-untyped-call]  # a kernel
+        turn, pending, promoting, mover, repeated, ended, letters, choices = self._row.tolist()
+        decision = PROMOTION if promoting else PENDING[pending]
+        legal = [_row(turn, action) for action in self._actions[:choices].tolist()]
+        return (
+            f'{{"game":"{NAME}","viewer":"{VIEWERS[viewer]}","to_act":{_quoted(SEATS[turn] if turn >= 0 else None)},'
+            f'"fen":"{self._line[:letters].tobytes().decode()}","pending":{_quoted(decision)},'
+            f'"mover":{_quoted(square_name(mover) if decision and mover != NOWHERE else None)},"repeated":{repeated},'
+            f'"legal":[{",".join(legal)}],"result":{NULL if ended == GOES_ON else spelled(result(self._views))}}}'
+        )
+
+    def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        told = {name: value for name, value in view.items() if name not in IN_THE_FEN}
+        return {**told, "legal": [[move["action"]] for move in view["legal"]]}
+
+
+def _quoted(name: str | None) -> str:
+    return NULL if name is None else f'"{name}"'

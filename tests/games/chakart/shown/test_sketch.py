@@ -1,0 +1,95 @@
+"""What a socket is sent of a table says what the view says: under every rule, in every phase, to every viewer."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER, SPECTATOR, VIEWERS
+from parlour.core.record import State, same
+from parlour.core.rules import RuleSet
+from parlour.testing.steps import check_sketch
+from parlour.testing.variations import single_choices, variations
+from tests.games.chakart.ruling import GAME, fen, play, position
+from tests.games.chakart.shown.sketches import PLACE, recorded, states
+
+PRESETS = GAME.rule_book.presets
+TABLES = [rules for preset in PRESETS for rules in dict.fromkeys(variations(GAME, preset, 4))]
+ANY_TABLE = [rules for preset in PRESETS for rules in single_choices(GAME, preset)]
+AGAIN = "run `python -m tests.games.chakart.shown.sketches`, and the client's tests"
+
+
+def written(state: State, viewer: int) -> str:
+    """What a viewer is sent."""
+    assert GAME.sketch is not None
+    return GAME.sketch.written(state, viewer)
+
+
+def hold(rules: RuleSet, seed: int) -> None:
+    """Hold a random match to its views at every step."""
+    chance = Seeded(seed)
+    state, _events = GAME.deal(rules, [{}, {}], chance)
+    check_sketch(GAME, state)
+    while GAME.to_act(state) != OVER:
+        legal = GAME.legal(state)
+        GAME.apply(state, legal[chance.pick(len(legal))], chance)
+        check_sketch(GAME, state)
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_a_sketch_says_what_the_view_says(rules: RuleSet) -> None:
+    """From the deal to the end."""
+    hold(rules, seed=7)
+
+
+@given(st.sampled_from(ANY_TABLE), st.integers(0, 2**32))
+@settings(deadline=None, max_examples=15)
+def test_it_does_so_whatever_is_played(rules: RuleSet, seed: int) -> None:
+    """Under every value of every option."""
+    hold(rules, seed)
+
+
+def test_it_does_so_whatever_is_to_be_decided() -> None:
+    """Every bonus, a late promotion, a claim, a queen who hides, and the end."""
+    decisions, ends = set(), 0
+    for state in states():
+        check_sketch(GAME, state)
+        told = json.loads(written(state, int(state[0]["turn"])))
+        decisions.add(told["pending"])
+        ends += told["result"] is not None
+    assert decisions == {None, "kingboo", "toadette", "daisy", "promotion"}
+    assert ends > 0
+
+
+def test_telling_changes_nothing() -> None:
+    """A sketch leaves the state as it was, a hidden queen too, and is the same of it again."""
+    state = position(fen("4k3/8/8/8/3w4/8/2P5/Q3K2i"))
+    before, told = state.copy(), written(state, 0)
+    for viewer in VIEWERS:
+        written(state, viewer)
+    assert same(state, before)
+    assert written(state, 0) == told
+
+
+@pytest.mark.parametrize("to", ["a4", "c3", "d1"])
+def test_a_hidden_queen_is_sent_to_her_own_side_alone(to: str) -> None:
+    """Wherever she went, everybody else is sent the same bytes; her side sees her there."""
+    board = fen("4k3/8/8/8/8/8/8/Q3K3", powers="0100")
+    here, there = position(board), position(board)
+    play(here, f"a1{to}~")
+    play(there, "a1a7~")
+    for viewer in (1, SPECTATOR):
+        assert written(here, viewer) == written(there, viewer)
+    fens = [json.loads(written(state, 0))["fen"] for state in (here, there)]
+    assert fens[0] != fens[1] and all("I" in told for told in fens)
+
+
+def test_the_client_is_held_to_what_is_sent() -> None:
+    """By a record of every kind of action."""
+    record = json.loads(PLACE.read_text(encoding="utf-8"))
+    assert record == json.loads(json.dumps(list(recorded()))), AGAIN
+    kinds = {move["kind"] for one in record for move in one["view"]["legal"]}
+    assert kinds == {"move", "stealth", "shell", "swap", "drop", "promotion", "claim"}
+    assert {move["takes"] for one in record for move in one["view"]["legal"]} == {"man", "object", None}
