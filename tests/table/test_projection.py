@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from parlour.core import words
 from parlour.core.contract import SPECTATOR
 from parlour.table.match import Match, Seat
-from parlour.table.projection import event_json, history, match_json
+from parlour.table.projection import events_json, history, match_json
 from tests.table.playing import BLUE, act, dealt_match, empty_table, play_on, seat_both
 
 
@@ -146,7 +146,7 @@ def test_a_player_of_the_house_is_called_by_its_word(lang: str, house: str) -> N
     match = empty_table("cipher:seed")
     seat_both(match, blue=Seat(None, "greedy", "greedy", {}))
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
-    told = [event_json(match, event, 0)[lang] for event in dealt.events]
+    told = [event[lang] for event in events_json(match, dealt.events, 0)]
     assert house in told and not any("greedy" in sentence for sentence in told)
 
 
@@ -154,5 +154,5 @@ def test_namesakes_are_told_apart() -> None:
     match = empty_table("cipher:seed")
     seat_both(match, Seat("a", "Sam", None, {}), Seat("b", "Sam", None, {}))
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
-    drew = {event_json(match, event, 2)["en"] for event in dealt.events if event.kind == "drew"}
+    drew = {event["en"] for event in events_json(match, dealt.events, 2) if event["kind"] == "drew"}
     assert len(drew) == 2 and not any("Sam" in sentence for sentence in drew)

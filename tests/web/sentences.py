@@ -13,7 +13,7 @@ from parlour.core.contract import VIEWERS
 from parlour.core.event import Event
 from parlour.core.shapes import Phrased, Said, Sentence
 from parlour.table.match import Seat
-from parlour.table.projection import OWN_EVENTS, event_phrased
+from parlour.table.projection import OWN_EVENTS, events_phrased
 from tests.table.playing import empty_table, seat_both
 from tests.web.played import HOUSE, played
 
@@ -43,7 +43,7 @@ def of_tables() -> Iterator[Sentence]:
     seat_both(match, red=Seat("ann", "Ann", None, {}), blue=Seat(None, "search", "search", {}))
     for kind in OWN_EVENTS:
         for seat in match.game.seats:
-            yield _says(event_phrased(match, Event(kind, {"seat": seat}), 0))
+            yield from map(_says, events_phrased(match, [Event(kind, {"seat": seat})], 0))
 
 
 def _says(event: object) -> Sentence:

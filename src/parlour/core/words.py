@@ -91,8 +91,10 @@ def _shown(message: str) -> frozenset[str]:
 
 def sentence(message: str, args: Mapping[str, Argument] | None = None) -> Sentence:
     """A sentence as data, with no more of `args` than it shows."""
+    if not args:
+        return {"id": message, "args": {}}
     shown = _shown(message)
-    return {"id": message, "args": {name: value for name, value in (args or {}).items() if name in shown}}
+    return {"id": message, "args": {name: value for name, value in args.items() if name in shown}}
 
 
 def spoken(lang: str, told: Sentence) -> str:

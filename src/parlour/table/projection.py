@@ -1,5 +1,7 @@
 """Projection: what each viewer of a match is sent, made from his view and never from the state."""
 
+from collections.abc import Sequence
+
 from parlour.core import words
 from parlour.core.event import Called, Event
 from parlour.core.record import State
@@ -73,18 +75,18 @@ def _clock_json(match: Match) -> shapes.ClockState | None:
     }
 
 
-def event_json(match: Match, event: Event, viewer: int) -> Told:
-    """An event for a viewer: the table's own here, the game's in the game's words."""
-    if event.kind in OWN_EVENTS:
-        return words.worded(_own_event(match, event))
-    return words.worded(match.game.phrased(event, viewer, _names(match)))
+def events_phrased(match: Match, events: Sequence[Event], viewer: int) -> list[Phrased | Told]:
+    """Events for a viewer, the table's own from here, with sentences as data where the game has them so."""
+    names = _names(match)
+    return [
+        _own_event(match, event) if event.kind in OWN_EVENTS else match.game.phrased(event, viewer, names)
+        for event in events
+    ]
 
 
-def event_phrased(match: Match, event: Event, viewer: int) -> Phrased | Told:
-    """The same with its sentence as data, from a game that has it."""
-    if event.kind in OWN_EVENTS:
-        return _own_event(match, event)
-    return match.game.phrased(event, viewer, _names(match))
+def events_json(match: Match, events: Sequence[Event], viewer: int) -> list[Told]:
+    """The same in words."""
+    return [words.worded(event) for event in events_phrased(match, events, viewer)]
 
 
 def _names(match: Match) -> Called:
@@ -112,7 +114,7 @@ def entry_json(match: Match, entry: Entry, viewer: int) -> shapes.Entry:
     """An entry of the history for a viewer, with the view after it; None where today's rules do not lead to it."""
     return {
         **step_json(match, entry, viewer),
-        "events": [event_json(match, event, viewer) for event in entry.events],
+        "events": events_json(match, entry.events, viewer),
         "view": view_after(match, entry, viewer),
     }
 

@@ -10,7 +10,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.projection import (
     SHOWN,
-    event_phrased,
+    events_phrased,
     made_by_table,
     match_json,
     standing_json,
@@ -76,7 +76,7 @@ class Telling:
         """What happened, without the brace that closes it."""
         key = entry.seq, ALL if all(event.is_public for event in entry.events) else viewer
         if key not in self._deeds:
-            events = [event_phrased(match, event, viewer) for event in entry.events]
+            events = events_phrased(match, entry.events, viewer)
             self._deeds[key] = orjson.dumps({**step_json(match, entry, viewer), "events": events})[:-1]
             self.weight += len(self._deeds[key])
         return self._deeds[key]

@@ -106,11 +106,12 @@ def decode(before: State, log: NDArray[Any]) -> list[Event]:
     return events
 
 
+_PLAIN: Final = (str, bool)  # facts that sentences choose by
+
+
 def _arguments(data: EventFacts) -> dict[str, Argument]:
     """The variables of an event's sentence: men, objects and effects under their names."""
-    args: dict[str, Argument] = {
-        key: str(value).lower() for key, value in data.items() if isinstance(value, str | bool)
-    }
+    args: dict[str, Argument] = {key: str(value).lower() for key, value in data.items() if isinstance(value, _PLAIN)}
     if "notation" in data:
         args["notation"] = data["notation"]
     if "man" in data:
