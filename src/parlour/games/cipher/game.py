@@ -113,6 +113,7 @@ class Cipher(Game):
     def warm(self) -> None:
         super().warm()
         state, _events = self.deal(self.rule_book.standard, [{}, {}], Seeded(1))
+        self.action_text(state, ACTIONS - 1)  # one that is not legal
         grow_price(0)
         shells.units(state)
         shells.chooses_units(state)

@@ -9,6 +9,9 @@ from parlour.core.jit import kernel
 from parlour.core.record import State
 from parlour.games.cipher.field.lasting import note_lasting
 from parlour.games.cipher.field.zones import on_field
+from parlour.games.cipher.play.answers import WIDTH
+from parlour.games.cipher.play.answers import answer as write_answer
+from parlour.games.cipher.play.answers import answers as write_answers
 from parlour.games.cipher.play.menus import legal as write_legal
 from parlour.games.cipher.skills import strength
 from parlour.games.cipher.skills.filters import promoted
@@ -27,6 +30,17 @@ class Unit(NamedTuple):
 @kernel
 def _legal(states: Any, out: Any) -> Any:
     return write_legal(states[0], out)
+
+
+@kernel
+def _answers(states: Any, actions: Any, out: Any) -> Any:
+    s = states[0]
+    return write_answers(s, actions, int(write_legal(s, actions)), 0, out)
+
+
+@kernel
+def _answer(states: Any, action: Any, out: Any) -> None:
+    write_answer(states[0], action, 0, out)
 
 
 @kernel
@@ -51,6 +65,22 @@ def legal(state: State) -> list[int]:
     """What the seat that is asked may answer."""
     out = np.empty(ACTIONS, np.int16)
     return [int(action) for action in out[: _legal(state, out)]]
+
+
+def answers(state: State) -> list[list[int]]:
+    """The same, each with what it is about (`play.answers`)."""
+    out = np.empty(ACTIONS * WIDTH, np.int64)
+    end = _answers(state, np.empty(ACTIONS, np.int16), out)
+    found: list[list[int]] = out[:end].reshape(-1, WIDTH).tolist()
+    return found
+
+
+def answer(state: State, action: int) -> list[int]:
+    """What any action would be about."""
+    out = np.empty(WIDTH, np.int64)
+    _answer(state, action, out)
+    found: list[int] = out.tolist()
+    return found
 
 
 def settle(state: State) -> None:

@@ -18,6 +18,7 @@ from parlour.games.cipher.field.reasons import NAMES, ROWS
 from parlour.games.cipher.shapes.events import GameEvent
 from parlour.games.cipher.state import PHASES, SEATS
 
+UNNAMED: Final = "?"  # a card that nobody knows, in a sentence
 PRIVATE_FACTS: Final = frozenset({"card", "slot"})
 _SKILLS: Final = {number: name for name, number in SKILL_NAMES.items()}
 
@@ -30,7 +31,7 @@ def code_of(number: int) -> str | None:
 def name_of(code: str | None) -> str:
     """The unit name of a card, as sentences call it."""
     found = _by_code().get(code or "")
-    return "?" if found is None else found.unit_names[0]
+    return UNNAMED if found is None else found.unit_names[0]
 
 
 @cache

@@ -1,15 +1,16 @@
 """Wording: questions and answers of the table as sentences in every language."""
 
+from typing import NamedTuple
+
 from parlour.core import words
 from parlour.core.record import State
-from parlour.core.shapes import Said
-from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
 from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.play.battle_end import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
-from parlour.games.cipher.play.shells import legal
 from parlour.games.cipher.shapes import view as shapes
+from parlour.games.cipher.shown.events import UNNAMED
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -23,10 +24,9 @@ from parlour.games.cipher.state import (
     ASKS,
     NONE,
     SEATS,
-    SLOTS,
 )
 from parlour.games.cipher.text import skill_text
-from parlour.games.cipher.written.notation import menu_texts, skill_name, skill_of
+from parlour.games.cipher.written.notation import Answer, answers, skill_name, texts
 
 _AS_BATTLE_ENDS = {MOVES_ATTACKER: "cover", STACKS_SUPPORT: "stack", BONDS_SUPPORT: "keep", DEPLOYS_SUPPORT: "join"}
 WORDS: tuple[shapes.Word, ...] = ("no", "yes", "unseen", "front", "back")
@@ -34,12 +34,6 @@ _KINDS: dict[int, shapes.ChoiceKind] = {
     A_WORD: "word", A_CARD: "card", A_FRONT: "front", A_BACK: "back", A_GROW: "grow", A_ATTACK: "attack",
     A_MOVE: "move", A_TRIGGER: "trigger",
 }  # fmt: skip
-
-
-def card_of(state: State, slot: int) -> Card | None:
-    """The card in a slot, or None when this view does not know it."""
-    number = int(state[0]["card"][slot])
-    return all_cards()[number] if number >= 0 else None
 
 
 def skill_json(skill: int) -> shapes.Skill | None:
@@ -53,85 +47,96 @@ def skill_json(skill: int) -> shapes.Skill | None:
     return {"card": card.code, "name": skill_name(skill), "text": text}
 
 
-def _price(state: State, kind: int, slot: int) -> int | None:
-    number = int(state[0]["card"][slot])
-    if kind in (A_FRONT, A_BACK):
-        return int(CARD_TABLE[number][C_COST])
-    return int(grow_price(number)) if kind == A_GROW else None
+def _price(answer: Answer) -> int | None:
+    if answer.kind in (A_FRONT, A_BACK):
+        return int(CARD_TABLE[answer.number][C_COST])
+    return int(grow_price(answer.number)) if answer.kind == A_GROW else None
 
 
-def _answer_words(state: State, kind: int, slot: int, lang: str) -> str:
-    s = state[0]
-    asked = ASKS[int(s["ask"])]
-    if kind == A_WORD:
-        word = "none" if asked == "choose" and len(legal(state)) == 1 else WORDS[slot]
-        return words.say(lang, f"cipher-answer-{asked}-{word}")
-    if kind == A_TRIGGER:
-        source = card_of(state, int(s["queue_source"][slot]))
-        name = skill_name(int(s["queue_skill"][slot]))
-        return words.say(lang, "cipher-action-trigger", {"card": _name(source), "skill": name})
-    args: dict[str, str | int] = {"card": _name(card_of(state, slot)), "cost": _price(state, kind, slot) or 0}
-    if A_SKILL <= kind < A_TRIGGER:
-        return words.say(lang, "cipher-action-skill", {**args, "skill": skill_name(skill_of(state, kind, slot))})
-    if kind == A_CARD:
-        return words.say(lang, f"cipher-choose-{asked}", args)
-    return words.say(lang, f"cipher-action-{_KINDS[kind]}", args)
+def _says(answer: Answer, alone: bool) -> tuple[str, dict[str, str | int]]:
+    """The message of an answer, which may be the only one, and its variables."""
+    asked = ASKS[answer.asked]
+    if answer.kind == A_WORD:
+        word = "none" if asked == "choose" and alone else WORDS[answer.word]
+        return f"cipher-answer-{asked}-{word}", {}
+    args: dict[str, str | int] = {"card": unit_name(answer.number)}
+    if answer.kind == A_CARD:
+        return f"cipher-choose-{asked}", args
+    if answer.skill >= 0:
+        args["skill"] = skill_name(answer.skill)
+    return f"cipher-action-{kind_of(answer)}", {**args, "cost": _price(answer) or 0}
 
 
-def _name(card: Card | None) -> str:
-    return "?" if card is None else card.unit_names[0]
+def unit_name(number: int) -> str:
+    """What sentences call a card, NONE for one that this view does not know."""
+    return UNNAMED if number < 0 else all_cards()[number].unit_names[0]
 
 
-def _answer(state: State, kind: int, slot: int) -> Said:
-    return words.said(lambda lang: _answer_words(state, kind, slot, lang))
+def kind_of(answer: Answer) -> shapes.ChoiceKind:
+    """What is done, in a word."""
+    return "skill" if A_SKILL <= answer.kind < A_TRIGGER else _KINDS[answer.kind]
 
 
 def legal_json(state: State) -> list[shapes.Choice]:
     """Every legal action with what a table shows of it."""
-    made: list[shapes.Choice] = []
-    for text, action in menu_texts(state).items():
-        kind, slot = divmod(action, SLOTS)
-        uses = A_SKILL <= kind < A_TRIGGER
-        skill = skill_of(state, kind, slot) if uses else NONE
-        if kind == A_TRIGGER:
-            skill = int(state[0]["queue_skill"][slot])
-        told = skill_json(skill) if skill >= 0 else None
-        made.append(
-            {
-                "action": text,
-                "kind": "skill" if uses else _KINDS[kind],
-                "slot": int(state[0]["queue_source"][slot]) if kind == A_TRIGGER else None if kind == A_WORD else slot,
-                "word": WORDS[slot] if kind == A_WORD else None,
-                "cost": None if kind == A_WORD or kind == A_TRIGGER else _price(state, kind, slot),
-                "skill": told,
-                **_answer(state, kind, slot),
-            }
-        )
-    return made
+    menu = answers(state)
+    return [choice_json(answer, text, len(menu) == 1) for answer, text in zip(menu, texts(menu), strict=True)]
+
+
+def choice_json(answer: Answer, text: str, alone: bool = False) -> shapes.Choice:
+    message, args = _says(answer, alone)
+    return {
+        "action": text,
+        "kind": kind_of(answer),
+        "slot": answer.slot if answer.slot >= 0 else None,
+        "word": WORDS[answer.word] if answer.kind == A_WORD else None,
+        "cost": _price(answer),
+        "skill": skill_json(answer.skill) if answer.skill >= 0 else None,
+        **words.both(message, args),
+    }
+
+
+class Question(NamedTuple):
+    """What is asked of a seat: about which card, `number` of slot `held`, and which skill; NONE for none."""
+
+    asked: int
+    seat: int
+    held: int
+    number: int
+    skill: int
+    left: int  # cards still to be chosen
+    selected: int  # which of the questions at the end of a battle it is, where no skill asks
 
 
 def ask_json(state: State) -> shapes.Ask | None:
     """What is asked, of whom, about which card and skill."""
     s = state[0]
-    asked = ASKS[int(s["ask"])]
+    held = int(s["held"])
+    number = int(s["card"][held]) if held >= 0 else NONE
+    told = (int(s[name]) for name in ("skill", "left", "selected"))
+    return question_json(Question(int(s["ask"]), int(s["ask_seat"]), held, number, *told))
+
+
+def question_json(told: Question) -> shapes.Ask | None:
+    """A question in words; None where nothing is asked."""
+    asked = ASKS[told.asked]
     if asked == "nothing":
         return None
-    skill = skill_json(int(s["skill"])) if int(s["skill"]) >= 0 else None
-    held = int(s["held"])
+    skill = skill_json(told.skill) if told.skill >= 0 else None
     question: str = asked
     if asked == "pay" and skill is None:
-        question = _AS_BATTLE_ENDS[int(s["selected"])]
+        question = _AS_BATTLE_ENDS[told.selected]
     elif asked == "orb" and skill is not None:
         question = "orb-lost"
     args = {
         "skill": "none" if skill is None else skill["name"],
-        "card": _name(card_of(state, held)) if held >= 0 else "",
-        "left": int(s["left"]),
+        "card": unit_name(told.number) if told.held >= 0 else "",
+        "left": told.left,
     }
     return {
-        "seat": SEATS[int(s["ask_seat"])],
+        "seat": SEATS[told.seat],
         "kind": asked,
-        "held": held if held >= 0 else None,
+        "held": told.held if told.held >= 0 else None,
         "skill": skill,
         **words.both(f"cipher-ask-{question}", args),
     }

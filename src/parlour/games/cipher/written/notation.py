@@ -1,14 +1,16 @@
 """Notation: actions as text, each the text of one choice of the seat that is asked."""
 
 from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.compiled.columns import C_SKILL, S_NAME
-from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_NAMES, SKILL_TABLE
-from parlour.games.cipher.play.shells import legal
+from parlour.games.cipher.compiled.columns import S_NAME
+from parlour.games.cipher.compiled.compile import SKILL_NAMES, SKILL_TABLE
+from parlour.games.cipher.play import shells
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -16,14 +18,13 @@ from parlour.games.cipher.state import (
     A_FRONT,
     A_GROW,
     A_MOVE,
-    A_SKILL,
     A_TRIGGER,
     A_WORD,
     ASKS,
-    SHIFT,
     SLOTS,
 )
 
+KEPT: Final = 20_000  # texts of answers
 _WORDS: Final = ("no", "yes", "unseen", "front", "back")
 _VERBS: Final = {A_FRONT: "front", A_BACK: "back", A_GROW: "grow", A_ATTACK: "attack", A_MOVE: "move"}
 SKILL_TEXTS: Final = {number: name for name, number in SKILL_NAMES.items()}
@@ -44,46 +45,64 @@ def skill_name(skill: int) -> str:
     return SKILL_TEXTS[int(SKILL_TABLE[skill][S_NAME])]
 
 
-def skill_of(state: State, kind: int, slot: int) -> int:
-    """The skill an action uses."""
-    return int(CARD_TABLE[int(state[0]["card"][slot])][C_SKILL]) + kind - A_SKILL
+class Answer(NamedTuple):
+    """An action, and what it is about: the question it answers, a slot, a card, a skill, whose the card is."""
+
+    asked: int
+    action: int
+    slot: int
+    number: int  # of the card; NONE for none, and for one that this view does not know
+    skill: int
+    theirs: int
+
+    @property
+    def kind(self) -> int:
+        """What is done."""
+        return self.action // SLOTS
+
+    @property
+    def word(self) -> int:
+        """Which word it is, where it is one; else where it stands in its menu."""
+        return self.action % SLOTS
 
 
-def _plain(state: State, action: int) -> str:
+def answers(state: State) -> list[Answer]:
+    """What may be answered now."""
+    asked = int(state[0]["ask"])
+    return [Answer(asked, *about) for about in shells.answers(state)]
+
+
+@lru_cache(KEPT)
+def plain_text(answer: Answer) -> str:
     """An action's text before like ones are told apart."""
-    s = state[0]
-    kind, slot = divmod(action, SLOTS)
+    kind = answer.kind
     if kind == A_WORD:
-        asked = ASKS[int(s["ask"])]
-        return _SPOKEN.get((asked, slot), _WORDS[slot] if slot < len(_WORDS) else str(slot))
-    if kind == A_TRIGGER:
-        if slot >= int(s["queue_n"]):
-            return f"trigger {slot}"
-        source = int(s["queue_source"][slot])
-        return f"trigger {_code(state, source)} {skill_name(int(s['queue_skill'][slot]))}"
-    code = _code(state, slot)
+        said = answer.word
+        return _SPOKEN.get((ASKS[answer.asked], said), _WORDS[said] if said < len(_WORDS) else str(said))
+    if answer.slot < 0:
+        return f"trigger {answer.word}"
+    code = all_cards()[answer.number].code if answer.number >= 0 else f"#{answer.slot}"
     if kind == A_CARD:
-        mine = slot >> SHIFT == int(s["ask_seat"])
-        return code if mine else f"enemy {code}"
+        return f"enemy {code}" if answer.theirs else code
     if kind in _VERBS:
         return f"{_VERBS[kind]} {code}"
-    return f"use {code} {skill_name(skill_of(state, kind, slot))}"
+    verb = "trigger" if kind == A_TRIGGER else "use"
+    return f"{verb} {code} {skill_name(answer.skill)}" if answer.skill >= 0 else f"{verb} {code}"
 
 
-def _code(state: State, slot: int) -> str:
-    number = int(state[0]["card"][slot])
-    return all_cards()[number].code if number >= 0 else f"#{slot}"
+def texts(menu: Sequence[Answer]) -> list[str]:
+    """The text of each answer of a menu; what would read alike carries its slot."""
+    plain = [plain_text(answer) for answer in menu]
+    if len(set(plain)) == len(plain):
+        return plain
+    often = Counter(plain)
+    return [text if often[text] == 1 else f"{text} #{answer.word}" for text, answer in zip(plain, menu, strict=True)]
 
 
 def menu_texts(state: State) -> dict[str, int]:
-    """The legal actions by their texts; what would read alike carries its slot."""
-    menu = legal(state)
-    plain = [_plain(state, action) for action in menu]
-    often = Counter(plain)
-    return {
-        text if often[text] == 1 else f"{text} #{action % SLOTS}": action
-        for text, action in zip(plain, menu, strict=True)
-    }
+    """The legal actions by their texts."""
+    menu = answers(state)
+    return {text: answer.action for text, answer in zip(texts(menu), menu, strict=True)}
 
 
 def action_text(state: State, action: int) -> str:
@@ -91,7 +110,7 @@ def action_text(state: State, action: int) -> str:
     for text, known in menu_texts(state).items():
         if known == action:
             return text
-    return _plain(state, action)
+    return plain_text(Answer(int(state[0]["ask"]), *shells.answer(state, action)))
 
 
 def parse_action(state: State, text: str) -> int:

@@ -1,0 +1,39 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Answers: what each legal action is about, in the numbers from which its text and its sentence are made."""
+
+from typing import Final
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_SKILL
+from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.state import A_SKILL, A_TRIGGER, A_WORD, NONE, SHIFT, SLOTS
+
+# The action, the slot, card and skill it is about (NONE for none, or unknown), whether the card is the other seat's.
+WIDTH: Final = 5
+
+
+@kernel
+def answer(s, action, at, out):
+    """Write one answer from place `at` on; it need not be a legal one."""
+    kind, slot = action // SLOTS, action % SLOTS
+    number, skill, theirs = NONE, NONE, 0
+    if kind == A_WORD:
+        slot = NONE
+    elif kind == A_TRIGGER:
+        waits = slot < int(s.queue_n)
+        skill = int(s.queue_skill[slot]) if waits else NONE
+        slot = int(s.queue_source[slot]) if waits else NONE
+    if slot >= 0:
+        number = int(s.card[slot])
+        theirs = int(slot >> SHIFT != int(s.ask_seat))
+    if kind >= A_SKILL and kind < A_TRIGGER and number >= 0:
+        skill = card(number, C_SKILL) + kind - A_SKILL
+    out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4] = action, slot, number, skill, theirs
+
+
+@kernel
+def answers(s, actions, n, at, out):
+    """Write the first `n` of some actions; returns the place after them."""
+    for i in range(n):
+        answer(s, int(actions[i]), at + WIDTH * i, out)
+    return at + WIDTH * n
