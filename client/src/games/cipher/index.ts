@@ -2,6 +2,7 @@
 import type { GameModule } from "../../lib/hall/game";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./Face.svelte";
+import { unfold } from "./told/sketch";
 import Tile from "./Tile.svelte";
 import Waiting from "./Waiting.svelte";
 
@@ -9,6 +10,7 @@ export default {
   name: "cipher",
   seats: ["first", "second"],
   quick: "cipher:official",
+  unfold,
   table: () => import("./Table.svelte"),
   brings: () => true,
   bring: () => import("./bring/Bring.svelte"),

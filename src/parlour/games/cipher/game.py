@@ -28,6 +28,7 @@ from parlour.games.cipher.shapes.position import Position
 from parlour.games.cipher.shapes.view import Result, View
 from parlour.games.cipher.shown import drawing, events
 from parlour.games.cipher.shown import view as shown
+from parlour.games.cipher.shown.sketch import CipherSketch
 from parlour.games.cipher.small_deals import small_deals
 from parlour.games.cipher.state import ACTIONS, ASKS, PLACE, SEATS, STATE
 from parlour.games.cipher.written import notation, position, writer
@@ -62,6 +63,7 @@ class Cipher(Game):
     )
     cards: ClassVar[Cards] = CipherCards(rules.NAME)
     referee = staticmethod(referee.judge)
+    sketch = CipherSketch()
     horizon: ClassVar[int | None] = 12
 
     def legal(self, state: State) -> list[int]:

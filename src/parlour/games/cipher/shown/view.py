@@ -1,6 +1,6 @@
 """What a viewer of a Cipher table is shown, as JSON, from his view alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from parlour.core import words
@@ -34,7 +34,7 @@ from parlour.games.cipher.written.notation import skill_name
 
 VIEWERS: Final[tuple[Literal["first", "second", "spectator"], ...]] = ("first", "second", "spectator")
 DRAW: Final = 3
-_STEPS: Final[Mapping[int, shapes.BattleStep]] = {
+STEPS: Final[Mapping[int, shapes.BattleStep]] = {
     2: "declared", 3: "support", 4: "support", CRITICAL: "support", EVADE: "critical", EVADE + 1: "evade",
 }  # fmt: skip
 
@@ -48,20 +48,26 @@ def _code(s: Any, slot: int) -> str:
     return all_cards()[int(s["card"][slot])].code
 
 
-def _unit(s: Any, slot: int, now: Unit) -> shapes.Unit:
-    seat = slot >> SHIFT
-    under = [other for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
+def unit_json(slot: int, number: int, under: Sequence[int], now: Unit, main: bool, tapped: bool) -> shapes.Unit:
+    """A unit: its card and those under it by their numbers, and what is in force about it."""
     return {
         "slot": slot,
-        "card": _code(s, slot),
-        "stack": [_code(s, other) for other in under],
-        "main": int(s["main"][seat]) == slot,
-        "tapped": bool(s["tapped"][slot]),
+        "card": all_cards()[number].code,
+        "stack": [all_cards()[other].code for other in under],
+        "main": main,
+        "tapped": tapped,
         "attack": max(0, now.attack),
-        "printed": int(CARD_TABLE[int(s["card"][slot])][C_ATTACK]),
+        "printed": int(CARD_TABLE[number][C_ATTACK]),
         "promoted": now.promoted,
         "range": [distance for distance in (1, 2, 3) if now.reach >> distance & 1],
     }
+
+
+def _unit(s: Any, slot: int, now: Unit) -> shapes.Unit:
+    seat = slot >> SHIFT
+    under = [int(s["card"][other]) for other in _slots(s, seat, o.UNDER) if int(s["host"][other]) == slot]
+    main, tapped = int(s["main"][seat]) == slot, bool(s["tapped"][slot])
+    return unit_json(slot, int(s["card"][slot]), under, now, main, tapped)
 
 
 def _cards(s: Any, seat: int, zone: int) -> list[shapes.Held]:
@@ -123,7 +129,7 @@ def _battle(s: Any, now: Mapping[int, Unit]) -> shapes.Battle | None:
     return {
         "attacker": attacker,
         "defender": defender,
-        "step": _STEPS.get(step, "result"),
+        "step": STEPS.get(step, "result"),
         "attack": _sum(s, attacker, now),
         "defense": _sum(s, defender, now),
     }
@@ -166,11 +172,12 @@ def _why_not(state: State) -> list[shapes.WhyNot]:
     for slot in _slots(s, seat, o.HAND):
         if int(s["card"][slot]) not in playable:
             message, args = _reason(s, seat, slot)
-            made.append({"slot": slot, **_why(message, args)})
+            made.append({"slot": slot, **why(message, args)})
     return made
 
 
-def _why(message: str, args: Mapping[str, str | int]) -> Said:
+def why(message: str, args: Mapping[str, str | int]) -> Said:
+    """A reason in words; a `colour` is called by its name."""
     return words.said(lambda lang: words.say(lang, message, {**args, "colour": _colour(args, lang)}))
 
 
