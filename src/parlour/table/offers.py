@@ -12,7 +12,8 @@ from parlour.table.terms import Terms
 
 def may_abort(match: Match) -> bool:
     """Whether one seat alone may call the match off: until both have moved."""
-    return len({entry.seat for entry in match.log if entry.kind == "act"}) < len(match.seats)
+    seats = range(len(match.seats))
+    return not all(any(entry.seat == seat and entry.kind == "act" for entry in match.log) for seat in seats)
 
 
 def decide_offer(match: Match, seat: int | None, what: What, command: str, now: str) -> list[Entry]:
