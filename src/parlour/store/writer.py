@@ -4,6 +4,7 @@ Nobody's cancelling reaches a transaction that is under way, and the database's 
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from parlour.store.logs import write_appends
 from parlour.store.moves import PlaceTakenError, write_moves
 
 LARGEST_GROUP = 256
+A_MOMENT = 0.01  # seconds that whoever comes first waits for the others, where others came too the last time
 MOST_TRIES = 10  # of one transaction, when other processes are in the way
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # deadlock, serialization failure
 log = structlog.get_logger()
@@ -80,9 +82,14 @@ class Writer:
 
     def _run(self, loop: asyncio.AbstractEventLoop, ended: "asyncio.Future[None]") -> None:
         """What the thread does, until it is told to stop."""
+        company = False
         with suppress(RuntimeError):  # the loop is closed: nobody is there who could be answered
             while (first := self._queue.get()) is not None:
-                self._commit(loop, [first, *self._more()])
+                if company:
+                    time.sleep(A_MOMENT)
+                group = [first, *self._more()]
+                self._commit(loop, group)
+                company = len(group) > 1
             loop.call_soon_threadsafe(ended.set_result, None)
 
     def _more(self) -> list[_Waiting]:
