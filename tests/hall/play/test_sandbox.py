@@ -1,5 +1,6 @@
 """The sandbox tells what every position allows and what comes of it, exactly."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
@@ -46,37 +47,37 @@ def test_a_position_is_looked_at_and_an_action_tried() -> None:
     assert told["more"] == 0
 
 
-@pytest.mark.parametrize("text", EVERY)
-def test_what_can_come_of_an_action_reads_differently(text: str) -> None:
-    """Through the beginning of a match, whatever is done: no two outcomes are the same sentences, in no language."""
-    chance, several = Seeded(7), 0
-    rule_set = rules(text)
+def played(rule_set: RuleSet) -> Iterator[tuple[shapes.Outcomes, shapes.Frame]]:
+    """The beginning of a match, whatever is done: what can come of each action, and what came."""
+    chance = Seeded(7)
     frame = sandbox.dealt(rule_set, chance)
     for _ in range(STEPS):
         told = tried(rule_set, frame, chance)
         if told is None:
-            break
+            return
+        frame = told["outcomes"][chance.pick(len(told["outcomes"]))]
+        yield told, frame
+
+
+@pytest.mark.parametrize("text", EVERY)
+def test_what_can_come_of_an_action_reads_differently(text: str) -> None:
+    """No two outcomes are the same sentences, in no language."""
+    several = 0
+    for told, _came in played(rules(text)):
         several += len(told["outcomes"]) > 1
         for lang in ("en", "fr"):
             read = [tuple(event[lang] for event in outcome["events"]) for outcome in told["outcomes"]]  # type: ignore[literal-required]
             assert len(set(read)) == len(read)
-        frame = told["outcomes"][chance.pick(len(told["outcomes"]))]
     assert several or text.startswith("triple-triad")  # where chance has its say before the first card
 
 
 @pytest.mark.parametrize("text", EVERY)
 def test_what_is_chosen_next_is_chosen_from_the_position_that_came(text: str) -> None:
-    """Step by step: what may be done after an outcome is what its position allows, in the same words."""
-    chance = Seeded(7)
+    """What may be done after an outcome is what its position allows, in the same words."""
     rule_set = rules(text)
-    frame = sandbox.dealt(rule_set, chance)
-    for _ in range(STEPS):
-        told = tried(rule_set, frame, chance)
-        if told is None:
-            break
-        frame = told["outcomes"][chance.pick(len(told["outcomes"]))]
-        if frame["legal"]:
-            assert sandbox.look(rule_set, frame["position"])["legal"] == frame["legal"]
+    for _told, came in played(rule_set):
+        if came["legal"]:
+            assert sandbox.look(rule_set, came["position"])["legal"] == came["legal"]
 
 
 def test_an_action_that_is_none_is_refused() -> None:

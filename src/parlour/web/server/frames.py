@@ -23,7 +23,7 @@ def first(data: bytes) -> Frame | None:
     if len(data) < HEAD:
         return None
     length, at = data[1] & LENGTH, HEAD
-    if length > SHORT:
+    if length > SHORT:  # longer than 16 bits tell: the ordinary way judges it
         raise ValueError(length)
     if length == SHORT:
         at += 2

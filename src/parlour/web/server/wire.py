@@ -1,4 +1,4 @@
-"""Wire: uvicorn's protocol of sockets, on which whole messages can also be put at once, without a task that waits.
+"""Wire: uvicorn's protocol of sockets, on which whole messages are read, and put, in one go, without a task that waits.
 
 What is usual goes this way: a short text to somebody who reads. All else (handshakes, closing, a reader who is behind)
 goes the ordinary way, through Starlette; who writes here sees to it that nothing of the other way is under way.

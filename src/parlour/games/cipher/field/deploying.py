@@ -21,7 +21,7 @@ def grow_price(number: Any) -> Any:
 
 
 @kernel
-def _missing(s, seat):
+def missing_symbols(s, seat):
     """The symbols of which a seat has no face-up bond: no card with one of them may come (the symbol rule)."""
     missing = COLOUR_MASK
     rest = int(s.where[seat, BONDS])
@@ -40,7 +40,7 @@ def deployments(s, seat):
     budget = int(s.bond_n[seat]) - int(s.spent)
     if budget < int(s.cheapest[seat]):
         return deployed, grown
-    missing = _missing(s, seat)
+    missing = missing_symbols(s, seat)
     rest = choosable(s, seat, int(s.where[seat, HAND]))
     while rest != 0:
         bit = rest & -rest

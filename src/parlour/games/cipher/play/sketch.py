@@ -10,7 +10,6 @@ from parlour.games.cipher.compiled.opcodes import (
     BACK,
     BONDS,
     BOUNDLESS,
-    COLOUR_MASK,
     DECK,
     FRONT,
     HAND,
@@ -19,7 +18,7 @@ from parlour.games.cipher.compiled.opcodes import (
     UNDER,
 )
 from parlour.games.cipher.compiled.tables import card
-from parlour.games.cipher.field.deploying import grow_price
+from parlour.games.cipher.field.deploying import grow_price, missing_symbols
 from parlour.games.cipher.field.lasting import note_lasting
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.play.answers import WIDTH, answers
@@ -208,25 +207,12 @@ def _is_playable(s, number, actions, n):
 
 
 @kernel
-def _missing(s, seat, number):
-    """The symbols of a card for which there is no face-up bond."""
-    missing = card(number, C_TAGS) & COLOUR_MASK
-    rest = int(s.where[seat, BONDS])
-    while rest != 0:
-        slot = seat * STRIDE + first(rest)
-        rest &= rest - 1
-        if int(s.face_down[slot]) == 0:
-            missing &= ~card(int(s.card[slot]), C_TAGS)
-    return missing
-
-
-@kernel
 def _reason(s, seat, slot, at, out):
     """Why a card of the hand cannot be played now."""
     number, left = int(s.card[slot]), int(s.bond_n[seat]) - int(s.spent)
     grows = int(s.kin[slot]) & field(s, seat) != 0
     price = grow_price(number) if grows else card(number, C_COST)
-    missing = _missing(s, seat, number)
+    missing = missing_symbols(s, seat) & card(number, C_TAGS)
     why = one = other = 0
     if int(s.ask) == ASK_BOND:
         why = NO_BOND
