@@ -259,3 +259,36 @@ async def until_found(one: psycopg.AsyncConnection[Any], wanted: str) -> None:
     """Ask in one transaction until there is what it wants."""
     while not await (await one.execute(wanted)).fetchone():
         await asyncio.sleep(0)
+
+
+def test_who_cannot_bear_what_he_is_told_keeps_nobody_from_hearing(at_desk: At) -> None:
+    """The loop is told of it, as of an error in any callback of its own."""
+
+    async def work(desk: Desk) -> None:
+        loop, complaints, told = asyncio.get_running_loop(), list[Any](), list[Any]()
+        loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
+        failing = KeyError("of his own")
+
+        def fail(_outcome: object) -> None:
+            raise failing
+
+        desk.writer.write([said("ann")], fail)
+        desk.writer.write([said("ben")], told.append)
+        assert await desk.writer.commit([said("cat")])
+        assert complaints == [failing] and told == [True]
+
+    at_desk(work)
+
+
+def test_who_does_not_wait_is_told_what_came_of_it(at_desk: At) -> None:
+    """A Refusal is an outcome like another."""
+
+    async def work(desk: Desk) -> None:
+        told: list[Any] = []
+        for _ in range(2):
+            desk.writer.write([said("ann")], told.append)
+        assert await desk.writer.commit([said("ben")])
+        written, refused = told
+        assert written is True and isinstance(refused, Refusal) and refused.code == "already-answered"
+
+    at_desk(work)

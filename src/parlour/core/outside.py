@@ -23,10 +23,21 @@ def speakable(text: str) -> bool:
     return UNSPEAKABLE.search(text) is None
 
 
+def _finite(text: str) -> float:
+    """A number that JSON can write again: neither NaN nor infinite."""
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(text)
+    return value
+
+
+_DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_finite)
+
+
 def read(text: str) -> Any:
     """The value a JSON text spells; "bad-json" says why it spells none."""
     try:
-        return json.loads(text, parse_float=_finite, parse_constant=_finite)
+        return _DECODER.decode(text)
     except json.JSONDecodeError as error:
         raise Refusal("bad-json", problem="syntax", column=error.colno) from None
     except RecursionError:
@@ -71,11 +82,3 @@ def _check_text(text: str, path: str) -> None:
 def _unfit(path: str, problem: str, least: int = 0, most: int = 0) -> Refusal:
     field = path[:LONGEST_PATH] or "message"
     return Refusal("bad-message", at=field, field=field, problem=problem, least=least, most=most)
-
-
-def _finite(text: str) -> float:
-    """A number that JSON can write again: neither NaN nor infinite."""
-    value = float(text)
-    if not math.isfinite(value):
-        raise ValueError(text)
-    return value

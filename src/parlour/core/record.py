@@ -46,6 +46,6 @@ def assign(target: State, source: State) -> None:
     target.view(np.uint8)[:] = source.view(np.uint8)
 
 
-def plain(state: State) -> dict[str, Any]:
-    """The fields of a state as Python's own numbers and lists, for code that reads many of them."""
-    return {name: state[name][0].tolist() for name in state.dtype.names or ()}
+def plain(state: State, *names: str) -> dict[str, Any]:
+    """Fields of a state, all unless some are named, as Python's own numbers and lists, for code that reads many."""
+    return {name: state[name][0].tolist() for name in names or state.dtype.names or ()}

@@ -1,7 +1,7 @@
 """Ports: what the hall needs kept, whoever keeps it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 from parlour.hall.cups.tournaments import Register
 from parlour.hall.effects import Effect
@@ -23,6 +23,10 @@ from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import Commitments
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+
+Outcome: TypeAlias = bool | Exception
+"""What came of writing: True when it is durable, False when a place in a log was taken, else why nothing is."""
+Told: TypeAlias = Callable[[Outcome], None]
 
 
 class Store(Protocol):
@@ -77,6 +81,9 @@ class Store(Protocol):
 
         A Refusal of an effect is raised. In both cases nothing is written.
         """
+
+    def write(self, append: Append, told: Told) -> None:
+        """The same without waiting: `told` hears what came of it, in the event loop, an error too."""
 
     async def commit(self, *effects: Effect) -> None:
         """Write all effects or none; raises the Refusal of the one that the world does not allow."""

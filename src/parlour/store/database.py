@@ -14,6 +14,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.listings import Listing
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append
+from parlour.hall.ports import Told
 from parlour.store import tables
 from parlour.store.engine.away import refuse_readers
 from parlour.store.engine.engine import copies_of, open_engine, open_writing
@@ -91,6 +92,10 @@ class Database:
     async def append(self, append: Append) -> bool:
         """Write entries down with what follows from them; False when their place in the log was taken."""
         return await self._writer.commit((append,))
+
+    def write(self, append: Append, told: Told) -> None:
+        """The same without waiting: `told` hears what came of it."""
+        self._writer.write((append,), told)
 
     async def commit(self, *effects: Effect) -> None:
         """Write all effects or none; raises the Refusal of the one that the world does not allow."""

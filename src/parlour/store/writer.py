@@ -7,7 +7,9 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from contextvars import copy_context
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 
@@ -19,6 +21,7 @@ from parlour.core.refusal import Refusal, Unavailable
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.play.commit import Append
+from parlour.hall.ports import Outcome, Told
 from parlour.store.engine.away import is_away
 from parlour.store.handlers import carry_out
 from parlour.store.logs import write_appends
@@ -31,15 +34,14 @@ WAITED_IN_A_CIRCLE = ("40P01", "40001")  # deadlock, serialization failure
 log = structlog.get_logger()
 Logs = Callable[[Connection, Sequence[Append]], list[bool]]
 """How lone appends are written: whether each found its place free."""
-Outcome = bool | Exception
 
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """Effects that go together; a lone append is answered whether it was written, anything else by None."""
+    """Effects that go together, and who is told what came of them."""
 
     effects: tuple[Effect, ...]
-    answer: "asyncio.Future[bool]"
+    told: Told
 
     @property
     def lone(self) -> Append | None:
@@ -59,19 +61,23 @@ class Writer:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._ended: asyncio.Future[None] | None = None  # of the thread, while there is one
 
-    async def commit(self, effects: Sequence[Effect]) -> bool:
-        """Write all effects or none. True when they are durable, False when an append's place in its log was taken.
-
-        A Refusal of any effect is raised here, and nothing is written.
+    def write(self, effects: Sequence[Effect], told: Told) -> None:
+        """Write all effects or none, and tell then, in the event loop: True when they are durable, False when an
+        append's place in its log was taken, else why nothing was written: the Refusal of an effect, or another error.
         """
-        loop = asyncio.get_running_loop()
         if self._ended is None:
+            loop = asyncio.get_running_loop()
             self._ended = loop.create_future()
+            run = partial(copy_context().run, self._run, loop, self._ended)
             # Nobody waits at the end for a database that never answers: the process ends without it.
-            Thread(target=self._run, args=(loop, self._ended), name="writer", daemon=True).start()
-        waiting = _Waiting(tuple(effects), loop.create_future())
-        self._queue.put(waiting)
-        return await waiting.answer  # whoever is cancelled here is not told, and what he asked for is written
+            Thread(target=run, name="writer", daemon=True).start()
+        self._queue.put(_Waiting(tuple(effects), told))
+
+    async def commit(self, effects: Sequence[Effect]) -> bool:
+        """The same for somebody who waits: what was not written for a reason is raised."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.write(effects, partial(_answer, answer))
+        return await answer  # whoever is cancelled here is not told, and what he asked for is written
 
     async def close(self) -> None:
         """Stop after what is queued."""
@@ -131,18 +137,26 @@ class Writer:
                 return
             log.error("commit failed", error=repr(error))
             outcomes = [Unavailable("not-saved") if is_away(error) else error]
-        loop.call_soon_threadsafe(_answer, group, outcomes)
+        loop.call_soon_threadsafe(_tell, group, outcomes)
 
 
-def _answer(group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
-    """Tell everybody who still waits, in the event loop."""
+def _tell(group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
+    """Tell everybody, in the event loop; whoever cannot bear it keeps no other from hearing."""
     for waiting, outcome in zip(group, outcomes, strict=True):
-        if waiting.answer.done():
-            continue
-        if isinstance(outcome, Exception):
-            waiting.answer.set_exception(outcome)
-        else:
-            waiting.answer.set_result(outcome)
+        try:
+            waiting.told(outcome)
+        except Exception as error:  # of whoever is told, and told the loop as an error in a callback of its own is
+            asyncio.get_running_loop().call_exception_handler({"message": "what was written", "exception": error})
+
+
+def _answer(answer: "asyncio.Future[bool]", outcome: Outcome) -> None:
+    """Answer somebody who waits, if he still does."""
+    if answer.done():
+        return
+    if isinstance(outcome, Exception):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)
 
 
 def _written(connection: Connection, group: Sequence[_Waiting], logs: Logs) -> list[Outcome]:

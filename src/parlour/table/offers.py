@@ -12,8 +12,13 @@ from parlour.table.terms import Terms
 
 def may_abort(match: Match) -> bool:
     """Whether one seat alone may call the match off: until both have moved."""
-    seats = range(len(match.seats))
-    return not all(any(entry.seat == seat and entry.kind == "act" for entry in match.log) for seat in seats)
+    moved: set[int | None] = set()
+    for entry in reversed(match.log):  # mid-game the last two say it
+        if entry.kind == "act":
+            moved.add(entry.seat)
+            if len(moved) == len(match.seats):
+                return False
+    return True
 
 
 def decide_offer(match: Match, seat: int | None, what: What, command: str, now: str) -> list[Entry]:

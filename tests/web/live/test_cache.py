@@ -3,7 +3,7 @@
 from parlour.web.live.cache import RoomCache
 from parlour.web.live.room import Room
 from parlour.web.live.watchers import Watcher
-from tests.table.playing import dealt_match, play_on
+from tests.table.playing import dealt_match, empty_table, play_on
 from tests.web.live.halls import Listener
 
 
@@ -61,3 +61,16 @@ def test_a_room_somebody_is_in_is_not_let_go() -> None:
         cache.keep(finished(name))
         assert ids(cache) == ["watched", name]
     assert cache.here("watched") is watched
+
+
+def test_what_a_room_grew_by_while_somebody_was_in_it_counts_when_it_is_weighed() -> None:
+    """Matches are opened while they weigh little, and played without anybody asking for them again."""
+    young, grown = empty_table(match_id="b"), finished("b")
+    cache = RoomCache(most=grown.weight + finished("a").weight // 2)
+    cache.keep(finished("a"))
+    room = Room(young)
+    cache.keep(room)
+    assert ids(cache) == ["a", "b"]
+    room.match = grown.match
+    cache.weigh(room)
+    assert ids(cache) == ["b"]

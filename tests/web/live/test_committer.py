@@ -175,3 +175,85 @@ def test_a_room_is_looked_at_without_a_command(url: str) -> None:
         assert here.match.seq == 4 and len(eve.heard("entry")) == 1
 
     lived(url, work)
+
+
+def test_a_move_nothing_is_in_the_way_of_is_settled_without_a_task(url: str) -> None:
+    """Written, then told, and only then said to be."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, eve = Process(store), Listener()
+        here = await one.room()
+        here.watchers.add(eve)
+        told = asyncio.get_running_loop().create_future()
+
+        def then(written: bool) -> None:
+            told.set_result((written, here.lock.locked(), len(eve.heard("entry"))))
+
+        assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), then)
+        assert here.lock.locked() and not eve.heard("entry")
+        assert await told == (True, False, 1) and await kinds(store) == ["act"]
+        assert one.bus.said == [("match", "m")]
+
+    lived(url, work)
+
+
+def test_a_move_something_is_in_the_way_of_is_left_for_the_ordinary_way(url: str) -> None:
+    """Another command, a cache that is known to be old, time that is owed, a refusal, nothing to do."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        await dealt(store, terms=BLITZ)
+        one = Process(store, attendance=Attendance(lambda: _later(read(), 0)))
+        here = await one.room()
+
+        def begun(*, other: bool = False) -> bool:
+            turn = here.match.to_act()
+            assert turn is not None
+            seat = 1 - turn if other else turn
+            return one.committer.settle_at_once(here, lambda match: one.taking(match, seat, "c"), lambda _written: None)
+
+        async with here.lock:
+            assert not begun()
+        here.stale = True
+        assert not begun()
+        here.stale = False
+        assert not begun(other=True)
+        assert not one.committer.settle_at_once(here, lambda _match: None, lambda _written: None)
+        machine.goes_on(minutes=30)
+        assert not begun()
+        assert not here.lock.locked() and await kinds(store) == []
+
+    lived(url, work)
+
+
+def test_a_move_that_lost_its_place_is_settled_the_ordinary_way(url: str) -> None:
+    """It is told that it was not written, and the room knows that its cache is old."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, two = Process(store), Process(store)
+        here, there = await one.room(), await two.room()
+        told = asyncio.get_running_loop().create_future()
+        await two.plays(there, "fast")
+        assert one.committer.settle_at_once(
+            here, lambda match: one.taking(match, match.to_act(), "slow"), told.set_result
+        )
+        assert await told is False and here.stale and not here.lock.locked()
+        await one.plays(here, "slow")
+        assert [entry.command for entry in await store.since("m", 3)] == ["fast", "slow"]
+
+    lived(url, work)
+
+
+def test_a_process_that_closes_has_told_what_it_began(url: str) -> None:
+    """Also what was begun without a task."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one, told = Process(store), list[bool]()
+        here = await one.room()
+        assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.append)
+        await one.committer.close([here])
+        assert told == [True]
+
+    lived(url, work)

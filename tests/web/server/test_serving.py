@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from parlour.web.app import create_app
+from parlour.web.server import frames
 from parlour.web.server.serving import on_port
 from parlour.web.server.wire import Wire, led_on, wire_of
 from parlour.web.settings import Settings
@@ -150,6 +151,28 @@ def test_a_hall_that_closes_decides_nothing_that_it_had_not_decided_yet(tmp_path
     chosen = Settings(data=tmp_path, games="nim")
     with shelved():
         with running(create_app(chosen), wire=Interrupted) as hall, Guest(hall) as ann, Guest(hall) as ben:
+            match = ben.join(ann.open())
+            with ann.at(match) as seat, pytest.raises(ConnectionClosed):
+                seat.socket.send(['{"type": "act", "command": "c", ', '"action": "take 1"}'])  # not the usual way
+                seat.hear("accepted")
+        with running(create_app(chosen)) as hall, Guest(hall) as eve:
+            assert eve.look(match)["seq"] == match["seq"]
+
+
+class Leaving(Wire):
+    """A wire whose server has just said goodbye when a move comes."""
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_complete and data[0] == frames.TEXT:
+            self.shutdown()
+        super().data_received(data)
+
+
+def test_a_hall_that_closes_begins_no_move(tmp_path: Path) -> None:
+    """Nor is it decided at once, as it comes."""
+    chosen = Settings(data=tmp_path, games="nim")
+    with shelved():
+        with running(create_app(chosen), wire=Leaving) as hall, Guest(hall) as ann, Guest(hall) as ben:
             match = ben.join(ann.open())
             with ann.at(match) as seat, pytest.raises(ConnectionClosed):
                 seat.act("take 1")

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from starlette.types import Receive, Scope, Send
 from uvicorn.config import Config
@@ -16,6 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from parlour.web.server import frames
 from parlour.web.server.wire import Wire, wire_of
 
 
@@ -171,6 +172,7 @@ said = st.tuples(firsts, st.sampled_from([True] * 8 + [False]), sizes, texts)
 
 
 @given(st.lists(said, max_size=6), st.lists(st.integers(0, 100), max_size=6))
+@example([(0x81, True, 65_535, b"a"), (0x81, True, 65_536, b"a"), (0x00, True, 0, b"a")], [])
 def test_what_comes_is_heard_as_the_library_hears_it(
     said: list[tuple[int, bool, int, bytes]], percents: list[int]
 ) -> None:
@@ -179,7 +181,7 @@ def test_what_comes_is_heard_as_the_library_hears_it(
     came = b"".join(line)
     cuts = sorted(len(came) * percent // 100 for percent in percents)
     pieces = [came[begin:end] for begin, end in pairwise([0, *cuts, len(came)]) if begin < end]
-    config = Config(says_nothing, ws_max_size=65_536, log_config=None)
+    config = Config(says_nothing, ws_max_size=frames.LONGEST, log_config=None)
     ours, theirs = (
         heard(kind(config, ServerState(), {}, Turn()), chunks)  # type: ignore[arg-type]  # a loop's only call
         for kind, chunks in ((Wire, pieces), (WebSocketsSansIOProtocol, line))
@@ -189,3 +191,37 @@ def test_what_comes_is_heard_as_the_library_hears_it(
 
 async def says_nothing(scope: Scope, receive: Receive, send: Send) -> None:
     """An application that is never asked."""
+
+
+def client_frame(text: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
+    return bytes(Frame(opcode, text).serialize(mask=True, extensions=[]))
+
+
+def test_what_somebody_takes_at_once_is_not_heard_again(wire: Wire) -> None:
+    """What he leaves is heard the ordinary way, and so is what is no usual message."""
+    offered: list[str] = []
+
+    def take(text: str) -> bool:
+        offered.append(text)
+        return text.startswith("é")
+
+    wire.offer_to(take)
+    wire.data_received(client_frame("é1".encode()) + client_frame("é2".encode()) + client_frame(b"\xff"))
+    wire.queue.get_nowait()  # what is no UTF-8 ends the socket
+    assert offered == ["é1", "é2"] and wire.queue.empty()
+
+
+def test_nobody_is_offered_what_came_after_something_that_waits(wire: Wire) -> None:
+    """It would be heard before what was said before."""
+    offered: list[str] = []
+
+    def take(text: str) -> bool:
+        offered.append(text)
+        return text != "wait"
+
+    wire.offer_to(take)
+    wire.data_received(client_frame(b"wait") + client_frame(b"after"))
+    assert offered == ["wait"]
+    assert [wire.queue.get_nowait()["text"] for _ in range(2)] == ["wait", "after"]
+    wire.data_received(client_frame(b"again"))
+    assert offered == ["wait", "again"] and wire.queue.empty()

@@ -6,7 +6,7 @@ view in words what `written` must spell, and `parlour.testing` compares the two 
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from parlour.core.record import State
@@ -22,6 +22,16 @@ class Sketch(ABC):
     @abstractmethod
     def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         """The same, from his view as `Game.view` tells it: the judge of `written`."""
+
+
+def listed(pieces: Iterable[str]) -> str:
+    """A list of pieces of JSON."""
+    return f"[{','.join(pieces)}]"
+
+
+def each(part: bytes, size: int) -> list[bytes]:
+    """A section of a row thing by thing, `size` bytes to each."""
+    return [part[at : at + size] for at in range(0, len(part), size)]
 
 
 def spelled(value: object) -> str:

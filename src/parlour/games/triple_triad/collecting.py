@@ -104,6 +104,9 @@ def brought(state: State) -> list[list[str]]:
     return [[_reference(s, slot) for slot in _pool(s, seat)] for seat in (0, 1)]
 
 
+_AT_STAKE = ("trade", "difference", "gil_prize", "phase", "cell", "colour", "hand", "pool", "brought", "card")
+
+
 def _colours(s: Facts) -> dict[int, int]:
     """The colour every card in play shows: on the board its cell's, in a hand its holder's (rulebook 5.5)."""
     lying = {slot: s["colour"][cell] for cell, slot in enumerate(s["cell"])}
@@ -116,7 +119,7 @@ def spoils(state: State, given_up: int | None = None) -> Spoils:
     A match that is given up counts as lost 9-1: One and Difference as ever, All everything, and Direct the four cards
     of the loser that such a score moves, picked by the winner.
     """
-    s = plain(state)
+    s = plain(state, *_AT_STAKE)
     trade = str(RULE_BOOK.options["trade"].values[s["trade"]])
     formula = str(RULE_BOOK.options["difference"].values[s["difference"]])
     slots = [_pool(s, seat) for seat in (0, 1)]

@@ -1,6 +1,8 @@
 """The socket of a table: a snapshot first, then every entry as it is committed; commands in, answers out."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
@@ -11,6 +13,7 @@ from parlour.core.refusal import Forbidden, Refusal
 from parlour.table import offers
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.web.at_once import at_once, taken
 from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.edge.validation import invalid
@@ -21,7 +24,7 @@ from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.server.wire import closing, led_on, put_of
+from parlour.web.server.wire import closing, led_on, offer, put_of
 
 router = APIRouter()
 PONG = written({"type": "pong"})
@@ -36,27 +39,35 @@ async def attend(
 
     async def serve(socket: WebSocket) -> None:
         try:
-            with hall.sockets.open(socket):
+            with hall.sockets.open(socket) as address:
                 await socket.accept()
                 visit = await hall.guests.visit(socket)
                 room = await hall.rooms.room(match_id)
                 watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot, put_of(socket))
-                await _Attendance(socket, hall, room, watcher, wanted_language(socket)).last(since)
+                await _Attendance(socket, address, hall, room, watcher, wanted_language(socket)).last(since)
         except Refusal as refusal:
             await turn_away(socket, refusal)
 
     await led_on(socket, serve)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Attendance:
-    """One viewer at one table, from the snapshot to the end of the socket."""
+    """One viewer at one table, from the snapshot to the end of the socket.
+
+    What he says is taken one after another: he has his `turn` until it was answered. A move that nothing is in the way
+    of is begun at once, as it comes; anything else is heard the ordinary way, and so is a move that was not written.
+    """
 
     socket: WebSocket
+    address: str
     hall: Context
     room: Room
     watcher: Watcher
     lang: str
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    counted: bool = False  # that what is heard next was said, against how much he may say
+    again: asyncio.Task[None] | None = None  # a move that was begun at once, heard the ordinary way
 
     async def last(self, since: int) -> None:
         """Serve the socket until it goes."""
@@ -64,17 +75,62 @@ class _Attendance:
         # twice, and nobody stands in a room that was let go.
         self.watcher.send(self.room.snapshot(self.watcher, since))
         self.hall.presence.enter(self.room, self.watcher)
+        offer(self.socket, self._take)
         try:
             while True:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
-                await self._hear(message.get("text"))
+                async with self.turn:
+                    await self._hear(message.get("text"))
         except WebSocketDisconnect:
             pass
         finally:
             self.hall.presence.leave(self.room, self.watcher)
             self.watcher.gone()
+
+    def _take(self, text: str) -> bool:
+        """Begin on a move without a task, where nothing is in the way; else False, and nothing happened."""
+        if closing(self.socket) or not taken(self.turn):
+            return False
+        begun = self._begin(text)
+        if not begun:
+            self.turn.release()
+        return begun
+
+    def _begin(self, text: str) -> bool:
+        try:
+            said = _checked(gate.hear(text))
+        except Refusal:
+            return False
+        seat = self.room.match.seat_of(self.watcher.player)
+        if seat is None or not isinstance(said, Act):
+            return False
+        command = _of_seat(seat, said)
+
+        def decide(match: Match) -> list[Entry]:
+            at_once(self.hall.sockets.pace(self.address, self.watcher.player))
+            self.counted = True
+            return [match.decide_act(seat, said.action, command, now())]
+
+        return self.hall.tables.command_at_once(self.room, command, decide, partial(self._settled, text, said))
+
+    def _settled(self, text: str, said: Act, entry: Entry | None) -> None:
+        if entry is None:
+            self.again = asyncio.create_task(self._hear_again(text))
+            return
+        self.counted = False
+        self.turn.release()
+        self._accept(said, entry.seq)
+
+    async def _hear_again(self, text: str) -> None:
+        try:
+            await self._hear(text)
+        finally:
+            self.turn.release()
+
+    def _accept(self, said: Command | Talk, seq: int) -> None:
+        self.watcher.answer(written({"type": "accepted", "command": said.command, "seq": seq}))
 
     async def _hear(self, text: str | None) -> None:
         """One message: run it and answer it; whatever is wrong with it is answered and changes nothing."""
@@ -84,13 +140,14 @@ class _Attendance:
                 given = gate.hear(text)
                 command = _command_id(given)
             finally:  # what cannot be read counts too
-                await self.hall.sockets.pace(self.socket, self.watcher.player)
+                if not self.counted:
+                    await self.hall.sockets.pace(self.address, self.watcher.player)
+                self.counted = False
             said = _checked(given)
             if isinstance(said, Ping):
                 self.watcher.answer(PONG)
                 return
-            seq = await self._run(said)
-            self.watcher.answer(written({"type": "accepted", "command": said.command, "seq": seq}))
+            self._accept(said, await self._run(said))
         except Refusal as refusal:
             problem = problem_json(refusal, self.lang)
             self.watcher.answer(written({"type": "refused", "command": command, "error": problem}))
@@ -103,8 +160,7 @@ class _Attendance:
         seat = self.room.match.seat_of(self.watcher.player)
         if seat is None:
             raise Forbidden("not-your-match")
-        # A command id is its seat's own: it can neither be answered for nor taken by anybody else.
-        command = f"{seat}-{said.command}"
+        command = _of_seat(seat, said)
 
         def decide(match: Match) -> list[Entry]:
             if closing(self.socket):  # he asks another process, and must not be refused there and obeyed here
@@ -125,6 +181,11 @@ def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry
             return offers.decide_offer(table, seat, said.what, command, now())
         case Reply():
             return offers.decide_answer(table, seat, said.agree, command, now())
+
+
+def _of_seat(seat: int, said: Command) -> str:
+    """A command id is its seat's own: it can neither be answered for nor taken by anybody else."""
+    return f"{seat}-{said.command}"
 
 
 def _command_id(given: Any) -> str | None:

@@ -33,15 +33,15 @@ class RoomCache:
         room = self._rooms.get(match_id)
         if room is not None:
             self._rooms.move_to_end(match_id)
-            self._weigh(room)
+            self.weigh(room)
         return room
 
     def keep(self, room: Room) -> None:
         """Take in a room that somebody has asked for."""
         self._rooms[room.match.id] = room
-        self._weigh(room)
+        self.weigh(room)
 
-    def _weigh(self, room: Room) -> None:
+    def weigh(self, room: Room) -> None:
         """Take note of what a room has grown by; what is kept is looked through only once that is worth it."""
         weight = room.weight
         self._grown += weight - self._weights.get(room.match.id, 0)

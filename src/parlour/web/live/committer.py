@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -11,9 +12,10 @@ import structlog
 from parlour.core.refusal import Conflict, Refusal, Unavailable
 from parlour.hall.money.economy import Economy
 from parlour.hall.play.commit import Append, commit
-from parlour.hall.ports import Store
+from parlour.hall.ports import Outcome, Store
 from parlour.table.entry import Entry
 from parlour.table.match import Match
+from parlour.web.at_once import WaitsError, taken
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.live.attendance import Attendance
@@ -37,6 +39,14 @@ async def asked(work: Awaitable[T]) -> T:
     except Exception as error:  # whatever the database raises: the player must be told, and the hall goes on
         log.error("the store failed", error=repr(error))
         raise Unavailable("not-saved") from error
+
+
+def _at_once(decide: Decide, match: Match) -> Append | None:
+    """What is decided, None where that is refused or has to wait."""
+    try:
+        return decide(match)
+    except (Refusal, WaitsError):
+        return None
 
 
 class Committer:
@@ -68,6 +78,37 @@ class Committer:
         """
         await self._to_the_end(self._settle(room, decide))
 
+    def settle_at_once(self, room: Room, decide: Decide, told: Callable[[bool], None]) -> bool:
+        """The same without a task, where nothing is in the way; False, and nothing was decided, where something is.
+
+        `told` hears, once everybody was told, that it was written; or that it was not, and is to be settled the
+        ordinary way, which finds out why.
+        """
+        if not taken(room.lock):
+            return False
+        append = None
+        try:
+            if not room.stale and not self._attendance.owed(room.match):
+                append = _at_once(decide, room.match)
+        finally:
+            if append is None:
+                room.lock.release()
+        if append is None:
+            return False
+        room.stale = True
+        self._store.write(append, partial(self._told, room, append, told))
+        return True
+
+    def _told(self, room: Room, append: Append, told: Callable[[bool], None], outcome: Outcome) -> None:
+        written = outcome is True
+        try:
+            if written:
+                self._take_in(room, append)
+        finally:
+            self._bots.wake(room)
+            room.lock.release()
+            told(written)
+
     async def look(self, room: Room) -> None:
         """Take in what another process wrote."""
         async with self._turn(room):
@@ -88,6 +129,9 @@ class Committer:
         """Stop all searches, and finish what is being written."""
         await self._bots.close(rooms)
         await asyncio.gather(*self._running, return_exceptions=True)
+        for room in rooms:
+            async with room.lock:  # of whatever was settled at once
+                pass
 
     @asynccontextmanager
     async def _turn(self, room: Room) -> AsyncIterator[None]:
@@ -136,12 +180,16 @@ class Committer:
         if not await asked(self._store.append(append)):
             await self._follow(room)
             return False
+        self._take_in(room, append)
+        return True
+
+    def _take_in(self, room: Room, append: Append) -> None:
+        """Take in and tell what was written."""
         room.stale = False
         if append.summary.status != append.match.status:
             self._lobby.stir()
         room.take(append.entries)
         self._bus.say("match", room.match.id)
-        return True
 
     async def _bot_acts(self, room: Room, seat: int, action: str, seq: int) -> None:
         """An agent's move, unless the match went on without it."""

@@ -23,6 +23,7 @@ class Presence:
     def leave(self, room: Room, watcher: Watcher) -> None:
         """A watcher goes."""
         room.watchers.discard(watcher)
+        self._rooms.weigh(room)
         self._tell(room)
 
     def seen(self, speaker: str, here: TableHere) -> None:

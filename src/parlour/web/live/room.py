@@ -7,6 +7,7 @@ from typing import TypedDict
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.bus.peers import Peers
+from parlour.web.clock import now
 from parlour.web.live import shapes
 from parlour.web.live.shapes import Message
 from parlour.web.live.telling import Telling
@@ -85,9 +86,10 @@ class Room:
     def _tell_entries(self, entries: Sequence[Entry]) -> None:
         """New entries to everybody, each from his view; a change of the table alone as the match."""
         news: dict[int, list[bytes]] = {}
+        moment = now()
         for watcher in self.watchers if entries else ():
             viewer = self.match.viewer_of(watcher.player)
             if viewer not in news:
-                news[viewer] = self.telling.news(self.match, entries, watcher.player)
+                news[viewer] = self.telling.news(self.match, entries, watcher.player, moment)
             for message in news[viewer]:
                 watcher.send(message)

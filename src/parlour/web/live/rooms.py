@@ -52,6 +52,10 @@ class Rooms:
         """The room of a match, if it is in memory: only then somebody can be in it."""
         return self._rooms.here(match_id)
 
+    def weigh(self, room: Room) -> None:
+        """Take note of what a room has grown by while somebody was in it."""
+        self._rooms.weigh(room)
+
     async def look(self, match_id: str) -> None:
         """Take in what another process wrote at a match, if it is in memory here."""
         room = self._rooms.here(match_id)

@@ -28,8 +28,10 @@ class Sockets:
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def open(self, socket: HTTPConnection) -> Iterator[None]:
-        """One more for as long as this lasts; a Refusal of another site's page, and of an address that has enough."""
+    def open(self, socket: HTTPConnection) -> Iterator[str]:
+        """One more, of this address, for as long as this lasts; a Refusal of another site's page, and of an address
+        that has enough.
+        """
         if not same_origin(socket.headers):
             raise Forbidden("foreign-page")
         here = address(socket)
@@ -37,17 +39,17 @@ class Sockets:
             raise TooMany("too-many-sockets", most=self._most)
         self._open[here] += 1
         try:
-            yield
+            yield here
         finally:
             self._open[here] -= 1
             if not self._open[here]:
                 del self._open[here]
 
-    async def pace(self, socket: HTTPConnection, player: str) -> None:
+    async def pace(self, address: str, player: str) -> None:
         """One more message; "slow-down" says when the next will be heard. `player` is nobody's where it is empty."""
         if player:
             await self._limits.take_here(SAYING, player)
-        await self._limits.take_here(CALLING, address(socket))
+        await self._limits.take_here(CALLING, address)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:

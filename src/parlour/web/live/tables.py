@@ -19,7 +19,7 @@ from parlour.table.match import PUBLIC_NONCE, Match
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.live.attendance import Attendance
-from parlour.web.live.committer import Committer
+from parlour.web.live.committer import Committer, Decide
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room
 from parlour.web.live.rooms import Rooms
@@ -96,15 +96,28 @@ class Tables:
 
     async def command(self, match_id: str, command: str, decide: Decision) -> Entry:
         """Run a command: decide, write down, then tell. A resent command is answered as it was."""
-
-        def once(match: Match) -> Append | None:
-            return None if match.answered(command) else self._committer.append(match, decide(match))
-
         room = await self._rooms.cached(match_id)
-        await self._committer.settle(room, once)
+        await self._committer.settle(room, self._once(command, decide))
         entry = room.match.answered(command)
         assert entry is not None, "it was written, now or before"
         return entry
+
+    def command_at_once(self, room: Room, command: str, decide: Decision, told: Callable[[Entry | None], None]) -> bool:
+        """The same in a room somebody is in, without a task, where nothing is in the way; else False.
+
+        `told` hears the entry it led to, or None: then it is to be run the ordinary way.
+        """
+
+        def then(written: bool) -> None:
+            told(room.match.answered(command) if written else None)
+
+        return self._committer.settle_at_once(room, self._once(command, decide), then)
+
+    def _once(self, command: str, decide: Decision) -> Decide:
+        def once(match: Match) -> Append | None:
+            return None if match.answered(command) else self._committer.append(match, decide(match))
+
+        return once
 
     async def decide(self, match_id: str, decide: Decision) -> None:
         """What the hall itself decides at a table, if anything."""

@@ -51,8 +51,8 @@ class Telling:
         }
         return orjson.dumps(parts)
 
-    def news(self, match: Match, entries: Sequence[Entry], player: str) -> list[bytes]:
-        """What is told of new entries to everybody who sees as this player does.
+    def news(self, match: Match, entries: Sequence[Entry], player: str, moment: str) -> list[bytes]:
+        """What is told of new entries, at a moment, to everybody who sees as this player does.
 
         A move changes nothing of the table around the board but how the match stands; else all of the table is told.
         """
@@ -60,10 +60,10 @@ class Telling:
         table = self._standing(match) if moves else orjson.dumps(match_json(match, player))
         shown = [entry for entry in entries if entry.kind in SHOWN]
         if not shown:
-            return [b'{"type":"match","now":"%b","match":%b}' % (now().encode(), table)]
+            return [b'{"type":"match","now":"%b","match":%b}' % (moment.encode(), table)]
         viewer = match.viewer_of(player)
         told = [self.entry(match, entry, viewer) for entry in shown]
-        return [b'{"type":"entry","now":"%b","entry":%b,"match":%b}' % (now().encode(), one, table) for one in told]
+        return [b'{"type":"entry","now":"%b","entry":%b,"match":%b}' % (moment.encode(), one, table) for one in told]
 
     def _standing(self, match: Match) -> bytes:
         seq, stood = self._stands

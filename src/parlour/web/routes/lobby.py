@@ -59,25 +59,25 @@ async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) 
 
     async def serve(socket: WebSocket) -> None:
         try:
-            with hall.sockets.open(socket):
+            with hall.sockets.open(socket) as address:
                 await socket.accept()
                 visit = await hall.guests.visit(socket)
                 if visit is None:
                     raise Forbidden("unknown-browser")
-                await _last(socket, hall, visit.player)
+                await _last(socket, address, hall, visit.player)
         except Refusal as refusal:
             await turn_away(socket, refusal)
 
     await led_on(socket, serve)
 
 
-async def _last(socket: WebSocket, hall: Context, player: Player) -> None:
+async def _last(socket: WebSocket, address: str, hall: Context, player: Player) -> None:
     """Be in the lobby until the socket goes."""
     watcher = Watcher(socket, player.id, lambda _watcher: LOOK, put_of(socket))
     hall.lobby.enter(watcher, player)
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
-            watcher.answer(written(await _answer(socket, hall, player)))
+            watcher.answer(written(await _answer(socket, address, hall, player)))
     except WebSocketDisconnect:
         pass
     finally:
@@ -85,9 +85,9 @@ async def _last(socket: WebSocket, hall: Context, player: Player) -> None:
         watcher.gone()
 
 
-async def _answer(socket: WebSocket, hall: Context, player: Player) -> NotAccepted | Pong:
+async def _answer(socket: WebSocket, address: str, hall: Context, player: Player) -> NotAccepted | Pong:
     try:
-        await hall.sockets.pace(socket, player.id)
+        await hall.sockets.pace(address, player.id)
     except Refusal as refusal:
         return {"type": "refused", "command": None, "error": problem_json(refusal, wanted_language(socket))}
     return {"type": "pong"}

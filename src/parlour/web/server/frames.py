@@ -6,6 +6,7 @@ TEXT: Final = 0x81  # a frame that is a whole message of text
 FINAL, MASKED, LENGTH = 0x80, 0x80, 0x7F  # bits of a frame's first two bytes
 SHORT, MIDDLE = 126, 1 << 16  # lengths from which a frame says its own in more bytes
 HEAD, MASK = 2, 4  # bytes
+LONGEST: Final = MIDDLE - 1  # bytes of a message that anybody may say; commands are far shorter
 
 
 class Frame(NamedTuple):
@@ -23,7 +24,7 @@ def first(data: bytes) -> Frame | None:
     if len(data) < HEAD:
         return None
     length, at = data[1] & LENGTH, HEAD
-    if length > SHORT:  # longer than 16 bits tell: the ordinary way judges it
+    if length > SHORT:  # longer than two bytes tell
         raise ValueError(length)
     if length == SHORT:
         at += 2

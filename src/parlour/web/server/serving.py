@@ -5,10 +5,10 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
+from parlour.web.server.frames import LONGEST
 from parlour.web.server.wire import Wire
 
 PATIENCE: Final = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
-LARGEST_MESSAGE: Final = 65_536  # bytes of a socket's message; commands are far smaller
 
 
 def on_port(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
@@ -20,7 +20,7 @@ def on_port(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         ws=Wire,
         ws_per_message_deflate=False,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=LONGEST,
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
     )

@@ -10,6 +10,7 @@ on: served from there on without them.
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from contextvars import copy_context
 from functools import partial
 from typing import Any, Final
 
@@ -33,6 +34,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*given, **more)
         self._application, self.app = self.app, self._serve
         self._place: Callable[[], Awaitable[None]] | None = None
+        self._offered: Callable[[str], bool] | None = None
         self._put: list[bytes] = []
         self._came = b""  # of a frame that is not whole yet
         self._by_frames = True  # the ordinary way has been handed whole frames, and is in the middle of nothing
@@ -63,9 +65,24 @@ class Wire(WebSocketsSansIOProtocol):
             self._by_frames = frame.final  # what follows half a message belongs to it
             super().data_received(data)
             return
-        self.curr_msg_data_type = "text"
-        self.frames = [frame.text]
-        self.send_receive_event_to_app()
+        if not self._taken(frame.text):
+            self.curr_msg_data_type = "text"
+            self.frames = [frame.text]
+            self.send_receive_event_to_app()
+
+    def _taken(self, text: bytes) -> bool:
+        """Whether a message was taken by whom it is offered to first; he is offered none while others wait."""
+        if self._offered is None or not self.queue.empty():
+            return False
+        try:
+            return self._offered(text.decode())
+        except UnicodeDecodeError:
+            return False
+
+    def offer_to(self, take: Callable[[str], bool]) -> None:
+        """Offer usual messages to somebody, in the context of now, before they go the ordinary way."""
+        run = copy_context().run
+        self._offered = lambda text: run(take, text)
 
     def lead_on(self, scope: Scope, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
         """Have a socket that came to its place served there, once the layers it came through are left."""
@@ -143,6 +160,13 @@ def put_of(socket: WebSocket) -> Callable[[bytes], bool] | None:
     """What puts a message on a socket at once, where its server can."""
     wire = wire_of(socket.scope)
     return None if wire is None else wire.put
+
+
+def offer(socket: WebSocket, take: Callable[[str], bool]) -> None:
+    """Offer what is said on a socket to somebody who takes it without waiting, or leaves it, where it is a wire."""
+    wire = wire_of(socket.scope)
+    if wire is not None:
+        wire.offer_to(take)
 
 
 def closing(socket: WebSocket) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.core.facets.sketch import Sketch, spelled
+from parlour.core.facets.sketch import Sketch, each, listed, spelled
 from parlour.core.record import State
 from parlour.core.shapes import Row
 from parlour.games.cipher.cards.cards import all_cards
@@ -43,16 +43,6 @@ def _code(number: int) -> str:
     return all_cards()[number].code
 
 
-def _each(part: bytes, width: int) -> list[bytes]:
-    """A section of so many numbers to a thing, thing by thing."""
-    step = width * row.BYTES
-    return [part[at : at + step] for at in range(0, len(part), step)]
-
-
-def _listed(pieces: list[str]) -> str:
-    return f"[{','.join(pieces)}]"
-
-
 @lru_cache(KEPT)
 def _unit(slot: int, number: int, marks: int, attack: int, reach: int, *under: int) -> str:
     now = Unit(attack, reach, bool(marks & row.PROMOTED))
@@ -65,7 +55,7 @@ def _line(part: bytes) -> str:
     while at < len(numbers):
         begin, at = at, at + row.UNIT + numbers[at + row.UNIT - 1]
         pieces.append(_unit(*numbers[begin : begin + row.UNIT - 1], *numbers[begin + row.UNIT : at]))
-    return _listed(pieces)
+    return listed(pieces)
 
 
 @lru_cache(KEPT)
@@ -77,14 +67,14 @@ def _card(slot: int, number: int) -> str:
 def _cards(part: bytes) -> str:
     total, *rest = _numbers(part)
     known = [_card(*rest[at : at + 2]) for at in range(0, len(rest), 2)]
-    return _listed(known + [_UNKNOWN] * (total - len(known)))
+    return listed(known + [_UNKNOWN] * (total - len(known)))
 
 
 @lru_cache(KEPT_WHOLE)
 def _bonds(part: bytes) -> str:
     total, *rest = _numbers(part)
     known = [_bond(*rest[at : at + 3]) for at in range(0, len(rest), 3)]
-    return _listed(known + [_UNKNOWN_BOND] * (total - len(known)))
+    return listed(known + [_UNKNOWN_BOND] * (total - len(known)))
 
 
 @lru_cache(KEPT)
@@ -120,7 +110,7 @@ def _question(part: bytes) -> str:
 
 @lru_cache(KEPT_WHOLE)
 def _queue(part: bytes) -> str:
-    waits = (_numbers(one) for one in _each(part, 3))
+    waits = (_numbers(one) for one in each(part, 3 * row.BYTES))
     return spelled([{"seat": SEATS[s], "card": _code(card), "skill": skill_name(skill)} for s, card, skill in waits])
 
 
@@ -171,7 +161,7 @@ class CipherSketch(Sketch):
             f'"sides":{{"first":{_half(parts[: row.OF_SEAT], deck)},'
             f'"second":{_half(parts[row.OF_SEAT : 2 * row.OF_SEAT], other)}}},'
             f'"battle":{_battle(battle)},"ask":{_question(question)},"legal":{_legal(question, legal)},'
-            f'"why_not":{_listed([_why(one) for one in _each(unplayable, row.WHY)])},"queue":{_queue(queue)},'
+            f'"why_not":{listed([_why(one) for one in each(unplayable, row.WHY * row.BYTES)])},"queue":{_queue(queue)},'
             f'"result":{spelled(result(self._views)) if phase == OVER else NULL}}}'
         )
 
@@ -196,5 +186,5 @@ def _legal(question: bytes, part: bytes) -> str:
     if not part:
         return "[]"
     asked = _numbers(question[: row.BYTES])[0]
-    menu = [_answer(asked, one) for one in _each(part, WIDTH)]
-    return _listed([_choice(answer, text) for answer, text in zip(menu, texts(menu), strict=True)])
+    menu = [_answer(asked, one) for one in each(part, WIDTH * row.BYTES)]
+    return listed([_choice(answer, text) for answer, text in zip(menu, texts(menu), strict=True)])

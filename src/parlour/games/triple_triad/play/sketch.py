@@ -1,5 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Sketch: what a viewer is shown of a table, and what each placement would do, as one row of small integers."""
+"""Sketch: what a viewer is shown of a table, and what each placement would do, as one row of small integers: a head,
+then sections as long as what they tell of.
+"""
 
 from typing import Final
 
@@ -10,19 +12,22 @@ from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.moves import apply, legal, to_act
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
 from parlour.games.triple_triad.play.views import observe
-from parlour.games.triple_triad.state import ASCENSION, CELLS, DESCENSION, ELEMENTAL, PICKING, SLOTS
+from parlour.games.triple_triad.state import ASCENSION, CELLS, DESCENSION, ELEMENTAL, OWN_CARD, PICKING, SLOTS
 
-# The row: the head, the board, the cards in sight (of each hand, then of each deck), the legal actions.
-PHASE, ROUND, TO_ACT, FIRST, PLACED, FORCED, RED_SCORE, RED_HAND, BLUE_HAND, RED_POOL, BLUE_POOL, CHOICES = range(12)
-BOARD: Final = 12  # of each cell its slot, the card, whose it is, who brought it, what the board adds
-LYING: Final = 5
-HELD: Final = BOARD + LYING * CELLS  # of each card its slot, which it is, who brought it
-CARRIED: Final = 3
-FIVE: Final = 5
-LEGAL: Final = HELD + CARRIED * SLOTS  # of each action its number, and what `shapes.Row` says
-MOVE: Final = 8
+(PHASE, ROUND, TO_ACT, FIRST, PLACED, RED_SCORE, BEGINS) = range(7)
+# Sections: the board, the hand of each seat, the deck of each while one is picked from, the elements of the cells, what
+# is written on them, the legal actions. The head says at which byte each begins.
+SECTIONS: Final = 8
+HEAD: Final = BEGINS + SECTIONS + 1
+BYTES: Final = 2  # of a number
+CARD: Final = 9  # of a card its slot and which it is, and of one's own its sides, element, power and type
+LYING: Final = CARD + 3  # of a cell the card, whose it is, who brought it, what the board adds; slot -1 of an empty one
+CARRIED: Final = CARD + 2  # the card, who brought it, whether it must be played
+GATE: Final = 3  # operator, value, writing
+MOVE: Final = 8  # of a placement its number, and what `shapes.Row` says
 PICK: Final = 2
-LENGTH: Final = LEGAL + MOVE * ACTIONS
+FIVE: Final = 5
+LENGTH: Final = HEAD + LYING * CELLS + CARRIED * 2 * SLOTS + CELLS + GATE * CELLS + MOVE * ACTIONS
 
 
 @kernel
@@ -43,13 +48,48 @@ def _added(s, slot, cell, lies):
 
 
 @kernel
+def _card(s, slot, at, out):
+    """A card; returns the place after it, as all that write do."""
+    index = int(s.card[slot])
+    own = index == OWN_CARD
+    out[at], out[at + 1] = slot, index
+    for side in range(4):
+        out[at + 2 + side] = int(s.side[slot, side]) if own else 0
+    out[at + 6] = int(s.element[slot]) if own else 0
+    out[at + 7] = int(s.power[slot]) if own else 0
+    out[at + 8] = int(s.type[slot]) if own else 0
+    return at + CARD
+
+
+@kernel
+def _lying(s, cell, at, out):
+    slot = int(s.cell[cell])
+    if slot < 0:
+        out[at : at + LYING] = -1
+        return at + LYING
+    at = _card(s, slot, at, out)
+    out[at], out[at + 1] = int(s.colour[cell]), int(s.brought[slot])
+    out[at + 2] = _added(s, slot, cell, True)
+    return at + LYING - CARD
+
+
+@kernel
 def _carried(s, seat, mask, at, out):
-    """The cards of a hand or deck from place `at` of the row on; returns the place after them."""
+    """The cards of a hand or deck."""
     for _ in range(held(mask)):
         slot = int(SLOT_AT[seat, nth_card(mask, 0)])
         mask &= mask - 1
-        out[at], out[at + 1], out[at + 2] = slot, int(s.card[slot]), int(s.brought[slot])
-        at += CARRIED
+        at = _card(s, slot, at, out)
+        out[at], out[at + 1] = int(s.brought[slot]), int(slot == int(s.forced))
+        at += CARRIED - CARD
+    return at
+
+
+@kernel
+def _written_on(s, at, out):
+    for cell in range(CELLS):
+        out[at], out[at + 1], out[at + 2] = int(s.gate_op[cell]), int(s.gate_value[cell]), int(s.gate_writing[cell])
+        at += GATE
     return at
 
 
@@ -60,7 +100,7 @@ def _previewed(s, trial, action, tape, log, at, out):
     out[at] = action
     if slot >= 0:
         out[at + 1] = slot
-        return
+        return at + PICK
     place, cell = int(PLAYED_PLACE[action]), int(PLAYED_CELL[action])
     slot = int(SLOT_AT[int(s.turn), place])
     tape.state, tape.starved, tape.used = 0, 0, 0
@@ -87,36 +127,54 @@ def _previewed(s, trial, action, tape, log, at, out):
             flips |= 1 << turned
     out[at + 1], out[at + 2], out[at + 3] = slot, cell, lands
     out[at + 4], out[at + 5], out[at + 6], out[at + 7] = way, _added(s, slot, lands, False), takes, flips
+    return at + MOVE
+
+
+@kernel
+def _red_score(s):
+    red = FIVE
+    for cell in range(CELLS):
+        slot = int(s.cell[cell])
+        if slot >= 0:
+            red += int(HOLDER[slot]) - int(s.colour[cell])
+    return red
+
+
+@kernel
+def _ends(at, section, out):
+    """Note where a section ended and the next begins."""
+    out[BEGINS + section + 1] = BYTES * at
 
 
 @kernel
 def sketch(states, viewer, views, trials, tapes, logs, actions, out):
-    """Write what `viewer` is shown of a state into `out`; what else is passed is room to work in."""
+    """Write what `viewer` is shown of a state into `out`, and his view into `views`; returns how long the row is. What
+    else is passed is room to work in.
+    """
     views[0] = states[0]
     s = views[0]
     observe(s, viewer)
-    turn = int(to_act(s))
+    turn, picking = int(to_act(s)), int(s.phase) == PICKING
     out[PHASE], out[ROUND], out[TO_ACT], out[FIRST] = int(s.phase), int(s.round_no), turn, int(s.first)
-    out[PLACED], out[FORCED] = int(s.placed), int(s.forced)
-    red = FIVE
+    out[PLACED], out[RED_SCORE], out[BEGINS] = int(s.placed), _red_score(s), BYTES * HEAD
+    at = HEAD
     for cell in range(CELLS):
-        at, slot = BOARD + LYING * cell, int(s.cell[cell])
-        out[at] = slot
-        if slot >= 0:
-            red += int(HOLDER[slot]) - int(s.colour[cell])
-            out[at + 1], out[at + 2], out[at + 3] = int(s.card[slot]), int(s.colour[cell]), int(s.brought[slot])
-            out[at + 4] = _added(s, slot, cell, True)
-    out[RED_SCORE] = red
-    at = HELD
+        at = _lying(s, cell, at, out)
+    _ends(at, 0, out)
     for seat in range(2):
-        end = _carried(s, seat, int(s.hand[seat]), at, out)
-        out[RED_HAND + seat], at = (end - at) // CARRIED, end
-    picking = int(s.phase) == PICKING
+        at = _carried(s, seat, int(s.hand[seat]), at, out)
+        _ends(at, 1 + seat, out)
     for seat in range(2):
-        end = _carried(s, seat, int(s.pool[seat]) if picking else 0, at, out)
-        out[RED_POOL + seat], at = (end - at) // CARRIED, end
+        at = _carried(s, seat, int(s.pool[seat]) if picking else 0, at, out)
+        _ends(at, 3 + seat, out)
+    out[at : at + CELLS] = s.mark
+    at += CELLS
+    _ends(at, 5, out)
+    at = _written_on(s, at, out)
+    _ends(at, 6, out)
     count = int(legal(s, actions)) if turn == viewer else 0
-    out[CHOICES] = count
     for choice in range(count):
         trials[0] = views[0]
-        _previewed(s, trials[0], int(actions[choice]), tapes[0], logs[0], LEGAL + MOVE * choice, out)
+        at = _previewed(s, trials[0], int(actions[choice]), tapes[0], logs[0], at, out)
+    _ends(at, 7, out)
+    return at

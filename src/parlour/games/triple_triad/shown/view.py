@@ -143,7 +143,7 @@ def result(state: State) -> shapes.Result | None:
     """The end of a match: winner, score and what may move; None while it goes on."""
     if int(state["phase"][0]) != OVER:
         return None
-    s = plain(state)
+    s = plain(state, "cell", "colour", "trade", "difference", "round_no", "gil_prize")
     score = _score(s)
     red, blue = score["red"], score["blue"]
     winner = None if red == blue else SEATS[int(blue > red)]
