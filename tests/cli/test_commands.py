@@ -37,6 +37,13 @@ def test_help_lists_every_command_in_both_languages(capsys: pytest.CaptureFixtur
         assert all(name in out for name in app.COMMANDS)
 
 
+def test_a_language_is_chosen_for_one_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The next answers as it would have before, in its own process or in one of somebody else's."""
+    own = run(capsys, "rules", "triple-triad")
+    assert run(capsys, "--lang", "fr", "rules", "triple-triad") != own
+    assert run(capsys, "rules", "triple-triad") == own
+
+
 @pytest.mark.parametrize("name", app.COMMANDS)
 def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _err = run(capsys, name, "--help")

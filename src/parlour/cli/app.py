@@ -93,6 +93,11 @@ def _complain(sentence: str) -> int:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the exit status."""
+    with screen.for_one_command():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         screen.choose_lang(_wanted_language(arguments))
         # --lang is welcome before and after the command.

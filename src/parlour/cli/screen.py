@@ -27,6 +27,19 @@ def lang() -> words.Lang:
     return words.LANGUAGES[0]
 
 
+@contextmanager
+def for_one_command() -> Iterator[None]:
+    """What --lang chose for a command is chosen for no other."""
+    before = os.environ.get(LANG_SETTING)
+    try:
+        yield
+    finally:
+        if before is None:
+            os.environ.pop(LANG_SETTING, None)
+        else:
+            os.environ[LANG_SETTING] = before
+
+
 def choose_lang(wanted: str | None) -> None:
     """Answer in this language from now on; a Refusal names the languages there are."""
     if wanted is None:
