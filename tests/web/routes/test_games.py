@@ -35,3 +35,16 @@ def test_the_view_of_an_added_game_carries_its_drawing_and_a_house_game_s_does_n
         assert drawn == {lang: nim.drawing(nim.observe(state, viewer), viewer, lang) for lang in LANGUAGES}
     dealt, _events = triad.deal(triad.rule_book.parse("triple-triad:ff8"), [{}, {}], Seeded(1))
     assert "drawing" not in triad.view(dealt, 0)
+
+
+def test_cards_can_be_asked_for_by_name(guest: Arrive) -> None:
+    """A table asks for those that lie on it: told as the whole set tells them, and kept by their own mark."""
+    ann = guest()
+    path = "/api/games/cipher/cards?set=all"
+    whole = {card["code"]: card for card in ann.http.get(path).json()["cards"]}
+    some = ann.http.get(f"{path}&card=B01-006&card=nothing&card=B01-001&card=B01-006")
+    assert some.json() == {"set": "all", "cards": [whole["B01-006"], whole["B01-001"]]}
+    again = {"If-None-Match": some.headers["etag"]}
+    assert ann.http.get(f"{path}&card=B01-006&card=B01-001", headers=again).status_code == 304
+    assert ann.http.get(path, headers=again).status_code == 200
+    assert ann.http.get(path + "&card=B01-001" * 101).status_code == 422

@@ -66,6 +66,11 @@ export function cardAt(view: View, slot: number | null): { side: Side; card: str
   return null;
 }
 
+/** The codes of all cards that a view shows; nothing stands for those that its viewer does not know. */
+export function shownIn(view: View): (string | null)[] {
+  return [view.sides.first, view.sides.second].flatMap(lists).flatMap((list) => list.map(({ card }) => card));
+}
+
 /** Face-up bonds by colour, as the symbols that can be paid with. */
 export function symbols(half: Half, get: (code: string | null) => Card | null): Set<string> {
   return new Set(half.bonds.filter((bond) => !bond.face_down).flatMap((bond) => get(bond.card)?.colors ?? []));

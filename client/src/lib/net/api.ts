@@ -140,7 +140,9 @@ export const api = {
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
     ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),
-  cards: <Card>(game: string, set: string) => ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}`),
+  /** The cards of a set, or those of it that are named. */
+  cards: <Card>(game: string, set: string, named: string[] = []) =>
+    ask<{ cards: Card[] }>("GET", `/games/${at(game)}/cards?set=${at(set)}${named.map((card) => `&card=${at(card)}`).join("")}`),
   matches: (status: "open" | "live") => asGuest<Listed[]>("GET", `/matches?status=${status}`),
   /** The tables that I sit at, the newest first. */
   mine: () => asGuest<Listed[]>("GET", "/matches?mine=true"),

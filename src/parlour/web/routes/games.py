@@ -17,6 +17,7 @@ from parlour.web.handlers.messages import RulesChoice
 from parlour.web.handlers.told import Told
 
 NOT_MODIFIED = 304
+MOST_NAMED = 100  # cards that one question may name
 CardSet = Annotated[str | None, Query(alias="set", max_length=80)]
 
 router = APIRouter()
@@ -142,22 +143,29 @@ async def worked(name: str, example: str, hall: Hall, study: Study) -> Told[Film
 
 @router.get("/games/{name}/cards", response_model=Told[CardList], summary="The cards of a set")
 def cards(
-    request: Request, name: str, cards: Annotated[str | None, Query(alias="set", max_length=80)] = None
+    request: Request,
+    name: str,
+    cards: CardSet = None,
+    card: Annotated[list[str] | None, Query(max_length=MOST_NAMED)] = None,
 ) -> Response:
-    """All cards of one set, the game's usual one when none is named; a browser that has them is not sent them again."""
-    body, tag = _cards(name, cards or registry.game(name).need_cards().sets[0])
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+    """All cards of one set, the game's usual one when none is named; or those of it that are named, by what names a
+    card in the game's own lists. A browser that has the answer is not sent it again.
+    """
+    chosen = cards or registry.game(name).need_cards().sets[0]
+    told = _cards(name, chosen)
+    some = told.values() if card is None else (told[each] for each in dict.fromkeys(card) if each in told)
+    body = b'{"set": %s, "cards": [%s]}' % (json.dumps(chosen).encode(), b", ".join(some))
+    headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:
         return Response(status_code=NOT_MODIFIED, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
 
 
 @cache
-def _cards(name: str, chosen: str) -> tuple[bytes, str]:
-    """A set as it is sent, and its mark: cards do not change while the hall runs."""
-    cards = registry.game(name).need_cards().of_set(chosen)
-    body = json.dumps({"set": chosen, "cards": cards}, ensure_ascii=False).encode()
-    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+def _cards(name: str, chosen: str) -> dict[str, bytes]:
+    """The cards of a set as they are sent, by what names them: they do not change while the hall runs."""
+    cards = registry.game(name).need_cards()
+    return {cards.id_of(card): json.dumps(card, ensure_ascii=False).encode() for card in cards.of_set(chosen)}
 
 
 @router.get("/agents", summary="The house's own players")
