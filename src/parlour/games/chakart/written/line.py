@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from parlour.core.facets.digits import put_number
 from parlour.core.jit import kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.state import EMPTY, OBJECT, SQUARES
@@ -56,19 +57,6 @@ def _rank(s, begin, at, out):
 
 
 @kernel
-def _number(number, at, out):
-    """A whole number in tens; the place after it."""
-    power = 1
-    while number // power >= 10:
-        power *= 10
-    while power != 0:
-        out[at] = _ZERO + number // power % 10
-        power //= 10
-        at += 1
-    return at
-
-
-@kernel
 def write(s, out):
     """Write the FEN of a record as ASCII; its length."""
     at = 0
@@ -77,7 +65,7 @@ def write(s, out):
         out[at] = _SLASH
         at += 1
     out[at - 1], out[at], out[at + 1] = _BLANK, _TURNS[int(s.turn)], _BLANK
-    at = _number(int(s.halfmoves), at + 2, out)
+    at = put_number(int(s.halfmoves), at + 2, out)
     out[at] = _BLANK
     for power in range(4):
         out[at + 1 + power] = _ZERO + int(s.powers[power])

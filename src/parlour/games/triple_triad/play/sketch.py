@@ -1,12 +1,13 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Sketch: what a viewer is shown of a table, and what each placement would do, as one row of small integers: a head,
-then sections as long as what they tell of.
+"""Sketch: what a viewer is shown of a table as one row of small integers, a head and then sections as long as what they
+tell of; and what he may do, with what each placement would do, as JSON: it is never the same twice.
 """
 
 from typing import Final
 
+from parlour.core.facets.digits import put_number
 from parlour.core.jit import kernel
-from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
+from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.moves import apply, legal, to_act
@@ -14,20 +15,21 @@ from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
 from parlour.games.triple_triad.play.views import observe
 from parlour.games.triple_triad.state import ASCENSION, CELLS, DESCENSION, ELEMENTAL, OWN_CARD, PICKING, SLOTS
 
-(PHASE, ROUND, TO_ACT, FIRST, PLACED, RED_SCORE, BEGINS) = range(7)
+(PHASE, ROUND, TO_ACT, FIRST, PLACED, RED_SCORE, LETTERS, BEGINS) = range(8)
 # Sections: the board, the hand of each seat, the deck of each while one is picked from, the elements of the cells, what
-# is written on them, the legal actions. The head says at which byte each begins.
-SECTIONS: Final = 8
+# is written on them. The head says at which byte each begins, and how many letters tell of the actions.
+SECTIONS: Final = 7
 HEAD: Final = BEGINS + SECTIONS + 1
 BYTES: Final = 2  # of a number
 CARD: Final = 9  # of a card its slot and which it is, and of one's own its sides, element, power and type
 LYING: Final = CARD + 3  # of a cell the card, whose it is, who brought it, what the board adds; slot -1 of an empty one
 CARRIED: Final = CARD + 2  # the card, who brought it, whether it must be played
 GATE: Final = 3  # operator, value, writing
-MOVE: Final = 8  # of a placement its number, and what `shapes.Row` says
-PICK: Final = 2
 FIVE: Final = 5
-LENGTH: Final = HEAD + LYING * CELLS + CARRIED * 2 * SLOTS + CELLS + GATE * CELLS + MOVE * ACTIONS
+LENGTH: Final = HEAD + LYING * CELLS + CARRIED * 2 * SLOTS + CELLS + GATE * CELLS
+LONGEST: Final = 40 * ACTIONS  # letters: an action is named in at most 9, and told in seven numbers
+_PICK: Final = tuple(b"pick ")
+_AT, _QUOTE, _COMMA, _OPEN, _CLOSE = b'@",[]'
 
 
 @kernel
@@ -94,13 +96,29 @@ def _written_on(s, at, out):
 
 
 @kernel
-def _previewed(s, trial, action, tape, log, at, out):
-    """One legal action: its slot, and for a placement its cell and what it would do, chance as it falls."""
+def _name(action, at, out):
+    """The text of an action, as `written.notation` has it; the place after it."""
     slot = int(PICKED_SLOT[action])
-    out[at] = action
     if slot >= 0:
-        out[at + 1] = slot
-        return at + PICK
+        for letter in _PICK:
+            out[at] = letter
+            at += 1
+        return put_number(int(PLACE[slot]) + 1, at, out)
+    at = put_number(int(PLAYED_PLACE[action]) + 1, at, out)
+    out[at] = _AT
+    return put_number(int(PLAYED_CELL[action]), at + 1, out)
+
+
+@kernel
+def _next(number, at, out):
+    """One more number of a list."""
+    out[at] = _COMMA
+    return put_number(number, at + 1, out)
+
+
+@kernel
+def _placement(s, trial, action, tape, log, at, out):
+    """What a placement would do, chance as it falls: slot, cell, where it lands, its way, what is added, its flips."""
     place, cell = int(PLAYED_PLACE[action]), int(PLAYED_CELL[action])
     slot = int(SLOT_AT[int(s.turn), place])
     tape.state, tape.starved, tape.used = 0, 0, 0
@@ -125,9 +143,24 @@ def _previewed(s, trial, action, tape, log, at, out):
                     turned = cell
             takes += 1
             flips |= 1 << turned
-    out[at + 1], out[at + 2], out[at + 3] = slot, cell, lands
-    out[at + 4], out[at + 5], out[at + 6], out[at + 7] = way, _added(s, slot, lands, False), takes, flips
-    return at + MOVE
+    at = _next(lands, _next(cell, _next(slot, at, out), out), out)
+    at = _next(_added(s, slot, lands, False), _next(way, at, out), out)
+    return _next(flips, _next(takes, at, out), out)
+
+
+@kernel
+def _action(s, trial, action, tape, log, at, out):
+    """A legal action as `shapes.Row` says, as an entry of a list."""
+    if at != 0:
+        out[at] = _COMMA
+        at += 1
+    out[at], out[at + 1] = _OPEN, _QUOTE
+    at = _name(action, at + 2, out)
+    out[at] = _QUOTE
+    slot = int(PICKED_SLOT[action])
+    at = _next(slot, at + 1, out) if slot >= 0 else _placement(s, trial, action, tape, log, at + 1, out)
+    out[at] = _CLOSE
+    return at + 1
 
 
 @kernel
@@ -147,9 +180,9 @@ def _ends(at, section, out):
 
 
 @kernel
-def sketch(states, viewer, views, trials, tapes, logs, actions, out):
-    """Write what `viewer` is shown of a state into `out`, and his view into `views`; returns how long the row is. What
-    else is passed is room to work in.
+def sketch(states, viewer, views, trials, tapes, logs, actions, out, text):
+    """Write what `viewer` is shown of a state into `out`, what he may do into `text`, and his view into `views`;
+    returns how long the row is. What else is passed is room to work in.
     """
     views[0] = states[0]
     s = views[0]
@@ -172,9 +205,9 @@ def sketch(states, viewer, views, trials, tapes, logs, actions, out):
     _ends(at, 5, out)
     at = _written_on(s, at, out)
     _ends(at, 6, out)
-    count = int(legal(s, actions)) if turn == viewer else 0
+    count, letters = int(legal(s, actions)) if turn == viewer else 0, 0
     for choice in range(count):
         trials[0] = views[0]
-        at = _previewed(s, trials[0], int(actions[choice]), tapes[0], logs[0], at, out)
-    _ends(at, 7, out)
+        letters = _action(s, trials[0], int(actions[choice]), tapes[0], logs[0], letters, text)
+    out[LETTERS] = letters
     return at

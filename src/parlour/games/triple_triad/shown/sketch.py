@@ -16,8 +16,8 @@ from parlour.games.triple_triad.play import sketch as row
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVELS
 from parlour.games.triple_triad.shapes import Row
 from parlour.games.triple_triad.shown.view import VIEWERS, restriction_json, result
-from parlour.games.triple_triad.state import CELLS, ELEMENTS, NOBODY, OVER, OWN_CARD, PHASES, PICKING, SEATS, STATE
-from parlour.games.triple_triad.written.notation import action_text, printed_card, unprinted
+from parlour.games.triple_triad.state import CELLS, ELEMENTS, NOBODY, OVER, OWN_CARD, PHASES, SEATS, STATE
+from parlour.games.triple_triad.written.notation import printed_card, unprinted
 
 KEPT: Final = 20_000  # pieces of each kind
 KEPT_WHOLE: Final = 4_000  # whole sections of each kind
@@ -78,12 +78,6 @@ def _columns(numbers: Sequence[int], width: int) -> list[Sequence[int]]:
     return [numbers[at::width] for at in range(width)]
 
 
-@lru_cache(KEPT)
-def _move(part: bytes) -> str:
-    action, *numbers = _numbers(part)
-    return spelled([action_text(action), *numbers])
-
-
 def _row(move: Mapping[str, Any]) -> Row:
     """A legal action as a row."""
     if "cell" not in move:
@@ -100,15 +94,14 @@ class TripleTriadSketch(Sketch):
     def __init__(self) -> None:
         self._views, self._trials = np.zeros(1, STATE), np.zeros(1, STATE)
         self._room = (self._views, self._trials, np.zeros(1, CHANCE), np.zeros(1, LOG), np.zeros(ACTIONS, np.int16))
-        self._row = np.zeros(row.LENGTH, np.int16)
+        self._row, self._text = np.zeros(row.LENGTH, np.int16), np.zeros(row.LONGEST, np.uint8)
 
     def written(self, state: State, viewer: int) -> str:
-        end = row.sketch(state, viewer, *self._room, self._row)  # type: ignore[no-untyped-call]  # a kernel
+        end = row.sketch(state, viewer, *self._room, self._row, self._text)  # type: ignore[no-untyped-call]  # a kernel
         raw = self._row[:end].tobytes()
-        phase, number, turn, first, placed, red, *begins = self._row[: row.HEAD].tolist()
+        phase, number, turn, first, placed, red, letters, *begins = self._row[: row.HEAD].tolist()
         parts = [raw[begin:end] for begin, end in pairwise(begins)]
-        board, red_hand, blue_hand, red_pool, blue_pool, elements, restrictions, legal = parts
-        width = row.PICK if phase == PICKING else row.MOVE
+        board, red_hand, blue_hand, red_pool, blue_pool, elements, restrictions = parts
         return (
             f'{{"game":"triple-triad","viewer":"{VIEWERS[viewer]}","phase":"{PHASES[phase]}","round":{number},'
             f'"to_act":{_seat(turn)},"first":"{SEATS[first]}","board":{_board(board)},'
@@ -116,7 +109,7 @@ class TripleTriadSketch(Sketch):
             f'"hands":{{"red":{_hand(red_hand)},"blue":{_hand(blue_hand)}}},'
             f'"pools":{{"red":{_hand(red_pool)},"blue":{_hand(blue_pool)}}},'
             f'"score":{{"red":{red},"blue":{10 - red}}},"placed":{placed if placed >= 0 else NULL},'
-            f'"legal":{listed(map(_move, each(legal, width * row.BYTES)))},'
+            f'"legal":[{self._text[:letters].tobytes().decode()}],'
             f'"result":{spelled(result(self._views)) if phase == OVER else NULL}}}'
         )
 
