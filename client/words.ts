@@ -1,7 +1,7 @@
 /**
  * A Vite plugin: `virtual:words` fetches the sentences of the page in packs, one language at a time. Each pack is one file of
- * the build: `front` is what every page says around itself and the start page says at all, `hall` is the rest of the hall's, and each
- * game has the rest of its own. What only programs in a terminal and refusals of the server say is in none.
+ * the build: `front` is what every page says around itself and the start page says at all, `table` what is said around the play of any
+ * game, `hall` is the rest of the hall's, and each game has the rest of its own. What only programs in a terminal and refusals of the server say is in none.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +13,8 @@ const LANGS = ["en", "fr"];
 const HALL = "hall";
 // What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules and its seats.
 const FRONT = /^(hall|start|lost|tables|seat|agent|rules|plain|preset)-|^[a-z]+-way |^(account-open|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
+// What a table says beside its board, which is seen before the board has come.
+const TABLE = /^(table|fair|chat|report|ended|offer|winnings|clock|share|result|join|copy|terms|study)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|compose-text|about-fair|collection-title) /;
 const OF_GAMES = /^(game|preset|option|group)-|^table-[a-z]+ /;
 const ELSEWHERE = /^(cli|backup)-|^error-(?!warming-failed|table-closed)/;
 
@@ -22,12 +24,16 @@ export function words(root: string): Plugin {
   // Of each pack the folders of its Fluent files.
   const places: Record<string, string[]> = { [HALL]: readdirSync(join(house, "words")).map((name) => join(house, "words", name)) };
   for (const { name } of games) places[spelt(name)] = [join(house, "games", name, "words"), join(root, "src/games", spelt(name), "words")].filter(existsSync);
-  const packs = ["front", ...Object.keys(places)];
+  const packs = ["front", "table", ...Object.keys(places)];
+  const packOf = (place: string, message: string) => {
+    if (place !== HALL) return OF_GAMES.test(message) ? "front" : place;
+    return FRONT.test(message) ? "front" : TABLE.test(message) ? "table" : HALL;
+  };
   const read = (pack: string, lang: string) => places[pack]!.map((path) => join(path, `${lang}.ftl`)).filter(existsSync);
-  const said = (pack: string, lang: string, front: boolean) =>
-    read(pack, lang)
+  const said = (pack: string, place: string, lang: string) =>
+    read(place, lang)
       .flatMap((file) => messages(readFileSync(file, "utf8")))
-      .filter((message) => !ELSEWHERE.test(message) && (pack === HALL ? FRONT : OF_GAMES).test(message) === front);
+      .filter((message) => !ELSEWHERE.test(message) && packOf(place, message) === pack);
   return {
     name: "parlour-words",
     resolveId: (id) => (id === PUBLIC || id.startsWith(`${PUBLIC}/`) ? `\0${id}` : undefined),
@@ -35,9 +41,9 @@ export function words(root: string): Plugin {
       if (id === RESOLVED) return `export const packs = {${packs.map((pack) => `${JSON.stringify(pack)}: {${LANGS.map((lang) => `${lang}: () => import("${PUBLIC}/${pack}/${lang}")`).join(", ")}}`).join(", ")}};`;
       if (!id.startsWith(`${RESOLVED}/`)) return undefined;
       const [pack, lang] = id.slice(RESOLVED.length + 1).split("/") as [string, string];
-      const from = pack === "front" ? Object.keys(places) : [pack];
+      const from = pack in places ? [pack] : Object.keys(places);
       from.flatMap((each) => read(each, lang)).forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(from.flatMap((each) => said(each, lang, pack === "front")).join("\n"))};`;
+      return `export default ${JSON.stringify(from.flatMap((each) => said(pack, each, lang)).join("\n"))};`;
     },
   };
 }

@@ -4,5 +4,8 @@ import "./tokens.css";
 import "./hall.css";
 
 // The sentences and the program travel side by side: `open` waits for both.
-packs.front![first()]().catch(() => undefined);
+const said = packs.front![first()]();
+// What the page of a table needs follows them closely: sooner it would take its part of a slow line from the hall, which is drawn first.
+const behind = location.pathname.startsWith("/t/") ? [packs.table![first()], () => import("./pages/play/TablePage.svelte")] : [];
+void said.then(() => Promise.all<unknown>(behind.map((fetched) => fetched()))).catch(() => undefined);
 export default import("./open").then(({ open }) => open());

@@ -1,6 +1,6 @@
 /** The doors of the hall: which page an address leads to. A page is one line here and one file beside it. */
 import type { Later } from "../lib/hall/game";
-import { FRONT, HALL } from "../lib/words/packs";
+import { FRONT, TABLE } from "../lib/words/packs";
 import type { GlyphName } from "../parts/controls/Glyph.svelte";
 
 export interface Door {
@@ -21,7 +21,7 @@ export const doors: Door[] = [
   { page: "start", address: "", what: () => import("./Start.svelte"), words: [FRONT], way: { icon: "home", word: "hall-play" } },
   { page: "lobby", address: "lobby", what: () => import("./play/Lobby.svelte"), way: { icon: "sit", word: "hall-lobby" } },
   { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte") },
-  { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, HALL], bare: true },
+  { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, TABLE], bare: true },
   { page: "new", address: "new/:game?", what: () => import("./play/NewTable.svelte"), way: { icon: "deck", word: "hall-compose" } },
   { page: "collection", address: "collection", what: () => import("./money/Collection.svelte"), way: { icon: "chest", word: "collection-way" } },
   { page: "card", address: "card/:game/:set/:card", what: () => import("./money/CardPage.svelte") },

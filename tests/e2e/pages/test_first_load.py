@@ -4,13 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from tests.e2e import players
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-MOST = 160_000  # bytes of the start page, heads of answers with them
+MOST, MOST_OF_TABLE = 160_000, 230_000  # bytes of the start page and of a table, heads of answers with them
 PHONE = {"width": 390, "height": 664, "touch": True}
+WINDOWS = [{"width": 390, "height": 664}, {"width": 740, "height": 360}, {"width": 1280, "height": 800}]
+TABLES = {"triple-triad:free+visibility=open": None, "chakart:seed": None, "cipher:seed": {"deck": "S01"}}
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -25,8 +28,51 @@ def test_the_start_page_is_light(hall: Hall, visitor: Callable[..., Any], locale
     wire.send("Network.enable")
     page.goto("/", wait_until="networkidle")
     assert sum(sizes) <= MOST
-    assert [path for path in paths if path.startswith(("/assets/icons-", "/assets/table-"))] == []
+    assert [path for path in paths if path.startswith(("/assets/icons-", "/assets/table-", "/assets/frame-"))] == []
     assert len([path for path in paths if path.startswith(("/assets/en-", "/assets/fr-"))]) == 1
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_a_table_is_light(hall: Hall, visitor: Callable[..., Any], rules: str) -> None:
+    """Whoever takes the free seat is sent what lies on it, and not what might."""
+    match = players.open_table(visitor(hall), rules, TABLES[rules])
+    page = visitor(hall, **PHONE)
+    sizes: list[float] = []
+    wire = page.context.new_cdp_session(page)
+    wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    wire.send("Network.enable")
+    players.join(page, match, TABLES[rules])
+    page.locator(".board").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(sizes) <= MOST_OF_TABLE
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_way_back_is_there_before_the_table(
+    hall: Hall, visitor: Callable[..., Any], window: dict[str, int]
+) -> None:
+    """In the place where it stays, and it leads to the hall."""
+    page = visitor(hall, **window)
+    match = players.open_table(page, "chakart:seed")
+    page.locator("#main").wait_for()
+    way = page.get_by_role("link", name="Back to the hall")
+    place = way.bounding_box()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/frame-*.js", hold)
+    page.goto(f"/t/{match}", wait_until="commit")
+    way.wait_for()
+    assert page.locator("#main").count() == 0
+    assert way.bounding_box() == place
+    way.click()
+    expect(page).to_have_url(f"{hall.url}/")
+    held[0].continue_()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.problems == []
 
 

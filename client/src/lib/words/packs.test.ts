@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { packs } from "virtual:words";
 import { LANGS, lang } from "./lang.svelte";
-import { FRONT, speak, turn } from "./packs";
+import { FRONT, TABLE, speak, turn } from "./packs";
 import { t } from "./words";
 
 const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -28,12 +28,15 @@ describe("packs", () => {
     expect(new Set(all.flatMap(ids)).size).toBe(all.flatMap(ids).length);
   });
 
-  it("have in front all that the start page and the frame around it ask for by name", async () => {
-    const modules = [...reached(["../../App.svelte", "../../pages/Start.svelte"])];
+  it.each([
+    ["the start page and the frame around it", ["App", "pages/Start"], [FRONT], "start-title"],
+    ["a table whose board has not come", ["pages/play/TablePage"], [FRONT, TABLE], "table-opening"],
+  ])("have together all that is asked for by name: %s", async (_what, pages, names, one) => {
+    const modules = [...reached(pages.map((page) => `../../${page}.svelte`))];
     const asked = modules.flatMap((path) => [...sources[path]!.matchAll(/(?:\b(?:t|has)\(|word: )"([a-z][\w-]*)/g)].map((found) => found[1]!));
-    expect(asked).toContain("start-title");
-    const front = ids(await text(FRONT, "en"));
-    expect([...new Set(asked)].filter((id) => !front.includes(id))).toEqual([]);
+    expect(asked).toContain(one);
+    const there = (await Promise.all(names.map((name) => text(name, "en")))).flatMap(ids);
+    expect([...new Set(asked)].filter((id) => !there.includes(id))).toEqual([]);
   });
 
   it("turn the page when the other language is there, and the last choice counts", async () => {

@@ -6,7 +6,9 @@ import { taught } from "./taught.svelte";
 
 /** What every page says around itself, and the start page at all. */
 export const FRONT = "front";
-/** What is said at tables of every game. */
+/** What is said around the play at tables of every game. */
+export const TABLE = "table";
+/** Whatever else the hall says, at tables too. */
 export const HALL = "hall";
 export const ALL = Object.keys(packs);
 
