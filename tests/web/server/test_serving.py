@@ -13,12 +13,13 @@ import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request
 from websockets.sync.client import connect
 
 from parlour.web.app import create_app
 from parlour.web.server import frames
 from parlour.web.server.serving import on_port
-from parlour.web.server.wire import Wire, led_on, wire_of
+from parlour.web.server.wire import Wire, led_on, settle, wire_of
 from parlour.web.settings import Settings
 from tests.ports import free_port
 from tests.table.shelving import shelved
@@ -98,6 +99,39 @@ def test_a_socket_is_served_by_a_server_that_has_no_wires() -> None:
         assert json.loads(visitor.recv()) == {"layers": ["/table"], "from": "here"}
         visitor.send("bonjour")
         assert visitor.recv() == "bonjour"
+
+
+asked: list[Request] = []  # handshakes as the library keeps them
+
+
+class Asked(Wire):
+    """A wire whose handshake is looked at."""
+
+    def handle_connect(self, event: Request) -> None:
+        asked.append(event)
+        super().handle_connect(event)
+
+
+async def settles(scope: Scope, receive: Receive, send: Send) -> None:
+    """A hall that forgets how a socket was asked for."""
+    await led_on(WebSocket(scope, receive, send), settled)
+
+
+async def settled(socket: WebSocket) -> None:
+    """Say what is left of the handshake."""
+    assert len(socket.headers) > 1
+    await socket.accept()
+    settle(socket)
+    answered = hasattr(wire_of(socket.scope), "response")
+    await socket.send_json({"left": dict(socket.headers), "asked": len(asked.pop().headers), "answered": answered})
+    await socket.receive()
+
+
+def test_a_socket_at_its_place_keeps_nothing_of_its_handshake_but_the_language() -> None:
+    """Ten thousand who only look on would each keep what a browser says of itself, twice over, and the answer."""
+    language = {"Accept-Language": "fr"}
+    with served(settles, ws=Asked) as server, connect(address(server), additional_headers=language) as visitor:
+        assert json.loads(visitor.recv()) == {"left": {"accept-language": "fr"}, "asked": 0, "answered": False}
 
 
 working, closing = Event(), Event()  # `busy` heard the first thing; its server said goodbye

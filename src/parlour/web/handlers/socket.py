@@ -24,7 +24,7 @@ from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.server.wire import closing, led_on, offer, put_of
+from parlour.web.server.wire import closing, led_on, offer, put_of, settle
 
 router = APIRouter()
 PONG = written({"type": "pong"})
@@ -42,6 +42,7 @@ async def attend(
             with hall.sockets.open(socket) as address:
                 await socket.accept()
                 visit = await hall.guests.visit(socket)
+                settle(socket)
                 room = await hall.rooms.room(match_id)
                 watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot, put_of(socket))
                 await _Attendance(socket, address, hall, room, watcher, wanted_language(socket)).last(since)

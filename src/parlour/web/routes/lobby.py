@@ -19,7 +19,7 @@ from parlour.web.live.shapes import NotAccepted, Pong
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.server.wire import led_on, put_of
+from parlour.web.server.wire import led_on, put_of, settle
 
 router = APIRouter()
 MOST = 50
@@ -62,6 +62,7 @@ async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) 
             with hall.sockets.open(socket) as address:
                 await socket.accept()
                 visit = await hall.guests.visit(socket)
+                settle(socket)
                 if visit is None:
                     raise Forbidden("unknown-browser")
                 await _last(socket, address, hall, visit.player)

@@ -24,6 +24,7 @@ from parlour.web.server import frames
 
 EXTENSION: Final = "parlour.wire"  # of a socket's scope; a server that knows none has only the ordinary way
 CARRIED: Final = ("type", "scheme", "client", "root_path", "path", "query_string", "headers", "extensions")  # led on
+LASTING: Final = b"accept-language"  # the header that is asked for as long as a socket lasts
 REQUEST_ENDS: Final = b"\r\n\r\n"
 
 
@@ -90,7 +91,14 @@ class Wire(WebSocketsSansIOProtocol):
         wire: Any = self  # uvicorn and Starlette have each their own types of the same messages
         self.scope = carried
         self._place = partial(serve, WebSocket(carried, wire.receive, wire.send))
+        self.request.headers.clear()  # the library's reader holds the request as long as the socket lasts
         del self.request  # it has been answered
+
+    def settle(self) -> None:
+        """Forget the handshake, but for the language."""
+        headers: Any = self.scope["headers"]  # Starlette reads this very list
+        headers[:] = [header for header in headers if header[0] == LASTING]
+        del self.response  # it has been sent
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whom a closing server waited for in vain ends without a complaint, here as behind the guard."""
@@ -149,6 +157,13 @@ async def led_on(socket: WebSocket, serve: Callable[[WebSocket], Awaitable[None]
         await serve(socket)
     else:
         wire.lead_on(socket.scope, serve)
+
+
+def settle(socket: WebSocket) -> None:
+    """Keep of what a socket that was let in was asked for with only the language, once it is known who came on it."""
+    wire = wire_of(socket.scope)
+    if wire is not None:
+        wire.settle()
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:
