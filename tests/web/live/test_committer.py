@@ -257,3 +257,31 @@ def test_a_process_that_closes_has_told_what_it_began(url: str) -> None:
         assert told == [True]
 
     lived(url, work)
+
+
+class Deaf(Listener):
+    """A watcher whom nobody can tell anything."""
+
+    def send(self, message: bytes) -> None:
+        raise KeyError("deaf")
+
+
+def test_what_could_not_be_told_is_written_all_the_same(url: str) -> None:
+    """Whoever did it hears so, and the next command is decided on all that was written."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store)
+        one = Process(store)
+        here = await one.room()
+        deaf = Deaf()
+        here.watchers.add(deaf)
+        loop, told, complaints = asyncio.get_running_loop(), asyncio.get_running_loop().create_future(), list[object]()
+        loop.set_exception_handler(lambda _loop, context: complaints.append(context["exception"]))
+        assert one.committer.settle_at_once(here, lambda match: one.taking(match, match.to_act(), "c"), told.set_result)
+        assert await told and here.stale and here.match.answered("c") is not None and not here.lock.locked()
+        assert [type(complaint) for complaint in complaints] == [KeyError]
+        here.watchers.discard(deaf)
+        await one.plays(here, "next")
+        assert await kinds(store) == ["act", "act"] and not here.stale
+
+    lived(url, work)

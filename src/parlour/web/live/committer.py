@@ -184,11 +184,11 @@ class Committer:
         return True
 
     def _take_in(self, room: Room, append: Append) -> None:
-        """Take in and tell what was written."""
-        room.stale = False
+        """Take in and tell what was written; where that fails, the cache still counts as old."""
         if append.summary.status != append.match.status:
             self._lobby.stir()
         room.take(append.entries)
+        room.stale = False
         self._bus.say("match", room.match.id)
 
     async def _bot_acts(self, room: Room, seat: int, action: str, seq: int) -> None:
