@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
 from typing_extensions import TypedDict
 
 from parlour import agents
@@ -19,6 +20,7 @@ from parlour.web.handlers.told import Told
 NOT_MODIFIED = 304
 MOST_NAMED = 100  # cards that one question may name
 CardSet = Annotated[str | None, Query(alias="set", max_length=80)]
+CardName = Annotated[str, Field(max_length=80)]
 
 router = APIRouter()
 
@@ -146,7 +148,7 @@ def cards(
     request: Request,
     name: str,
     cards: CardSet = None,
-    card: Annotated[list[str] | None, Query(max_length=MOST_NAMED)] = None,
+    card: Annotated[list[CardName] | None, Query(max_length=MOST_NAMED)] = None,
 ) -> Response:
     """All cards of one set, the game's usual one when none is named; or those of it that are named, by what names a
     card in the game's own lists. A browser that has the answer is not sent it again.
