@@ -41,6 +41,8 @@ CHANCE = np.dtype(
     )
 )
 Tape = NDArray[np.void]
+_SCRIPTED = bytearray(CHANCE.itemsize)  # a tape to be read, with nothing on it
+np.ndarray(1, CHANCE, _SCRIPTED)["scripted"] = 1
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -129,16 +131,15 @@ class Chance(ABC):
 
     def drive(self, run: Callable[[Tape], T]) -> T:
         """Call `run` with a tape until it has all the picks it wants; `run` must start afresh at each call."""
-        values: list[int] = []
-        tape = np.zeros(1, CHANCE)
+        tape = np.ndarray(1, CHANCE, bytearray(_SCRIPTED))
         while True:
-            tape["scripted"], tape["starved"], tape["used"], tape["length"] = 1, 0, 0, len(values)
-            tape["tape"][0, : len(values)] = values
             answer = run(tape)
             wanted = int(tape["starved"][0])
             if not wanted:
                 return answer
-            values.append(self.pick(wanted))
+            at = int(tape["length"][0])
+            tape["tape"][0, at] = self.pick(wanted)
+            tape["length"], tape["starved"], tape["used"] = at + 1, 0, 0
 
 
 class Seeded(Chance):

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core import installed, record, words
-from parlour.core.chance import CHANCE, Chance, Seeded, Tape, enumerate_outcomes, merge, seeded_tape
+from parlour.core.chance import CHANCE, Chance, Seeded, enumerate_outcomes, merge, seeded_tape
 from parlour.core.contract import OVER, Bring, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
@@ -30,7 +30,11 @@ Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], Mapping[str, Any]]
 
 
 class Shells(NamedTuple):
-    """The same kernels for callers in Python: one-element arrays in, because passing records is slow."""
+    """The same kernels for callers in Python: one-element arrays in, because passing records is slow.
+
+    `play(states, action, tapes, logs, after, actions) -> bool` plays an action on a copy, `after`, and on a log begun
+    anew, if it is legal; whether it was. `actions` is room to work in.
+    """
 
     legal: Callable[..., Any]
     apply: Callable[..., Any]
@@ -40,6 +44,7 @@ class Shells(NamedTuple):
     resample: Callable[..., Any]
     random_action: Callable[..., Any]
     features: Callable[..., Any]
+    play: Callable[..., Any]
 
 
 def _shells(kernels: Kernels) -> Shells:
@@ -79,7 +84,16 @@ def _shells(kernels: Kernels) -> Shells:
     def features(states, seat, out):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
         k_features(states[0], seat, out)
 
-    return Shells(legal, apply, to_act, outcome, observe, resample, random_action, features)
+    @kernel
+    def play(states, action, tapes, logs, after, actions):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+        if k_to_act(states[0]) == OVER or action not in actions[: k_legal(states[0], actions)]:
+            return False
+        after[0] = states[0]
+        logs[0].n = 0
+        k_apply(after[0], action, tapes[0], logs[0])
+        return True
+
+    return Shells(legal, apply, to_act, outcome, observe, resample, random_action, features, play)
 
 
 class Game(ABC):
@@ -238,30 +252,26 @@ class Game(ABC):
         """Why an action cannot be played; games say more than this."""
         return Refusal("illegal-action", action=str(action))
 
+    def played(self, state: State, action: int, chance: Chance) -> tuple[State, list[Event]]:
+        """The state a legal action leads to, and what happened; a Refusal where it cannot be played."""
+        if not 0 <= action < self.declared.actions:
+            self.check_legal(state, action)
+        after, log, room = record.copy(state), np.zeros(1, LOG), np.empty(self.declared.actions, np.int16)
+        if not chance.drive(lambda tape: self.shells.play(state, action, tape, log, after, room)):
+            self.check_legal(state, action)
+        return after, self.decode(state, after, log)
+
     def apply(self, state: State, action: int, chance: Chance) -> list[Event]:
         """Play a legal action in place and tell what happened; a Refusal leaves the state as it was."""
-        self.check_legal(state, action)
-        before = record.copy(state)
-        log = np.zeros(1, LOG)
-
-        def run(tape: Tape) -> None:
-            record.assign(state, before)
-            log["n"] = 0
-            self.shells.apply(state, action, tape, log)
-
-        try:
-            chance.drive(run)
-        except BaseException:
-            record.assign(state, before)
-            raise
-        return self.decode(before, state, log)
+        after, events = self.played(state, action, chance)
+        record.assign(state, after)
+        return events
 
     def outcomes(self, state: State, action: int) -> list[tuple[Fraction, State, list[Event]]]:
         """Every outcome of an action with its exact probability, equal states merged; the state is not changed."""
 
         def run(chance: Chance) -> tuple[State, list[Event]]:
-            twin = record.copy(state)
-            return twin, self.apply(twin, action, chance)
+            return self.played(state, action, chance)
 
         merged = merge(enumerate_outcomes(run), lambda outcome: outcome[0].tobytes())
         return [(weight, after, events) for weight, (after, events) in merged]

@@ -7,6 +7,7 @@ be stored and printed, or a number fits where numbers are kept.
 import json
 import math
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.refusal import Refusal
@@ -54,12 +55,12 @@ def read_bytes(given: bytes) -> Any:
         raise Refusal("bad-json", problem="utf-8") from None
 
 
-def checked(value: Any, at: str = "") -> Any:
+def checked(value: Any) -> Any:
     """A value as JSON spells it, if every text and number in it can be kept; a Refusal names the first that cannot."""
-    waiting = [(value, at, 0)]
+    waiting: list[tuple[Any, tuple[str | int, ...]]] = [(value, ())]
     while waiting:
-        found, path, depth = waiting.pop()
-        if depth > DEEPEST:
+        found, path = waiting.pop()
+        if len(path) > DEEPEST:
             raise Refusal("bad-json", problem="deep")
         if isinstance(found, str):
             _check_text(found, path)
@@ -68,17 +69,17 @@ def checked(value: Any, at: str = "") -> Any:
         elif isinstance(found, dict):
             for key in found:
                 _check_text(key, path)
-            waiting += [(inner, f"{path}.{key}".lstrip("."), depth + 1) for key, inner in found.items()]
+            waiting += [(inner, (*path, key)) for key, inner in found.items()]
         elif isinstance(found, list):
-            waiting += [(inner, f"{path}.{number}".lstrip("."), depth + 1) for number, inner in enumerate(found)]
+            waiting += [(inner, (*path, number)) for number, inner in enumerate(found)]
     return value
 
 
-def _check_text(text: str, path: str) -> None:
+def _check_text(text: str, path: Sequence[str | int]) -> None:
     if not speakable(text):
         raise _unfit(path, "characters")
 
 
-def _unfit(path: str, problem: str, least: int = 0, most: int = 0) -> Refusal:
-    field = path[:LONGEST_PATH] or "message"
+def _unfit(path: Sequence[str | int], problem: str, least: int = 0, most: int = 0) -> Refusal:
+    field = ".".join(map(str, path))[:LONGEST_PATH] or "message"
     return Refusal("bad-message", at=field, field=field, problem=problem, least=least, most=most)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, cast
 
-from parlour.core import record, registry
+from parlour.core import registry
 from parlour.core.chance import Chance, Keyed, Scripted
 from parlour.core.contract import OVER, SPECTATOR, Bring
 from parlour.core.event import Event
@@ -101,6 +101,8 @@ class Match:
     strayed: int | None = None
     nonces: tuple[str, ...] = ()
     answers: dict[str, Entry] = field(default_factory=dict)
+    # What is asked for again and again, and worked out once; first of what.
+    _turn: tuple[State | None, int] = field(default=(None, OVER), init=False, repr=False, compare=False)
     _result: tuple[object, Result | None] = field(default=(None, None), init=False, repr=False, compare=False)
 
     @classmethod
@@ -148,7 +150,9 @@ class Match:
         """The seat whose turn it is, or None."""
         if self.state is None or self.ending is not None or self.strayed is not None:
             return None
-        turn = self.game.to_act(self.state)
+        if self._turn[0] is not self.state:
+            self._turn = self.state, self.game.to_act(self.state)
+        turn = self._turn[1]
         return None if turn == OVER else turn
 
     def seat_of(self, player: str) -> int | None:
@@ -240,8 +244,7 @@ class Match:
             raise Refusal("time-is-up")
         number = self.game.parse_action(state, action)
         chance = self.chance(self.seq + 1)
-        after = record.copy(state)
-        events = self.game.apply(after, number, chance)
+        after, events = self.game.played(state, number, chance)
         return Entry(
             self.seq + 1, "act", now, seat, command, number, pairs(chance), tuple(events), {"text": action}, after
         )
@@ -335,8 +338,7 @@ class Match:
         assert self.state is not None and entry.action is not None
         if entry.kind == "timeout":
             self.drawn_action(chance)
-        after = record.copy(self.state)
-        return after, self.game.apply(after, entry.action, chance)
+        return self.game.played(self.state, entry.action, chance)
 
     def drawn_action(self, chance: Chance) -> int:
         """A legal action of the seat to act, by lot."""
@@ -353,7 +355,7 @@ class Match:
     def result(self) -> Result | None:
         """How the match ended, or None while it goes on."""
         stands = self.seq, self.ending, self.strayed
-        if self._result[0] != stands:  # it is asked for again and again, and worked out once
+        if self._result[0] != stands:
             self._result = stands, self._ended()
         return self._result[1]
 

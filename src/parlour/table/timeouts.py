@@ -1,6 +1,5 @@
 """Timeouts: what happens when a clock is at zero, and time given back after the hall was away."""
 
-from parlour.core import record
 from parlour.core.event import Event
 from parlour.table import timestamps
 from parlour.table.downtime import Downtime
@@ -20,9 +19,8 @@ def decide_timeout(match: Match, now: str) -> list[Entry]:
     assert match.state is not None
     chance = match.chance(match.seq + 1)
     action = match.drawn_action(chance)
-    after = record.copy(match.state)
     text = match.game.action_text(match.state, action)
-    events = match.game.apply(after, action, chance)
+    after, events = match.game.played(match.state, action, chance)
     told = (Event("house-played", late.data), *events)
     return [Entry(match.seq + 1, "timeout", now, seat, None, action, pairs(chance), told, {"text": text}, after)]
 

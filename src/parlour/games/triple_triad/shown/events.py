@@ -123,7 +123,7 @@ def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
         name, read = _READERS[kind]
         events.append(Event(name, read(row, after if kind == rounds.FORCED else before), seen))
     live = [event for event in events if not _idle_group(event, events)]
-    return _with_names(live, before)
+    return _with_names(live, before) if any(event.kind == "flipped" for event in live) else live
 
 
 def _idle_group(event: Event, events: list[Event]) -> bool:

@@ -32,13 +32,13 @@ class Tide(Ebb):
     def legal(self, state: State) -> list[int]:
         return [action for action in super().legal(state) if action != TOO_MANY]
 
-    def apply(self, state: State, action: int, chance: Chance) -> list[Event]:
+    def played(self, state: State, action: int, chance: Chance) -> tuple[State, list[Event]]:
         if action == TOO_MANY:
             raise Refusal("illegal-action", action="take 3")
-        events = super().apply(state, action, chance)
-        if state["heap"][0] == HIGH_TIDE:
-            state["heap"] = HIGH_TIDE - 1
-        return events
+        after, events = super().played(state, action, chance)
+        if after["heap"][0] == HIGH_TIDE:
+            after["heap"] = HIGH_TIDE - 1
+        return after, events
 
 
 GAME = Tide()
