@@ -156,6 +156,40 @@ def test_a_changed_kernel_of_another_package_is_not_kept_by_those_that_call_it(t
     assert told(2) == ["2", "2", "2"]
 
 
+KEPT = """
+import sys
+import numpy as np
+from parlour.core.jit import kernel
+
+@kernel
+def counted(text):
+    found = {text: 1, "two": 2}
+    return len(found) + len(np.zeros(found["two"]))
+
+@kernel
+def doubled(number):
+    return number * counted("one")
+
+if "--more" in sys.argv:
+    print(doubled(2.5))
+print(counted("one"), doubled(2), "numba.cpython.setobj" in sys.modules)
+"""
+
+
+def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
+    """The next process runs a kernel's machine code alone, and loads the compiler when it has something to compile."""
+    (tmp_path / "kept.py").write_text(KEPT)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+
+    def told(*more):
+        run = [sys.executable, "-B", str(tmp_path / "kept.py"), *more]
+        return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+    assert told() == ["4", "8", "True"]
+    assert told() == ["4", "8", "False"]
+    assert told("--more") == ["10.0", "4", "8", "True"]
+
+
 def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):
     """Beside the source first, then the user's cache, then a temporary folder; a chosen one comes before all."""
     source = tmp_path / "game" / "moves.py"

@@ -22,13 +22,17 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
+import llvmlite.binding as llvm
 import numba
+from llvmlite import ir
 from numba.core import config as numba_config
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
+from numba.cpython import hashing  # noqa: F401  # kernels that were cached may name its symbols
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -65,6 +69,7 @@ def _folder_hash(folder: Path) -> bytes:
     return digest.digest()
 
 
+@cache
 def home(module_file: str) -> Path:
     """The folder whose edits make a kernel stale: the whole package of its module; in the house, a game or a room."""
     path = Path(module_file).resolve()
@@ -161,7 +166,8 @@ class _KernelLocator(_CacheLocator):
         return str(self._folder)
 
     def get_source_stamp(self) -> str:
-        return _stamp(self._function)
+        """Not known when a kernel is decorated: what it names may not be there yet."""
+        return ""
 
     def get_disambiguator(self) -> str:
         identity = hashlib.sha256(_identity(self._function).encode()).hexdigest()[:10]
@@ -207,9 +213,11 @@ class _KernelCache(FunctionCache):
     _impl_class = _KernelCacheImpl
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Stamped anew: when a kernel is decorated, what it names may not be there yet."""
-        self._cache_file._source_stamp = self._impl.locator.get_source_stamp()
-        return super().load_overload(sig, target_context)
+        """Stamped now, since what a kernel names may come after it; and without what Numba needs to compile alone."""
+        self._cache_file._source_stamp = _stamp(self._py_func)
+        rtsys.initialize(target_context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         return (sig, codegen.magic_tuple(), _identity(self._py_func), sys.version_info[:2])
@@ -246,11 +254,19 @@ def _reached(libraries: Iterable[Any], found: dict[Any, None]) -> dict[Any, None
 
 
 class _WholeLibrary(JITCodeLibrary):
-    """The code of a kernel and of every part it reaches."""
+    """The code of a kernel and of every part it reaches; nothing links it, so it is kept without its bitcode."""
 
     def finalize(self) -> None:
         self._linking_libraries = list(_reached(self._linking_libraries, {}))
         super().finalize()
+
+    def _get_module_for_linking(self) -> Any:
+        """The names that are defined in it, by which machine code from the cache is found, as variables of a byte."""
+        found = (*self._final_module.functions, *self._final_module.global_variables)
+        byte, module = ir.IntType(8), self._codegen._create_empty_module(self.name)
+        for name in (one.name for one in found if not one.is_declaration):
+            ir.GlobalVariable(module, byte, name).initializer = byte(0)
+        return llvm.parse_assembly(str(module))
 
 
 class _PartCompiler(Compiler):
