@@ -7,7 +7,8 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from parlour.core.refusal import Refusal
-from parlour.web.edge.limits import Limits, Pace, address
+from parlour.web.edge.limits import Limits, address
+from parlour.web.edge.pace import Pace
 from tests.crash.hosting import reachable_redis
 from tests.ports import free_port
 

@@ -3,21 +3,25 @@
 import warnings
 from typing import Annotated, Any, TypeVar
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 T = TypeVar("T")
 
 
 class _AsItIs:
-    """Makes pydantic describe a type and let every value of it through."""
+    """Makes pydantic let every value of a type through, and describe the type when it is asked to, not before."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        sent = core_schema.plain_serializer_function_ser_schema(lambda value: value)
+        return core_schema.any_schema(metadata={"told": source}, serialization=sent)
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", ".*ReadOnly", UserWarning)  # no value is changed here
-            described = handler(source)
-        sent = core_schema.plain_serializer_function_ser_schema(lambda value: value)
-        return core_schema.no_info_wrap_validator_function(lambda value, _: value, described, serialization=sent)
+            described = TypeAdapter(schema["metadata"]["told"]).core_schema
+        return handler(core_schema.definitions_schema(described, []))  # within it, the type keeps its name
 
 
 Told = Annotated[T, _AsItIs()]

@@ -1,0 +1,46 @@
+"""Limits of all processes of a hall together, counted on Redis."""
+
+import time
+
+import structlog
+from limits.aio.storage import RedisStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+from redis.asyncio import ConnectionPool
+from redis.exceptions import RedisError
+
+from parlour.web.edge.pace import Pace
+
+log = structlog.get_logger()
+PATIENCE = 0.5  # seconds until a Redis that does not answer is not there
+REST = 5.0  # seconds for which it is left alone then
+
+
+class SharedLimits:
+    """The counts of a hall at a Redis address."""
+
+    def __init__(self, redis: str, hall: str) -> None:
+        self._lines = ConnectionPool.from_url(redis, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        storage = RedisStorage(
+            redis,
+            implementation="redispy",
+            key_prefix=f"parlour:{hall}:limits",
+            connection_pool=self._lines,  # type: ignore[arg-type]  # its types forget what its pages tell
+        )
+        self._limiter = SlidingWindowCounterRateLimiter(storage)
+        self._back_at = 0.0
+
+    async def close(self) -> None:
+        """Let Redis go."""
+        await self._lines.aclose()
+
+    async def take(self, pace: Pace, who: str) -> bool:
+        """Do it once more, or be refused; False while Redis is away, and nothing was counted."""
+        if time.monotonic() < self._back_at:
+            return False
+        try:
+            await pace.take(self._limiter, who)
+        except (RedisError, OSError) as error:
+            self._back_at = time.monotonic() + REST
+            log.warning("Redis does not count; every process counts for itself", error=str(error))
+            return False
+        return True
