@@ -8,7 +8,7 @@ from parlour.web.environment import environment
 
 def now() -> str:
     """The time in UTC, to the millisecond, so that texts sort as times do."""
-    return environment().now().isoformat(timespec="milliseconds")
+    return timestamps.write(environment().wall())
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,4 +28,4 @@ class Reading:
 
 def read() -> Reading:
     """Both clocks now."""
-    return Reading(timestamps.read(now()), environment().steady())
+    return Reading(environment().wall(), environment().steady())

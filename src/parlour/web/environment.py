@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from datetime import UTC, datetime
 
 from argon2 import PasswordHasher
 
@@ -30,9 +29,9 @@ class Environment:
         """One of 0 to n - 1, each as likely."""
         return secrets.randbelow(n)
 
-    def now(self) -> datetime:
-        """The time of day, in UTC; somebody may set it."""
-        return datetime.now(UTC)
+    def wall(self) -> int:
+        """The time of day, in milliseconds since 1970; somebody may set it."""
+        return time.time_ns() // NANOSECONDS
 
     def hasher(self) -> PasswordHasher:
         """What passwords are hashed by, as dearly as its authors advise."""

@@ -5,13 +5,14 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from parlour.core import registry
 from parlour.hall.money.economy import STANDARD
 from parlour.hall.play.commit import Append, commit
 from parlour.store.database import Database
+from parlour.table import timestamps
 from parlour.table.match import Match, Seat
 from parlour.table.terms import CASUAL, Terms
 from parlour.web.bus.hint import Heard, Hint
@@ -42,9 +43,9 @@ class Machine(Thrifty):
     def __init__(self) -> None:
         self.passed = timedelta()
 
-    def now(self) -> datetime:
+    def wall(self) -> int:
         """Since the matches of the tests were made."""
-        return datetime.fromisoformat(NOW).astimezone(UTC) + self.passed
+        return timestamps.read(NOW) + self.steady()
 
     def steady(self) -> int:
         """The same, evenly."""

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -28,13 +28,17 @@ class Calendar(Thrifty):
         """So much time passes."""
         self._ahead += timedelta(**on)
 
-    def now(self) -> datetime:
+    def wall(self) -> int:
         """The time of day, so much later."""
-        return super().now() + self._ahead
+        return super().wall() + self._milliseconds
 
     def steady(self) -> int:
         """The steady clock too."""
-        return super().steady() + int(self._ahead.total_seconds() * 1000)
+        return super().steady() + self._milliseconds
+
+    @property
+    def _milliseconds(self) -> int:
+        return int(self._ahead.total_seconds() * 1000)
 
 
 def test_one_has_so_many_tables_to_himself(tmp_path: Path) -> None:

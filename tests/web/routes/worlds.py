@@ -4,7 +4,7 @@ from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from hashlib import shake_256
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ class Twin(Thrifty):
         self.apart = False
         self._world = world
         self._drawn: Counter[str] = Counter()
-        self._time = datetime(2026, 1, 1, tzinfo=UTC)
+        self._time = round(datetime(2026, 1, 1, tzinfo=UTC).timestamp() * 1000)
 
     def _bytes(self, kind: str, size: int, world: int = 0) -> bytes:
         self._drawn[kind] += 1
@@ -65,17 +65,17 @@ class Twin(Thrifty):
         """The next lot."""
         return int.from_bytes(self._bytes("lot", 16)) % n
 
-    def now(self) -> datetime:
+    def wall(self) -> int:
         """The time of the story."""
         return self._time
 
     def steady(self) -> int:
         """The time of the story too."""
-        return int(self._time.timestamp() * 1000)
+        return self._time
 
     def later(self) -> None:
         """A moment passes."""
-        self._time += timedelta(milliseconds=1)
+        self._time += 1
 
 
 def _played(*turns: tuple[Seat, str]) -> None:

@@ -1,7 +1,5 @@
 """Guests: anybody plays at once, known by a token that his browser keeps and only the hall's database can recognise."""
 
-from datetime import timedelta
-
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
@@ -11,12 +9,13 @@ from parlour.hall.people.names import guest_name
 from parlour.hall.people.player import Player
 from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen, Visit, digest
 from parlour.hall.ports import Store
+from parlour.table import timestamps
 from parlour.web.clock import now
 from parlour.web.edge.limits import ARRIVING, Limits, address
 from parlour.web.edge.problems import wanted_language
 from parlour.web.environment import environment
 
-LIFETIME = timedelta(days=400)  # without a visit; browsers keep no cookie longer
+LIFETIME = 400 * 86_400  # seconds without a visit; browsers keep no cookie longer
 LONGEST_DEVICE = 200
 DAY = len("2026-01-01")
 
@@ -36,7 +35,7 @@ class Guests:
         token = connection.cookies.get(self.cookie)
         if not token:
             return None
-        since = (environment().now() - LIFETIME).isoformat(timespec="milliseconds")
+        since = timestamps.later(now(), -LIFETIME * timestamps.SECOND)
         return await self._store.sessions.visit(digest(token), since)
 
     async def welcome(self, request: Request, response: Response) -> Visit:
@@ -66,5 +65,4 @@ class Guests:
 
     def _set_cookie(self, response: Response, token: str) -> None:
         # Strict: a page that another site links to is the same for everybody, and only then asks who is there.
-        age = int(LIFETIME.total_seconds())
-        response.set_cookie(self.cookie, token, age, httponly=True, samesite="strict", secure=self._secure)
+        response.set_cookie(self.cookie, token, LIFETIME, httponly=True, samesite="strict", secure=self._secure)

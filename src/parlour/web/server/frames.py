@@ -44,11 +44,10 @@ def _unmasked(mask: bytes, payload: bytes) -> bytes:
     return (int.from_bytes(payload, "big") ^ int.from_bytes(again, "big")).to_bytes(size, "big")
 
 
-def framed(text: bytes) -> bytes:
-    """A message as one frame of a server."""
-    size = len(text)
+def head(size: int) -> bytes:
+    """What goes before a message of so many bytes, which with it is one frame of a server."""
     if size < SHORT:
-        return bytes((TEXT, size)) + text
+        return bytes((TEXT, size))
     if size < MIDDLE:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")

@@ -135,7 +135,7 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if not self._put:
             self.loop.call_soon(self._write)
-        self._put.append(frames.framed(text))
+        self._put += (frames.head(len(text)), text)
         return True
 
     async def send(self, message: Any) -> None:

@@ -1,6 +1,5 @@
 """Events: the kernels' log rows as facts, and the facts as sentences (rulebook 3.9 gives their order)."""
 
-from dataclasses import replace
 from typing import Any, cast
 
 from numpy.typing import NDArray
@@ -18,6 +17,7 @@ from parlour.games.triple_triad.written.notation import face, row_card
 
 BY = ("basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric")
 PRIVATE_FACTS = frozenset({"slot", "card"})
+PLAIN = (str, int)
 
 Row = list[int]
 
@@ -87,7 +87,8 @@ _READERS = {
 
 def _with_names(events: list[Event], before: State) -> list[Event]:
     """Put the cards of both sides into the flips, by following where each card lies."""
-    lying = {cell: slot for cell, slot in enumerate(before["cell"][0].tolist()) if slot >= 0}
+    s = before[0]
+    lying = {cell: slot for cell, slot in enumerate(s["cell"].tolist()) if slot >= 0}
     named = []
     for event in events:
         data = event.data
@@ -100,8 +101,8 @@ def _with_names(events: list[Event], before: State) -> list[Event]:
                 if slot is not None:
                     lying[cell] = slot
         elif event.kind == "flipped":
-            card, attacker = (row_card(before[0], lying[data[at]]) for at in ("cell", "from"))
-            event = replace(event, data={**data, "card": card, "attacker": attacker})
+            card, attacker = (row_card(s, lying[data[at]]) for at in ("cell", "from"))
+            event = Event("flipped", {**data, "card": card, "attacker": attacker}, event.seen)
         named.append(event)
     return named
 
@@ -122,7 +123,7 @@ def decode(before: State, after: State, log: NDArray[Any]) -> list[Event]:
             continue
         name, read = _READERS[kind]
         events.append(Event(name, read(row, after if kind == rounds.FORCED else before), seen))
-    live = [event for event in events if not _idle_group(event, events)]
+    live = [event for event in events if not _idle_group(event, events)] if groups else events
     return _with_names(live, before) if any(event.kind == "flipped" for event in live) else live
 
 
@@ -148,7 +149,7 @@ def _fighting(value: int, delta: int) -> str:
 
 def _arguments(kind: str, data: EventFacts) -> dict[str, Argument]:
     """The variables of an event's sentence."""
-    args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, str | int)}
+    args: dict[str, Argument] = {key: value for key, value in data.items() if isinstance(value, PLAIN)}
     for key in ("card", "attacker"):
         if isinstance(data.get(key), dict):
             args[key] = data[key]["name"]
