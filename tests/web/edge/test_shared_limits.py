@@ -1,6 +1,8 @@
-"""Shared limits: what is counted on Redis, and what is said where there is none."""
+"""Shared limits: counted on Redis for all processes of a hall, and by nobody while it is away."""
 
 import asyncio
+import subprocess
+import sys
 from uuid import uuid4
 
 import pytest
@@ -11,34 +13,32 @@ from parlour.web.edge.shared_limits import SharedLimits
 from tests.crash.hosting import reachable_redis
 from tests.ports import free_port
 
-ONCE = Pace("test", 1, 3600)
+PACE = Pace("test", 1, 3600)
 
 
-def test_who_is_counted_on_redis_is_refused_by_it() -> None:
-    """Each for himself, and by the count of all processes."""
-
-    async def go() -> None:
-        redis, hall = reachable_redis(), uuid4().hex
-        one, other = SharedLimits(redis, hall), SharedLimits(redis, hall)
-        try:
-            assert await one.take(ONCE, "ann") and await other.take(ONCE, "ben")
-            with pytest.raises(TooMany, match="That was too often"):
-                await other.take(ONCE, "ann")
-        finally:
-            await one.close()
-            await other.close()
-
-    asyncio.run(go())
+async def taken(limits: SharedLimits, times: int) -> list[bool]:
+    """What each of so many tries was told."""
+    try:
+        return [await limits.take(PACE, "ann") for _ in range(times)]
+    finally:
+        await limits.close()
 
 
-def test_a_redis_that_is_away_counts_nothing() -> None:
-    """It says so, and refuses nobody."""
+def test_what_was_counted_is_refused_when_it_is_too_much() -> None:
+    """The refusal is the pace's own, and comes through."""
+    redis, hall = reachable_redis(), uuid4().hex
+    assert asyncio.run(taken(SharedLimits(redis, hall), 1)) == [True]
+    with pytest.raises(TooMany):
+        asyncio.run(taken(SharedLimits(redis, hall), 1))
 
-    async def go() -> None:
-        away = SharedLimits(f"redis://127.0.0.1:{free_port()}/0", "hall")
-        try:
-            assert [await away.take(ONCE, "ann") for _ in range(3)] == [False, False, False]
-        finally:
-            await away.close()
 
-    asyncio.run(go())
+def test_while_redis_is_away_nothing_is_counted() -> None:
+    """Whoever asked counts by himself, then as after the first try."""
+    limits = SharedLimits(f"redis://127.0.0.1:{free_port()}/0", "hall")
+    assert asyncio.run(taken(limits, 2)) == [False, False]
+
+
+def test_a_hall_without_redis_imports_nothing_of_it() -> None:
+    """It would take memory, and time of every start."""
+    look = "import sys, parlour.cli.hall; sys.exit('redis' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", look], check=False).returncode == 0
