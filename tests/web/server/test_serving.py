@@ -163,7 +163,9 @@ def test_a_hall_that_closes_hears_nothing_that_it_had_not_heard_yet() -> None:
         visitor.send("worked on")
         assert working.wait(PATIENCE)
         visitor.send("not heard yet")
-        until(lambda: [wire.queue.qsize() for wire in server.server_state.connections] == [1], "it waits to be heard")
+        until(
+            lambda: [wire.queue.empty() for wire in server.server_state.connections] == [False], "it waits to be heard"
+        )
         server.should_exit = True
         with pytest.raises(ConnectionClosed):
             visitor.recv()

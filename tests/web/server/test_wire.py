@@ -65,14 +65,18 @@ def transport() -> Transport:
     return Transport()
 
 
-@pytest.fixture
-def wire(turn: Turn, transport: Transport) -> Wire:
+def open_wire(turn: Turn, transport: Transport) -> Wire:
     """One whose handshake is done."""
     made = Wire(Config(lambda: None), ServerState(), {}, turn)  # type: ignore[arg-type]  # a loop's only call
     made.conn.state = State.OPEN
     made.transport = transport  # type: ignore[assignment]
     made.handshake_complete = True
     return made
+
+
+@pytest.fixture
+def wire(turn: Turn, transport: Transport) -> Wire:
+    return open_wire(turn, transport)
 
 
 def text_frame(text: bytes) -> bytes:
@@ -120,12 +124,29 @@ def test_what_cannot_go_is_not_sent(
     """Before the handshake, after the close, when nobody is there, and when whoever reads is behind."""
     for name, value in state.items():
         if value is None:
-            wire.writable.clear()
+            wire.pause_writing()
         else:
             setattr(wire, name, value)
     assert not wire.put(b"late")
     turn.take()
     assert transport.written == []
+
+
+def test_a_reader_who_is_behind_is_behind_alone(wire: Wire, turn: Turn) -> None:
+    """Whoever writes to him waits until he has caught up; what goes to others goes."""
+    other = open_wire(turn, Transport())
+
+    async def go() -> None:
+        wire.pause_writing()
+        late = asyncio.create_task(wire.send({"type": "websocket.send", "text": "late"}))
+        await other.send({"type": "websocket.send", "text": "soon"})
+        assert not late.done() and other.put(b"soon")
+        wire.resume_writing()
+        await late
+        wire.pause_writing()
+        assert not wire.put(b"later") and other.put(b"soon")
+
+    asyncio.run(go())
 
 
 def test_another_server_has_no_wire() -> None:
@@ -144,7 +165,10 @@ def heard(made: WebSocketsSansIOProtocol, chunks: Iterable[bytes]) -> tuple[list
     for chunk in chunks:
         if not transport.closing:  # nothing is read any more
             made.data_received(chunk)
-    return [made.queue.get_nowait() for _ in range(made.queue.qsize())], b"".join(transport.written)
+    heard = []
+    while not made.queue.empty():
+        heard.append(made.queue.get_nowait())
+    return heard, b"".join(transport.written)
 
 
 ASKS = (

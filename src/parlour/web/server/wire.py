@@ -21,11 +21,14 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from parlour.web.server import frames
+from parlour.web.server.inbox import Inbox
 
 EXTENSION: Final = "parlour.wire"  # of a socket's scope; a server that knows none has only the ordinary way
 CARRIED: Final = ("type", "scheme", "client", "root_path", "path", "query_string", "headers", "extensions")  # led on
 LASTING: Final = b"accept-language"  # the header that is asked for as long as a socket lasts
 REQUEST_ENDS: Final = b"\r\n\r\n"
+WRITABLE: Final = asyncio.Event()  # of every socket whose reader is not behind; it is never cleared
+WRITABLE.set()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -33,6 +36,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
+        self.queue: Any = Inbox()
+        self.writable = WRITABLE
         self._application, self.app = self.app, self._serve
         self._place: Callable[[], Awaitable[None]] | None = None
         self._offered: Callable[[str], bool] | None = None
@@ -107,6 +112,12 @@ class Wire(WebSocketsSansIOProtocol):
         if self._place is not None:
             with suppress(asyncio.CancelledError):
                 await self._place()
+
+    def pause_writing(self) -> None:
+        """The reader is behind: from now on there is an event of his own, for which whoever writes waits."""
+        if self.writable is WRITABLE:
+            self.writable = asyncio.Event()
+        super().pause_writing()
 
     def shutdown(self) -> None:
         """Say goodbye. What was not heard yet never is: who said it asks another process, and must not be refused there
