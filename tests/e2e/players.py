@@ -159,6 +159,11 @@ def await_seq(page: Page, match: str, after: int) -> None:
     raise AssertionError(f"the move did not arrive: {_spoken(page)}")
 
 
+def await_shown(page: Page, seq: int) -> None:
+    """Wait until the page shows how the match stands after an entry: the next question may read like the last."""
+    expect(page.locator(f'[data-seq="{seq}"]')).to_be_attached(timeout=LONG)
+
+
 def claim(page: Any) -> None:
     """An account, of a name that nobody else has, for whoever sits at this browser."""
     page.request.get("/api/me")

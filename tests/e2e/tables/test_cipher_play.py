@@ -44,6 +44,7 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
     for number, move in enumerate(story.moves):
         before = players.match_json(pages[0], story.match)["seq"]
         kind = move.view["ask"]["kind"]
+        players.await_shown(pages[move.seat], before)
         if kind not in asked or number % 10 == 9:
             asked.add(kind)
             people.await_question(pages[move.seat], move)

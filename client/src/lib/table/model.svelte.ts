@@ -44,6 +44,7 @@ export interface Framed {
   readonly seat: TableSeat | null;
   readonly onresign?: (() => void) | null;
   readonly spoken?: string;
+  readonly entry?: { readonly seq: number }; // after which it is shown
 }
 
 /** A table with a history, as the parts read it that all games share. */
