@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { chapters, repeated, spokenOf } from "./chronicle";
 import { entry, told } from "./fixtures";
-import { readingTime } from "./playback";
 
 it("tells a match turn by turn, one deed an entry, without what is seen anyway", () => {
   const history = [
@@ -27,11 +26,6 @@ it.each([0, 1])("tells how the table ended a match apart from its set-up and its
 
 it("reads phases aloud, but not every tap", () => {
   expect(spokenOf(entry(0, [told("phase"), told("tapped"), told("attack")])).map((event) => event.kind)).toEqual(["phase", "attack"]);
-});
-
-it("gives long entries no more than two seconds", () => {
-  expect(readingTime(entry(0, Array.from({ length: 20 }, () => told("clash"))))).toBe(2000);
-  expect(readingTime(entry(0, [told("phase")]))).toBe(0);
 });
 
 it("says the same sentence once, with how often", () => {

@@ -1,16 +1,17 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lang } from "../words/lang.svelte";
 import type { Entry, Match, Said } from "../net/wire";
 import { TableModel, type Ended, type TableProps } from "./model.svelte";
 import { Playback, type Step } from "./playback.svelte";
+import type { TableSeat } from "./table.svelte";
 
 type Side = "left" | "right";
 type Move = Entry<Side, Said, { to_act: Side | null; result: Ended<Side> | null }>;
 
 class Still extends Playback<Move, Step> {
-  constructor() {
-    super(() => true);
+  constructor(factor: number) {
+    super({ factor, still: true, unseen: false });
   }
   protected steps(): Step[] {
     return [{ ms: 0 }];
@@ -21,25 +22,25 @@ class Still extends Playback<Move, Step> {
 }
 
 /** An entry after which a side is to act, or that ends the match. */
-function entry(seq: number, to_act: Side | null): Move {
+function entry(seq: number, to_act: Side | null, seat: Side = "left"): Move {
   const result = to_act === null ? { winner: "left" as const, reason: "score" } : null;
-  return { seq, kind: "act", seat: "left", action: `a${seq}`, events: [], view: { to_act, result } };
+  return { seq, kind: "act", seat, action: `a${seq}`, events: [], view: { to_act, result } };
 }
 
 const names = { left: "Ann", right: "Ben" };
 const seat = (name: string) => ({ kind: "player" as const, name });
 
-/** A table of a page: what is told to it can be changed, what it sends is kept. */
+/** A table of the hall: what is told to it can be changed, what it sends is kept. */
 class Page {
-  told = $state.raw<{ history: Move[]; status: Match["status"]; refusal: TableProps["refusal"]; connected: boolean }>({ history: [entry(0, "left")], status: "live", refusal: null, connected: true });
+  told = $state.raw<{ history: Move[]; status: Match["status"]; refusal: TableProps["refusal"]; connected: boolean; running: Side | null }>({ history: [entry(0, "left")], status: "live", refusal: null, connected: true, running: null });
   acted: string[] = [];
   readonly table: TableModel<Side, Move, Still>;
   readonly #end: () => void;
 
-  constructor(you: Side | null) {
+  constructor(you: Side | null, factor = 0) {
     let made!: TableModel<Side, Move, Still>;
     this.#end = $effect.root(() => {
-      made = new TableModel(() => this.#given(you), new Still(), { deeds: ({ seq }) => [`Deed ${seq}.`] });
+      made = new TableModel(() => this.#given(you), new Still(factor), { deeds: ({ seq }) => [`Deed ${seq}.`] });
     });
     this.table = made;
     flushSync();
@@ -53,8 +54,9 @@ class Page {
   leave = (): void => this.#end();
 
   #given(you: Side | null): TableProps<Side, Move> {
-    const match = { id: "m", game: "g", status: this.told.status, seats: { left: seat(names.left), right: seat(names.right) }, you, result: null } as unknown as Match<Side>;
-    return { ...this.told, match, seat: null, you, pending: false, onact: (action) => this.acted.push(action), onresign: null, onrematch: () => undefined };
+    const match = { id: "m", game: "g", status: this.told.status, seats: { left: seat(names.left), right: seat(names.right) }, you, result: null, clock: { running: this.told.running } } as unknown as Match<Side>;
+    const { history, refusal, connected } = this.told;
+    return { history, refusal, connected, match, seat: { chat: { open: false } } as TableSeat, you, pending: false, onact: (action) => this.acted.push(action), onresign: null, onrematch: () => undefined };
   }
 }
 
@@ -115,5 +117,65 @@ describe("a table", () => {
     expect(table.spoken).toBe("Deed 0. Your turn");
     page.tell({ history: [entry(0, "left"), entry(1, "right")] });
     expect(table.spoken).toBe("Deed 1. Ben to play");
+  });
+
+  it("reads out together what was shown in one moment, and nothing of what it passed over", () => {
+    const { table } = sit("left");
+    page.tell({ history: [entry(0, "left"), entry(1, "right"), entry(2, "right", "right"), entry(3, "left", "right")] });
+    expect(table.spoken).toBe("Deed 1. Deed 2. Deed 3. Your turn");
+    page.tell({ history: Array.from({ length: 99 }, (_, seq) => entry(seq, "left", "right")) });
+    expect(table.spoken).toBe("Deed 98. Your turn");
+  });
+});
+
+describe("a table where the other side has just played twice", () => {
+  let page: Page;
+  const touch = (kind: string) => new Event(kind, { cancelable: true });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lang.set("en");
+    page = new Page("left", 1);
+  });
+  afterEach(() => {
+    page.leave();
+    vi.useRealTimers();
+  });
+  const answered = (running: Side | null = null): void => page.tell({ running, history: [entry(0, "left"), entry(1, "right"), entry(2, "right", "right"), entry(3, "left", "right")] });
+  const pass = (): void => {
+    vi.advanceTimersToNextTimer();
+    flushSync();
+  };
+
+  it("shows one entry after the other, tells no more than that, and reads each out", () => {
+    const read: [number, number, string][] = [];
+    const note = (): void => void read.push([page.table.index, page.table.told.length, page.table.spoken]);
+    answered();
+    while (read.length < 3) {
+      note();
+      pass();
+    }
+    expect(read).toEqual([
+      [1, 2, "Deed 1."],
+      [2, 3, "Deed 2."],
+      [3, 4, "Deed 3. Your turn"],
+    ]);
+  });
+
+  it("goes on to the newest by a touch, which does nothing else, and reads out what was not shown", () => {
+    answered();
+    const [down, click] = [touch("pointerdown"), touch("click")];
+    expect([page.table.skip(down), page.table.free]).toEqual([false, false]);
+    expect([page.table.skip(click), click.defaultPrevented, page.table.free]).toEqual([true, true, true]);
+    flushSync();
+    expect([page.table.index, page.table.spoken]).toEqual([3, "Deed 2. Deed 3. Your turn"]);
+    expect(page.table.skip(touch("click"))).toBe(false);
+  });
+
+  it("takes none of my time while my clock runs: what I touch counts at once", () => {
+    answered("left");
+    const down = touch("pointerdown");
+    expect([page.table.skip(down), down.defaultPrevented, page.table.free]).toEqual([false, false, true]);
+    page.table.act("x");
+    expect(page.acted).toEqual(["x"]);
   });
 });

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { Entry, Match, Refused, Said, SeatName } from "../net/wire";
 import { t } from "../words/words";
+import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
 import { room } from "./room.svelte";
 import type { TableSeat } from "./table.svelte";
@@ -45,6 +46,8 @@ export interface Framed {
   readonly onresign?: (() => void) | null;
   readonly spoken?: string;
   readonly entry?: { readonly seq: number }; // after which it is shown
+  /** What a touch or a key on the board does while something is shown; true if that is all it does. */
+  skip?(event: Event): boolean;
 }
 
 /** A table with a history, as the parts read it that all games share. */
@@ -66,11 +69,14 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   sent = $state.raw<{ action: string; length: number } | null>(null);
   /** What is read out. */
   spoken = $state("");
+  /** The entries that it tells: those that were shown since it told others. */
+  #heard = { from: 0, to: -1 };
 
   readonly index = $derived.by(() => this.looking ?? this.playback.at);
   readonly entry = $derived.by<E | undefined>(() => this.history[this.index]);
   readonly view = $derived.by<E["view"] | null>(() => this.entry?.view ?? null);
-  readonly over = $derived.by(() => this.match.status === "over");
+  /** The match is over, and its end is shown. */
+  readonly over = $derived.by(() => this.match.status === "over" && this.playback.at === this.last);
   /** The newest entry is shown, and nothing moves. */
   readonly resting = $derived.by(() => this.looking === null && !this.playback.busy);
   readonly mine = $derived.by(() => Boolean(this.you && this.resting && !this.over && this.view?.to_act === this.you));
@@ -92,6 +98,11 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     readonly playback: P,
     private readonly telling: Telling<E>,
   ) {
+    // inside another page whoever looks steps through it himself
+    playback.onlooker = {
+      own: ({ seat }) => !this.seat || (seat !== null && seat === this.you),
+      reading: (entry) => readingTime(telling.deeds(entry).join(" ")),
+    };
     playback.keepUp(() => this.history);
     // an answer of either kind ends the waiting
     $effect(() => {
@@ -100,10 +111,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     $effect(() => {
       if (this.refusal) untrack(() => (this.sent = null));
     });
-    $effect(() => {
-      const entry = this.history[playback.at];
-      if (!playback.busy && entry) this.spoken = this.#told(entry);
-    });
+    $effect(() => this.#tell());
   }
 
   get history(): E[] {
@@ -129,6 +137,10 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   }
   get onrematch(): () => void {
     return this.given().onrematch;
+  }
+  /** The history as far as it was shown. */
+  get told(): E[] {
+    return this.history.slice(0, this.playback.at + 1);
   }
   /** The index of the newest entry. */
   get last(): number {
@@ -160,12 +172,17 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     this.playback.again(this.last);
   }
 
-  /** A touch on what moves does nothing but skip the movement. */
-  skip = (event: Event): void => {
-    if (!this.playback.busy) return;
-    event.preventDefault();
+  /** What is meant for a board on which something is shown goes on to the newest entry, and does nothing else there: nobody saw what he touched.
+      While my clock runs no time is lost so: it counts at once, from the moment of the touch. */
+  skip(event: Event): boolean {
+    const timed = this.you !== null && this.match.clock?.running === this.you;
+    if (!this.playback.busy || (event.type === "pointerdown" && !timed)) return false;
     this.playback.skip();
-  };
+    if (timed) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
 
   /** Reads out once more what was read out last. */
   repeat(): void {
@@ -174,9 +191,17 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     setTimeout(() => (this.spoken = text), REPEATED);
   }
 
-  #told(entry: E): string {
-    const next = this.over ? null : entry.view.to_act;
-    return [...this.telling.deeds(entry), next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
+  /** Every entry is read out as it is shown, or with those that were shown in the same moment; the newest when it rests, with whose turn it is. */
+  #tell(): void {
+    const { at, since, busy } = this.playback;
+    const entry = this.history[at];
+    const newest = at === this.last;
+    if (!entry || (newest && busy)) return;
+    const { from, to } = this.#heard;
+    this.#heard = { from: Math.max(since, at > to ? to + 1 : at === to ? from : at), to: at };
+    const next = newest && !this.over ? entry.view.to_act : null;
+    const deeds = this.history.slice(this.#heard.from, at + 1).flatMap((shown) => this.telling.deeds(shown));
+    this.spoken = [...deeds, next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
   }
 
   #turn(view: E["view"], next: Side): string {

@@ -1,26 +1,38 @@
-/** Plays the entries of a history one after another. What a step shows, and for how long, each game knows. */
+/** Plays the entries of a history one after another, at the pace of whoever looks. What a step shows, and for how long, each game knows. */
 import { untrack } from "svelte";
-import { calm } from "../browser/motion";
+import { pace, type Pace } from "./pace.svelte";
 
 export interface Step {
-  ms: number; // until the next one; 0: at once
+  ms: number; // until the next one, at the usual speed; 0: at once
 }
 
-export const CATCHING_UP = 4; // times as fast, while newer entries wait
+/** Whoever looks: what he does himself waits for nothing, anybody else's entry until he has read what lies on the table. */
+export interface Onlooker<E> {
+  own: (entry: E) => boolean;
+  reading: (entry: E) => number; // milliseconds, at the usual speed
+}
+
+/** More entries than a turn has: who was away for longer (his machine slept, he watches two who are faster) need not watch for minutes. */
+const FAR_BEHIND = 24;
 
 export abstract class Playback<E extends { seq: number }, S extends Step> {
+  onlooker: Onlooker<E> = { own: () => true, reading: () => 0 };
+  /** Something moves, or a newer entry waits. */
   busy = $state(false);
   /** Index of the entry whose view is on the table. */
   at = $state(-1);
+  /** Index of the entry to which it jumped last: those before it were passed over. */
+  since = $state(0);
   /** What is on the table; null before there is anything. */
   step = $state.raw<S | null>(null);
   protected history: E[] = [];
+  #rested = -Infinity; // when what lies there came to rest; at once read where somebody skipped to it
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(protected readonly reduced: () => boolean = calm) {}
+  constructor(private readonly chosen: Pick<Pace, "factor" | "still" | "unseen"> = pace) {}
 
-  /** The steps of an entry while `behind` newer ones wait. */
-  protected abstract steps(index: number, behind: number): S[];
+  /** The steps of an entry. */
+  protected abstract steps(index: number): S[];
 
   /** An entry as it lies, with nothing moving. */
   protected abstract still(index: number): S;
@@ -34,50 +46,86 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
     $effect(() => () => this.stop());
   }
 
-  /** Take in a longer history; the first one, or a shorter one, is shown at once. */
+  /** Take in a longer history. The first one and a shorter one are shown as they end, and so is one that grew while nobody looked. */
   follow(history: E[]): void {
     const fresh = this.at < 0 || history.length <= this.at || history[this.at]?.seq !== this.history[this.at]?.seq;
     this.history = history;
-    if (fresh) this.skip();
+    const behind = this.#last - this.at;
+    if (fresh || behind > FAR_BEHIND || (behind > 0 && this.chosen.unseen)) this.#jump();
+    else if (behind > 0 && this.onlooker.own(history[this.#last]!)) this.#show(this.#last);
     else if (!this.busy) this.#next();
   }
 
-  /** Jump to the newest entry. */
+  /** Go on to the newest entry. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.at = this.history.length - 1;
+    this.stop();
+    this.at = this.#last;
     this.busy = false;
+    this.#rested = -Infinity;
     this.step = this.at < 0 ? null : this.still(this.at);
   }
 
-  /** Play one entry again, then rest where the game is. */
+  /** Play one entry again, also for whoever sees everything at once; then go on where the game is. */
   again(index: number): void {
     if (this.busy || !this.history[index]) return;
     this.busy = true;
-    this.#run(this.steps(index, 0), () => this.skip());
+    this.#run(this.#paced(this.steps(index), this.chosen.factor || 1), () => {
+      this.step = this.still(this.at);
+      this.#rest();
+    });
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  #next(): void {
-    const index = this.at + 1;
-    if (!this.history[index]) {
-      this.busy = false;
-      return;
-    }
+  get #last(): number {
+    return this.history.length - 1;
+  }
+
+  #jump(): void {
+    this.skip();
+    this.since = this.at;
+  }
+
+  #show(index: number): void {
+    this.stop();
     this.busy = true;
-    const steps = this.steps(index, this.history.length - 1 - index);
+    if (index > this.at + 1) this.since = index;
+    const steps = this.#paced(this.steps(index), this.chosen.factor);
     this.at = index;
-    this.#run(steps, () => this.#next());
+    this.#run(steps, () => this.#rest());
+  }
+
+  #rest(): void {
+    this.#rested = performance.now();
+    this.#next();
+  }
+
+  /** The next entry, once the one that lies there was read. */
+  #next(): void {
+    const [lying, next] = [this.history[this.at], this.history[this.at + 1]];
+    this.busy = Boolean(next);
+    if (!lying || !next) return;
+    const read = this.#rested + this.onlooker.reading(lying) * this.chosen.factor;
+    this.#after(this.onlooker.own(next) ? 0 : read - performance.now(), () => this.#show(this.at + 1));
+  }
+
+  /** Where nothing may move, or take time, an entry is only as it comes to lie. */
+  #paced(steps: S[], factor: number): S[] {
+    const moving = !this.chosen.still && factor > 0;
+    return (moving ? steps : steps.slice(-1)).map((step) => ({ ...step, ms: moving ? Math.floor(step.ms * factor) : 0 }));
   }
 
   #run(steps: S[], done: () => void): void {
     const [step, ...rest] = steps;
     if (!step) return done();
     this.step = step;
-    if (step.ms === 0) this.#run(rest, done);
-    else this.#timer = setTimeout(() => this.#run(rest, done), step.ms);
+    this.#after(step.ms, () => this.#run(rest, done));
+  }
+
+  #after(ms: number, then: () => void): void {
+    if (ms > 0) this.#timer = setTimeout(then, ms);
+    else then();
   }
 }

@@ -1,7 +1,7 @@
 /** Plays the entries of a history one after another on one scene. */
-import { CATCHING_UP, Playback as Steps } from "../../../lib/table/playback.svelte";
+import { Playback as Steps } from "../../../lib/table/playback.svelte";
 import type { Scene } from "./scene";
-import { sequence, stepsOf, type Step } from "./sequence";
+import { shortened, stepsOf, type Step } from "./sequence";
 import type { TableModel } from "../../../lib/table/model.svelte";
 import type { Board, Colour, Entry, GameEvent } from "../types";
 
@@ -31,10 +31,8 @@ function allSteps(history: Episode[], index: number): Step[] {
 }
 
 export class Playback<E extends Episode = Episode> extends Steps<E, Step> {
-  protected steps(index: number, behind: number): Step[] {
-    const entry = this.history[index]!;
-    const before = this.history[index - 1]?.view.board ?? null;
-    return sequence(before, entry.events, entry.view.board, { reduced: this.reduced(), speed: behind ? CATCHING_UP : 1 });
+  protected steps(index: number): Step[] {
+    return shortened(allSteps(this.history, index));
   }
 
   protected still(index: number): Step {

@@ -9,11 +9,6 @@ export interface Step {
   line: number | null; // the line of the list that this step shows
 }
 
-export interface Pace {
-  reduced?: boolean; // nothing travels: the board changes at once
-  speed?: number; // 4 while catching up
-}
-
 /** Milliseconds of each part of a move. */
 export const TIMES = { move: 300, die: 520, roll: 240, leap: 320, egg: 620, change: 300, quiet: 0 };
 export const LONGEST = 2400;
@@ -110,12 +105,6 @@ function shown(moment: Moment, event: GameEvent): Shown[] {
   }
 }
 
-function scaled(steps: Step[], speed: number): Step[] {
-  const total = steps.reduce((sum, step) => sum + step.ms, 0);
-  const factor = Math.min(1, LONGEST / Math.max(1, total)) / speed;
-  return steps.map((step) => ({ ...step, ms: Math.floor(step.ms * factor) }));
-}
-
 /** Objects are numbered on the road in the order in which they were reached. */
 function beaded(scene: Scene, line: ChainLine | undefined): Scene {
   if (!line?.number) return scene;
@@ -140,9 +129,9 @@ export function stepsOf(before: Board, events: GameEvent[], after: Board): Step[
   return [...steps, { ms: 0, scene: settled(after, settle(moment.scene)), line: null }];
 }
 
-/** The steps to play: all of them, faster the more there is to catch up with, or only the last. */
-export function sequence(before: Board | null, events: GameEvent[], after: Board, pace: Pace = {}): Step[] {
-  const steps = stepsOf(before ?? after, before ? events : [], after);
-  if (pace.reduced) return steps.slice(-1);
-  return scaled(steps, pace.speed ?? 1);
+/** The same steps within the longest time. */
+export function shortened(steps: Step[]): Step[] {
+  const total = steps.reduce((sum, step) => sum + step.ms, 0);
+  const factor = Math.min(1, LONGEST / Math.max(1, total));
+  return steps.map((step) => ({ ...step, ms: Math.floor(step.ms * factor) }));
 }

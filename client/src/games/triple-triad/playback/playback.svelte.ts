@@ -1,5 +1,5 @@
 /** Plays the entries of a history one after another on one scene. */
-import { CATCHING_UP, Playback as Steps } from "../../../lib/table/playback.svelte";
+import { Playback as Steps } from "../../../lib/table/playback.svelte";
 import { newRound, sceneAfter } from "./scene";
 import { sequence, type Step } from "./sequence";
 import type { TableModel } from "../../../lib/table/model.svelte";
@@ -13,12 +13,11 @@ export class Playback extends Steps<Entry, Step> {
   ground(): Entry | undefined {
     const entry = this.history[this.at];
     const before = this.history[this.at - 1];
-    return this.busy && entry && before && newRound(entry.events) !== null ? before : entry;
+    return this.step?.name !== "rest" && entry && before && newRound(entry.events) !== null ? before : entry;
   }
 
-  protected steps(index: number, behind: number): Step[] {
-    const speed = behind ? CATCHING_UP : undefined;
-    const steps = sequence(this.history[index - 1]?.view ?? null, this.history[index]!, { reduced: this.reduced(), speed });
+  protected steps(index: number): Step[] {
+    const steps = sequence(this.history[index - 1]?.view ?? null, this.history[index]!);
     const shown = this.dropped ? steps.filter((step) => step.name !== "drop") : steps;
     this.dropped = false;
     return shown;

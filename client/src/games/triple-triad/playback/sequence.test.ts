@@ -60,14 +60,6 @@ describe("a move with Plus and a combo", () => {
     expect(steps.at(-1)!.scene.cells.every((at) => !at?.motion)).toBe(true);
   });
 
-  it("changes the board at once when motion is reduced", () => {
-    expect(names(sequence(before, entry, { reduced: true }))).toEqual(["rest"]);
-  });
-
-  it("is four times as fast while catching up", () => {
-    expect(total(sequence(before, entry, { speed: 4 }))).toBeLessThanOrEqual(total(steps) / 4);
-  });
-
   it("leaves the view before untouched", () => {
     expect(before.board[4]).toBeNull();
     expect(before.board[1]!.colour).toBe("blue");

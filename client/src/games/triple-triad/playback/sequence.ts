@@ -10,11 +10,6 @@ export interface Step {
   scene: Scene;
 }
 
-export interface Pace {
-  reduced?: boolean; // nothing travels: the board changes at once
-  speed?: number; // 4 while catching up
-}
-
 /** Milliseconds of each part of a move (design language, section 8). */
 export const TIMES = { drop: 240, shift: 600, rulings: 680, turn: 320, link: 180, tail: 140, round: 900 };
 export const LONGEST = 2400;
@@ -110,22 +105,22 @@ function captures(start: Scene, events: GameEvent[]): Step[] {
   return steps;
 }
 
-function scaled(steps: Step[], speed: number): Step[] {
+function shortened(steps: Step[]): Step[] {
   const total = steps.reduce((sum, step) => sum + step.ms, 0);
-  const factor = Math.min(1, LONGEST / Math.max(1, total)) / speed;
+  const factor = Math.min(1, LONGEST / Math.max(1, total));
   return steps.map((step) => ({ ...step, ms: Math.floor(step.ms * factor) }));
 }
 
 /** The steps of an entry; the last one is always exactly the entry's view. */
-export function sequence(before: View | null, entry: Entry, pace: Pace = {}): Step[] {
+export function sequence(before: View | null, entry: Entry): Step[] {
   const rest: Step = { name: "rest", ms: 0, scene: sceneAfter(entry) };
   const placed = entry.events.find((event) => event.kind === "placed");
-  if (!before || !placed || pace.reduced) return [rest];
+  if (!before || !placed) return [rest];
   const steps: Step[] = [{ name: "drop", ms: TIMES.drop, scene: dropped(bare(before), placed, entry.view) }];
   const slid = entry.events.find((event) => event.kind === "slid");
   if (slid) steps.push({ name: "shift", ms: TIMES.shift, scene: shifted(steps[0]!.scene, slid, entry.view) });
   steps.push(...captures(steps.at(-1)!.scene, entry.events));
   const round = newRound(entry.events);
   if (round !== null) steps.push({ name: "round", ms: TIMES.round, scene: { ...still(steps.at(-1)!.scene), round } });
-  return [...scaled(steps, pace.speed ?? 1), rest];
+  return [...shortened(steps), rest];
 }

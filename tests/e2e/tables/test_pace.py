@@ -1,0 +1,143 @@
+"""What the other side does is seen and heard step by step, at the speed somebody chose, until he skips it."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import cipher_players, players
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+RULES = "triple-triad:ffwtt+visibility=open"
+HOUSE = {"kind": "bot", "agent": "random"}
+# Keeps what lay on the table and what was read out, each time either changed.
+WATCHED = """
+window.shown = [];
+new MutationObserver(() => {
+  const seq = document.querySelector("[data-seq]")?.dataset.seq;
+  const spoken = document.querySelector(".spoken")?.textContent;
+  const last = window.shown.at(-1);
+  if (seq && (last?.[0] !== Number(seq) || last?.[1] !== spoken)) window.shown.push([Number(seq), spoken]);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ["data-seq"] });
+"""
+
+
+def _shown(page: Page) -> list[tuple[int, str]]:
+    return [(seq, spoken) for seq, spoken in page.evaluate("window.shown")]
+
+
+def _order(page: Page) -> list[int]:
+    """The entries that lay on the table, in the order in which they did."""
+    seqs = [seq for seq, _ in _shown(page)]
+    return [seq for at, seq in enumerate(seqs) if at == 0 or seqs[at - 1] != seq]
+
+
+def test_each_step_of_a_turn_of_the_house_is_shown_and_read_out(hall: Hall, visitor: Any) -> None:
+    """Cipher at the usual speed: bonds, deployments and attacks lie on the table one after another."""
+    page = visitor(hall, motion="no-preference")
+    page.add_init_script(WATCHED)
+    match = players.open_table(page, "cipher:official", {"deck": "S01"}, HOUSE)
+    panel = cipher_players.panel(page)
+    answer = panel.locator(".btn.pri:enabled").or_(panel.locator(".btn:enabled")).first
+    longest = 0
+    while longest < 4:
+        expect(answer).to_be_visible()
+        before = players.match_json(page, match)["seq"]
+        players.await_shown(page, before)
+        answer.click()
+        players.await_seq(page, match, before)
+        expect(answer).to_be_visible()
+        longest = max(longest, players.match_json(page, match)["seq"] - before)
+    order = _order(page)
+    assert order == list(range(order[0], order[-1] + 1))
+    told = {seq: spoken for seq, spoken in _shown(page) if spoken}
+    assert list(told) == order
+    assert page.problems == []
+
+
+class Frozen:
+    """A table of Triple Triad in whose browser time stands still, and the answer of the house has come."""
+
+    def __init__(self, page: Page, heard: list[str]) -> None:
+        """Sit down, stop the clock, play a card, and hear of both moves."""
+        self.page = page
+        page.add_init_script(WATCHED)
+        page.clock.install()
+        page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: heard.append(str(frame))))
+        match = players.open_table(page, RULES, None, HOUSE)
+        expect(players.turn_mark(page)).to_be_visible()
+        page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+        self.mine = players.match_json(page, match)["seq"] + 1
+        players.play_by_mouse(page)
+        players.await_seq(page, match, self.mine)
+        for _ in range(players.LONG // players.LOOK_EVERY):
+            if any(f'"seq":{self.mine + 1}' in frame for frame in heard):
+                break
+            page.wait_for_timeout(players.LOOK_EVERY)
+        players.await_shown(page, self.mine)
+
+
+@pytest.fixture
+def frozen(hall: Hall, visitor: Any) -> Frozen:
+    """Somebody who has played, before anything of it has moved."""
+    return Frozen(visitor(hall, motion="no-preference"), [])
+
+
+def test_what_came_of_my_move_is_seen_before_the_house_begins(frozen: Frozen) -> None:
+    """It has answered long since: its move waits until mine has come to rest and was read out."""
+    assert _order(frozen.page)[-1] == frozen.mine
+    frozen.page.clock.run_for(20_000)
+    players.await_shown(frozen.page, frozen.mine + 1)
+    expect(players.turn_mark(frozen.page)).to_be_visible()
+    order = _order(frozen.page)
+    assert order[-2:] == [frozen.mine, frozen.mine + 1]
+    told = [(seq, spoken) for seq, spoken in _shown(frozen.page) if seq >= frozen.mine]
+    first = next(at for at, (seq, _) in enumerate(told) if seq > frozen.mine)
+    assert told[first - 1][1] != told[-1][1]
+    assert "Your turn" not in told[first - 1][1]
+    assert "Your turn" in told[-1][1]
+
+
+@pytest.mark.parametrize("how", ["touch", "key"])
+def test_a_touch_or_a_key_goes_on_to_the_newest(how: str, frozen: Frozen) -> None:
+    """It does that and nothing else: the card it fell on is not taken up."""
+    page = frozen.page
+    card = page.locator(".hand [data-slot]").first
+    if how == "touch":
+        card.click()
+    else:
+        page.keyboard.press("Escape")
+    players.await_shown(page, frozen.mine + 1)
+    expect(players.turn_mark(page)).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("width", "locale"), [(360, "en-GB"), (1280, "fr-FR")])
+def test_the_speed_is_set_at_the_table_and_remembered(width: int, locale: str, hall: Hall, visitor: Any) -> None:
+    """Behind the three dots or in the header; a reload and another game know it. Who wants no motion begins at once."""
+    page = visitor(hall, width=width, height=740, touch=width == 360, locale=locale)
+    players.open_table(page, RULES, None, HOUSE)
+    speeds = page.get_by_role("dialog").get_by_role("radio")
+
+    def ask() -> None:
+        players.beside(page, "Vitesse" if locale == "fr-FR" else "Speed")
+        expect(speeds).to_have_count(4)
+
+    ask()
+    expect(speeds.nth(3)).to_be_checked()
+    label = page.get_by_role("dialog").get_by_text(re.compile("^(Slow|Lente)$"))
+    assert (label.bounding_box() or {})["height"] >= (44 if width == 360 else 36)
+    label.click()
+    expect(speeds.first).to_be_checked()
+    page.reload()
+    ask()
+    expect(speeds.first).to_be_checked()
+    players.open_table(page, "chakart:seed", None, HOUSE)
+    ask()
+    expect(speeds.first).to_be_checked()
+    assert page.problems == []
