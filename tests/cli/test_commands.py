@@ -3,6 +3,7 @@
 import gzip
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,9 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
         ("rules",),
         ("rules", "chess"),
         ("rules", "triple-triad", "--check", "ff9"),
+        ("rules", "triple-triad:ff9"),
+        ("rules", "triple-triad:ff8+bogus"),
+        ("rules", ":ff8"),
         ("rules", "triple-triad", "--bogus"),
         ("cards", "triple-triad", "--set", "ff9"),
         ("cards", "triple-triad", "--lint", "/no/such/file.json"),
@@ -79,8 +83,39 @@ def test_bad_input_is_one_line_and_status_two(arguments: tuple[str, ...], capsys
     assert "Traceback" not in err and "error-" not in err
 
 
-def test_rules_shows_presets_options_and_reasons(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_lists_presets_a_line_each(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """However narrow the terminal is, and with the way to the rest."""
+    monkeypatch.setenv("COLUMNS", "40")
     status, out, _err = run(capsys, "rules", "triple-triad")
+    presets = registry.game("triple-triad").rule_book.presets
+    assert status == 0 and "same_wall" not in out
+    assert [line.split()[0] for line in out.splitlines()[:-1]] == list(presets)
+    assert "parlour rules triple-triad:ffwtt" in out and "--all" in out
+
+
+def test_rules_shows_one_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    """What it plays, what its tables may choose, and nothing of what it never plays."""
+    status, out, _err = run(capsys, "rules", "triple-triad:ffwtt")
+    assert status == 0 and "triple-triad:ffwtt can be played." in out
+    assert "power_wall" in out and "ascension" not in out
+    assert len(out.splitlines()) < 75
+
+
+def test_rules_shows_what_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (("triple-triad:ff8+same",), ("triple-triad", "--check", "ff8+same")):
+        status, out, _err = run(capsys, "rules", *arguments)
+        row = next(line for line in out.splitlines() if "│ same " in line)
+        assert status == 0 and [cell.strip() for cell in row.split("│")][1:4] == ["same", "on", "off"]
+
+
+def test_rules_says_why_rules_clash(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = run(capsys, "rules", "triple-triad:ffwtt+same_wall+broken_wall")
+    assert status == 1 and "cannot be played" in out
+    assert "Same Wall extends Same" in out and "Broken Wall joins opposite edges" in out and "Way out: " in out
+
+
+def test_rules_shows_all_options_and_reasons(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _err = run(capsys, "rules", "triple-triad", "--all")
     assert status == 0
     assert all(word in out for word in ("ffwtt", "same_wall", "Same Wall extends Same"))
 
@@ -88,7 +123,7 @@ def test_rules_shows_presets_options_and_reasons(capsys: pytest.CaptureFixture[s
 def test_rules_says_what_an_option_means(capsys: pytest.CaptureFixture[str]) -> None:
     """Limits that no page has are told: after how many rounds a tie is a draw, how many cards a whole deck may have."""
     for lang in ("en", "fr"):
-        _status, out, _err = run(capsys, "--lang", lang, "rules", "triple-triad")
+        _status, out, _err = run(capsys, "--lang", lang, "rules", "triple-triad", "--all")
         assert str(LAST_ROUND) in out and str(HAND) in out
 
 
@@ -96,7 +131,7 @@ def test_rules_check_says_why_and_the_ways_out(capsys: pytest.CaptureFixture[str
     assert run(capsys, "rules", "triple-triad", "--check", "ff8+same")[0] == 0
     status, out, _err = run(capsys, "rules", "triple-triad", "--check", "ffwtt+same_wall", "--lang", "fr")
     assert status == 1
-    assert "il faut Identique" in out and "Solution : Ajouter Identique" in out
+    assert "il faut Identique" in out and "Solution\u00a0: Ajouter Identique" in out
 
 
 def test_cards_are_found_and_linted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,7 +211,7 @@ def test_doctor_names_a_database_that_does_not_answer(tmp_path: Path, capsys: py
 
 def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Wrong answers are answered; playing any legal action always ends the match."""
-    tries = [f"{card}@{cell}" for cell in range(9) for card in range(1, 6)]
+    tries = [f"{card} {square}" for square in range(1, 10) for card in range(1, 6)]
     monkeypatch.setattr(sys, "stdin", io.StringIO("?\nnonsense\n" + "\n".join(tries * 3) + "\n"))
     status, out, _err = run(
         capsys, "play", "triple-triad:ff8+same", "--agent", "random", "--seed", "5", "--seat", "red"
@@ -184,6 +219,36 @@ def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert status == 0
     assert "Possible: " in out and "is no action" in out
     assert "wins" in out or "A draw" in out
+
+
+def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *answers: str) -> str:
+    """What a terminal shows of a match in which somebody answers so and leaves."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*answers, "q"]) + "\n"))
+    return run(capsys, "play", "triple-triad:ff8", "--agent", "random", "--seed", "5", "--seat", "red")[1]
+
+
+def test_a_square_has_one_number(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What the drawing shows is what is typed and what is told; a log's own notation means what it means in logs."""
+    free = played(monkeypatch, capsys)
+    square = next(number for number in range(1, 10) if _drawn(number, free))
+    for typed in (f"1 {square}", f"1@{square - 1}"):
+        told, after = played(monkeypatch, capsys, typed).split("Red places ", 1)
+        assert _drawn(square, told) and not _drawn(square, after)
+        assert f" on square {square}." in after.splitlines()[0]
+    assert "@" not in free and "Write “2 5”" in played(monkeypatch, capsys, "nonsense")
+
+
+def _drawn(square: int, shown: str) -> bool:
+    """Whether a drawing has the number of an empty square."""
+    return f"|{square:^13}|" in shown
+
+
+def test_a_card_keeps_its_number(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """However many of the hand are played."""
+    answers = [f"{card} {square}" for card in (2, 1, 4) for square in range(1, 10)]
+    shown = played(monkeypatch, capsys, *answers).split("+\n> Red")  # what stands under each board
+    hands = [set(re.findall(r"^  (\d) (.{18}) \^", hand, re.MULTILINE)) for hand in shown[1:]]
+    assert [len(hand) for hand in hands] == [5, 4, 3, 2] and all(hand < hands[0] for hand in hands[1:])
 
 
 def test_leaving_a_match_is_no_mistake(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -122,7 +122,7 @@ def test_sentences_stand_in_sentences() -> None:
     koopa, boo = (words.sentence(f"chakart-effect-{name}") for name in ("koopa", "kingboo"))
     egg = words.sentence("event-chakart-egg", {"at": "e4", "effect": boo, "pool": [koopa, boo, "?"]})
     assert words.spoken("en", egg) == "The egg on e4 holds King Boo (possible: Koopa, King Boo, ?)."
-    assert words.spoken("fr", egg) == "L’œuf en e4 : Roi Boo (possibles : Koopa, Roi Boo, ?)."
+    assert words.spoken("fr", egg) == "L’œuf en e4\u00a0: Roi Boo (possibles\u00a0: Koopa, Roi Boo, ?)."
 
 
 def test_a_name_begins_a_sentence() -> None:

@@ -110,7 +110,7 @@ BOT = Seat(None, "search", "search", {})
 @pytest.mark.parametrize("rules", ["nim:free", "triple-triad:wiki+visibility=open", "chakart:seed", "cipher:seed"])
 def test_whoever_resigns_is_called_by_his_name(rules: str) -> None:
     """In every game, whatever its sides are called."""
-    assert ended(Seat("ann", "Ann", None, {}), BLUE, rules) == {"en": "Ann resigns.", "fr": "Abandon : Ann."}
+    assert ended(Seat("ann", "Ann", None, {}), BLUE, rules) == {"en": "Ann resigns.", "fr": "Abandon\u00a0: Ann."}
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_whoever_resigns_is_called_by_his_name(rules: str) -> None:
 )
 def test_whoever_has_no_name_of_his_own_is_told_otherwise(red: Seat, blue: Seat, name: dict[str, str]) -> None:
     """A player of the house by what it is called here; who has left, or has a namesake opposite, by his side."""
-    assert ended(red, blue) == {"en": f"{name['en']} resigns.", "fr": f"Abandon : {name['fr']}."}
+    assert ended(red, blue) == {"en": f"{name['en']} resigns.", "fr": f"Abandon\u00a0: {name['fr']}."}
 
 
 def test_a_resigned_match_offers_nothing() -> None:

@@ -38,7 +38,7 @@ class _Table:
     def ask(self, state: State) -> int | None:
         """The person's next action, asked until it is one; None when they leave."""
         view = self.game.observe(state, self.seat)
-        texts = [self.game.action_text(view, action) for action in self.game.legal(view)]
+        texts = [self.game.typed(view, action) for action in self.game.legal(view)]
         while True:
             prompt = screen.say("cli-play-ask", example=texts[0])
             try:
@@ -51,7 +51,7 @@ class _Table:
                 self.out.print(screen.say("cli-play-legal", actions=", ".join(texts)), markup=False)
             elif answer:
                 try:
-                    action = self.game.parse_action(view, answer)
+                    action = self.game.parse_typed(view, answer)
                     self.game.check_legal(state, action)
                     return action
                 except Refusal as refusal:

@@ -9,20 +9,20 @@ from rich.text import Text
 
 from parlour.cli import screen
 from parlour.core import registry, words
-from parlour.core.game import Game
-from parlour.core.rules import Preset, RuleBook
+from parlour.core.rules import Preset, RuleBook, RuleSet
 from parlour.core.shapes import Problem, Value
 
 CANNOT_BE_PLAYED = 1  # exit status of a combination that is refused
 
 
-def _presets(book: RuleBook) -> Table:
-    table = Table(title=screen.say("cli-rules-presets"), title_justify="left")
-    table.add_column(screen.say("cli-rules-preset"), style="bold", no_wrap=True)
-    table.add_column(screen.say("cli-rules-meaning"))
-    for name in book.presets:
-        table.add_row(name, words.say(screen.lang(), f"preset-{name}", attribute="help"))
-    return table
+def _presets(book: RuleBook) -> Text:
+    """The presets, a line each, however long it is."""
+    width = max(map(len, book.presets)) + 2
+    lines = [
+        Text.assemble((name.ljust(width), "bold"), words.say(screen.lang(), f"preset-{name}", attribute="help"))
+        for name in book.presets
+    ]
+    return Text("\n").join(lines)
 
 
 def _value(value: Value, fixed: bool = False) -> str:
@@ -55,14 +55,36 @@ def _options(book: RuleBook) -> Group:
     return Group(*tables)
 
 
+def _said(value: Value) -> str:
+    return screen.say("rules-on" if value else "rules-off") if isinstance(value, bool) else value
+
+
+def _played(book: RuleBook, rules: RuleSet) -> Table:
+    """One rule set: what is played, what a table may have instead, and what that means; not what is always off."""
+    preset = book.presets[rules.preset]
+    table = Table()
+    for column in ("option", "played", "choices", "meaning"):
+        table.add_column(screen.say(f"cli-rules-{column}"), overflow="fold")
+    for name, value in rules.options:
+        others = "\n".join(_said(other) for other in book.offered(preset, name) if other != value)
+        if value is not False or others:
+            table.add_row(name, Text(_said(value), "bold"), others, _meaning(name))
+    return table
+
+
+def _meaning(name: str) -> str:
+    """What an option means, in the words the composer has for it; nothing where its name says it all."""
+    said = words.say(screen.lang(), f"option-{name}", attribute="help")
+    return "" if said == f"option-{name}" else said
+
+
 def _meanings(book: RuleBook) -> Table:
-    """What each option means, in the words the composer has for it."""
+    """What each option means."""
     table = Table()
     table.add_column(screen.say("cli-rules-option"), no_wrap=True)
     table.add_column(screen.say("cli-rules-meaning"))
     for name in book.options:
-        said = words.say(screen.lang(), f"option-{name}", attribute="help")
-        if said != f"option-{name}":  # else its name says it all
+        if said := _meaning(name):
             table.add_row(screen.say(f"option-{name}"), said)
     return table
 
@@ -79,9 +101,9 @@ def _clashes(book: RuleBook) -> Table:
     return table
 
 
-def _judge(game: Game, text: str, out: Console) -> None:
+def _judge(book: RuleBook, text: str, out: Console) -> None:
     """Say whether a rule set can be played, and every way out when it cannot."""
-    ruling = game.rule_book.check(text)
+    ruling = book.check(text)
     lang = screen.lang()
     told = "cli-rules-fine" if ruling["ok"] else "cli-rules-not-fine"
     out.print(screen.say(told, text=ruling["text"]), markup=False, soft_wrap=True)
@@ -99,15 +121,22 @@ def _ways(problem: Problem, lang: words.Lang) -> str:
 
 
 def rules(
-    game: Annotated[str, typer.Argument()],
+    target: Annotated[str, typer.Argument(metavar="GAME[:RULES]", help=screen.say("cli-rules-target"))],
     check: Annotated[str | None, typer.Option(help=screen.say("cli-rules-check"), show_default=False)] = None,
+    everything: Annotated[bool, typer.Option("--all", help=screen.say("cli-rules-all"))] = False,
 ) -> None:
-    """Show what tables can choose, or judge one choice."""
-    played = registry.game(game)
-    out = screen.console()
-    if check is not None:
-        _judge(played, check, out)
-        return
-    out.print(_presets(played.rule_book), _options(played.rule_book), _meanings(played.rule_book))
-    if played.rule_book.known_clashes:
-        out.print(_clashes(played.rule_book))
+    """Show a game's presets, one rule set, or all there is to choose; why a choice cannot be played."""
+    name, colon, _rules = target.partition(":")
+    book, out = registry.game(name).rule_book, screen.console()
+    asked = target if colon and check is None else check
+    if asked is not None:
+        _judge(book, asked, out)
+        out.print(_played(book, book.parse(asked)))
+    elif everything:
+        out.print(_options(book), _meanings(book))
+        if book.known_clashes:
+            out.print(_clashes(book))
+    else:
+        out.print(_presets(book), soft_wrap=True)
+        more = screen.say("cli-rules-more", game=name, example=f"{name}:{book.standard.preset}")
+        out.print(more, markup=False, soft_wrap=True)

@@ -181,6 +181,14 @@ class Game(ABC):
         plain = [words.spoken("en", name) if isinstance(name, dict) else name for name in names]
         return self.event_json(event, viewer, plain)
 
+    def typed(self, state: State, action: int) -> str:
+        """An action as a person at a terminal types it, with the numbers of the drawing; its text, for most games."""
+        return self.action_text(state, action)
+
+    def parse_typed(self, state: State, text: str) -> int:
+        """The action that a person typed; a Refusal when it is no action of this game."""
+        return self.parse_action(state, text)
+
     def has_draws(self, rules: RuleSet) -> bool:
         """Whether a match can end without a winner, so that the seats may agree on it."""
         return False

@@ -17,7 +17,13 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"CAPITAL": _capital}  # as in the client's `lib/words/bundle.ts`
+def _letters(text: str, these: str, others: str) -> str:
+    """A text with letters put for others, each at its place in the two lists."""
+    return text.translate(str.maketrans(these, others))
+
+
+# As in the client's `lib/words/bundle.ts`.
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CAPITAL": _capital, "LETTERS": _letters}
 
 
 class _Shown(Visitor):

@@ -54,6 +54,8 @@ def check_actions(game: Game, state: State) -> None:
     before = state.tobytes()
     for action, text in zip(legal, texts, strict=True):
         must(game.parse_action(state, text) == action, "an action's text reads back to it", text)
+        typed = game.typed(state, action)
+        must(game.parse_typed(state, typed) == action, "what a person types reads back to it", typed)
         game.apply(copy(state), action, Seeded(action))
     must(state.tobytes() == before, "playing on a copy leaves the original alone")
     illegal = sorted(set(range(game.declared.actions)) - set(legal))

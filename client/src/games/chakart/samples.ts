@@ -26,6 +26,6 @@ export const CHAIN: GameEvent[] = [
 ];
 
 export function entry(seat: Colour | null, notation: string | null, pending: Pending = null): Entry {
-  const events = notation && seat ? [event({ kind: "noted", notation, colour: seat })] : [];
+  const events = notation && seat ? [{ ...event({ kind: "noted", notation, colour: seat }), en: notation, fr: notation }] : [];
   return { seq: 1, kind: "act", seat, action: null, events, view: { pending, board: CHAIN_BEFORE } as View };
 }

@@ -25,7 +25,7 @@ describe("a square", () => {
 
   it("says the same in French", () => {
     lang.set("fr");
-    expect(saySquare(empty, t)).toBe("rangée 3 colonne 1, feu, vide; Ifrit y prend 1");
+    expect(saySquare(empty, t)).toBe("rangée 3 colonne 1, feu, vide\u202f; Ifrit y prend 1");
   });
 
   it("says its restriction and where the line would go", () => {

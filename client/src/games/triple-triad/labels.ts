@@ -52,7 +52,7 @@ export function saySquare(square: Square, t: Translate): string {
     return parts.join(", ");
   }
   parts.push(t("table-square-empty"));
-  return chosen ? `${parts.join(", ")}; ${sayMove(move, chosen, t)}` : parts.join(", ");
+  return chosen ? t("table-square-for", { square: parts.join(", "), move: sayMove(move, chosen, t) }) : parts.join(", ");
 }
 
 function sayMove(move: Move | null, card: string, t: Translate): string {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { doors } from "../../pages/doors";
 import { place } from "./router.svelte";
-import { spaced } from "../words/words";
 
-describe("small print", () => {
-  it("sets narrow spaces in French only", () => {
-    expect(spaced("Oui ! « non »", "fr")).toBe("Oui\u202f! «\u202fnon\u202f»");
-    expect(spaced("Yes !", "en")).toBe("Yes !");
-  });
-
+describe("an address", () => {
   it("knows the pages by their address", () => {
     const page = (path: string) => place(path, doors);
     expect(page("/t/abc")).toEqual({ page: "table", name: "abc" });

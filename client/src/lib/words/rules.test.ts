@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { carried, changes } from "../hall/compose.svelte";
-import { beyond, offered } from "./rules";
+import { beyond, explained, offered } from "./rules";
 import type { Preset, RuleBook } from "../net/wire";
 
 const strict: Preset = { name: "strict", offers: { same: [false, true] }, defaults: { same: false, combo: true, trade: "none" } };
@@ -28,6 +28,14 @@ describe("house rules", () => {
 
   it("keeps what another community offers too", () => {
     expect(carried(strict, { same: true, combo: false, trade: "one" })).toEqual({ same: true });
+  });
+
+  it("explains each rule of a table in its sentence", () => {
+    const rules = { text: "triple-triad:ff8+same", preset: "ff8", options: {} };
+    expect(explained(rules, null)).toEqual([
+      { rule: "FF8", help: "The 1999 game: Same, Same Wall, Plus and Elemental." },
+      { rule: "Same", help: "Two equal pairs flip." },
+    ]);
   });
 
   it("reads deviations from the book, or from the text without one", () => {

@@ -15,9 +15,22 @@ export function valueName(name: string, value: RuleValue): string {
   return has(`option-${name}-${value}`) ? t(`option-${name}-${value}`) : value;
 }
 
+/** A rule in a few words, and in a sentence, where there is one. */
+export interface Chip {
+  rule: string;
+  help: string;
+}
+
 /** The preset, then each deviation: what stands on the chips of a table. Without a book, what the text says. */
+export function explained(rules: RuleSet, book: RuleBook | null): Chip[] {
+  const help = (id: string): string => (has(`${id}.help`) ? t(`${id}.help`) : "");
+  const preset = `preset-${rules.preset}`;
+  return [{ rule: t(preset), help: help(preset) }, ...beyond(rules, book).map(([name, value]) => ({ rule: spoken(name, value), help: help(`option-${name}`) }))];
+}
+
+/** The same in a few words each. */
 export function chips(rules: RuleSet, book: RuleBook | null): string[] {
-  return [t(`preset-${rules.preset}`), ...beyond(rules, book).map(([name, value]) => spoken(name, value))];
+  return explained(rules, book).map(({ rule }) => rule);
 }
 
 /** The deviations of a rule set from its preset's habits. */

@@ -20,8 +20,8 @@ describe("a sentence that is told as data", () => {
 
   it("is read in the language that the page has by then", () => {
     const resigned = worded({ kind: "resigned", seat: "white", says: { id: "event-resigned", args: { name: "Ann" } } });
-    expect([say(resigned), lang.set("fr"), say(resigned)]).toEqual(["Ann resigns.", undefined, "Abandon\u202f: Ann."]);
-    expect(resigned).toEqual({ kind: "resigned", seat: "white", en: "Ann resigns.", fr: "Abandon : Ann." });
+    expect([say(resigned), lang.set("fr"), say(resigned)]).toEqual(["Ann resigns.", undefined, "Abandon\u00a0: Ann."]);
+    expect(resigned).toEqual({ kind: "resigned", seat: "white", en: "Ann resigns.", fr: "Abandon\u00a0: Ann." });
   });
 
   it("is said in the words of an added game, which may tell its events in words at once", () => {

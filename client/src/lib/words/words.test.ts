@@ -25,7 +25,7 @@ describe("words", () => {
     lang.set("fr");
     expect(t("seat-open")).toBe("chaise libre");
     expect(document.documentElement.lang).toBe("fr");
-    expect(say({ en: "Plus: 9", fr: "Plus : 9" })).toBe("Plus\u202f: 9");
+    expect(say({ en: "Plus: 9", fr: "Plus\u00a0: 9" })).toBe("Plus\u00a0: 9");
   });
 
   it("names what it does not know", () => {

@@ -7,11 +7,6 @@ import type { Phrased, Said, Sentence, Told } from "../net/shapes";
 export type Words = Record<string, string | number>;
 export type Translate = (id: string, args?: Words) => string;
 
-/** French sets a narrow space, that never breaks, before high punctuation and inside its quotes. */
-export function spaced(text: string, code: Lang): string {
-  return code === "fr" ? text.replace(/[ \u00a0]([:;?!»])/g, "\u202f$1").replace(/«[ \u00a0]/g, "«\u202f") : text;
-}
-
 /** A sentence and the bundle it belongs to: the page's own first. */
 function sentence(code: Lang, id: string) {
   const [name, attribute] = id.split(".") as [string, string?];
@@ -30,14 +25,14 @@ export const t: Translate = (id: string, args?: Words): string => {
   const code = lang.current;
   for (const tried of [code, "en"] as const) {
     const found = sentence(tried, id);
-    if (found) return spaced(found.bundle.formatPattern(found.pattern, args ?? {}, []), tried);
+    if (found) return found.bundle.formatPattern(found.pattern, args ?? {}, []);
   }
   return id;
 };
 
 /** What the server says in both languages, read in the page's. */
 export function say(said: Said): string {
-  return spaced(said[lang.current], lang.current);
+  return said[lang.current];
 }
 
 /** The text of a sentence that is told as data: what the server makes of it, to the letter. */

@@ -1,7 +1,7 @@
 game-kuhn-poker = Poker de Kuhn
 game-kuhn-poker-blurb = Trois cartes, une chacun, une seule mise.
 
-kuhn-poker-dealt = La pièce retombe : { $first ->
+kuhn-poker-dealt = La pièce retombe : { $first ->
     [red] Rouge
    *[blue] Bleu
  } commence.
@@ -41,5 +41,5 @@ kuhn-poker-paid = { $seat ->
 kuhn-poker-holds = { $seat ->
     [red] Rouge
    *[blue] Bleu
- } : { $card }
-kuhn-poker-pot = Pot : { $count }
+ } : { $card }
+kuhn-poker-pot = Pot : { $count }

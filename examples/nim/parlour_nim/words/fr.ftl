@@ -1,5 +1,5 @@
 game-nim = Nim au vent
-game-nim-blurb = Prenez une à trois pierres ; qui prend la dernière gagne.
+game-nim-blurb = Prenez une à trois pierres ; qui prend la dernière gagne.
 
 option-heap = Pierres
     .help = Combien il y en a au début.
@@ -7,7 +7,7 @@ option-heap-12 = 12
 option-heap-21 = 21
 option-heap-40 = 40
 option-calm = Calme
-    .help = Pas de vent : rien ne s’envole.
+    .help = Pas de vent : rien ne s’envole.
 
 nim-dealt = { $first ->
     [red] Rouge
@@ -25,15 +25,15 @@ nim-took = { $seat ->
     [red] Rouge
    *[blue] Bleu
  } prend { $count ->
-    [one] une pierre
+    [1] une pierre
    *[other] { $count } pierres
  }.
 nim-take = Prendre { $count ->
-    [one] une pierre
+    [1] une pierre
    *[other] { $count } pierres
  }
 nim-blew = Le vent emporte une pierre.
 nim-holds = { $seat ->
     [red] Rouge
    *[blue] Bleu
- } : { $charm }
+ } : { $charm }

@@ -35,6 +35,12 @@ from parlour.games.triple_triad.written import notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
 
 
+def _deck(state: State) -> int:
+    """The seat whose deck is picked from."""
+    seat = int(state["turn"][0])
+    return 1 - seat if int(state["rule_bits"][0]) & OPPONENT_PICKS else seat
+
+
 class TripleTriad(Game):
     """Triple Triad under any community's house rules."""
 
@@ -79,16 +85,20 @@ class TripleTriad(Game):
         return notation.action_text(action)
 
     def parse_action(self, state: State, text: str) -> int:
-        seat = int(state["turn"][0])
-        deck = 1 - seat if int(state["rule_bits"][0]) & OPPONENT_PICKS else seat
-        return notation.parse_action(text, deck)
+        return notation.parse_action(text, _deck(state))
+
+    def typed(self, state: State, action: int) -> str:
+        return notation.typed(action)
+
+    def parse_typed(self, state: State, text: str) -> int:
+        return notation.parse_typed(text, _deck(state))
 
     def illegal(self, state: State, action: int) -> Refusal:
         s = state[0]
         seat, phase = int(s["turn"]), int(s["phase"])
         picks = int(PICKED_SLOT[action]) >= 0
         if picks != (phase == PICKING):
-            return Refusal("not-now", action=notation.action_text(action))
+            return Refusal("not-now")
         if picks:
             return Refusal("card-not-in-deck", action=notation.action_text(action))
         place, cell = int(PLAYED_PLACE[action]), int(PLAYED_CELL[action])

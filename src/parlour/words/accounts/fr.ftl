@@ -12,16 +12,16 @@ error-bad-password = Un mot de passe a de { $least } à { $most } caractères.
 error-bad-name = Un nom a de 1 à { $most } lettres, chiffres, espaces ou signes . - _ ’
 error-name-taken = Ce nom est déjà celui d’un compte. Choisissez-en un autre, ou connectez-vous.
 error-name-alike = Ce nom ressemble à celui d’un autre joueur. Choisissez-en un qu’on ne peut pas confondre.
-error-name-reserved = Personne ne s’appelle ainsi ici : c’est un nom de la salle ou de la maison. Choisissez-en un autre.
+error-name-reserved = Personne ne s’appelle ainsi ici : c’est un nom de la salle ou de la maison. Choisissez-en un autre.
 error-already-claimed = C’est déjà un compte.
 error-unknown-player = Personne n’a de compte à ce nom ici.
 error-unknown-session = Ce navigateur n’est plus sur votre liste.
 error-too-often = C’était trop souvent. Réessayez dans { $seconds ->
-    [one] 1 seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
  }.
 error-slow-down = Trop de messages sont arrivés à la fois, et celui-ci n’a pas été entendu. Renvoyez-le dans { $seconds ->
-    [one] 1 seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
  }.
 error-too-many-sockets = Votre adresse a déjà { $most } pages ouvertes dans cette salle. Fermez-en une, et celle-ci se connectera d’elle-même.
@@ -30,10 +30,10 @@ error-unknown-browser = La salle ne connaît pas encore ce navigateur. Rechargez
 ## The terminal
 
 cli-host-token = Afficher un jeton par lequel un compte devient hôte de la salle, une fois.
-cli-host-token-how = Connectez-vous à la salle, ouvrez « Votre compte » et donnez-y ce jeton. Il sert une fois.
-cli-serve-open = D’autres peuvent atteindre cette salle, et rien de ce qu’ils envoient n’est chiffré. Placez devant elle un mandataire en HTTPS et posez PARLOUR_PUBLIC_URL=https://… : docs/how-to/behind-a-proxy.md dit comment.
-cli-serve-proxy = HTTPS est ici l’affaire d’un autre programme, mais PARLOUR_TRUSTED_PROXIES n’en nomme aucun : tout le monde semblera venir d’une seule adresse. docs/how-to/behind-a-proxy.md dit comment.
-cli-database = Adresse de la base de données ; vide pour SQLite dans le dossier des données.
+cli-host-token-how = Connectez-vous à la salle, ouvrez « Votre compte » et donnez-y ce jeton. Il sert une fois.
+cli-serve-open = D’autres peuvent atteindre cette salle, et rien de ce qu’ils envoient n’est chiffré. Placez devant elle un mandataire en HTTPS et posez PARLOUR_PUBLIC_URL=https://… : docs/how-to/behind-a-proxy.md dit comment.
+cli-serve-proxy = HTTPS est ici l’affaire d’un autre programme, mais PARLOUR_TRUSTED_PROXIES n’en nomme aucun : tout le monde semblera venir d’une seule adresse. docs/how-to/behind-a-proxy.md dit comment.
+cli-database = Adresse de la base de données ; vide pour SQLite dans le dossier des données.
 cli-data = Dossier du fichier SQLite.
 
 ## Pages
@@ -45,14 +45,14 @@ account-name-help = Les tables où vous êtes déjà gardent l’ancien nom.
 account-name-keep = Garder ce nom
 account-name-kept = Vous êtes maintenant { $name }.
 account-password = Mot de passe
-account-password-help = Au moins 8 caractères. Aucun courriel ne permet de le retrouver : notez-le.
+account-password-help = Au moins 8 caractères. Aucun courriel ne permet de le retrouver : notez-le.
 account-claim = Créer ce compte
 account-claim-title = Créer un compte
 account-claimed = C’est maintenant votre compte, avec toutes les parties que vous avez jouées.
 account-signin-title = Se connecter
 account-signin = Se connecter
-account-signin-have = Vous avez déjà un compte ?
-account-signin-none = Vous n’en avez pas encore ?
+account-signin-have = Vous avez déjà un compte ?
+account-signin-none = Vous n’en avez pas encore ?
 account-signin-note = Ce que vous avez joué ici en invité reste à l’invité. Pour le garder, créez plutôt un compte.
 account-signout = Se déconnecter
 account-signout-all = Se déconnecter partout
@@ -76,16 +76,16 @@ account-yours = Ce qui est à vous
 account-export-help = Tout ce que la salle garde à votre sujet, en un fichier.
 account-export = Enregistrer mes données
 account-host-title = Tenir cette salle
-account-host-help = Qui fait tourner la salle imprime un jeton avec « parlour host-token » et le donne ici.
+account-host-help = Qui fait tourner la salle imprime un jeton avec « parlour host-token » et le donne ici.
 account-host-token = Jeton
 account-host-become = Devenir hôte
 account-host-done = Vous êtes un hôte de cette salle.
 account-leave-title = Partir pour de bon
-account-leave-help = Les parties en cours sont abandonnées. Votre nom, votre mot de passe et vos sessions sont effacés ; les parties finies restent, par « un joueur parti ». On ne peut pas revenir en arrière.
+account-leave-help = Les parties en cours sont abandonnées. Votre nom, votre mot de passe et vos sessions sont effacés ; les parties finies restent, par « un joueur parti ». On ne peut pas revenir en arrière.
 account-leave = Supprimer mon compte
 account-leave-guest = Effacer ce qu’on sait de moi
 account-greeting = Connecté sous le nom { $name }
-account-open = Votre compte : { $name }
+account-open = Votre compte : { $name }
 seat-left = un joueur parti
 
 ## Names of guests

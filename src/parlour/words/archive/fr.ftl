@@ -1,4 +1,4 @@
-# Les archives : les parties finies, retrouvées et emportées.
+# Les archives : les parties finies, retrouvées et emportées.
 
 library-title = Bibliothèque
 library-way = Bibliothèque
@@ -18,11 +18,11 @@ library-until = Au
 library-clear = Tout montrer
 library-none = Aucune partie finie ne correspond.
 library-empty = Aucune partie n’a encore été finie ici.
-library-empty-help = Jouez-en une : elle est gardée de sa première à sa dernière carte.
+library-empty-help = Jouez-en une : elle est gardée de sa première à sa dernière carte.
 library-more = Montrer les parties plus anciennes
 library-loading = On parcourt les rayons
 library-found = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 library-open = Revoir
@@ -35,28 +35,28 @@ library-export-seat = Ce que vous avez vu de votre place, en lignes JSON
 library-export-log = Tout le journal avec chaque tirage, en lignes JSON
 library-export-wiki = Balisage du wiki
 library-export-fen = Coups et positions en FEN
-error-bad-archive-result = « { $given } » n’est pas un résultat. Choisissez parmi { $known }.
-error-bad-archive-page = Cette page des archives n’existe pas. Recommencez sans « after ».
-error-unknown-export = « { $given } » n’est pas un fichier de cette partie. Choisissez parmi { $known }.
+error-bad-archive-result = « { $given } » n’est pas un résultat. Choisissez parmi { $known }.
+error-bad-archive-page = Cette page des archives n’existe pas. Recommencez sans « after ».
+error-unknown-export = « { $given } » n’est pas un fichier de cette partie. Choisissez parmi { $known }.
 
-## Le hasard était-il honnête ? Dans le navigateur
+## Le hasard était-il honnête ? Dans le navigateur
 
-fair-title = Le hasard était-il honnête ?
+fair-title = Le hasard était-il honnête ?
 fair-lead = Ce navigateur recalcule chaque carte distribuée et chaque dé lancé à partir de la graine secrète, sans rien demander à la salle.
 fair-check = Vérifier chaque tirage ici
 fair-checking = Calcul en cours
 fair-yes = { $count ->
-    [0] Honnête : rien n’a été demandé au hasard dans cette partie.
-    [one] Honnête : l’unique tirage de cette partie est celui que donne la graine.
-   *[other] Honnête : les { $count } tirages de cette partie sont ceux que donne la graine.
+    [0] Honnête : rien n’a été demandé au hasard dans cette partie.
+    [one] Honnête : l’unique tirage de cette partie est celui que donne la graine.
+   *[other] Honnête : les { $count } tirages de cette partie sont ceux que donne la graine.
 }
-fair-no = Pas honnête : quelque chose a été changé.
+fair-no = Pas honnête : quelque chose a été changé.
 fair-promise-both = La graine était promise avant que le navigateur de chaque joueur y ajoute sa part, et les deux parts sont dans chaque tirage : personne ne pouvait choisir la donne.
 fair-promise-one = La graine était promise avant que le navigateur d’un joueur y ajoute sa part, et cette part est dans chaque tirage : la salle ne pouvait pas choisir la donne pour lui. L’autre place a ajouté ce qui est public.
 fair-promise-none = La graine était promise avant la donne, mais aucun navigateur n’y a rien ajouté : la salle seule l’a choisie.
 fair-promise-tournament = La graine découle de celle du tournoi, promise avant les inscriptions ; ce que les deux joueurs ont ajouté en s’inscrivant est dans chaque tirage.
 fair-promise-older = Une forme ancienne : la graine et la donne ont été faites ensemble, et la graine est promise depuis. Que la salle n’en ait pas essayé d’autres avant, rien ne le montre.
-fair-older-rules = Les règles de ce jeu ont été corrigées depuis : que les règles d’alors demandaient ces tirages ne se rejoue plus à partir de l’entrée { $seq }. Ce qui est venu est vérifié quand même.
+fair-older-rules = Les règles de ce jeu ont été corrigées depuis : que les règles d’alors demandaient ces tirages ne se rejoue plus à partir de l’entrée { $seq }. Ce qui est venu est vérifié quand même.
 fair-origin = La graine est celle que la graine du tournoi donne pour cette partie.
 fair-origin-later = Cela pourra se vérifier quand le tournoi sera fini.
 fair-origin-broken = La graine n’est pas celle que la graine du tournoi donne pour cette partie.
@@ -65,13 +65,13 @@ fair-nonce-broken = Ce que ce navigateur a ajouté, ou vu de l’autre côté, n
 fair-lot-broken = Le sort a donné les places autrement que les joueurs ne sont assis.
 fair-no-deal = La donne n’est pas parmi ce qui a été dit.
 fair-left-out = L’entrée { $seq } de la partie n’est pas parmi ce qui a été dit.
-fair-place-broken = L’entrée { $seq } se trouve où elle ne peut pas être : des entrées ont été doublées, ajoutées ou déplacées.
-fair-range = Entrée { $seq }, tirage { $pick } : { $got } sur { $n } n’est pas un tirage.
-fair-unseen = Si des tirages ont été omis à la fin d’un coup, seules les règles le montrent : « parlour verify » les rejoue. Rien ne prouve les heures : pour elles, la parole de la salle fait foi.
+fair-place-broken = L’entrée { $seq } se trouve où elle ne peut pas être : des entrées ont été doublées, ajoutées ou déplacées.
+fair-range = Entrée { $seq }, tirage { $pick } : { $got } sur { $n } n’est pas un tirage.
+fair-unseen = Si des tirages ont été omis à la fin d’un coup, seules les règles le montrent : « parlour verify » les rejoue. Rien ne prouve les heures : pour elles, la parole de la salle fait foi.
 fair-commitment = La graine correspond au sceau publié avant le premier tirage.
 fair-commitment-seen = La graine correspond au sceau que ce navigateur a vu pendant la partie.
-fair-commitment-broken = La graine ne correspond pas au sceau : une autre avait été promise avant le premier tirage.
-fair-bent = Entrée { $seq }, tirage { $pick } sur { $n } : la partie a { $got }, la graine donne { $due }.
+fair-commitment-broken = La graine ne correspond pas au sceau : une autre avait été promise avant le premier tirage.
+fair-bent = Entrée { $seq }, tirage { $pick } sur { $n } : la partie a { $got }, la graine donne { $due }.
 fair-each = Tirage par tirage
 fair-entry = Entrée
 fair-pick = Tirage
@@ -82,7 +82,7 @@ fair-kind-dealt = donne
 fair-kind-seated = places
 fair-kind-act = coup
 fair-kind-timeout = joué au sort
-fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entrée, le numéro du tirage et ce que les deux places ont ajouté. Que les règles demandaient bien ces tirages, « parlour verify » le montre avec le journal entier.
+fair-how = Chaque tirage est le HMAC-SHA256 de la graine sur la partie, l’entrée, le numéro du tirage et ce que les deux places ont ajouté. Que les règles demandaient bien ces tirages, « parlour verify » le montre avec le journal entier.
 
 ## Les liens, racontés avant d’être suivis
 
@@ -99,10 +99,10 @@ preview-is-expired = Personne ne l’a relevé
 ## Une partie revue
 
 replay-title = Revoir la partie
-replay-step = Pas { $at } sur { $last }
+replay-step = Étape { $at } sur { $last }
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
+replay-back = Étape précédente
+replay-forward = Étape suivante
 replay-last = À la fin
 replay-open = Aller à sa table
 replay-whose = Vu par

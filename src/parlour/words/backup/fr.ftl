@@ -1,7 +1,7 @@
 cli-backup = Écrire tout ce que garde la salle dans un fichier, pendant qu’elle tourne.
 cli-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 cli-backup-writing = Écriture
-cli-backup-done = { $rows } lignes sont dans { $file }. Gardez-le pour vous : il contient les graines des parties et les empreintes des mots de passe.
+cli-backup-done = { $rows } lignes sont dans { $file }. Gardez-le pour vous : il contient les graines des parties et les empreintes des mots de passe.
 cli-restore = Remplir une base de données avec une sauvegarde.
 cli-restore-file = Un fichier écrit par « parlour backup », sur SQLite ou PostgreSQL, aujourd’hui ou par une version plus ancienne.
 cli-restore-replace = Jeter ce que contient la base de données.
@@ -11,7 +11,7 @@ error-backup-exists = { $file } existe déjà. Choisissez un autre nom pour la s
 error-no-backup-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord, ou mettez la sauvegarde ailleurs.
 error-nothing-to-back-up = Cette base de données ne contient pas encore de salle. Indiquez la bonne avec --database ou --data.
 error-bad-backup = { $file } n’est pas une sauvegarde entière d’une salle ({ $problem }). Prenez-en une que « parlour backup » a terminée.
-error-database-newer = Ceci a été écrit par un parlour plus récent (schéma { $found }, celui-ci connaît { $known }). Relancez le programme plus récent ; ou, pour revenir en arrière, restaurez dans une base vide la copie qu’il a faite avant le changement : parlour restore copies/before-…
+error-database-newer = Ceci a été écrit par un parlour plus récent (schéma { $found }, celui-ci connaît { $known }). Relancez le programme plus récent ; ou, pour revenir en arrière, restaurez dans une base vide la copie qu’il a faite avant le changement : parlour restore copies/before-…
 error-database-not-empty = La base de données contient déjà une salle. Indiquez-en une vide avec --database ou --data, ou jetez ce qu’elle contient avec --replace.
 error-database-not-ours = La base de données contient autre chose qu’une salle. Indiquez-en une vide avec --database ou --data.
 error-hall-running = Une salle tourne sur cette base de données. Arrêtez-la d’abord, puis restaurez.

@@ -1,24 +1,24 @@
 ## Refus des règles
 
-error-unknown-example = Le livre des règles n’a pas d’exemple « { $name } ».
-error-hall-not-installed = Il faut ici la salle de parlour, et « { $missing } » n’est pas installé. Lancez : pip install "parlour[hall]"
-error-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
-error-game-not-loaded = Le jeu « { $game } » est déclaré en { $place }, qui ne se charge pas : { $why }
-error-game-is-none = Le jeu « { $game } » est déclaré en { $place }, qui n’est pas un jeu.
-error-game-misnamed = Le jeu « { $game } » est déclaré en { $place }, qui s’appelle « { $found } ».
-error-game-declared-twice = Le jeu « { $game } » est déclaré par plusieurs paquets : { $places }. N’en gardez qu’un.
-error-unknown-preset = Il n’y a pas de communauté « { $preset } ». Connues : { $known }.
-error-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
-error-bad-option-value = « { $option } » ne peut valoir « { $value } ». Possible : { $known }.
-error-option-not-offered = { $preset } ne propose pas « { $option } = { $value } ». La table libre (free) propose tout.
-error-bad-rules = « { $given } » n’est pas un jeu de règles. Écrivez par exemple { $example }.
-error-unknown-card-set = Il n’y a pas de cartes « { $set } ». Connues : { $known }.
-error-bad-card-file = Les cartes { $set } sont inutilisables : { $problem }.
-error-unknown-card = { $set } n’a pas de carte « { $card } ». Donnez un numéro ou un nom entier.
-error-bad-card = Cette carte est illisible : { $problem ->
+error-unknown-example = Le livre des règles n’a pas d’exemple « { $name } ».
+error-hall-not-installed = Il faut ici la salle de parlour, et « { $missing } » n’est pas installé. Lancez : pip install "parlour[hall]"
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
+error-game-not-loaded = Le jeu « { $game } » est déclaré en { $place }, qui ne se charge pas : { $why }
+error-game-is-none = Le jeu « { $game } » est déclaré en { $place }, qui n’est pas un jeu.
+error-game-misnamed = Le jeu « { $game } » est déclaré en { $place }, qui s’appelle « { $found } ».
+error-game-declared-twice = Le jeu « { $game } » est déclaré par plusieurs paquets : { $places }. N’en gardez qu’un.
+error-unknown-preset = Il n’y a pas de communauté « { $preset } ». Connues : { $known }.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
+error-bad-option-value = « { $option } » ne peut valoir « { $value } ». Possible : { $known }.
+error-option-not-offered = { $preset } ne propose pas « { $option } = { $value } ». La table libre (free) propose tout.
+error-bad-rules = « { $given } » n’est pas un jeu de règles. Écrivez par exemple { $example }.
+error-unknown-card-set = Il n’y a pas de cartes « { $set } ». Connues : { $known }.
+error-bad-card-file = Les cartes { $set } sont inutilisables : { $problem }.
+error-unknown-card = { $set } n’a pas de carte « { $card } ». Donnez un numéro ou un nom entier.
+error-bad-card = Cette carte est illisible : { $problem ->
     [kind] une carte est un numéro, un nom ou un objet, pas { $given }
     [nameless] elle n’a pas de nom
-    [sides] ses côtés sont quatre nombres : top, right, bottom, left
+    [sides] ses côtés sont quatre nombres : top, right, bottom, left
     [side] { $name } porte { $given } du côté { $side }, où il faut un nombre de 1 à 10 (10 est A)
     [element] { $name } a un élément inconnu, { $given } ; il y a { $known }
     [type] { $name } a un type inconnu, { $given } ; il y a { $known }
@@ -32,46 +32,47 @@ error-wrong-hand-size = Une main a { $least ->
 error-wrong-deck-size = Un deck a de { $least } à { $most } cartes ; celui-ci en a { $count }.
 error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’apporte une fois.
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
-error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
+error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
 error-match-over = La partie est finie.
-error-illegal-action = « { $action } » ne peut pas être joué maintenant.
-error-not-now = « { $action } » appartient à une autre phase de la partie.
-error-card-not-in-deck = « { $action } » désigne une carte qui ne peut être choisie.
+error-illegal-action = « { $action } » ne peut pas être joué maintenant.
+error-not-now = Cela appartient à une autre phase de la partie.
+error-card-not-in-deck = « { $action } » désigne une carte qui ne peut être choisie.
 error-card-not-in-hand = Cette carte n’est pas dans la main de { $seat ->
     [red] Rouge
    *[blue] Bleu
  }.
 error-cell-taken = Une carte est déjà sur cette case. Choisissez-en une vide.
-error-card-forced = La règle impose la carte à jouer : la carte { $place } de la main.
-error-bad-action = « { $action } » n’est pas une action. Écrivez « 2@4 » pour la deuxième carte sur la case d’indice 4, ou « pick 3 ».
-error-bad-digits = « { $text } » n’est pas un nom de carte. Quatre chiffres de 1 à 9 ou A, comme 7AA1.
-error-bad-cell = « { $text } » n’est pas une case.
-error-bad-seat = « { $value } » n’est pas un camp. Écrivez « red » ou « blue ».
-error-not-nine = « { $name } » doit donner les neuf cases.
-error-unknown-element = Il n’y a pas d’élément « { $value } ». Connus : { $known }.
-error-bad-restriction = Une restriction a « op » (=, - ou +), « value » et « writing » (« horizontal » ou « vertical »).
+error-card-forced = La règle impose la carte à jouer : la carte { $place } de la main.
+error-bad-action = « { $action } » n’est pas une action. Écrivez « 2@4 » pour la deuxième carte sur la case d’indice 4, ou « pick 3 ».
+error-bad-typed-action = « { $action } » n’est pas une action. Écrivez « 2 5 » pour la deuxième carte sur la case 5, ou « pick 3 ».
+error-bad-digits = « { $text } » n’est pas un nom de carte. Quatre chiffres de 1 à 9 ou A, comme 7AA1.
+error-bad-cell = « { $text } » n’est pas une case.
+error-bad-seat = « { $value } » n’est pas un camp. Écrivez « red » ou « blue ».
+error-not-nine = « { $name } » doit donner les neuf cases.
+error-unknown-element = Il n’y a pas d’élément « { $value } ». Connus : { $known }.
+error-bad-restriction = Une restriction a « op » (=, - ou +), « value » et « writing » (« horizontal » ou « vertical »).
 error-bad-restriction-value = Le nombre d’une restriction va de 2 à 30, ou vaut 100, pas { $value }.
 error-restriction-cannot-move = Une restriction { $writing } sur la case d’indice { $cell } n’a pas de ligne à déplacer.
 error-too-many-cards = Un camp a au plus { $most } cartes.
-error-bad-position = Une position est un objet avec « board ».
-error-bad-hands = « hands » donne une liste de cartes pour « red » et pour « blue ».
+error-bad-position = Une position est un objet avec « board ».
+error-bad-hands = « hands » donne une liste de cartes pour « red » et pour « blue ».
 error-still-picking = Les mains se choisissent encore. Une position s’écrit quand elles sont prêtes.
-error-turn-does-not-fit = Avec { $placed } cartes posées, « to_act » et « first_player » se contredisent.
+error-turn-does-not-fit = Avec { $placed } cartes posées, « to_act » et « first_player » se contredisent.
 error-empty-hand = C’est à { $seat ->
     [red] Rouge
    *[blue] Bleu
  }, dont la main est vide.
-error-action-needs-hands = Une action en texte demande « hands ». Sinon, donnez la carte, son camp et la case.
+error-action-needs-hands = Une action en texte demande « hands ». Sinon, donnez la carte, son camp et la case.
 error-out-of-turn = C’est à { $seat ->
     [red] Rouge
    *[blue] Bleu
  } de jouer.
-error-unknown-trade = Il n’y a pas de règle de gains « { $trade } ».
-error-bad-request = La demande ne peut être jugée : { $problem ->
+error-unknown-trade = Il n’y a pas de règle de gains « { $trade } ».
+error-bad-request = La demande ne peut être jugée : { $problem ->
     [line] une ligne a au plus { $most } caractères
    *[object] ce n’est pas un objet JSON
  }.
-error-bad-json = Ceci n’est pas du JSON : { $problem ->
+error-bad-json = Ceci n’est pas du JSON : { $problem ->
     [number] un nombre y est trop long, ou n’est pas fini
     [utf-8] il n’est pas écrit en UTF-8
     [deep] c’est imbriqué trop profondément
@@ -83,11 +84,11 @@ error-tape-out-of-range = Le script tire { $value } sur { $n }.
 error-too-many-outcomes = Il y a plus de { $limit } issues.
 way-out-on = Ajouter { $option }
 way-out-off = Enlever { $option }
-way-out-choose = { $option } : { $value }
+way-out-choose = { $option } : { $value }
 
 ## Refus de la salle
 
-error-unknown-agent = La maison n’a pas de joueur « { $agent } ». Connus : { $known }.
+error-unknown-agent = La maison n’a pas de joueur « { $agent } ». Connus : { $known }.
 error-unknown-match = Il n’y a pas de table à cette adresse. Vérifiez le lien, ou ouvrez-en une.
 error-seat-taken = Les deux places sont prises. Vous pouvez regarder.
 error-seat-kept = Cette place est gardée pour l’adversaire de la partie précédente. Vous pouvez regarder.
@@ -98,13 +99,13 @@ error-match-not-begun = La partie commence quand les deux places sont prises.
 error-rematch-too-early = La revanche se demande quand la partie est finie.
 error-not-over-yet = La partie n’est pas finie. La bibliothèque la montre, et sa graine secrète, une fois finie.
 error-out-of-date = La table a changé. Votre coup n’est pas joué ; regardez à nouveau.
-error-already-answered = La demande est arrivée deux fois en même temps. Regardez à nouveau : c’est fait.
-error-game-not-offered = On ne joue pas à { $game } dans cette salle. Jeux proposés : { $known }.
-error-warming-failed = La table de { $game } n’a pas pu être préparée. L’hébergeur trouvera la raison dans le journal du serveur ; parlour doctor l’aidera.
+error-already-answered = La demande est arrivée deux fois en même temps. Regardez à nouveau : c’est fait.
+error-game-not-offered = On ne joue pas à { $game } dans cette salle. Jeux proposés : { $known }.
+error-warming-failed = La table de { $game } n’a pas pu être préparée. L’hébergeur trouvera la raison dans le journal du serveur ; parlour doctor l’aidera.
 error-warming-up = La table chauffe. Réessayez dans quelques secondes.
 error-not-found = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse ne s’utilise pas ainsi.
-error-bad-message = Ce message est illisible : « { $field } » { $problem ->
+error-bad-message = Ce message est illisible : « { $field } » { $problem ->
     [missing] manque
     [unknown] n’est pas demandé
     [one-of] doit être l’un de { $known }
@@ -127,7 +128,7 @@ error-bad-message = Ce message est illisible : « { $field } » { $problem
 error-message-too-long = Un message a au plus { $most } caractères.
 error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.
 error-not-saved = La salle ne sait pas si ceci a été enregistré. Regardez à nouveau avant de recommencer.
-error-file-in-use = Un autre parlour sert déjà { $file }. Un seul processus peut servir un fichier SQLite ; pour plusieurs, mettez la salle sur PostgreSQL (PARLOUR_DATABASE=postgresql://…).
+error-file-in-use = Un autre parlour sert déjà { $file }. Un seul processus peut servir un fichier SQLite ; pour plusieurs, mettez la salle sur PostgreSQL (PARLOUR_DATABASE=postgresql://…).
 error-store-away = La salle n’a pas accès à ses registres en ce moment. Réessayez dans un instant.
 error-broken = Quelque chose s’est cassé ici, et c’est noté au journal. Regardez à nouveau avant de recommencer.
 error-too-large = L’envoi est trop gros.
@@ -135,51 +136,54 @@ error-too-large = L’envoi est trop gros.
 ## Le terminal
 
 cli-parlour = Une salle de jeu et une bibliothèque de règles rapide, pour les jeux à règles maison, à hasard et à secrets.
-cli-parlour-lang = Langue des réponses : en ou fr. Sinon LANG décide.
+cli-parlour-lang = Langue des réponses : en ou fr. Sinon LANG décide.
 cli-parlour-version = Donner la version et s’arrêter.
 cli-play = Jouer une partie dans le terminal contre une machine.
-cli-play-agent = Qui s’assied en face : { $known }.
+cli-play-agent = Qui s’assied en face : { $known }.
 cli-play-seat = Votre place par son nom, ou random.
-cli-play-seed = Rejouer une partie : le nombre dont elle est tirée.
+cli-play-seed = Rejouer une partie : le nombre dont elle est tirée.
 cli-play-ask = Votre action, comme { $example } (? les donne toutes, q quitte)
-cli-play-legal = Possibles : { $actions }
+cli-play-legal = Possibles : { $actions }
 cli-play-thinking = { $agent } réfléchit…
-cli-play-begins = { $rules }. Vous êtes { $side } ; en face, { $agent }. Graine { $seed }.
+cli-play-begins = { $rules }. Vous êtes { $side } ; en face, { $agent }. Graine { $seed }.
 cli-play-left = Vous avez quitté la table.
-cli-play-warming = La table chauffe ; la première fois prend une minute…
+cli-play-warming = La table chauffe ; la première fois prend une minute…
 cli-serve = Ouvrir la salle dans le navigateur.
 cli-referee = Juger des lignes JSON de l’entrée standard, un verdict par ligne.
 cli-rules = Montrer les préréglages et les options d’un jeu, et quelles combinaisons sont refusées et pourquoi.
 cli-rules-check = Juger une règle, comme ff8+same+plus.
-cli-rules-presets = Préréglages
-cli-rules-options = Options par préréglage. Au choix de la table : ● oui, ○ non sauf choix contraire. Fixé : ✓ oui, – non.
+cli-rules-target = Le jeu, ou GAME:RULES pour des règles, comme triple-triad:ffwtt.
+cli-rules-all = Montrer toutes les options de tous les préréglages, et ce qui ne va pas ensemble.
+cli-rules-more = Les règles de l’un : parlour rules { $example }. Tout : parlour rules { $game } --all
+cli-rules-played = Jouée
+cli-rules-choices = Au choix de la table
+cli-rules-options = Options par préréglage. Au choix de la table : ● oui, ○ non sauf choix contraire. Fixé : ✓ oui, – non.
 cli-rules-clashes = Ce qui ne va pas ensemble
 cli-rules-option = Option
-cli-rules-preset = Préréglage
 cli-rules-meaning = Sens
 cli-rules-combination = Options
 cli-rules-refused = Refusé
-cli-rules-warned = Permis, mais :
-cli-rules-way-out = Solution :
+cli-rules-warned = Permis, mais :
+cli-rules-way-out = Solution :
 cli-rules-fine = { $text } peut se jouer.
-cli-rules-not-fine = { $text } ne peut pas se jouer :
+cli-rules-not-fine = { $text } ne peut pas se jouer :
 cli-cards = Montrer les cartes d’un jeu, en chercher une, ou vérifier votre propre fichier de cartes.
-cli-cards-game = Le jeu ; sans lui, --find cherche parmi les cartes de tous.
-error-which-cards = Dites de quel jeu : { $known }. Sans jeu, --find NOM cherche parmi les cartes de tous.
-cli-cards-set = Jeu de cartes : { $known }.
+cli-cards-game = Le jeu ; sans lui, --find cherche parmi les cartes de tous.
+error-which-cards = Dites de quel jeu : { $known }. Sans jeu, --find NOM cherche parmi les cartes de tous.
+cli-cards-set = Jeu de cartes : { $known }.
 cli-cards-lint = Vérifier ce fichier de cartes et nommer chaque problème.
 cli-cards-find = Seulement les cartes dont le nom contient ceci, ou dont le code commence ainsi.
-cli-cards-title = { $set } : { $count ->
-    [one] 1 carte
+cli-cards-title = { $set } : { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
  }
-cli-cards-none = Aucune carte de { $set } n’a « { $text } » dans son nom, ni un code qui commence ainsi.
-cli-cards-clean = { $file } est en ordre : { $count ->
-    [one] 1 carte
+cli-cards-none = Aucune carte de { $set } n’a « { $text } » dans son nom, ni un code qui commence ainsi.
+cli-cards-clean = { $file } est en ordre : { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
  }.
-cli-cards-problems = { $file } : { $count ->
-    [one] 1 problème
+cli-cards-problems = { $file } : { $count ->
+    [one] { $count } problème
    *[other] { $count } problèmes
  }
 cli-cards-id = N°
@@ -202,11 +206,11 @@ cli-cards-enforced = Appliquée
 cli-cards-enforced-count = { $enforced } sur { $count } sont appliquées en entier et peuvent se jouer.
 cli-simulate = Jouer beaucoup de parties entre machines et compter.
 cli-simulate-games = Combien de parties.
-cli-simulate-agents = Qui joue, première et deuxième place : deux parmi { $known }.
+cli-simulate-agents = Qui joue, première et deuxième place : deux parmi { $known }.
 cli-simulate-seed = La même graine donne les mêmes parties.
 cli-simulate-json = Donner un objet JSON au lieu de phrases.
 cli-simulate-progress = Parties
-cli-simulate-result = { $games } parties de { $rules } : { $first } ({ $firstSeat }) en gagne { $firstWins }, { $second } ({ $secondSeat }) { $secondWins }, { $draws } nulles. { $rate } parties/s.
+cli-simulate-result = { $games } parties de { $rules } : { $first } ({ $firstSeat }) en gagne { $firstWins }, { $second } ({ $secondSeat }) { $secondWins }, { $draws } nulles. { $rate } parties/s.
 cli-doctor = Vérifier que tout ce qu’il faut à parlour est en ordre, et dire comment réparer le reste.
 cli-doctor-database = Essayer aussi cette adresse de base de données.
 cli-doctor-ok = ok
@@ -215,23 +219,23 @@ cli-doctor-python = Python { $version }
 cli-doctor-python-old = Python { $version } est trop ancien. Installez Python 3.11 ou plus récent.
 cli-doctor-packages = parlour { $parlour }, numba { $numba }, numpy { $numpy }
 cli-doctor-compiler = Le compilateur change les règles en code natif.
-cli-doctor-compiler-off = Le compilateur est éteint : tout est mille fois plus lent. Retirez NUMBA_DISABLE_JIT.
-cli-doctor-compiler-broken = Le compilateur échoue : { $problem }. Réinstallez numba et llvmlite.
+cli-doctor-compiler-off = Le compilateur est éteint : tout est mille fois plus lent. Retirez NUMBA_DISABLE_JIT.
+cli-doctor-compiler-broken = Le compilateur échoue : { $problem }. Réinstallez numba et llvmlite.
 cli-doctor-cache = Le code compilé est gardé dans { $folder }.
-cli-doctor-cache-lost = On ne peut pas écrire dans { $folder } : chaque démarrage recompile. Donnez à NUMBA_CACHE_DIR un dossier où l’on peut.
+cli-doctor-cache-lost = On ne peut pas écrire dans { $folder } : chaque démarrage recompile. Donnez à NUMBA_CACHE_DIR un dossier où l’on peut.
 cli-doctor-cache-temporary = Le code compilé est gardé dans { $folder }, qu’un redémarrage peut vider. Donnez à NUMBA_CACHE_DIR un dossier durable.
-cli-doctor-data = { $game } : les fichiers de données sont en ordre.
-cli-doctor-data-bad = { $game } : { $problem }. Corrigez le fichier, ou réinstallez parlour.
-cli-doctor-library = La bibliothèque de règles est installée seule. Pour la salle : pip install "parlour[hall]"
+cli-doctor-data = { $game } : les fichiers de données sont en ordre.
+cli-doctor-data-bad = { $game } : { $problem }. Corrigez le fichier, ou réinstallez parlour.
+cli-doctor-library = La bibliothèque de règles est installée seule. Pour la salle : pip install "parlour[hall]"
 cli-doctor-page = La page pour navigateurs est construite.
-cli-doctor-page-missing = La page pour navigateurs n’est pas construite. Dans les sources : make build. Sinon réinstallez parlour.
-cli-doctor-database-ok = La base de données répond : { $url }
-cli-doctor-database-bad = La base de données { $url } ne répond pas : { $problem }. Vérifiez l’adresse, qu’elle tourne, et le mot de passe.
-error-bad-rules-target = « { $given } » ne nomme pas de table. Écrivez JEU ou JEU:RÈGLES, comme { $example }.
-error-two-agents = Il faut deux joueurs, une virgule entre eux, comme random,search ; pas « { $given } ».
-error-bad-seat-choice = « { $given } » n’est pas une place. Choisissez { $known }.
-error-no-such-file = Le fichier { $file } ne peut être lu : { $problem }.
-error-bad-language = Il n’y a pas de langue « { $given } ». Connues : { $known }.
+cli-doctor-page-missing = La page pour navigateurs n’est pas construite. Dans les sources : make build. Sinon réinstallez parlour.
+cli-doctor-database-ok = La base de données répond : { $url }
+cli-doctor-database-bad = La base de données { $url } ne répond pas : { $problem }. Vérifiez l’adresse, qu’elle tourne, et le mot de passe.
+error-bad-rules-target = « { $given } » ne nomme pas de table. Écrivez JEU ou JEU:RÈGLES, comme { $example }.
+error-two-agents = Il faut deux joueurs, une virgule entre eux, comme random,search ; pas « { $given } ».
+error-bad-seat-choice = « { $given } » n’est pas une place. Choisissez { $known }.
+error-no-such-file = Le fichier { $file } ne peut être lu : { $problem }.
+error-bad-language = Il n’y a pas de langue « { $given } ». Connues : { $known }.
 error-no-card-sets = { $game } n’a pas de jeux de cartes.
 
 ## La salle
@@ -251,13 +255,13 @@ hall-lang-fr = Français
 hall-lamp-on = Allumer la lampe
 hall-lamp-off = Revenir au jour
 hall-tab = { $page } · parlour
-hall-tab-start = parlour : prenez une chaise
+hall-tab-start = parlour : prenez une chaise
 hall-back = Retour à la salle
 hall-retry = Réessayer
 hall-close = Fermer
-hall-unreachable = La salle ne répond pas. Rien n’est perdu ; nouvel essai en cours.
+hall-unreachable = La salle ne répond pas. Rien n’est perdu ; nouvel essai en cours.
 hall-failed = Cela n’a pas marché. Réessayez.
-hall-warming = La table chauffe : { $done } sur { $of }
+hall-warming = La table chauffe : { $done } sur { $of }
 lost-title = Pas de salle ici
 lost-help = Cette adresse ne mène nulle part dans la salle.
 start-title = Prenez une chaise.
@@ -271,14 +275,14 @@ start-communities = Règles de { $list }
 start-house = Défier la maison
 start-friend = Inviter un ami
 start-learn = Apprendre à jouer
-learn-title = { $game } : premiers pas
+learn-title = { $game } : premiers pas
 lessons = Leçons
 lesson-back = Leçon précédente
 lesson-next = Leçon suivante
 lesson-play = Jouer une première partie
 hall-fetching = La table arrive
 start-quick = Les règles d’une communauté
-start-quick-of = { $game } : les règles d’une communauté
+start-quick-of = { $game } : les règles d’une communauté
 hall-games = Jeux
 tables-title = Les tables en ce moment
 tables-none = Personne ne joue en ce moment.
@@ -294,10 +298,13 @@ tables-none-else = Personne d’autre ne joue en ce moment.
 seat-open = chaise libre
 seat-namesake = { $name } (2)
 agent-random = Le novice
+    .help = Joue au hasard parmi ce que permettent les règles.
 agent-greedy = Le glouton
+    .help = Prend tout de suite ce qu’il peut, sans voir plus loin.
 agent-search = La maison
+    .help = Voit de nombreux coups à l’avance : le plus fort ici.
 rules-without = sans { $option }
-rules-choice = { $option } : { $value }
+rules-choice = { $option } : { $value }
 rules-on = oui
 rules-off = non
 copy = Copier
@@ -311,12 +318,12 @@ compose-summary = { $count ->
     [one] { $preset }, 1 changement
    *[other] { $preset }, { $count } changements
  }
-compose-clash = Incompatibles : { $options }
+compose-clash = Incompatibles : { $options }
 compose-clash-plain = Cela ne peut pas se jouer
 compose-settle = Réglez d’abord le conflit
 compose-opponent = En face de vous
 compose-friend = Un ami, par lien
-compose-seat = Votre couleur
+compose-seat = Votre place
 compose-seat-random = au hasard
 compose-text = Texte des règles, partagé dans les liens
 compose-go-cards = Choisir vos cartes
@@ -331,7 +338,7 @@ pick-count = { $count } cartes sur { $of }
 pick-count-range = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } ; il en faut { $least } à { $most }
+ } ; il en faut { $least } à { $most }
 pick-deal = Cinq au hasard
 pick-back = Règles
 pick-go-house = S’asseoir et jouer
@@ -362,9 +369,9 @@ pick-card = { $card }, { $digits }, { $element } niveau { $level }
 deck-label = Une carte par ligne
 deck-help = Le nom, quatre chiffres depuis le haut dans le sens horaire (A vaut dix), puis l’élément et la puissance s’il y en a.
 deck-example = Ifrit 9628 feu 25
-deck-slip-shape = Ligne { $line } : « { $text } » n’est pas un nom suivi de quatre chiffres de 1 à 9 ou A.
-deck-slip-word = Ligne { $line } : « { $text } » n’est ni un élément ni une puissance de 1 à 100.
-deck-slip-many = { $count } cartes sont écrites ; { $most } au plus peuvent être apportées.
+deck-slip-shape = Ligne { $line } : « { $text } » n’est pas un nom suivi de quatre chiffres de 1 à 9 ou A.
+deck-slip-word = Ligne { $line } : « { $text } » n’est ni un élément ni une puissance de 1 à 100.
+deck-slip-many = { $count } cartes sont écrites ; { $most } au plus peuvent être apportées.
 share-heading = La chaise d’en face est libre
 share-help = Envoyez ce lien à un ami. Le premier qui l’ouvre peut s’asseoir.
 share-link = Lien vers cette table
@@ -373,7 +380,7 @@ share-title = Une partie sur parlour
 share-text = Une chaise vous attend.
 share-waiting = En attente de votre ami. La partie commence toute seule.
 join-heading = { $name } vous garde une chaise
-join-side = Vous joueriez { $side }.
+join-side = Votre place : { $side }
 join-sit = S’asseoir côté { $side }
 join-watch = Seulement regarder
 table-page = Table
@@ -382,17 +389,17 @@ table-lost-help = Le lien a peut-être été coupé en le copiant.
 table-opening = On ouvre la table
 table-dealing = On distribue les cartes
 table-awaiting = La table attend son second joueur
-table-reconnecting = Connexion perdue. La partie est en sûreté ; nouvel essai en cours.
+table-reconnecting = Connexion perdue. La partie est en sûreté ; nouvel essai en cours.
 table-rules-title = Joueurs et règles
 table-rulebook = Tout le livre des règles
 table-same-rules = Nouvelle table, mêmes règles
-table-fair = Chaque carte et chaque dé vient d’un seul secret. Voici son sceau : il ne peut plus changer. Le secret est montré à la fin de la partie.
+table-fair = Chaque carte et chaque dé vient d’un seul secret. Voici son sceau : il ne peut plus changer. Le secret est montré à la fin de la partie.
 table-fair-after = Avec le sceau et le secret, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
 table-fair-commitment = Sceau (SHA-256)
 table-fair-secret = Secret
 table-your-turn = À vous
 table-their-turn = À { $name } de jouer
-table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
+table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
 table-step-first = Première position
 table-step-back = Reculer
 table-step-forward = Avancer
@@ -416,27 +423,27 @@ table-over = La partie est finie.
 plain-position = Position
 plain-actions = Ce que vous pouvez faire
 plain-bring = { $count ->
-    [0] Vous n’apportez encore rien : les règles disent s’il le faut
+    [0] Vous n’apportez encore rien : les règles disent s’il le faut
     [one] Vous apportez { $count } carte
    *[other] Vous apportez { $count } cartes
  }
 plain-told = Ce qui vient de se passer
 table-copy-link = Copier le lien de cette table
 table-watchers = { $count ->
-    [one] 1 personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
  }
-table-unknown-game = Cette page ne connaît pas le jeu « { $game } ». Rechargez-la.
-rulebook-title = { $game } : le livre des règles
+table-unknown-game = Cette page ne connaît pas le jeu « { $game } ». Rechargez-la.
+rulebook-title = { $game } : le livre des règles
 rulebook-loading = On ouvre le livre des règles
 rulebook-communities = Communautés
-rulebook-always = Toujours :
-rulebook-offers = Au choix :
+rulebook-always = Toujours :
+rulebook-offers = Au choix :
 rulebook-play = Jouer ainsi
 about-title = À propos
 about-lead = parlour est une salle de jeux de cartes et de plateau, libre d’usage, d’hébergement et de modification.
 about-fair = Des cartes honnêtes
-about-fair-text = Avant la partie, la table montre le sceau de son secret ; après, elle montre le secret. Avec les deux, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
+about-fair-text = Avant la partie, la table montre le sceau de son secret ; après, elle montre le secret. Avec les deux, chacun peut vérifier chaque carte distribuée et chaque dé lancé.
 about-pictures = Images
 about-pictures-text = Les images des cartes viennent de game-icons.net, par { $authors } et d’autres. Elles sont recolorées, avec une impression décalée.
 about-fonts = Lettres
@@ -448,7 +455,7 @@ about-code-text = Licence MIT. Sceaux, hachures, tapis et dessins au trait ont �
 
 preset-free = Table libre
     .help = Tout ce qui peut se jouer.
-event-resigned = Abandon : { $name }.
+event-resigned = Abandon : { $name }.
 
 ## How a match ended
 
@@ -470,11 +477,11 @@ ended-timeout = { $whose ->
 ended-agreed = Partie nulle d’un commun accord.
 ended-aborted = La partie a été annulée.
 ended-called-off = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle est annulée et toutes les mises sont rendues.
-ended-older-rules = La partie a été jouée sous d’anciennes règles : le plateau s’arrête où celles d’aujourd’hui ne mènent plus. La bibliothèque raconte la suite.
+ended-older-rules = La partie a été jouée sous d’anciennes règles : le plateau s’arrête où celles d’aujourd’hui ne mènent plus. La bibliothèque raconte la suite.
 
 ## Resigning
 
 table-resign = Abandonner
-table-resign-ask = Abandonner la partie ?
+table-resign-ask = Abandonner la partie ?
 table-resign-help = { $name } gagne. C’est définitif.
 table-resign-no = Continuer

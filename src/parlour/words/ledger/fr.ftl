@@ -1,18 +1,18 @@
 ## Refus du registre, de la boutique, des échanges et des mises
 
-error-not-enough = Vous n’avez pas assez d’exemplaires libres de { $card } : ceux qui sont en jeu ne servent pas avant la fin de leur partie.
+error-not-enough = Vous n’avez pas assez d’exemplaires libres de { $card } : ceux qui sont en jeu ne servent pas avant la fin de leur partie.
 error-not-enough-gil = Vous n’avez pas assez de gils.
 error-other-side-short = L’autre camp n’a plus de quoi jouer ou donner ce qu’il proposait. Il en est averti.
 error-play-first = Vous pourrez donner ou miser ce que vous possédez après { $count ->
-    [one] une partie de plus
+    [1] une partie de plus
    *[other] { $count } parties de plus
  } contre d’autres comptes, avec au moins { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
  } de chaque côté.
-error-trade-lapsed = Cet échange ne peut plus se faire : l’autre camp n’a plus ce qu’il offrait. Il en est averti.
-error-table-closed = Cette table est fermée : on ne peut plus s’y asseoir.
-error-unknown-pack = Il n’y a pas de paquet « { $pack } ».
+error-trade-lapsed = Cet échange ne peut plus se faire : l’autre camp n’a plus ce qu’il offrait. Il en est averti.
+error-table-closed = Cette table est fermée : on ne peut plus s’y asseoir.
+error-unknown-pack = Il n’y a pas de paquet « { $pack } ».
 error-bad-count = Un nombre va ici de 0 à { $most }.
 error-no-such-trade = Vous n’avez pas d’échange de ce nom.
 error-trade-changed = L’échange a changé entre-temps, ou il est terminé. Relisez-le avant d’accepter.
@@ -22,12 +22,12 @@ error-trade-with-oneself = Il faut un autre joueur pour échanger.
 error-too-many-trades = Vous avez { $most } échanges ouverts. Retirez-en un d’abord.
 error-cannot-be-owned = Des cartes de votre invention n’appartiennent à aucune collection. Apportez des cartes du jeu de la table, ou jouez sans mettre de cartes en jeu.
 error-cannot-own-option = Avec ces règles, la table donne ou mélange les cartes. Pour jouer avec les collections, renoncez à Draft, à Roulette et aux mains équilibrées.
-error-bring-your-cards = Cette partie se joue avec les cartes des collections : choisissez celles que vous apportez.
+error-bring-your-cards = Cette partie se joue avec les cartes des collections : choisissez celles que vous apportez.
 error-stakes-need-players = On ne mise des cartes ou des gils que contre une personne.
 error-not-your-winnings = C’est le vainqueur de cette partie qui choisit, personne d’autre.
 error-winnings-settled = Ces cartes ont déjà été choisies.
 error-wrong-picks = Choisissez { $picks ->
-    [one] une carte
+    [1] une carte
    *[other] { $picks } cartes
  }, pas { $count }.
 error-not-in-pool = Cette carte n’était pas en jeu dans cette partie.
@@ -35,11 +35,11 @@ error-not-in-pool = Cette carte n’était pas en jeu dans cette partie.
 ## La vérification de `parlour doctor`
 
 audit-unbalanced = Le transfert { $about } n’est pas équilibré.
-audit-holding-differs = L’avoir diffère de ce qui a été écrit : { $about }.
-audit-below-zero = Un avoir est négatif : { $about }.
+audit-holding-differs = L’avoir diffère de ce qui a été écrit : { $about }.
+audit-below-zero = Un avoir est négatif : { $about }.
 audit-not-conserved = Pour { $about }, quelque chose est né ou s’est perdu hors du compte de la maison.
 audit-escrow-left = Une partie terminée retient encore { $about }.
-cli-doctor-ledger = Registre : tous les transferts sont équilibrés, rien n’est né ni perdu.
+cli-doctor-ledger = Registre : tous les transferts sont équilibrés, rien n’est né ni perdu.
 
 ## Collections
 
@@ -76,18 +76,18 @@ register-nobody = Personne n’en a d’exemplaire libre.
 register-you = vous
 shop-buy-for = Acheter pour { $gil } gils
 shop-sell-for = Vendre pour { $gil } gils
-shop-bought = Achetée : { $card }.
-shop-sold = Vendue : { $card }.
-shop-you-got = Dans le paquet :
+shop-bought = Achetée : { $card }.
+shop-sold = Vendue : { $card }.
+shop-you-got = Dans le paquet :
 shop-odds = Probabilités
 shop-draw = { $count ->
-    [one] Une carte
+    [1] Une carte
    *[other] Chacune de { $count } cartes
  }
 shop-price = Cartes valant
 shop-kinds = Combien
 shop-chance = Chance d’en avoir une
-shop-commitment = Votre prochain paquet est déjà scellé. Le registre garde son secret une fois ouvert. SHA-256 de ce secret :
+shop-commitment = Votre prochain paquet est déjà scellé. Le registre garde son secret une fois ouvert. SHA-256 de ce secret :
 pack-packet-of-five = Paquet de cinq
     .about = Une bonne carte (niveau 6 et plus, ou trois étoiles et plus), quatre quelconques.
 pack-booster = Booster de dix
@@ -108,7 +108,7 @@ ledger-title = Registre
 ledger-lead = Tout ce que vous avez gagné et perdu. Rien n’est jamais rayé.
 ledger-empty = Rien encore. Ouvrez votre collection pour recevoir vos premières cartes.
 trade-title = Échanges
-trade-none = Vous n’avez pas d’échange. La page d’une carte dit à qui elle est : proposez-lui quelque chose.
+trade-none = Vous n’avez pas d’échange. La page d’une carte dit à qui elle est : proposez-lui quelque chose.
 trade-with = Avec { $name }
 trade-offer-to = Proposer un échange à { $name }
 trade-you-give = Vous donnez
@@ -124,14 +124,14 @@ trade-done = fait
 trade-lapsed = ne tient plus
 trade-withdrawn = retiré
 winnings-pick = { $count ->
-    [one] Vous avez gagné : prenez une carte
-   *[other] Vous avez gagné : prenez { $count } cartes
+    [1] Vous avez gagné : prenez une carte
+   *[other] Vous avez gagné : prenez { $count } cartes
  }
 winnings-deadline = Sans choix de votre part avant le { $until }, le hasard choisit.
 winnings-take = Prendre
 winnings-taken = Les cartes sont à vous.
 winnings-wait = { $count ->
-    [one] Le vainqueur prend une carte du perdant, avant le { $until }.
+    [1] Le vainqueur prend une carte du perdant, avant le { $until }.
    *[other] Le vainqueur prend { $count } cartes du perdant, avant le { $until }.
  }
 

@@ -1,7 +1,7 @@
 ## Refus des pendules, des propositions et des défis
 
 error-bad-clock = Cette pendule ne peut pas être réglée. Au plus un jour pour la partie, dix minutes rendues par tour, quatre semaines par tour.
-error-clock-without-time = Une pendule a besoin de temps : pour la partie, ou offert à chaque tour.
+error-clock-without-time = Une pendule a besoin de temps : pour la partie, ou offert à chaque tour.
 error-time-is-up = Le temps était écoulé avant l’arrivée de ce coup.
 error-no-draws-here = Avec ces règles, il y a toujours un vainqueur.
 error-offer-stands = Une proposition attend déjà une réponse.
@@ -14,23 +14,23 @@ error-own-challenge = Ce défi est le vôtre. C’est à quelqu’un d’autre d
 error-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
 error-too-many-tables = Vous avez { $most } tables où personne d’autre n’est assis. Terminez ou fermez-en une d’abord, ou attendez que quelqu’un vous rejoigne.
 error-nobody-came = Personne ne s’est assis ici en { $hours ->
-    [one] une heure
+    [1] une heure
    *[other] { $hours } heures
- } : la table a été fermée.
+ } : la table a été fermée.
 error-closed-by-owner = Cette table a été fermée par la personne qui l’avait ouverte, avant que quelqu’un s’y asseye.
-error-match-begun = La partie a commencé : sa table ne peut plus être fermée. Vous pouvez abandonner, ou proposer d’annuler la partie.
+error-match-begun = La partie a commencé : sa table ne peut plus être fermée. Vous pouvez abandonner, ou proposer d’annuler la partie.
 error-too-many-challenges = Vous avez { $most } défis en attente. Retirez-en un d’abord.
-error-challenge-closed = Quelqu’un a été plus rapide : ce défi n’est plus ouvert.
+error-challenge-closed = Quelqu’un a été plus rapide : ce défi n’est plus ouvert.
 error-challenge-accepted = Ce défi a déjà été accepté.
 error-challenge-declined = Ce défi a été décliné.
 error-challenge-withdrawn = Ce défi a été retiré.
-error-challenge-lapsed = Ce défi ne tient plus : la personne qui l’a lancé ne peut plus jouer ce qu’elle proposait. Elle en est avertie.
+error-challenge-lapsed = Ce défi ne tient plus : la personne qui l’a lancé ne peut plus jouer ce qu’elle proposait. Elle en est avertie.
 error-challenge-expired = Personne n’a répondu à temps à ce défi.
 
 ## Ce qui s’est passé à la table
 
-event-timeout = Temps épuisé : { $name }.
-event-house-played = Temps épuisé ({ $name }) ; la table a joué au hasard.
+event-timeout = Temps épuisé : { $name }.
+event-house-played = Temps épuisé ({ $name }) ; la table a joué au hasard.
 event-agreed = Les joueurs ont convenu d’une partie nulle.
 event-aborted = La partie a été annulée.
 event-called-off = Les règles de ce jeu ont été corrigées depuis le début de cette partie. La partie est annulée et toutes les mises sont rendues.
@@ -39,7 +39,7 @@ event-called-off = Les règles de ce jeu ont été corrigées depuis le début d
 
 clock-none = Sans pendule
 clock-days = { $days ->
-    [one] 1 jour par tour
+    [one] { $days } jour par tour
    *[other] { $days } jours par tour
  }
 clock-turn = { $time } par tour
@@ -47,9 +47,9 @@ clock-free = { $bank } et { $free } s offertes par tour
 clock-increment = { $bank } + { $increment } s
 clock-long = { $days } j { $hours } h
 clock-told = Plus que { $seconds } secondes.
-clock-of = Pendule de { $name } :
+clock-of = Pendule de { $name } :
 compose-clock = Pendule
-compose-clock-help = À zéro, vous perdez ; avec { $free } secondes offertes par tour, la table joue pour vous.
+compose-clock-help = À zéro, vous perdez ; avec { $free } secondes offertes par tour, la table joue pour vous.
 compose-stakes = Genre de partie
 compose-to-lobby = Qui est au salon
 compose-to-player = { $name }
@@ -71,7 +71,7 @@ lobby-playing = Vos parties
 lobby-open = En attente d’un adversaire
 lobby-which = Jeu
 lobby-all = Tous
-lobby-nobody = Personne n’attend d’adversaire en ce moment. Lancez un défi : qui passera le trouvera ici.
+lobby-nobody = Personne n’attend d’adversaire en ce moment. Lancez un défi : qui passera le trouvera ici.
 lobby-put = Lancer un défi
 lobby-here = Présents
 lobby-alone = Personne d’autre n’est au salon.
@@ -89,11 +89,11 @@ lobby-withdraw = Retirer
 lobby-decline = Décliner
 lobby-your-turn = À vous
 lobby-their-turn = À l’autre
-lobby-left = Temps restant :
+lobby-left = Temps restant :
 challenge-title = Un défi
 challenge-yours = Votre défi
 challenge-from = { $name } vous défie
-challenge-strength = Classement de { $name } sous ces règles :
+challenge-strength = Classement de { $name } sous ces règles :
 challenge-accept = Relever et jouer
 challenge-seat-random = Le hasard donne les places.
 challenge-waiting = En attente de quelqu’un pour le relever
@@ -115,14 +115,14 @@ table-turn-tab = À vous – { $page }
 table-closed = Cette table est fermée
 table-closed-new = Ouvrir une autre table
 table-close = Fermer cette table
-table-close-ask = Fermer cette table ?
+table-close-ask = Fermer cette table ?
 table-close-help = On ne pourra plus s’y asseoir. Ce que vous vouliez mettre en jeu reste à vous.
 table-close-no = Continuer d’attendre
 offer-menu = Nulle ou annulation
 offer-draw = Proposer la nulle
 offer-abort = Annuler la partie
 offer-abort-ask = Demander l’annulation
-offer-abort-sure = Annuler cette partie ?
+offer-abort-sure = Annuler cette partie ?
 offer-abort-help = La partie s’arrête pour les deux camps, sans résultat, et toutes les mises sont rendues.
 offer-made-draw = Vous avez proposé la nulle.
 offer-made-abort = Vous avez demandé l’annulation.
@@ -139,7 +139,7 @@ compose-cards = Cartes
 compose-cards-free = N’importe lesquelles
 compose-cards-owned = Des collections, et en jeu
 compose-owned-only = Ici, on joue à ce jeu avec les cartes de sa collection seulement.
-error-owned-only = Dans cette salle, on joue à ce jeu avec les cartes de sa collection seulement : choisissez « Des collections ». Contre la maison, tout deck convient.
+error-owned-only = Dans cette salle, on joue à ce jeu avec les cartes de sa collection seulement : choisissez « Des collections ». Contre la maison, tout deck convient.
 pick-owned = Seulement les cartes à vous, qu’aucune autre table ne retient.
 compose-gil = Mise de chacun
 compose-gil-none = Sans gils

@@ -2,13 +2,13 @@ account-page = Votre page, telle que les autres la voient
 rating-provisional = provisoire
 rating-provisional-help = Trop peu de parties classées pour la comparer déjà.
 rating-matches = { $count ->
-    [one] 1 partie classée
+    [one] { $count } partie classée
    *[other] { $count } parties classées
  }
 rating-curve = Classement sur { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
- } : entre { $low } et { $high }, maintenant { $now }
+ } : entre { $low } et { $high }, maintenant { $now }
 ratings-title = Classements
 ratings-lead = Les parties classées entre comptes, comparées au sein d’un jeu et des règles d’une communauté. Après ±, l’écart probable.
 ratings-families = Jeux et communautés

@@ -4,7 +4,7 @@ error-bad-line = Un message compte de 1 à { $most } caractères.
 error-chat-closed = L’hôte de cette salle a fermé la discussion.
 error-chat-for-accounts = Dans cette salle, seuls les comptes peuvent parler. Créez-en un, ou connectez-vous.
 error-chat-stranger = La salle ne connaît pas encore ce navigateur. Rechargez la page, puis parlez.
-error-muted = La modération vous a rendu muet jusqu’au { $until } UTC : { $why }
+error-muted = La modération vous a rendu muet jusqu’au { $until } UTC : { $why }
 error-other-room = Vous ne pouvez pas lire ce fil avant la fin de la partie.
 error-unknown-line = Il n’y a pas de tel message que vous puissiez lire.
 error-report-oneself = On ne se signale pas soi-même.
@@ -12,9 +12,9 @@ error-already-reported = Vous avez déjà signalé ce message.
 error-too-many-reports = { $most } de vos signalements attendent encore. Laissez d’abord la modération les lire.
 error-unknown-report = Il n’y a pas de tel signalement à traiter par vous. Quelqu’un a peut-être été plus rapide.
 error-report-closed = Quelqu’un d’autre de la modération a été plus rapide.
-error-nothing-to-remove = Ce signalement concerne une personne : il n’y a pas de message à retirer.
+error-nothing-to-remove = Ce signalement concerne une personne : il n’y a pas de message à retirer.
 error-not-to-be-muted = On ne rend pas muet un hôte, et seul un hôte rend muet un modérateur.
-error-why-needed = Dites pourquoi : la personne rendue muette le lira.
+error-why-needed = Dites pourquoi : la personne rendue muette le lira.
 error-not-muted = Plus personne n’est muet ici.
 
 ## The chat of a table
@@ -42,7 +42,7 @@ chat-earlier = Messages plus anciens
 chat-you = Vous
 chat-left = Quelqu’un qui est parti
 chat-removed = Retiré par la modération
-chat-told = { $name } dit : { $text }
+chat-told = { $name } dit : { $text }
 chat-off = Couper la discussion
 chat-on = Rétablir la discussion
 chat-is-off = La discussion est coupée. Vous ne voyez aucun message, et aucun n’est annoncé.
@@ -50,14 +50,14 @@ chat-hide = Masquer { $name }
 chat-unhide = Montrer de nouveau { $name }
 chat-hidden = { $name } est masqué dans ce navigateur
 chat-actions = Au sujet du message de { $name }
-chat-muted = Vous ne pouvez pas parler dans cette salle jusqu’au { $until }. La modération dit pourquoi : { $why }
+chat-muted = Vous ne pouvez pas parler dans cette salle jusqu’au { $until }. La modération dit pourquoi : { $why }
 
 ## Reports
 
 report-line = Signaler ce message
 report-player = Signaler { $name }
 report-title = Signaler { $name }
-report-reason = Qu’est-ce qui ne va pas ?
+report-reason = Qu’est-ce qui ne va pas ?
 report-reason-name = { $reason ->
     [insult] Insultes ou menaces
     [spam] Messages indésirables
@@ -65,7 +65,7 @@ report-reason-name = { $reason ->
     [name] Un nom offensant
    *[other] Autre chose
  }
-report-note = Que doit savoir la modération ? (facultatif)
+report-note = Que doit savoir la modération ? (facultatif)
 report-send = Envoyer
 report-sent = Merci. La modération le lira.
 
@@ -76,7 +76,7 @@ moderation-way = Modération
 moderation-looking = Les signalements sont en chemin
 moderation-reports = Signalements ouverts
 moderation-no-reports = Rien n’est signalé. Tant mieux.
-moderation-accused = { $name } : { $reason }
+moderation-accused = { $name } : { $reason }
 moderation-by = signalé par { $name }, { $when }
 moderation-context = Ce qui s’est dit
 moderation-no-line = Ce signalement concerne la personne, pas un message.
@@ -90,14 +90,14 @@ moderation-hours-name = { $hours ->
     [720] 30 jours
    *[other] { $hours } heures
  }
-moderation-why = Pourquoi ? La personne rendue muette le lit.
+moderation-why = Pourquoi ? La personne rendue muette le lit.
 moderation-remove = Retirer le message
 moderation-decide = Appliquer
 moderation-dismiss = Classer
 moderation-decided = C’est fait, et noté au journal.
 moderation-mutes = Muets en ce moment
 moderation-no-mutes = Personne n’est muet.
-moderation-until = jusqu’au { $until } : { $why }
+moderation-until = jusqu’au { $until } : { $why }
 moderation-unmute = Rendre la parole à { $name }
 moderation-moderators = Modérateurs
 moderation-no-moderators = Il n’y en a pas encore. Vous faites tout.

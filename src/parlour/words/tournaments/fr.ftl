@@ -1,17 +1,17 @@
-## Les tournois : refus
+## Les tournois : refus
 
 error-unknown-tournament = Ce tournoi n’existe pas.
 error-not-your-tournament = Seul l’organisateur du tournoi peut faire cela.
-error-tournament-closed = Le tournoi n’en est plus là : les inscriptions sont closes, ou il est terminé.
-error-tournament-full = Le tournoi est complet : il a { $most } places.
+error-tournament-closed = Le tournoi n’en est plus là : les inscriptions sont closes, ou il est terminé.
+error-tournament-full = Le tournoi est complet : il a { $most } places.
 error-already-entered = Vous êtes déjà inscrit.
 error-not-entered = Vous n’êtes pas dans ce tournoi, ou vous l’avez quitté.
 error-tournament-too-few = Un tournoi demande au moins { $least } inscrits.
-error-tournament-form = La formule « { $form } » n’existe pas. Connues : { $known }.
-error-tournament-match = Une partie de tournoi ne s’annule pas : jouez-la ou abandonnez.
+error-tournament-form = La formule « { $form } » n’existe pas. Connues : { $known }.
+error-tournament-match = Une partie de tournoi ne s’annule pas : jouez-la ou abandonnez.
 error-tournament-name = Un tournoi doit avoir un nom.
 
-## Les tournois : pages
+## Les tournois : pages
 
 tourney-way = Tournois
 tourney-none = Pas encore de tournoi. Annoncez le premier.
@@ -26,7 +26,7 @@ tourney-form-knockout = Élimination directe
 tourney-form-round_robin = Toutes rondes
     .help = Chacun rencontre chacun une fois.
 tourney-form-swiss = Système suisse
-    .help = Quelques rondes contre des adversaires au même score ; personne ne se rencontre deux fois.
+    .help = Quelques rondes contre des adversaires au même score ; personne ne se rencontre deux fois.
 tourney-most = Places
 tourney-guests = Les invités peuvent participer
 tourney-accounts-only = Comptes seulement
@@ -41,12 +41,12 @@ tourney-enter = S’inscrire
 tourney-enter-with = S’inscrire avec cela
 tourney-leave = Se désinscrire
 tourney-withdraw = Se retirer
-tourney-withdraw-sure = Se retirer pour de bon ? La partie en cours est perdue.
+tourney-withdraw-sure = Se retirer pour de bon ? La partie en cours est perdue.
 tourney-start = Lancer
 tourney-start-few = Il peut commencer à deux inscrits.
 tourney-time = Clore la ronde
     .help = Dans chaque partie en cours, qui fait attendre l’autre perd.
-tourney-time-sure = Clore la ronde maintenant ?
+tourney-time-sure = Clore la ronde maintenant ?
 tourney-yes = Oui
 tourney-no = Non
 tourney-go = Aller à ma partie
@@ -67,7 +67,7 @@ tourney-result-draw = ½ – ½
 tourney-result-bye = exempt
 tourney-result-none = personne
 tourney-replays = { $count ->
-    [one] après une nulle
+    [1] après une nulle
    *[other] après { $count } nulles
 }
 tourney-look = revoir
@@ -90,4 +90,4 @@ tourney-hours = Une ronde dure { $hours ->
    *[other] { $hours } heures
  }.
 tourney-of-match = Le tournoi de cette partie
-tourney-hours-wish = Durée d’une ronde en heures (vide : sans limite)
+tourney-hours-wish = Durée d’une ronde en heures (vide : sans limite)

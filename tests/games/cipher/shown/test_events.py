@@ -29,14 +29,17 @@ def test_the_winner_is_called_by_name() -> None:
     won = CIPHER.event_json(Event("result", {"winner": "first"}), 0, ("Ann", "Ben"))
     assert (won["en"], won["fr"]) == ("Ann wins.", "Ann gagne.")
     drawn = CIPHER.event_json(Event("result", {"winner": None}), 0, ("Ann", "Ben"))
-    assert (drawn["en"], drawn["fr"]) == ("Both lose at once: a draw.", "Les deux perdent en même temps : match nul.")
+    assert (drawn["en"], drawn["fr"]) == (
+        "Both lose at once: a draw.",
+        "Les deux perdent en même temps\u00a0: match nul.",
+    )
 
 
 @pytest.mark.parametrize(("amount", "said"), [(20, "+20"), (-10, "−10")])
 def test_attack_that_is_gained_carries_its_sign(amount: int, said: str) -> None:
     """+20 is no total."""
     told = CIPHER.event_json(Event("power", {"seat": "first", "card": "B01-008", "slot": 3, "amount": amount}), 0)
-    assert (told["en"], told["fr"]) == (f"Cain: {said} attack.", f"Cain : {said} en attaque.")
+    assert (told["en"], told["fr"]) == (f"Cain: {said} attack.", f"Cain\u00a0: {said} en attaque.")
     assert told["amount"] == amount
 
 

@@ -117,7 +117,8 @@ def test_french_agrees() -> None:
     """Participles, colours and articles follow their noun."""
     assert skill_text(HEAL, "fr") == (
         "Soin (ACT) Pendant votre tour, si vous n’avez aucune autre unité, inclinez cette unité et retournez 2 liens "
-        "blancs face cachée : mettez une carte blanche nommée « Elise » de votre aire de retraite dans votre main."
+        "blancs face cachée\u00a0: mettez une carte blanche nommée «\u00a0Elise\u00a0» de votre aire de retraite dans "
+        "votre main."
     )
 
 
@@ -148,7 +149,7 @@ def test_neighbours_share_subject_and_time() -> None:
         "cannot be evaded during this battle. You may draw 2 cards."
     )
     assert skill_text(skill, "fr") == (
-        "X (AUTO, CCS : seulement si promue, une fois par tour) Quand cette unité attaque, cette unité a +10 en "
+        "X (AUTO, CCS\u00a0: seulement si promue, une fois par tour) Quand cette unité attaque, cette unité a +10 en "
         "attaque et ses attaques ne peuvent pas être esquivées pendant ce combat. Vous pouvez piocher 2 cartes."
     )
 

@@ -11,6 +11,8 @@ from parlour.games.triple_triad.written.notation import (
     parse_action,
     parse_cell,
     parse_digits,
+    parse_typed,
+    typed,
 )
 
 
@@ -51,6 +53,18 @@ def test_actions_read_back() -> None:
     assert action_text(13) == "2@4"
     for action in range(ACTIONS):
         assert parse_action(action_text(action), int(HOLDER[PICKED_SLOT[action]])) == action
+
+
+def test_what_is_typed_counts_squares_from_one() -> None:
+    """A log's text is read as it stands there; a mistake is told in what a person types."""
+    assert typed(13) == "2 5"
+    for action in range(ACTIONS):
+        deck = int(HOLDER[PICKED_SLOT[action]])
+        assert parse_typed(typed(action), deck) == parse_typed(action_text(action), deck) == action
+    for text in ("2 0", "2 10", "0 5", "61 5", "25", "pick 0"):
+        with pytest.raises(Refusal) as refusal:
+            parse_typed(text, 0)
+        assert refusal.value.code == "bad-typed-action"
 
 
 @pytest.mark.parametrize("text", ["", "0@4", "61@0", "1@9", "pick 0", "pick 61", "1 @ 4", None, 5])

@@ -1,4 +1,5 @@
 /** What happened in a move, line by line, as the list beside the board tells it. */
+import { say } from "../../../lib/words/words";
 import type { Effect, GameEvent, Piece, Square, Thing } from "../types";
 
 export interface ChainLine {
@@ -69,8 +70,8 @@ export function oneIn(lines: ChainLine[]): number {
   return lines.reduce((product, line) => product * Math.max(1, line.choices.length), 1);
 }
 
-/** The action in notation, or nothing where no player acted. */
+/** The action in notation, with the letters of the page's language, or nothing where no player acted. */
 export function notationOf(events: GameEvent[]): string | null {
   const noted = events.find((event) => event.kind === "noted");
-  return noted ? noted.notation : null;
+  return noted ? say(noted) : null;
 }

@@ -26,6 +26,13 @@ it("makes the dearest card the bond, but keeps what makes the leader stronger", 
   expect(advise(seen, lookup)?.choice).toBe(dear);
 });
 
+it("says that a bond costs more than can be paid only where it does", () => {
+  const asked = (card: string) =>
+    advise(view({ ask: ask("bond"), legal: [no, choice({ slot: 1, action: "B" })], sides: { first: half({ hand: [{ slot: 1, card }] }), second: half() } }), lookup);
+  expect(asked("5")).toMatchObject({ why: "bond", args: { cost: 5, left: 1 } });
+  expect(asked("1")).toMatchObject({ why: "bond-pays" });
+});
+
 it("doubles only what doubling turns into a hit, and evades only what would hit", () => {
   const discard = choice({ slot: 5, action: "discard" });
   const sum = (total: number) => ({ base: total, support: 0, bonus: 0, total });

@@ -42,7 +42,8 @@ function bond(view: View, look: Lookup): Advice | null {
     return (card?.cost ?? 0) - (card?.unit === leader ? 10 : 0);
   };
   const best = most(view.legal.filter((choice) => choice.kind === "card"), price);
-  return given(best, "bond", { cost: best ? (heldCard(view, best, look)?.cost ?? 0) : 0, left: mine.bonds.length + 1 }) ?? given(word(view, "no"), "pass");
+  const [cost, left] = [best ? (heldCard(view, best, look)?.cost ?? 0) : 0, mine.bonds.length + 1];
+  return given(best, cost > left ? "bond" : "bond-pays", { cost, left }) ?? given(word(view, "no"), "pass");
 }
 
 /** Levelling up comes first, then the strongest unit that can be paid; a unit that reaches farther stands behind. */

@@ -19,7 +19,7 @@ cipher-line-empty = { $line ->
     [front] Front, vide
    *[back] Arrière, vide
  }
-cipher-piles-of = { $name } : deck { $deck }, aire de retraite { $retreat }
+cipher-piles-of = { $name } : deck { $deck }, aire de retraite { $retreat }
 cipher-pile-empty = Vide
 cipher-face-up = { $up } sur { $of } visibles
 cipher-orbs-left = { $count ->
@@ -32,7 +32,7 @@ cipher-hand-empty = Votre main est vide.
 
 cipher-setup = Mise en place
 cipher-ended = La fin
-cipher-turn-of = Tour { $number } : { $name }
+cipher-turn-of = Tour { $number } : { $name }
 cipher-phases = Phases du tour
 cipher-stage-opening = Début
 cipher-stage-bond = Lien
@@ -50,7 +50,7 @@ cipher-say-tapped = inclinée
 cipher-say-ready = redressée
 cipher-say-up = face visible
 cipher-say-down = face cachée
-cipher-say-chosen = En main ; choisissez quoi en faire.
+cipher-say-chosen = En main ; choisissez quoi en faire.
 cipher-say-choices = { $count ->
     [one] { $count } chose possible
    *[other] { $count } choses possibles
@@ -67,7 +67,7 @@ cipher-support-card = Carte de soutien{ $failed ->
     [true] , échouée
    *[false] { "" }
  }
-cipher-support-failed = { $unit } échoue : même nom que l’unité.
+cipher-support-failed = { $unit } échoue : même nom que l’unité.
 cipher-verdict-evaded = { $unit } esquive l’attaque.
 cipher-verdict = { $over ->
     [true] { $hit ->
@@ -91,18 +91,18 @@ cipher-hint-mulligan = Vous pouvez remettre toute la main une seule fois.
 cipher-hint-bond = Chaque lien paie 1 à chaque tour. Un lien visible donne aussi sa couleur. Touchez une carte de votre main.
 cipher-hint-deploy = Touchez une carte éclairée de votre main, puis une ligne. Une unité du même nom monte de niveau.
 cipher-hint-act = { $first ->
-    [true] Touchez une unité pour la déplacer ou utiliser ses compétences ; on attaque dès le tour suivant.
+    [true] Touchez une unité pour la déplacer ou utiliser ses compétences ; on attaque dès le tour suivant.
    *[false] Touchez une unité éclairée pour attaquer, la déplacer ou utiliser ses compétences.
  }
 cipher-hint-target = Seules les unités à portée sont éclairées. Chaque camp ajoutera une carte de soutien à son attaque.
-cipher-hint-critical = Doublée : { $doubled } { $would ->
+cipher-hint-critical = Doublée : { $doubled } { $would ->
     [true] ≥
    *[false] <
- } { $against }. Sinon : { $total } { $hits ->
+ } { $against }. Sinon : { $total } { $hits ->
     [true] ≥
    *[false] <
  } { $against }. Le défenseur peut encore esquiver.
-cipher-hint-evade = En l’état : { $total } { $hits ->
+cipher-hint-evade = En l’état : { $total } { $hits ->
     [true] ≥
    *[false] <
  } { $against }, { $hits ->
@@ -113,10 +113,10 @@ cipher-budget = Reste { $left } sur { $all } à payer
 cipher-read = Lire la carte
 cipher-put-back = Reposer
 cipher-all-choices = { $count ->
-    [one] 1 choix en bouton
+    [one] { $count } choix en bouton
    *[other] Les { $count } choix en boutons
  }
-cipher-queue = Encore à venir :
+cipher-queue = Encore à venir :
 cipher-their-turn = { $name } décide.
 cipher-sending = Envoi
 cipher-playing = En cours
@@ -165,7 +165,7 @@ cipher-trait-female = femme
 
 cipher-bring-from = Quel deck
 cipher-bring-starter = Un deck de départ
-cipher-bring-own = Un deck à soi
+cipher-bring-own = Un deck que vous composez
 cipher-bring-starters = Decks de départ
 cipher-bring-theme = { $name }, mené par { $main }, { $count } cartes
 cipher-bring-cards = Cartes de ce deck
@@ -173,20 +173,20 @@ cipher-bring-copies = { $count } × { $card }
 cipher-bring-back = Retour aux règles
 cipher-bring-loading = Les cartes arrivent
 cipher-bring-text = Deck en texte
-cipher-bring-text-help = « MC: B01-003 » nomme l’unité principale ; puis une ligne par carte, comme « 3 B01-008 » ou « 3x Red Knight Cain ». Au moins 50 cartes, au plus 4 du même nom.
+cipher-bring-text-help = « MC: B01-003 » nomme l’unité principale ; puis une ligne par carte, comme « 3 B01-008 » ou « 3x Red Knight Cain ». Au moins 50 cartes, au plus 4 du même nom.
 cipher-bring-count = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
  }
-cipher-bring-main = Unité principale : { $card }
-cipher-bring-no-main = Pas encore d’unité principale : une carte de coût 1
+cipher-bring-main = Unité principale : { $card }
+cipher-bring-no-main = Pas encore d’unité principale : une carte de coût 1
 cipher-bring-copy-starter = Partir de { $name }
 cipher-build-search = Chercher par nom
 cipher-build-colour = Couleur
 cipher-build-cost = Coût
 cipher-build-any = toutes
 cipher-build-found = { $count ->
-    [one] 1 carte trouvée
+    [one] { $count } carte trouvée
    *[other] { $count } cartes trouvées
  }
 cipher-build-more = En montrer { $count } de plus
@@ -194,7 +194,7 @@ cipher-build-add = Ajouter { $card }
 cipher-build-take = Retirer { $card }
 cipher-build-lead = Faire de { $card } l’unité principale
 cipher-build-leads = mène
-cipher-build-not-enforced = Ses règles ne sont pas encore toutes appliquées ; un deck avec elle est refusé.
+cipher-build-not-enforced = Ses règles ne sont pas encore toutes appliquées ; un deck avec elle est refusé.
 cipher-build-only = Seulement les cartes jouables
 
 ## Une première partie, expliquée
@@ -202,19 +202,19 @@ cipher-build-only = Seulement les cartes jouables
 cipher-lesson-aim = Le but
     .help = Chaque joueur mène une armée avec une unité principale, couronnée. Quand celle-ci est vaincue, son joueur prend en main un de ses cinq orbes. Si elle est vaincue sans orbe restant, il perd.
 cipher-lesson-card = Une carte
-    .help = En haut à gauche son coût, à côté en laiton le prix d’un changement de classe ; en haut à droite sa portée. Sous l’image, le nom et l’attaque ; dans les coins, l’arme et la couleur.
+    .help = En haut à gauche son coût, à côté en laiton le prix d’un changement de classe ; en haut à droite sa portée. Sous l’image, le nom et l’attaque ; dans les coins, l’arme et la couleur.
 cipher-lesson-bond = Les liens paient
-    .help = À chaque tour, vous pouvez poser une carte face visible dans vos liens. Chaque lien paie 1 à chacun de vos tours, et sa couleur doit y être avant de jouer des cartes de cette couleur. Certaines compétences retournent des liens : ils paient encore, mais ne montrent plus de couleur.
+    .help = À chaque tour, vous pouvez poser une carte face visible dans vos liens. Chaque lien paie 1 à chacun de vos tours, et sa couleur doit y être avant de jouer des cartes de cette couleur. Certaines compétences retournent des liens : ils paient encore, mais ne montrent plus de couleur.
 cipher-lesson-deploy = Déployer
-    .help = Payez le coût d’une carte et posez-la sur la ligne de front ou l’arrière-ligne. Deux unités d’un camp ne portent jamais le même nom : une seconde carte de ce nom se pose dessus et monte l’unité de niveau. Avec un coût de changement de classe, elle la fait changer de classe, et vous piochez une carte.
+    .help = Payez le coût d’une carte et posez-la sur la ligne de front ou l’arrière-ligne. Deux unités d’un camp ne portent jamais le même nom : une seconde carte de ce nom se pose dessus et monte l’unité de niveau. Avec un coût de changement de classe, elle la fait changer de classe, et vous piochez une carte.
 cipher-lesson-range = Lignes et portée
-    .help = De front à front, la distance est 1 ; de front à arrière, 2 ; d’arrière à arrière, 3. Une unité attaque à sa portée, et s’incline en attaquant ou en bougeant. Quand un camp n’a plus personne au front pendant le tour adverse, son arrière-ligne avance.
+    .help = De front à front, la distance est 1 ; de front à arrière, 2 ; d’arrière à arrière, 3. Une unité attaque à sa portée, et s’incline en attaquant ou en bougeant. Quand un camp n’a plus personne au front pendant le tour adverse, son arrière-ligne avance.
 cipher-lesson-battle = Un combat est une somme
-    .help = Les deux camps révèlent la première carte de leur deck : sa valeur de soutien s’ajoute à l’attaque. Une carte du même nom que l’unité échoue. L’attaquant touche si son total est au moins égal.
+    .help = Les deux camps révèlent la première carte de leur deck : sa valeur de soutien s’ajoute à l’attaque. Une carte du même nom que l’unité échoue. L’attaquant touche si son total est au moins égal.
 cipher-lesson-critical = Critique et esquive
     .help = L’attaquant peut défausser une carte du nom de son unité pour doubler le total. Le défenseur peut défausser une carte du nom de la sienne pour esquiver l’attaque.
 cipher-lesson-skills = Compétences
-    .help = Maintenez une carte, ou pressez Z, pour la lire. Les compétences utilisables éclairent leur unité ; celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour.
+    .help = Maintenez une carte, ou pressez Z, pour la lire. Les compétences utilisables éclairent leur unité ; celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour.
 
 ## Une première partie guidée
 
@@ -225,7 +225,7 @@ cipher-coach-off = Désactiver
 cipher-coach-more = Expliquer
 cipher-coach-less = Réduire
 cipher-coach-try = Le faire
-cipher-coach-do = Le faire : { $what }
+cipher-coach-do = Le faire : { $what }
 cipher-coach-wait = { $mine ->
     [true] L’adversaire répond à votre coup. Regardez les nombres des deux côtés de la flèche.
    *[false] C’est au tour de l’adversaire. On ne vous demande quelque chose que si vous pouvez esquiver ou devez choisir.
@@ -234,49 +234,50 @@ cipher-coach-over = { $won ->
     [true] Vous avez gagné
    *[false] Vous avez perdu cette fois
  }{ $reason ->
-    [orbs] { " " }: une unité principale a été vaincue sans plus aucun orbe pour la protéger.
+    [orbs] { " " }: une unité principale a été vaincue sans plus aucun orbe pour la protéger.
    *[other] .
  } Rejouez sans le guide, ou essayez un autre deck.
 cipher-coach-mulligan = La partie commence avec six cartes en main, votre unité principale sur le terrain et cinq orbes, qui sont cinq vies. Une seule fois, vous pouvez remettre toute la main.
-cipher-coach-bond = Phase de liens. Une carte par tour peut devenir un lien : c’est avec elle que vous payez, à chaque tour désormais. Sa couleur permet de jouer les cartes de cette couleur.
-cipher-coach-deploy = Phase de déploiement. Chaque lien paie 1 par tour ; il reste { $left } à payer. Posez des unités en ligne de front ou en arrière-ligne, ou une carte sur une unité du même nom.
+cipher-coach-bond = Phase de liens. Une carte par tour peut devenir un lien : c’est avec elle que vous payez, à chaque tour désormais. Sa couleur permet de jouer les cartes de cette couleur.
+cipher-coach-deploy = Phase de déploiement. Chaque lien paie 1 par tour ; il reste { $left } à payer. Posez des unités en ligne de front ou en arrière-ligne, ou une carte sur une unité du même nom.
 cipher-coach-act = { $first ->
-    [true] Phase d’action. Au tout premier tour de la partie, personne n’attaque ; les unités peuvent changer de ligne.
+    [true] Phase d’action. Au tout premier tour de la partie, personne n’attaque ; les unités peuvent changer de ligne.
    *[false] Phase d’action. Chaque unité redressée peut attaquer une fois, ce qui l’incline, ou changer de ligne. C’est aussi le moment des compétences.
  }
 cipher-coach-target = Seules les unités à portée sont éclairées. Quand l’unité principale adverse est vaincue, son joueur perd un orbe.
-cipher-coach-critical = Coup critique : une carte du nom de l’attaquant double son attaque. Elle est défaussée.
-cipher-coach-evade = Esquive : une carte du nom du défenseur fait échouer l’attaque, quels que soient les nombres. Elle est défaussée.
-cipher-coach-orb = Votre unité principale a été vaincue. Un orbe va dans votre main : une carte de plus, une vie de moins.
+cipher-coach-critical = Coup critique : une carte du nom de l’attaquant double son attaque. Elle est défaussée.
+cipher-coach-evade = Esquive : une carte du nom du défenseur fait échouer l’attaque, quels que soient les nombres. Elle est défaussée.
+cipher-coach-orb = Votre unité principale a été vaincue. Un orbe va dans votre main : une carte de plus, une vie de moins.
 cipher-coach-keeper = Deux de vos unités portent le même nom. Une seule peut rester.
 cipher-coach-order = Plusieurs compétences se déclenchent à la fois, et c’est vous qui fixez leur ordre.
 cipher-coach-pay = Une compétence peut servir maintenant. Rien n’est payé sans votre accord.
 cipher-coach-choose = Une compétence vous demande de choisir.
-cipher-coach-onto = Plusieurs de vos unités portent ce nom : choisissez celle qui devient plus forte.
+cipher-coach-onto = Plusieurs de vos unités portent ce nom : choisissez celle qui devient plus forte.
 cipher-coach-destination = La carte peut venir en main tout de suite, ou attendre sur le deck et servir de soutien.
-cipher-coach-line = Une unité entre en jeu : devant elle se bat et protège, derrière elle est plus difficile à atteindre.
+cipher-coach-line = Une unité entre en jeu : devant elle se bat et protège, derrière elle est plus difficile à atteindre.
 cipher-coach-why-keep = { $count } cartes peu chères suffisent pour les premiers tours.
 cipher-coach-why-redraw = Trop peu de ces cartes peuvent être jouées tôt.
-cipher-coach-why-bond = Elle coûte { $cost } et ne sera pas jouée de sitôt ; comme lien, elle paie tout de suite.
+cipher-coach-why-bond = Elle coûte { $cost } à déployer, et vos liens paient { $left } ce tour-ci. Comme lien, elle paie 1 à chaque tour désormais.
+cipher-coach-why-bond-pays = Elle paie 1 à chaque tour désormais, et des cartes plus chères viendront plus tôt.
 cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
-cipher-coach-why-level = Elle coûte { $cost } et renforce aussitôt une unité du terrain ; l’ancienne carte reste dessous.
-cipher-coach-why-promote = Un changement de classe pour { $cost } : une unité bien plus forte, et vous piochez une carte.
+cipher-coach-why-level = Elle coûte { $cost } et renforce aussitôt une unité du terrain ; l’ancienne carte reste dessous.
+cipher-coach-why-promote = Un changement de classe pour { $cost } : une unité bien plus forte, et vous piochez une carte.
 cipher-coach-why-deploy = Elle coûte { $cost } sur vos { $left }. Plus d’unités, c’est plus d’attaques.
-cipher-coach-why-behind = Sa portée est de deux lignes : elle attaque de derrière, où moins d’unités adverses l’atteignent.
+cipher-coach-why-behind = Sa portée est de deux lignes : elle attaque de derrière, où moins d’unités adverses l’atteignent.
 cipher-coach-why-no-deploy = Rien dans votre main ne peut être payé maintenant.
 cipher-coach-why-first-turn = Personne n’attaque au premier tour.
 cipher-coach-why-attack = { $attack } contre { $defense }, et chaque côté ajoute une carte de soutien.
 cipher-coach-why-too-strong = Toutes les unités à portée sont trop fortes.
 cipher-coach-why-done = Il ne reste personne pour attaquer.
-cipher-coach-why-target = { $attack } contre { $defense } : c’est votre meilleure chance.
+cipher-coach-why-target = { $attack } contre { $defense } : c’est votre meilleure chance.
 cipher-coach-why-target-main = { $attack } contre { $defense }, et une touche coûte un orbe.
-cipher-coach-why-critical = Doublée, elle fait { $doubled } contre { $against } : une touche qui n’en était pas une.
-cipher-coach-why-no-card = Vous n’avez pas de carte de ce nom ; la question est posée quand même, pour que personne ne devine votre main.
+cipher-coach-why-critical = Doublée, elle fait { $doubled } contre { $against } : une touche qui n’en était pas une.
+cipher-coach-why-no-card = Vous n’avez pas de carte de ce nom ; la question est posée quand même, pour que personne ne devine votre main.
 cipher-coach-why-hits-anyway = L’attaque touche déjà. Gardez la carte.
 cipher-coach-why-not-enough = Même doublée, { $doubled } reste sous { $against }.
 cipher-coach-why-evade-main = { $attack } contre { $against } vous coûterait un orbe.
 cipher-coach-why-evade = { $attack } contre { $against } vaincrait l’unité.
-cipher-coach-why-holds = { $attack } est sous { $against } : l’attaque échoue de toute façon.
+cipher-coach-why-holds = { $attack } est sous { $against } : l’attaque échoue de toute façon.
 cipher-coach-why-pay = Une compétence vaut le plus souvent son prix.
 cipher-coach-why-line = Devant, elle peut attaquer la ligne de front adverse.
 cipher-coach-why-any = Toutes les réponses se valent ici.
@@ -285,13 +286,13 @@ cipher-coach-new-support = Soutien.
 cipher-coach-new-support-failed = Un soutien raté.
     .help = Une carte du nom même de l’unité ne peut pas la soutenir et n’ajoute rien.
 cipher-coach-new-leveled = Niveau supérieur.
-    .help = Une carte du même nom est posée dessus ; ce sont ses nombres qui comptent désormais.
+    .help = Une carte du même nom est posée dessus ; ce sont ses nombres qui comptent désormais.
 cipher-coach-new-promoted = Changement de classe.
     .help = La carte à coût de changement de classe est posée sur une unité de son nom, et son joueur a pioché une carte.
 cipher-coach-new-critical = Coup critique.
     .help = Une carte du nom de l’attaquant a été défaussée et son attaque doublée.
 cipher-coach-new-evade = Esquive.
-    .help = Une carte du nom du défenseur a été défaussée ; les nombres ne comptent plus.
+    .help = Une carte du nom du défenseur a été défaussée ; les nombres ne comptent plus.
 cipher-coach-new-my-orb = Vous perdez un orbe.
     .help = C’est maintenant une carte de votre main. Sans orbe, la prochaine défaite de votre unité principale termine la partie.
 cipher-coach-new-their-orb = L’adversaire perd un orbe.
@@ -318,8 +319,8 @@ cipher-set-zone = { $zone ->
     [support] Soutien
    *[retreat] Aire de retraite
  }
-cipher-set-aim = { $zone }, { $name } : poser les cartes ici
-cipher-set-where = Les cartes vont ici : { $zone }, { $name }
+cipher-set-aim = { $zone }, { $name } : poser les cartes ici
+cipher-set-where = Les cartes vont ici : { $zone }, { $name }
 cipher-set-card = { $card }{ $state ->
     [tapped] , inclinée
     [main] , unité principale
@@ -329,7 +330,7 @@ cipher-set-card = { $card }{ $state ->
 cipher-set-tools = La carte choisie
 cipher-set-more = Un orbe de plus pour { $name }
 cipher-set-fewer = Un orbe de moins pour { $name }
-cipher-set-deck = Deck : { $count }
+cipher-set-deck = Deck : { $count }
 cipher-set-tap = Incliner
 cipher-set-untap = Redresser
 cipher-set-up = Tourner face visible

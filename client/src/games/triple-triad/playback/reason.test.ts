@@ -28,7 +28,7 @@ afterEach(() => lang.set("en"));
 describe("the reason of a move", () => {
   it("writes the sum of Plus and names what turned", () => {
     const why = reason(plus, "wiki", t);
-    expect([why.head, why.title, why.sum]).toEqual(["Red took 3 cards", "Plus", "6 + 9 = 5 + A"]);
+    expect([why.head, why.title, why.sum]).toEqual(["Red takes 3 cards", "Plus", "6 + 9 = 5 + A"]);
     expect(why.sentences).toEqual([
       "Two pairs make 15: Sacred and Cerberus turn.",
       "Combo: Cerberus 7 beats Blitz 3 (4\u00a0−\u00a01, ice).",
@@ -42,8 +42,8 @@ describe("the reason of a move", () => {
 
   it("says when nothing was taken, with the number the community gives the square", () => {
     const quiet = act("red", [{ ...placed, cell: 0 } as GameEvent], view({}));
-    expect(reason(quiet, "wiki", t).sentences).toEqual(["Vysage on 1 turns nothing."]);
-    expect(reason(quiet, "ffwtt", t).sentences).toEqual(["Vysage on 7 turns nothing."]);
+    expect(reason(quiet, "wiki", t).sentences).toEqual(["Vysage on 1 takes nothing."]);
+    expect(reason(quiet, "ffwtt", t).sentences).toEqual(["Vysage on 7 takes nothing."]);
   });
 
   it("compares totals in a battle", () => {

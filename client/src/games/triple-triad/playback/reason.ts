@@ -67,7 +67,7 @@ function note(flip: Flipped, marks: (string | null)[], t: Translate): string {
   ).flatMap(([value, delta, mark]) =>
     delta ? [`${printed(value)}\u00a0${signed(delta).replace(/^./, "$&\u00a0")}${mark ? `, ${t(`element-${mark}`)}` : ""}`] : [],
   );
-  return sums.length ? ` ${t("table-note", { sums: sums.join("; ") })}` : "";
+  return sums.length ? ` ${t("table-note", { sums: sums.join(" · ") })}` : "";
 }
 
 function whyFlip(flip: Flipped, attacker: string, marks: (string | null)[], t: Translate): string {
@@ -166,6 +166,6 @@ export function announcement(entry: Entry, preset: string, t: Translate): string
     placed && entry.seat
       ? `${t("table-placed", { side: sideName(entry.seat, t), card: placed.card.name, cell: cellName(placed.cell, preset) })}.`
       : "";
-  const title = why.title && why.sum ? `${why.title}: ${why.sum}.` : "";
+  const title = why.title && why.sum ? t("table-title-sum", { title: why.title, sum: why.sum }) : "";
   return [move, title, ...why.sentences].filter(Boolean).join(" ");
 }

@@ -113,7 +113,8 @@ def _arguments(data: EventFacts) -> dict[str, Argument]:
     """The variables of an event's sentence: men, objects and effects under their names."""
     args: dict[str, Argument] = {key: str(value).lower() for key, value in data.items() if isinstance(value, _PLAIN)}
     if "notation" in data:
-        args["notation"] = data["notation"]
+        args["notation"], star, effect = data["notation"].partition("*")  # the letter of an effect is no man's
+        args["effect"] = star + effect
     if "man" in data:
         owner = data.get("colour")
         args["man"] = words.sentence(f"chakart-{owner}-{data['man']}" if owner else f"chakart-man-{data['man']}")

@@ -7,10 +7,10 @@ black = Black
 
 ## Presets
 
-preset-seed = Origin page
-    .help = As the first page of its rules says, to the letter.
-preset-vchess-2021 = vchess 2021
-    .help = Bananas and bombs may hit your own men; King Boo and Daisy may use any of them.
+preset-seed = Rules of 2020
+    .help = The game as first written down, to the letter.
+preset-vchess-2021 = Rules of 2021
+    .help = As played on vchess: bananas and bombs may hit your own men; King Boo and Daisy may use any of them.
 
 ## Groups
 
@@ -153,7 +153,7 @@ event-chakart-placed = { CAPITAL($man) } comes back on { $at }.
 event-chakart-choose = The pawn on { $at } is promoted: choose what it becomes.
 event-chakart-released = Free to move again: { $squares }.
 event-chakart-revealed = The hidden queen shows herself on { $at }.
-event-chakart-noted = { $notation }
+event-chakart-noted = { $notation }{ $effect }
 event-chakart-over = { $reason ->
     [king] { $winner ->
         [white] The black king is captured: White wins.

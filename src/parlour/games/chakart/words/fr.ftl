@@ -1,16 +1,16 @@
 ## The game
 
 game-chakart = Chakart
-game-chakart-blurb = Les échecs avec les objets de Mario Kart : chaque coup peut glisser sur une banane.
+game-chakart-blurb = Les échecs avec les objets de Mario Kart : chaque coup peut glisser sur une banane.
 white = Blancs
 black = Noirs
 
 ## Presets
 
-preset-seed = Page d’origine
-    .help = Comme le dit la première page de règles, à la lettre.
-preset-vchess-2021 = vchess 2021
-    .help = Bananes et bombes peuvent toucher vos propres pièces ; le Roi Boo et Daisy en prennent n’importe laquelle.
+preset-seed = Règles de 2020
+    .help = Le jeu tel qu’il fut d’abord écrit, à la lettre.
+preset-vchess-2021 = Règles de 2021
+    .help = Comme on joue sur vchess : bananes et bombes peuvent toucher vos propres pièces ; le Roi Boo et Daisy en prennent n’importe laquelle.
 
 ## Groups
 
@@ -87,10 +87,10 @@ chakart-effect-luigi = Luigi
 chakart-effect-waluigi = Waluigi
 chakart-shell = carapace
 chakart-stealth = coup furtif
-chakart-prison = capturées : { $men }
-chakart-decide-kingboo = Roi Boo : échangez deux pièces ({ $mover } vient de jouer).
-chakart-decide-toadette = Toadette : replacez une pièce capturée.
-chakart-decide-daisy = Daisy : rejouez un coup.
+chakart-prison = capturées : { $men }
+chakart-decide-kingboo = Roi Boo : échangez deux pièces ({ $mover } vient de jouer).
+chakart-decide-toadette = Toadette : replacez une pièce capturée.
+chakart-decide-daisy = Daisy : rejouez un coup.
 chakart-decide-promotion = Choisissez ce que devient le pion en { $mover }.
 
 ## What happened
@@ -98,15 +98,15 @@ chakart-decide-promotion = Choisissez ce que devient le pion en { $mover }.
 event-chakart-dealt = Les pièces sont en place.
 event-chakart-move = { CAPITAL($man) } va de { $from } en { $to }.
 event-chakart-capture = { $by ->
-    [redirection] Redirection en { $at } : capture, { $man }.
-    [jump] Le saut tombe en { $at } : capture, { $man }.
-    [push] Un pas de plus en { $at } : capture, { $man }.
+    [redirection] Redirection en { $at } : capture, { $man }.
+    [jump] Le saut tombe en { $at } : capture, { $man }.
+    [push] Un pas de plus en { $at } : capture, { $man }.
     [shell] La carapace touche { $man } en { $at }.
-    [drop] Replacement en { $at } : capture, { $man }.
-    [chomp] Capture en { $at } : { $man }.
-   *[move] Capture en { $at } : { $man }.
+    [drop] Replacement en { $at } : capture, { $man }.
+    [chomp] Capture en { $at } : { $man }.
+   *[move] Capture en { $at } : { $man }.
  }
-event-chakart-promoted = Promotion en { $at } : voici { $man }.
+event-chakart-promoted = Promotion en { $at } : voici { $man }.
 event-chakart-taken = { CAPITAL($object) } en { $at }.
 event-chakart-left = { $which ->
     [egg] Un œuf
@@ -115,7 +115,7 @@ event-chakart-left = { $which ->
 event-chakart-redirected = { $which ->
     [banana] La banane
    *[bomb] La bombe
- } redirige de { $from } vers { $to } (possibles : { $candidates }).
+ } redirige de { $from } vers { $to } (possibles : { $candidates }).
 event-chakart-pushed = Le champignon pousse plus loin, de { $from } en { $to }.
 event-chakart-jumped = Le champignon fait sauter par-dessus { $over }, de { $from } en { $to }.
 event-chakart-stopped = { $which ->
@@ -123,21 +123,21 @@ event-chakart-stopped = { $which ->
     [banana] La banane
    *[bomb] La bombe
  } en { $at } reste sans effet.
-event-chakart-egg = L’œuf en { $at } : { $effect } (possibles : { $pool }).
+event-chakart-egg = L’œuf en { $at } : { $effect } (possibles : { $pool }).
 event-chakart-returned = Koopa ramène { $man } de { $from } en { $to }.
 event-chakart-chomped = Chomp mange { $man } en { $at }.
 event-chakart-immobilised = Bowser immobilise { $man } en { $at }.
 event-chakart-converted = { $to ->
-    [white] { CAPITAL($man) } en { $at } rejoint les Blancs (possibles : { $candidates }).
-   *[black] { CAPITAL($man) } en { $at } rejoint les Noirs (possibles : { $candidates }).
+    [white] { CAPITAL($man) } en { $at } rejoint les Blancs (possibles : { $candidates }).
+   *[black] { CAPITAL($man) } en { $at } rejoint les Noirs (possibles : { $candidates }).
  }
 event-chakart-bonus = { $lapsed ->
-    [true] { $effect } ne peut rien faire ; le tour se termine.
-   *[false] { $effect } : un coup de plus.
+    [true] { $effect } ne peut rien faire ; le tour se termine.
+   *[false] { $effect } : un coup de plus.
  }
 event-chakart-dropped = { $which ->
-    [banana] Une banane tombe en { $at } (possibles : { $candidates }).
-   *[bomb] Une bombe tombe en { $at } (possibles : { $candidates }).
+    [banana] Une banane tombe en { $at } (possibles : { $candidates }).
+   *[bomb] Une bombe tombe en { $at } (possibles : { $candidates }).
  }
 event-chakart-shell = Le roi en { $from } lance sa carapace en { $to }.
 event-chakart-stealth = { $colour ->
@@ -148,60 +148,60 @@ event-chakart-stealth-hidden = { $colour ->
     [white] La dame blanche quitte { $from } furtivement.
    *[black] La dame noire quitte { $from } furtivement.
  }
-event-chakart-swapped = Roi Boo : { $from } et { $to } échangent leurs places.
+event-chakart-swapped = Roi Boo : { $from } et { $to } échangent leurs places.
 event-chakart-placed = { CAPITAL($man) } revient en { $at }.
-event-chakart-choose = Le pion en { $at } est promu : choisissez ce qu’il devient.
-event-chakart-released = De nouveau libre : { $squares }.
+event-chakart-choose = Le pion en { $at } est promu : choisissez ce qu’il devient.
+event-chakart-released = De nouveau libre : { $squares }.
 event-chakart-revealed = La dame cachée se montre en { $at }.
-event-chakart-noted = { $notation }
+event-chakart-noted = { LETTERS($notation, "KQRBN", "RDTFC") }{ $effect }
 event-chakart-over = { $reason ->
     [king] { $winner ->
-        [white] Le roi noir est capturé : les Blancs gagnent.
-       *[black] Le roi blanc est capturé : les Noirs gagnent.
+        [white] Le roi noir est capturé : les Blancs gagnent.
+       *[black] Le roi blanc est capturé : les Noirs gagnent.
      }
     [no-action] { $winner ->
-        [white] Les Noirs n’ont plus de coup : les Blancs gagnent.
-        [black] Les Blancs n’ont plus de coup : les Noirs gagnent.
-       *[none] Plus aucun coup : partie nulle.
+        [white] Les Noirs n’ont plus de coup : les Blancs gagnent.
+        [black] Les Blancs n’ont plus de coup : les Noirs gagnent.
+       *[none] Plus aucun coup : partie nulle.
      }
-    [threefold] La position est là pour la troisième fois : nulle demandée.
-   *[ply-cap] La partie a assez duré : partie nulle.
+    [threefold] La position est là pour la troisième fois : nulle demandée.
+   *[ply-cap] La partie a assez duré : partie nulle.
  }
 
 ## Refusals
 
-error-no-chakart-action = « { $action } » n’est pas un coup. Écrivez « e2e4 », « e7e8q », « d1d4~ », « e1^e7 », « e4<>b2 », « N@c3 », « =q » ou « claim ».
+error-no-chakart-action = « { $action } » n’est pas un coup. Écrivez « e2e4 », « e7e8q », « d1d4~ », « e1^e7 », « e4<>b2 », « N@c3 », « =q » ou « claim ».
 error-chakart-illegal = { $pending ->
-    [none] « { $action } » ne peut pas être joué maintenant.
-    [kingboo] Le Roi Boo attend : « { $action } » n’est pas un échange possible.
-    [toadette] Toadette attend : « { $action } » ne replace aucune pièce capturée.
-    [daisy] Daisy attend : « { $action } » ne peut pas être rejoué.
-   *[promotion] Il faut d’abord choisir une promotion, pas « { $action } ».
+    [none] « { $action } » ne peut pas être joué maintenant.
+    [kingboo] Le Roi Boo attend : « { $action } » n’est pas un échange possible.
+    [toadette] Toadette attend : « { $action } » ne replace aucune pièce capturée.
+    [daisy] Daisy attend : « { $action } » ne peut pas être rejoué.
+   *[promotion] Il faut d’abord choisir une promotion, pas « { $action } ».
  }
-error-fen-fields = Une position a cinq champs, comme « { $example } ».
+error-fen-fields = Une position a cinq champs, comme « { $example } ».
 error-fen-ranks = Le plateau a huit rangées séparées par des barres, pas { $count }.
-error-fen-letter = « { $letter } » sur la rangée { $rank } ne désigne rien.
+error-fen-letter = « { $letter } » sur la rangée { $rank } ne désigne rien.
 error-fen-rank-length = La rangée { $rank } a { $count ->
     [one] { $count } case
    *[other] { $count } cases
  } et non 8.
-error-fen-turn = Le deuxième champ est w ou b, pas « { $value } ».
-error-fen-halfmoves = Le troisième champ compte les tours, de 0 à { $most }, pas « { $value } ».
-error-fen-flags = Le quatrième champ est quatre fois 0 ou 1 (carapace et coup furtif des Blancs, puis des Noirs), pas « { $value } ».
-error-fen-captured = Le cinquième champ a douze chiffres en base 36, les p r n b q k capturés de chaque camp, pas « { $value } ».
-error-chakart-position = Une position est une FEN, ou un objet avec « fen », « pending » et « mover ». Une FEN ressemble à « { $example } ».
-error-chakart-square = « { $value } » n’est pas une case. Les cases vont de a1 à h8.
+error-fen-turn = Le deuxième champ est w ou b, pas « { $value } ».
+error-fen-halfmoves = Le troisième champ compte les tours, de 0 à { $most }, pas « { $value } ».
+error-fen-flags = Le quatrième champ est quatre fois 0 ou 1 (carapace et coup furtif des Blancs, puis des Noirs), pas « { $value } ».
+error-fen-captured = Le cinquième champ a douze chiffres en base 36, les p r n b q k capturés de chaque camp, pas « { $value } ».
+error-chakart-position = Une position est une FEN, ou un objet avec « fen », « pending » et « mover ». Une FEN ressemble à « { $example } ».
+error-chakart-square = « { $value } » n’est pas une case. Les cases vont de a1 à h8.
 error-chakart-no-king = { $seat ->
     [white] Les Blancs
    *[black] Les Noirs
  } n’ont pas de roi.
-error-chakart-pawn-on-last-rank = Le pion en { $square } est sur sa dernière rangée ; il aurait été promu.
-error-chakart-too-many-men = Pièces sur le plateau et capturées font { $most } au plus ; il y en a { $count }.
+error-chakart-pawn-on-last-rank = Le pion en { $square } est sur sa dernière rangée ; il aurait été promu.
+error-chakart-too-many-men = Pièces sur le plateau et capturées font { $most } au plus ; il y en a { $count }.
 error-chakart-hidden-queen = Une dame au plus est cachée, et elle appartient au camp qui n’a pas le trait.
-error-chakart-pending = « { $value } » n’est rien à décider. Connus : kingboo, toadette, daisy, promotion, ou null.
-error-chakart-mover = « mover » est la case de la pièce qui vient de jouer, du camp au trait. { $value } ne l’est pas.
-error-chakart-no-bonus = Le bonus { $value } n’a aucun coup ici : il aurait été perdu.
-error-chakart-repeated = « repeated » compte combien de fois la position a été là, de 1 à { $most }.
+error-chakart-pending = « { $value } » n’est rien à décider. Connus : kingboo, toadette, daisy, promotion, ou null.
+error-chakart-mover = « mover » est la case de la pièce qui vient de jouer, du camp au trait. { $value } ne l’est pas.
+error-chakart-no-bonus = Le bonus { $value } n’a aucun coup ici : il aurait été perdu.
+error-chakart-repeated = « repeated » compte combien de fois la position a été là, de 1 à { $most }.
 
 ## The board in the browser
 
@@ -231,7 +231,7 @@ chakart-square-move = { $takes ->
  }
 chakart-you = vous, { $side }
 chakart-captured = Capturés
-chakart-captured-all = Capturés : { $men }
+chakart-captured-all = Capturés : { $men }
 chakart-captured-men = { $man ->
    *[p] { $count } { $count ->
         [one] pion
@@ -268,12 +268,12 @@ chakart-playing = Le coup se joue.
 chakart-rolling = Tirage
 chakart-prompt-man = Choisissez une pièce.
 chakart-prompt-target = Choisissez sa case.
-chakart-prompt-shell = Le roi lance sa carapace, une fois par partie : choisissez la cible.
-chakart-prompt-stealth = La dame joue sans être vue, une fois par partie : choisissez une case vide.
+chakart-prompt-shell = Le roi lance sa carapace, une fois par partie : choisissez la cible.
+chakart-prompt-stealth = La dame joue sans être vue, une fois par partie : choisissez une case vide.
 chakart-prompt-kingboo = Échangez la pièce en { $square } avec une autre.
 chakart-prompt-toadette = Choisissez une pièce capturée, puis sa case.
 chakart-prompt-daisy = Rejouez avec la pièce en { $square }.
-chakart-prompt-promotion = Le pion en { $square } est promu : choisissez en quoi.
+chakart-prompt-promotion = Le pion en { $square } est promu : choisissez en quoi.
 chakart-prison-choose = Pièces capturées qui peuvent revenir
 chakart-promote = Promotion du pion en { $square }
 chakart-premade = Promotion
@@ -283,7 +283,7 @@ chakart-start = Départ
 chakart-turn = Tour { $number }, { $side }
 chakart-no-move = Aucun coup.
 chakart-to-come = à venir
-chakart-die = { $rest } ou { $last } : { $came }, 1 sur { $count }
+chakart-die = { $rest } ou { $last } : { $came }, 1 sur { $count }
 chakart-effect-does = { $effect ->
     [kingboo] échange la pièce avec n’importe quelle autre.
     [koopa] ramène la pièce d’où elle vient.
@@ -304,8 +304,8 @@ chakart-does = 1 sur { $count }. { $effect ->
     [luigi] Fait changer de camp un adversaire.
    *[waluigi] Fait changer de camp une pièce de qui joue.
  }
-chakart-so-far = Jusqu’ici :
-chakart-odds = La chance de ce coup :
+chakart-so-far = Jusqu’ici :
+chakart-odds = La chance de ce coup :
 chakart-sure = certain
 chakart-skip = Aller à la fin
 chakart-moves = Coups
@@ -330,8 +330,8 @@ chakart-outcomes-count = { $count ->
 chakart-outcomes-help = Avec leurs chances exactes. Choisissez celle qui arrive.
 chakart-back = Un autre coup
 chakart-restart = Recommencer
-chakart-try = Essayez sur l’échiquier : { $squares }.
-chakart-aim = Les pièces vont comme aux échecs, mais chacune laisse quelque chose, et qui l’atteint va où cela l’envoie. Il n’y a pas d’échec : capturez le roi.
+chakart-try = Essayez sur l’échiquier : { $squares }.
+chakart-aim = Les pièces vont comme aux échecs, mais chacune laisse quelque chose, et qui l’atteint va où cela l’envoie. Il n’y a pas d’échec : capturez le roi.
 chakart-lesson-pawn = Pion
     .help = Toad laisse un champignon une case avant son arrivée. Les pions prennent aussi les objets en diagonale.
 chakart-lesson-knight = Cavalier
@@ -341,15 +341,15 @@ chakart-lesson-rook = Tour
 chakart-lesson-bishop = Fou
     .help = Wario pose une bombe sur une case libre voisine en ligne droite. Le hasard choisit laquelle.
 chakart-lesson-queen = Dame
-    .help = Mario ne laisse rien. Une fois par partie il va sans être vu sur une case vide : Furtif, puis la case.
+    .help = Mario ne laisse rien. Une fois par partie il va sans être vu sur une case vide : Furtif, puis la case.
 chakart-lesson-king = Roi
-    .help = Peach lance une carapace une fois par partie, à portée de dame : Carapace, puis la cible.
+    .help = Peach lance une carapace une fois par partie, à portée de dame : Carapace, puis la cible.
 chakart-lesson-mushroom = Champignon
     .help = Un pion, un cavalier ou un roi refait son pas. Une tour, un fou ou une dame doit sauter la pièce juste devant.
 chakart-lesson-banana = Banane
-    .help = Qui l’atteint glisse d’une case en ligne droite. Le hasard choisit ; un adversaire s’y fait capturer.
+    .help = Qui l’atteint glisse d’une case en ligne droite. Le hasard choisit ; un adversaire s’y fait capturer.
 chakart-lesson-bomb = Bombe
-    .help = Qui l’atteint est projeté d’une case en diagonale. Le hasard choisit ; un adversaire s’y fait capturer.
+    .help = Qui l’atteint est projeté d’une case en diagonale. Le hasard choisit ; un adversaire s’y fait capturer.
 chakart-lesson-egg = Œuf
     .help = Une surprise sur huit, bonne dans un disque, mauvaise dans un octogone. Celles qui ne peuvent arriver sont écartées.
 chakart-lesson-start = Après deux coups
@@ -367,6 +367,6 @@ chakart-thing-does = { $thing ->
  }
 chakart-first-steps = Premiers pas sur un échiquier vivant
 chakart-foreseen = { $pool ->
-    [none] Peut finir en : { $ends }.
-   *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
+    [none] Peut finir en : { $ends }.
+   *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
  }

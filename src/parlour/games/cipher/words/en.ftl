@@ -119,7 +119,7 @@ cipher-why-name = A unit of this name already stands on your field.
 ## Events
 
 event-cipher-deck = { $name } plays { $deck ->
-    [own] a deck of one’s own
+    [own] a self-made deck
    *[other] the deck { $deck }
  }, led by { $card }.
 event-cipher-mulligan = { $name } { $yes ->
@@ -235,7 +235,7 @@ error-cipher-bad-position = The position is wrong here: { $problem ->
     [pending] this phase needs a pending decision
    *[other] { $problem }
  }.
-error-cipher-too-many-outcomes = This answer has too many outcomes to list: add a "seed" to have one of them drawn.
+error-cipher-too-many-outcomes = This answer has too many outcomes to list: add a “seed” to have one of them drawn.
 error-cipher-no-position = In the middle of this skill the position cannot be written down.
 
 cipher-seed-wanted = A seed is a whole number from 0 to 2^63 - 1.

@@ -10,7 +10,7 @@ cipher-seat-second = Second joueur
 ## Réglages
 
 preset-official = Ordre officiel
-    .help = Les unités se redressent avant que l’on pioche ; les soutiens partent avant les compétences de fin d’attaque.
+    .help = Les unités se redressent avant que l’on pioche ; les soutiens partent avant les compétences de fin d’attaque.
 group-timing = Déroulement
 option-opening_order = Phase d’ouverture
     .help = Ce qui vient d’abord au début d’un tour.
@@ -33,7 +33,7 @@ cipher-phase-action = Phase d’action
 cipher-phase-end = Phase de fin
 cipher-phase-over = Terminé
 cipher-counts = main { $hand }, orbes { $orbs }, liens { $bonds } (dont { $up } face visible), deck { $deck }, aire de retraite { $retreat }
-cipher-hand = Main :
+cipher-hand = Main :
 cipher-colour-red = rouge
 cipher-colour-blue = bleu
 cipher-colour-white = blanc
@@ -45,29 +45,29 @@ cipher-colour-brown = brun
 
 ## Ce qui est demandé
 
-cipher-ask-mulligan = Garder cette main, ou la remettre et piocher six nouvelles cartes ?
+cipher-ask-mulligan = Garder cette main, ou la remettre et piocher six nouvelles cartes ?
 cipher-ask-bond = Mettez une carte face visible dans vos liens, ou passez.
 cipher-ask-deploy = Déployez, montez de niveau ou changez de classe, ou passez à la phase d’action.
 cipher-ask-act = Attaquez, déplacez ou utilisez une compétence, ou finissez votre tour.
-cipher-ask-target = Qui attaquer avec { $card } ?
-cipher-ask-critical = Coup critique : défausser une carte au nom de l’attaquant ?
-cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
-cipher-ask-orb = Votre unité principale est vaincue : prenez un orbe.
+cipher-ask-target = Qui attaquer avec { $card } ?
+cipher-ask-critical = Coup critique : défausser une carte au nom de l’attaquant ?
+cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
+cipher-ask-orb = Votre unité principale est vaincue : prenez un orbe.
 cipher-ask-orb-lost = Choisissez un de vos orbes à détruire.
-cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
-cipher-ask-order = Quelle compétence d’abord ?
-cipher-ask-cover = Déplacer { $card } maintenant que l’attaque est finie ?
-cipher-ask-stack = Empiler la carte de soutien sous { $card } ?
-cipher-ask-keep = Mettre { $card } dans les liens plutôt que dans l’aire de retraite ?
-cipher-ask-join = Déployer { $card }, maintenant que son unité est vaincue ?
-cipher-ask-pay = Utiliser « { $skill } » ?
+cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
+cipher-ask-order = Quelle compétence d’abord ?
+cipher-ask-cover = Déplacer { $card } maintenant que l’attaque est finie ?
+cipher-ask-stack = Empiler la carte de soutien sous { $card } ?
+cipher-ask-keep = Mettre { $card } dans les liens plutôt que dans l’aire de retraite ?
+cipher-ask-join = Déployer { $card }, maintenant que son unité est vaincue ?
+cipher-ask-pay = Utiliser « { $skill } » ?
 cipher-ask-choose = { $skill ->
     [none] Choisissez.
-   *[other] Choisissez pour « { $skill } ».
+   *[other] Choisissez pour « { $skill } ».
  }
-cipher-ask-onto = Sur quelle unité va { $card } ?
-cipher-ask-destination = Où va { $card } ?
-cipher-ask-line = Dans quelle ligne vient { $card } ?
+cipher-ask-onto = Sur quelle unité va { $card } ?
+cipher-ask-destination = Où va { $card } ?
+cipher-ask-line = Dans quelle ligne vient { $card } ?
 
 ## Réponses
 
@@ -101,8 +101,8 @@ cipher-action-grow = Mettre { $card } sur une unité de son nom ({ $cost ->
  })
 cipher-action-attack = Attaquer avec { $card }
 cipher-action-move = Déplacer { $card }
-cipher-action-skill = { $card } : { $skill }
-cipher-action-trigger = { $card } : { $skill }
+cipher-action-skill = { $card } : { $skill }
+cipher-action-trigger = { $card } : { $skill }
 cipher-choose-bond = { $card } devient un lien
 cipher-choose-target = Attaquer { $card }
 cipher-choose-critical = Défausser { $card } pour un coup critique
@@ -113,13 +113,13 @@ cipher-choose-choose = { $card }
 cipher-choose-onto = Sur { $card }
 cipher-why-no-bond = Cette carte ne peut jamais devenir un lien.
 cipher-why-colour = Il faut un lien { $colour } face visible.
-cipher-why-budget = Elle coûte { $cost } ; il reste { $left } ce tour.
+cipher-why-budget = Elle coûte { $cost } ; il reste { $left } ce tour.
 cipher-why-name = Une unité de ce nom est déjà sur votre terrain.
 
 ## Événements
 
 event-cipher-deck = { $name } joue { $deck ->
-    [own] un deck à lui
+    [own] un deck de sa composition
    *[other] le deck { $deck }
  }, mené par { $card }.
 event-cipher-mulligan = { $name } { $yes ->
@@ -127,8 +127,8 @@ event-cipher-mulligan = { $name } { $yes ->
    *[false] garde sa main.
  }
 event-cipher-started = Les unités principales sont révélées. { $name } commence.
-event-cipher-turn = Tour { $number } : { $name }.
-event-cipher-phase = { $phase } : { $name }.
+event-cipher-turn = Tour { $number } : { $name }.
+event-cipher-phase = { $phase } : { $name }.
 event-cipher-drew = { $name } pioche { $card }.
 event-cipher-drew-hidden = { $name } pioche une carte.
 event-cipher-reshuffled = { $name } mélange son aire de retraite en un nouveau deck.
@@ -137,38 +137,38 @@ event-cipher-bond = { $name } met { $card } dans ses liens{ $face_down ->
    *[false] { "" }
  }.
 event-cipher-bond-hidden = { $name } met une carte face cachée dans ses liens.
-event-cipher-deployed = { $name } déploie { $card } : { $line }.
+event-cipher-deployed = { $name } déploie { $card } : { $line }.
 event-cipher-leveled = { $card } { $promoted ->
     [true] change de classe.
    *[false] monte de niveau.
  }
 event-cipher-grew = { $card } passe sous son unité.
-event-cipher-moved = { $card } se déplace : { $line }.
+event-cipher-moved = { $card } se déplace : { $line }.
 event-cipher-marched = { $card } doit marcher vers la ligne de front.
 event-cipher-tapped = L’unité { $card } est inclinée.
 event-cipher-untapped = L’unité { $card } est redressée.
 event-cipher-attack = { $card } attaque { $target_card }.
 event-cipher-support = { $name } retourne { $card } en soutien{ $failed ->
-    [true] { " : il échoue" }
+    [true] { " : il échoue" }
    *[false] { "" }
  }.
 event-cipher-no-support = { $name } n’a aucune carte à retourner.
-event-cipher-skill = { $card } utilise « { $skill } ».
-event-cipher-declined = { $card } n’utilise pas « { $skill } ».
-event-cipher-critical = Coup critique ! { $card } attaque avec { $total }.
+event-cipher-skill = { $card } utilise « { $skill } ».
+event-cipher-declined = { $card } n’utilise pas « { $skill } ».
+event-cipher-critical = Coup critique ! { $card } attaque avec { $total }.
 event-cipher-evade = { $card } esquive.
 event-cipher-clash = { $card } { $total } contre { $target_card } { $target_total }.
 event-cipher-defeated = L’unité { $card } est vaincue.
 event-cipher-withstood = { $card } résiste.
 event-cipher-orb-taken = { $name } prend l’orbe { $card }.
 event-cipher-orb-taken-hidden = { $name } prend un orbe.
-event-cipher-to-hand = { $card } va dans la main : { $name }.
+event-cipher-to-hand = { $card } va dans la main : { $name }.
 event-cipher-to-retreat = { $card } va dans l’aire de retraite.
 event-cipher-to-boundless = { $card } va dans l’aire infinie.
 event-cipher-to-deck = La carte { $card } est posée sur le deck.
 event-cipher-to-deck-hidden = { $name } pose une carte sur son deck.
 event-cipher-orb-added = { $name } gagne un orbe.
-event-cipher-orb-seen = { $name } regarde un orbe : { $card }.
+event-cipher-orb-seen = { $name } regarde un orbe : { $card }.
 event-cipher-orb-seen-hidden = { $name } regarde un orbe.
 event-cipher-flipped = La carte { $card } est retournée face { $face_down ->
     [true] cachée
@@ -176,14 +176,14 @@ event-cipher-flipped = La carte { $card } est retournée face { $face_down ->
  } parmi les liens.
 event-cipher-revealed = La carte { $card } est révélée.
 event-cipher-looked = { $card } est sur le dessus du deck.
-event-cipher-looked-hidden = Le dessus du deck est regardé : { $name }.
-event-cipher-power = { $card } : { $amount } en attaque.
+event-cipher-looked-hidden = Le dessus du deck est regardé : { $name }.
+event-cipher-power = { $card } : { $amount } en attaque.
 event-cipher-gained = L’unité { $card } { $effect }.
 event-cipher-main = { $card } est désormais l’unité principale.
 event-cipher-result = { $winner ->
     [first] { $name } gagne.
     [second] { $name } gagne.
-   *[none] Les deux perdent en même temps : match nul.
+   *[none] Les deux perdent en même temps : match nul.
  }
 cipher-gained-orb-damage = détruit plus d’orbes
 cipher-gained-add-range = frappe de plus loin
@@ -202,41 +202,41 @@ cipher-gained-grant-skill = gagne une compétence
 
 ## Refus
 
-error-cipher-unknown-card = Il n’y a pas de carte { $card } : donnez un code comme B01-003 ou un nom entier.
-error-cipher-too-many-copies = { $count } exemplaires de { $card } ; { $most } au plus sont permis.
-error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
+error-cipher-unknown-card = Il n’y a pas de carte { $card } : donnez un code comme B01-003 ou un nom entier.
+error-cipher-too-many-copies = { $count } exemplaires de { $card } ; { $most } au plus sont permis.
+error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
 error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles n’ont pas de maximum, mais une partie a ici de la place pour { $most } par camp.
-error-cipher-main-cost = { $card } coûte { $cost } ; une unité principale coûte exactement 1.
+error-cipher-main-cost = { $card } coûte { $cost } ; une unité principale coûte exactement 1.
 error-cipher-main-not-in-deck = L’unité principale { $card } n’est pas dans le deck.
-error-cipher-card-not-enforced = { $card } a une compétence qui ne peut pas encore être appliquée ; remplacez-la.
-error-cipher-deck-line = La ligne { $line } est illisible : « { $text } ». Écrivez un nombre et une carte, comme « 3 B01-008 ».
-error-cipher-unknown-deck = Il n’y a pas de deck { $deck } ; il y a { $known }.
+error-cipher-card-not-enforced = { $card } a une compétence qui ne peut pas encore être appliquée ; remplacez-la.
+error-cipher-deck-line = La ligne { $line } est illisible : « { $text } ». Écrivez un nombre et une carte, comme « 3 B01-008 ».
+error-cipher-unknown-deck = Il n’y a pas de deck { $deck } ; il y a { $known }.
 error-cipher-bad-bring = Apportez le nom d’un deck, une unité principale avec des cartes, ou un deck en texte.
-error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.
+error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.
 error-cipher-illegal = Ce n’est pas une réponse à ce qui est demandé ({ $ask }).
-error-cipher-bad-position = La position est fausse ici : { $problem ->
+error-cipher-bad-position = La position est fausse ici : { $problem ->
     [one-of] on attend une valeur parmi { $known }
     [list] on attend une liste
     [object] on attend un objet
-    [field] il n’y a pas de champ « { $given } » ; il y a { $known }
+    [field] il n’y a pas de champ « { $given } » ; il y a { $known }
     [flag] on attend true ou false
     [number] on attend un nombre de { $least } à { $most }
     [mains] { $count } unités sont marquées comme principales, il en faut une
     [empty-unit] une unité a au moins une carte
     [supports] une seule carte soutient
-    [pool] cartes dans la réserve : { $count }, cartes jamais vues : { $most } ; il en faut autant des unes que des autres
+    [pool] cartes dans la réserve : { $count }, cartes jamais vues : { $most } ; il en faut autant des unes que des autres
     [mixed] { $count } entrées, et il en faut { $most }
-    [unmixed] une carte serait là où elle n’a pas pu venir : le mélange { $count } a plus de places cachées, ou de cartes venues plus tard, qu’il ne peut
-    [nowhere] aucune carte ne se trouve en « { $given } »
+    [unmixed] une carte serait là où elle n’a pas pu venir : le mélange { $count } a plus de places cachées, ou de cartes venues plus tard, qu’il ne peut
+    [nowhere] aucune carte ne se trouve en « { $given } »
     [skill] une compétence est le code d’une carte et un nombre à partir de 0
-    [missing] il manque ; « { $given } » en a besoin
+    [missing] il manque ; « { $given } » en a besoin
     [battle] un combat a un attaquant et un défenseur
     [sourceless] une compétence est celle d’une carte
     [pending] cette phase demande une décision en attente
    *[other] { $problem }
  }.
-error-cipher-too-many-outcomes = Cette réponse a trop d’issues pour les énumérer : ajoutez un « seed » pour en tirer une.
+error-cipher-too-many-outcomes = Cette réponse a trop d’issues pour les énumérer : ajoutez un « seed » pour en tirer une.
 error-cipher-no-position = Au milieu de cette compétence, la position ne peut pas être écrite.
 
 cipher-seed-wanted = Une graine est un nombre entier de 0 à 2^63 - 1.
-cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu’un joueur l’apporte.
+cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu’un joueur l’apporte.

@@ -8,7 +8,7 @@ from parlour.core import words
 from parlour.core.drawing import DrawnLine
 from parlour.games.triple_triad.numbering import PLACE
 from parlour.games.triple_triad.state import SEATS
-from parlour.games.triple_triad.written.notation import face
+from parlour.games.triple_triad.written.notation import face, square
 
 WIDTH: Final = 13  # characters inside a cell of the board
 COLUMN: Final = 44  # characters of a hand's column
@@ -34,7 +34,7 @@ def _taken_cell(cell: Mapping[str, Any], owner: str) -> list[str]:
 
 def _empty_cell(number: int, restriction: Mapping[str, Any] | None) -> list[str]:
     gate = "" if restriction is None else f"{restriction['op']}{restriction['value']} {ARROWS[restriction['travel']]}"
-    return ["", "", f"@{number}".center(WIDTH), gate.center(WIDTH), ""]
+    return ["", "", str(square(number)).center(WIDTH), gate.center(WIDTH), ""]
 
 
 def _cell(view: Mapping[str, Any], number: int, lang: str) -> tuple[list[str], str]:

@@ -13,7 +13,7 @@ from parlour.games.triple_triad.play import moves, reasons, rounds
 from parlour.games.triple_triad.play.geometry import TRAVELS
 from parlour.games.triple_triad.shapes import GameEvent, Pair
 from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
-from parlour.games.triple_triad.written.notation import face, row_card
+from parlour.games.triple_triad.written.notation import face, row_card, square
 
 BY = ("basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric")
 PRIVATE_FACTS = frozenset({"slot", "card"})
@@ -154,7 +154,7 @@ def _arguments(kind: str, data: EventFacts) -> dict[str, Argument]:
         if isinstance(data.get(key), dict):
             args[key] = data[key]["name"]
     if kind == "placed":
-        args["cell"] = data["cell"] + 1
+        args["cell"] = square(data["cell"])
     if "pairs" in data:
         args["terms"] = _terms(data)
     if kind == "flipped":

@@ -263,7 +263,7 @@ table-cards-some = { $count ->
    *[other] { $count } cards, { $open } open
   }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
-table-watching = You are watching
+table-watching = You are watching. { $name } to play.
 table-choose-card = Choose a card.
 table-choose-square = { $card }: tap a square.
 table-power-hint = { $card }, power { $power }: tap a square.
@@ -285,6 +285,7 @@ table-slides = slides { $travel ->
   }
 table-square = row { $row } column { $column }
 table-square-empty = empty
+table-square-for = { $square }; { $move }
 table-square-restricted = power { $op ->
     [over] over { $value }
     [under] under { $value }
@@ -313,9 +314,9 @@ table-card-hidden = hidden card
 table-card-locked = locked
 table-placed = { $side } places { $card } on { $cell }
 table-took = { $count ->
-    [0] { $side } took nothing
-    [one] { $side } took 1 card
-   *[other] { $side } took { $count } cards
+    [0] { $side } takes nothing
+    [one] { $side } takes 1 card
+   *[other] { $side } takes { $count } cards
   }
 table-title-plus = Plus
 table-title-same = Same
@@ -323,7 +324,8 @@ table-title-wall = Power Wall
 table-title-battle = Battle
 table-title-ace = Fallen Ace
 table-title-capture = Capture
-table-title-none = No capture
+table-title-sum = { $title }: { $sum }.
+table-title-none = Takes nothing
 table-why-plus = { $pairs ->
     [2] Two
     [3] Three
@@ -347,7 +349,7 @@ table-why-combo = Combo: { $attacker } { $mine } beats { $victim } { $theirs }.
 table-why-battle = { $attacker } totals { $mine }, { $victim } { $theirs }.
 table-why-symmetric = { $attacker } is turned in the battle.
 table-why-ace = { $attacker } { $mine } fells { $victim } { $theirs }.
-table-why-none = { $card } on { $cell } turns nothing.
+table-why-none = { $card } on { $cell } takes nothing.
 table-note = ({ $sums })
 table-why-column = The { $line ->
     [1] left
@@ -375,7 +377,7 @@ table-why-moved = { $moved }.
 table-log-on = on { $cell }
 table-log-combo = combo { $count }
 table-log-beats = { $mine } beats { $theirs }
-table-log-none = no capture
+table-log-none = takes nothing
 table-log-power = power { $sum }, { $travel ->
     [up] column up
     [down] column down
@@ -391,17 +393,29 @@ table-result-rounds = { $rounds ->
    *[other] After { $rounds } rounds.
   }
 table-spoils-none = Nothing moves.
-table-spoils-one = { $name } may take 1 card.
-table-spoils-difference = { $count ->
-    [one] { $name } may take 1 card, by the difference.
-   *[other] { $name } may take { $count } cards, by the difference.
+table-spoils-one = { $whose ->
+    [you] You may take 1 card.
+   *[other] { $name } may take 1 card.
   }
+table-spoils-difference = { $whose ->
+    [you] You may take
+   *[other] { $name } may take
+  } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, by the difference.
 table-spoils-direct = Each card goes to the side whose colour it shows.
-table-spoils-all = { $count ->
-    [one] { $name } takes 1 card.
-   *[other] { $name } takes all { $count } cards.
+table-spoils-all = { $whose ->
+    [you] You take
+   *[other] { $name } takes
+  } { $count ->
+    [one] { $count } card
+   *[other] all { $count } cards
+  }.
+table-spoils-gil = { $whose ->
+    [you] { $gil } gil go to you.
+   *[other] { $gil } gil go to { $name }.
   }
-table-spoils-gil = { $gil } gil go to { $name }.
 table-refused = The card is back in your hand.
 table-round-banner = Sudden death
 table-round-number = Round { $round }, hands are dealt again
@@ -423,7 +437,7 @@ error-hand-too-small = { $seat ->
     [one] { $wanted } turn
    *[other] { $wanted } turns
  } until the board is full: a card is wanted for each.
-error-bad-stage = This part of the board cannot be read: cells are "0" to "8", a card is written "red 7AA1" or "blue Geezard", a hand is a list of cards, and a cell must be free.
+error-bad-stage = This part of the board cannot be read: squares are “0” to “8”, a card is written “red 7AA1” or “blue Geezard”, a hand is a list of cards, and a square must be free.
 
 triple-triad-options-wanted = “options” is an object of option names and their values.
 triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.

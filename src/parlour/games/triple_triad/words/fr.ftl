@@ -8,13 +8,13 @@ blue = Bleu
 ## Communautés
 
 preset-ffwtt = FFWorld
-    .help = La salle FFWorld : neuf éléments, Bataille, Mur cassé, Mur puissant.
+    .help = La salle FFWorld : neuf éléments, Bataille, Mur cassé, Mur puissant.
 preset-mush = Final Kingdom
     .help = Les valeurs restent entre 1 et A, Combo se choisit, les égalités se rejouent.
 preset-wiki = Wiki 101
-    .help = La table du forum : les deux murs ensemble, l’adversaire peut choisir votre main, 50 gils par victoire.
+    .help = La table du forum : les deux murs ensemble, l’adversaire peut choisir votre main, 50 gils par victoire.
 preset-ff8 = FF8
-    .help = Le jeu de 1999 : Identique, Même mur, Plus et Élémentaire.
+    .help = Le jeu de 1999 : Identique, Même mur, Plus et Élémentaire.
 preset-ff14 = FF14
     .help = Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
 
@@ -50,7 +50,7 @@ option-elemental = Élémentaire
 option-broken_wall = Mur cassé
     .help = Les bords opposés se touchent.
 option-power_wall = Mur puissant
-    .help = Le power peut faire glisser une ligne.
+    .help = La puissance peut faire glisser une ligne.
 option-ascension = Ascension
     .help = Les cartes d’un même type se renforcent.
 option-descension = Déclin
@@ -146,25 +146,25 @@ option-star_limits = Limite d’étoiles
 
 ## Pourquoi des règles ne vont pas ensemble
 
-clash-same-wall-without-same = Même mur prolonge Identique : il faut Identique.
+clash-same-wall-without-same = Même mur prolonge Identique : il faut Identique.
 clash-same-wall-idle = Même mur ne fait rien sans Identique.
-clash-plus-wall-without-plus = Mur additionnel prolonge Plus : il faut Plus.
+clash-plus-wall-without-plus = Mur additionnel prolonge Plus : il faut Plus.
 clash-plus-wall-idle = Mur additionnel ne fait rien sans Plus.
-clash-walls-go-together = Cette communauté a un seul choix pour les deux murs : les deux ou aucun.
-clash-broken-wall-no-wall = Mur cassé joint les bords opposés : il ne reste aucun mur pour Même mur ou Mur additionnel.
-clash-broken-wall-no-combos = Ici, Mur cassé se joue sans combos : Identique et Plus doivent être coupés.
+clash-walls-go-together = Cette communauté a un seul choix pour les deux murs : les deux ou aucun.
+clash-broken-wall-no-wall = Mur cassé joint les bords opposés : il ne reste aucun mur pour Même mur ou Mur additionnel.
+clash-broken-wall-no-combos = Ici, Mur cassé se joue sans combos : Identique et Plus doivent être coupés.
 clash-broken-wall-power-wall = Personne n’a tranché la rencontre de Mur cassé et Mur puissant. Une table libre peut l’essayer.
-clash-closed-full = Un deck entier ne se joue pas fermé : l’autre camp ne pourrait jamais le vérifier.
+clash-closed-full = Un deck entier ne se joue pas fermé : l’autre camp ne pourrait jamais le vérifier.
 clash-all-full = Avec le deck entier et Toutes, le perdant donne tout ce qu’il a apporté.
 clash-closed-opponent = Une main fermée cache peu quand l’adversaire l’a choisie.
 clash-order-draft = Ordre suit le deck tel qu’il est construit, et un tirage n’a pas d’ordre.
-clash-ascension-descension = Ascension et Déclin s’annulent : choisissez.
+clash-ascension-descension = Ascension et Déclin s’annulent : choisissez.
 clash-reverse-battle = Inversion veut de petits chiffres, Bataille de grands totaux. Seule une table libre les mêle.
 clash-elemental-ascension = Éléments et types changent tous deux les chiffres. Seule une table libre les mêle.
 clash-balance-needs-random = Seules des mains aléatoires s’équilibrent.
 clash-balance-with-stakes = Les mains ne s’équilibrent que si rien n’est en jeu.
 clash-combo-idle = Combo ne fait rien sans Identique ni Plus.
-clash-sudden-death-replay = Les égalités se rejouent déjà : Mort subite ne change rien.
+clash-sudden-death-replay = Les égalités se rejouent déjà : Mort subite ne change rien.
 clash-swap-pick = Échange porte sur des mains prêtes avant la partie. Choisissez-les librement ou au hasard.
 
 ## Éléments et types
@@ -198,8 +198,8 @@ event-picked-hidden = { $seat ->
     [red] Rouge
    *[blue] Bleu
  } choisit une carte.
-event-swapped = Échange : une carte de chaque main change de camp.
-event-roulette = Roulette : { $rule }.
+event-swapped = Échange : une carte de chaque main change de camp.
+event-roulette = Roulette : { $rule }.
 event-forced = { $seat ->
     [red] Rouge
    *[blue] Bleu
@@ -212,25 +212,25 @@ event-placed = { $seat ->
     [red] Rouge
    *[blue] Bleu
  } pose { $card } sur la case { $cell }.
-event-slid = Mur puissant { $op }{ $value } : le power { $power } fait glisser la ligne { $travel ->
+event-slid = Mur puissant { $op }{ $value } : la puissance { $power } fait glisser la ligne { $travel ->
     [up] vers le haut
     [down] vers le bas
     [left] vers la gauche
    *[right] vers la droite
  }.
-event-same = Identique : { $terms }.
-event-plus = Plus : { $terms }.
+event-same = Identique : { $terms }.
+event-plus = Plus : { $terms }.
 event-flipped = { $by ->
     [basic] { $attacker } { $mine } prend { $card } { $theirs }.
     [same] { $card } se retourne par Identique.
     [plus] { $card } se retourne par Plus.
-    [battle] Bataille : { $attacker } l’emporte sur { $card } à { $mine } = { $theirs }.
-    [combo] Combo : { $attacker } { $mine } bat { $card } { $theirs }.
-    [fallen_ace] As déchu : { $attacker } { $mine } prend { $card } { $theirs }.
-   *[symmetric] Bataille : { $card } tombe devant { $attacker }, plus fort.
+    [battle] Bataille : { $attacker } l’emporte sur { $card } à { $mine } = { $theirs }.
+    [combo] Combo : { $attacker } { $mine } bat { $card } { $theirs }.
+    [fallen_ace] As déchu : { $attacker } { $mine } prend { $card } { $theirs }.
+   *[symmetric] Bataille : { $card } tombe devant { $attacker }, plus fort.
  }
 event-result = { $again ->
-    [true] Cinq partout : une autre manche.
+    [true] Cinq partout : une autre manche.
    *[false] { $winner ->
         [red] Rouge gagne { $red }–{ $blue }.
         [blue] Bleu gagne { $blue }–{ $red }.
@@ -263,17 +263,17 @@ table-cards-some = { $count ->
    *[other] { $count } cartes, { $open } visibles
   }
 table-score-named = { $nearName } { $near }, { $farName } { $far }
-table-watching = Vous regardez
+table-watching = Vous regardez. À { $name } de jouer.
 table-choose-card = Choisissez une carte.
-table-choose-square = { $card } : touchez une case.
-table-power-hint = { $card } ({ $power }) : touchez une case.
+table-choose-square = { $card } : touchez une case.
+table-power-hint = { $card } ({ $power }) : touchez une case.
 table-forced-hint = { $rule ->
-    [order] Ordre : { $card } est la suivante.
-   *[chaos] Chaos : { $card } a été tirée.
+    [order] Ordre : { $card } est la suivante.
+   *[chaos] Chaos : { $card } a été tirée.
   }
 table-locked = { $rule ->
-    [order] Ordre : les cartes se jouent à la suite
-   *[chaos] Chaos : une autre carte a été tirée
+    [order] Ordre : les cartes se jouent à la suite
+   *[chaos] Chaos : une autre carte a été tirée
   }
 table-takes = prend { $count }
 table-stays = reste
@@ -285,11 +285,12 @@ table-slides = glisse { $travel ->
   }
 table-square = rangée { $row } colonne { $column }
 table-square-empty = vide
+table-square-for = { $square } ; { $move }
 table-square-restricted = puissance { $op ->
     [over] au-dessus de { $value }
     [under] en dessous de { $value }
    *[equal] égale à { $value }
-  } : glisse vers { $travel ->
+  } : glisse vers { $travel ->
     [up] le haut
     [down] le bas
     [left] la gauche
@@ -323,25 +324,26 @@ table-title-wall = Mur puissant
 table-title-battle = Bataille
 table-title-ace = As déchu
 table-title-capture = Prise
-table-title-none = Aucune prise
+table-title-sum = { $title } : { $sum }.
+table-title-none = Ne prend rien
 table-why-plus = { $pairs ->
     [2] Deux
     [3] Trois
     [4] Quatre
    *[other] { $pairs }
-  } paires à { $sum } : { $cards }.
+  } paires à { $sum } : { $cards }.
 table-why-same = { $pairs ->
     [2] Deux
     [3] Trois
     [4] Quatre
    *[other] { $pairs }
-  } côtés identiques : { $cards }.
+  } côtés identiques : { $cards }.
 table-why-beats = { $attacker } { $mine } bat { $victim } { $theirs }.
-table-why-combo = Combo : { $attacker } { $mine } bat { $victim } { $theirs }.
+table-why-combo = Combo : { $attacker } { $mine } bat { $victim } { $theirs }.
 table-why-battle = { $attacker } totalise { $mine }, { $victim } { $theirs }.
 table-why-symmetric = { $attacker } est retournée dans la bataille.
 table-why-ace = { $attacker } { $mine } fait tomber { $victim } { $theirs }.
-table-why-none = { $card } en { $cell } ne retourne rien.
+table-why-none = { $card } en { $cell } ne prend rien.
 table-note = ({ $sums })
 table-why-column = La colonne { $line ->
     [1] de gauche
@@ -359,7 +361,7 @@ table-why-row = La rangée { $line ->
     [left] la gauche
    *[right] la droite
   }
-table-why-wraps = { $moved } ; { $card } revient { $travel ->
+table-why-wraps = { $moved } ; { $card } revient { $travel ->
     [down] en haut
     [up] en bas
     [left] à droite
@@ -369,7 +371,7 @@ table-why-moved = { $moved }.
 table-log-on = en { $cell }
 table-log-combo = combo { $count }
 table-log-beats = { $mine } bat { $theirs }
-table-log-none = aucune prise
+table-log-none = ne prend rien
 table-log-power = puissance { $sum }, { $travel ->
     [up] colonne ↑
     [down] colonne ↓
@@ -381,26 +383,38 @@ table-log-picked = choisit une carte
 table-log-picked-card = choisit { $card }
 table-looking-back = Coup { $step } sur { $of }
 table-result-rounds = { $rounds ->
-    [one] Après 1 manche.
+    [one] Après { $rounds } manche.
    *[other] Après { $rounds } manches.
   }
 table-spoils-none = Rien ne change de mains.
-table-spoils-one = { $name } peut prendre 1 carte.
-table-spoils-difference = { $count ->
-    [one] { $name } peut prendre 1 carte, selon l’écart.
-   *[other] { $name } peut prendre { $count } cartes, selon l’écart.
+table-spoils-one = { $whose ->
+    [you] Vous pouvez prendre 1 carte.
+   *[other] { $name } peut prendre 1 carte.
   }
+table-spoils-difference = { $whose ->
+    [you] Vous pouvez prendre
+   *[other] { $name } peut prendre
+  } { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }, selon l’écart.
 table-spoils-direct = Chaque carte va au camp dont elle porte la couleur.
-table-spoils-all = { $count ->
-    [one] { $name } prend 1 carte.
-   *[other] { $name } prend les { $count } cartes.
+table-spoils-all = { $whose ->
+    [you] Vous prenez
+   *[other] { $name } prend
+  } { $count ->
+    [one] { $count } carte
+   *[other] les { $count } cartes
+  }.
+table-spoils-gil = { $whose ->
+    [you] { $gil } gils sont pour vous.
+   *[other] { $gil } gils vont à { $name }.
   }
-table-spoils-gil = { $gil } gils vont à { $name }.
 table-refused = La carte est revenue dans votre main.
 table-round-banner = Mort subite
 table-round-number = Manche { $round }, les mains sont redistribuées
 table-pick-title = { $count ->
-    [one] Choisissez encore 1 carte
+    [one] Choisissez encore { $count } carte
    *[other] Choisissez encore { $count } cartes
   }
 table-pick-wait = { $name } choisit
@@ -413,12 +427,12 @@ error-hand-too-small = { $seat ->
     [0] n’a plus de carte
     [one] n’a que { $count } carte
    *[other] n’a que { $count } cartes
- } et doit encore jouer { $wanted } fois avant que le plateau soit plein : il faut une carte à chaque fois.
-error-bad-stage = Cette partie du plateau est illisible : les cases vont de « 0 » à « 8 », une carte s'écrit « red 7AA1 » ou « blue Geezard », une main est une liste de cartes, et une case doit être libre.
+ } et doit encore jouer { $wanted } fois avant que le plateau soit plein : il faut une carte à chaque fois.
+error-bad-stage = Cette partie du plateau est illisible : les cases vont de « 0 » à « 8 », une carte s’écrit « red 7AA1 » ou « blue Geezard », une main est une liste de cartes, et une case doit être libre.
 
-triple-triad-options-wanted = « options » est un objet de noms d’options et de leurs valeurs.
-triple-triad-score-wanted = « score » est un objet avec « board_owners » et « second_player ».
-triple-triad-pool-wanted = « loser_pool » est un nombre de cartes.
+triple-triad-options-wanted = « options » est un objet de noms d’options et de leurs valeurs.
+triple-triad-score-wanted = « score » est un objet avec « board_owners » et « second_player ».
+triple-triad-pool-wanted = « loser_pool » est un nombre de cartes.
 
 triple-triad-aim = Neuf cases, cinq cartes chacun. On joue à tour de rôle ; une carte prend les voisines qu’elle bat. À la fin gagne qui montre le plus de cartes de sa couleur. Avancez pas à pas sur chaque plateau.
 triple-triad-all-rules = Toutes les règles, et ce qu’en fait chaque communauté

@@ -72,6 +72,30 @@ def action_text(action: int) -> str:
     return f"{PLAYED_PLACE[action] + 1}@{PLAYED_CELL[action]}"
 
 
+def square(cell: int) -> int:
+    """The number of a cell where people read it: from 1, row by row."""
+    return cell + 1
+
+
+def typed(action: int) -> str:
+    """ "2 5": the second card of the hand on the fifth square; picks as in `action_text`."""
+    if int(PICKED_SLOT[action]) >= 0:
+        return action_text(action)
+    return f"{PLAYED_PLACE[action] + 1} {square(int(PLAYED_CELL[action]))}"
+
+
+def parse_typed(text: str, deck: int) -> int:
+    """The action that was typed; what a log has of one, "2@4", is read too."""
+    if match := re.fullmatch(r"(\d{1,2})\s+([1-9])", text):
+        place, cell = int(match[1]), int(match[2]) - square(0)
+        if 1 <= place <= HAND:
+            return int(FIRST_ACTION[place - 1]) + cell
+    try:
+        return parse_action(text, deck)
+    except Refusal as refusal:
+        raise Refusal("bad-typed-action", action=text[:40]) from refusal
+
+
 def parse_action(text: object, deck: int) -> int:
     """The action of a text; `deck` is the seat whose deck is picked from."""
     if match := re.fullmatch(r"(\d{1,2})@([0-8])", str(text)):

@@ -121,6 +121,12 @@ class Misreads(KuhnPoker):
         return len(ACTIONS) - 1 - super().parse_action(state, text)
 
 
+@breaks("what a person types reads back to it")
+class Mistypes(KuhnPoker):
+    def typed(self, state, action):
+        return self.action_text(state, len(ACTIONS) - 1 - action)
+
+
 @breaks("action texts are unique")
 class SaysOneForAll(KuhnPoker):
     def action_text(self, state, action):

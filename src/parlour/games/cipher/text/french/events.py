@@ -24,7 +24,7 @@ def _event(verb: str) -> Saying:
         unit = f" par {_who(t)}" if t.get("by_unit") else ""
         support = f" par {cards(single(t['support']))}" if t.get("support") else ""
         line = {"front": " vers la ligne de front", "back": " vers l’arrière-ligne"}.get(t.get("to") or "", "")
-        via = f" grâce à « {t['via']} »" if t.get("via") else ""
+        via = f" grâce à «\u00a0{t['via']}\u00a0»" if t.get("via") else ""
         cause = "" if unit else CAUSES.get(t.get("by") or "", "")
         return f"quand {units(single(t['who']))} {verb}{target}{unit}{support}{line}{via}{cause}"
 

@@ -84,7 +84,7 @@ def both(parts: Sequence[str]) -> str:
 
 def quoted(names: Sequence[str], each: bool = False) -> str:
     """Names in guillemets."""
-    marked = [f"« {name} »" for name in names]
+    marked = [f"«\u00a0{name}\u00a0»" for name in names]
     return both(marked) if each else either(marked)
 
 
@@ -165,14 +165,16 @@ def _clauses(f: Data, feminine: bool, many: bool) -> list[str]:
     if f.get("same_name_as"):
         words.append(f"portant le nom d’unité {de(NAMED_AFTER[f['same_name_as']])}")
     if f.get("chosen_by_skill"):
-        words.append(f"{agreed('choisi', feminine, many)} ce tour pour « {f['chosen_by_skill']} » de cette unité")
+        words.append(
+            f"{agreed('choisi', feminine, many)} ce tour pour «\u00a0{f['chosen_by_skill']}\u00a0» de cette unité"
+        )
     return words + _possessions(f) + _exceptions(f, many)
 
 
 def _possessions(f: Data) -> list[str]:
     words = []
     if f.get("has_skill"):
-        words.append(f"possédant la compétence « {f['has_skill']} »")
+        words.append(f"possédant la compétence «\u00a0{f['has_skill']}\u00a0»")
     if f.get("has_support_skill"):
         words.append("possédant une compétence de soutien")
     if f.get("has_keyword"):

@@ -13,16 +13,16 @@ from parlour.games.cipher.text.french.words import clause, order
 from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
 
 MARKS: Final = {
-    "CCS": "CCS : seulement si promue",
-    "BS": "BS : face visible dans vos liens",
-    "CP": "CP : depuis votre main",
-    "IS": "IS : peut être répétée",
+    "CCS": "CCS\u00a0: seulement si promue",
+    "BS": "BS\u00a0: face visible dans vos liens",
+    "CP": "CP\u00a0: depuis votre main",
+    "IS": "IS\u00a0: peut être répétée",
 }
 KINDS: Final = {"attack": "ATQ", "defense": "DÉF", "both": "ATQ/DÉF"}
 
 
 def _grant(effect: Data) -> Clause:
-    what = f"la compétence « {effect['skill']} » ({FRENCH.meaning(granted()[effect['skill']])})"
+    what = f"la compétence «\u00a0{effect['skill']}\u00a0» ({FRENCH.meaning(granted()[effect['skill']])})"
     return clause(effect, f"possède {what}", f"possèdent {what}")
 
 
@@ -34,7 +34,7 @@ class French(Voice):
     also = ", et "
     done = "dans ce cas, "
     instead = " à la place"
-    colon = " : "
+    colon = "\u00a0: "
     during: ClassVar[Mapping[str, str]] = {"own_turn": "pendant votre tour", "enemy_turn": "pendant le tour adverse"}
     triggers = TRIGGERS
     conditions = CONDITIONS
@@ -52,7 +52,7 @@ class French(Voice):
         marks = [" ".join(skill["kind"]) if skill.get("kind") else KINDS[skill["type"]]]
         keyword = skill.get("keyword") or ""
         if keyword.startswith("LvS"):
-            marks.append(f"{keyword} : avec une pile de {keyword[3:]} cartes ou plus")
+            marks.append(f"{keyword}\u00a0: avec une pile de {keyword[3:]} cartes ou plus")
         elif keyword:
             marks.append(MARKS.get(keyword, keyword))
         if skill.get("once_per_turn"):
