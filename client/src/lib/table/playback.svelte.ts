@@ -13,7 +13,7 @@ export interface Onlooker<E> {
 }
 
 /** More entries than a turn has: who was away for longer (his machine slept, he watches two who are faster) need not watch for minutes. */
-const FAR_BEHIND = 24;
+const FAR_BEHIND = 32;
 
 export abstract class Playback<E extends { seq: number }, S extends Step> {
   onlooker: Onlooker<E> = { own: () => true, reading: () => 0 };
