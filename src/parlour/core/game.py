@@ -249,12 +249,15 @@ class Game(ABC):
 
     def check_legal(self, state: State, action: int) -> None:
         """Raise a Refusal unless the action can be played now."""
+        if self.to_act(state) == OVER or action not in self.legal(state):
+            raise self._refused(state, action)
+
+    def _refused(self, state: State, action: int) -> Refusal:
         if self.to_act(state) == OVER:
-            raise Conflict("match-over")
+            return Conflict("match-over")
         if not 0 <= action < self.declared.actions:
-            raise Refusal("illegal-action", action=str(action))
-        if action not in self.legal(state):
-            raise self.illegal(state, action)
+            return Refusal("illegal-action", action=str(action))
+        return self.illegal(state, action)
 
     def illegal(self, state: State, action: int) -> Refusal:
         """Why an action cannot be played; games say more than this."""
@@ -262,11 +265,10 @@ class Game(ABC):
 
     def played(self, state: State, action: int, chance: Chance) -> tuple[State, list[Event]]:
         """The state a legal action leads to, and what happened; a Refusal where it cannot be played."""
-        if not 0 <= action < self.declared.actions:
-            self.check_legal(state, action)
         after, log, room = record.copy(state), np.zeros(1, LOG), np.empty(self.declared.actions, np.int16)
-        if not chance.drive(lambda tape: self.shells.play(state, action, tape, log, after, room)):
-            self.check_legal(state, action)
+        known = 0 <= action < self.declared.actions
+        if not known or not chance.drive(lambda tape: self.shells.play(state, action, tape, log, after, room)):
+            raise self._refused(state, action)
         return after, self.decode(state, after, log)
 
     def apply(self, state: State, action: int, chance: Chance) -> list[Event]:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from parlour.core.chance import Seeded
+from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad import GAME
 from parlour.hall.people.player import Player
@@ -46,3 +48,21 @@ def test_a_match_that_could_not_be_played_to_its_end_is_refused(lying: int, red:
 def test_such_a_position_can_be_looked_at() -> None:
     """The referee rules on one placement of it."""
     assert GAME.legal(GAME.parse_position(RULES, position(0, 1, 0)))
+
+
+class Generous(type(GAME)):  # type: ignore[misc]
+    """One whose own list allows what its kernels refuse."""
+
+    def legal(self, state: State) -> list[int]:
+        return list(range(self.declared.actions))
+
+
+def test_a_move_that_a_kernel_refuses_is_refused_whatever_else_allows_it() -> None:
+    """It would be taken as one that changes nothing."""
+    game = Generous()
+    state, _events = game.deal(RULES, [{}, {}], Seeded(1))
+    before, pick = state.tobytes(), game.parse_action(state, "pick 1")
+    with pytest.raises(Refusal) as refused:
+        game.apply(state, pick, Seeded(1))
+    assert refused.value.code == "not-now"
+    assert state.tobytes() == before
