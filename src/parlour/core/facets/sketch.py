@@ -1,4 +1,4 @@
-"""Sketch: what a table's browser is sent of a view, made by one kernel and joined from parts that are kept as text.
+"""Sketch: what a table's browser is sent of a view, made by one kernel.
 
 A facet: a game that has one is told several times as fast. What it is held to is `Game.view`: `compact` makes of a
 view in words what `written` must spell, and `parlour.testing` compares the two wherever a match can stand.
@@ -16,8 +16,8 @@ class Sketch(ABC):
     """Views of one game, for sockets: the facts of its view that its client cannot work out, legal actions as rows."""
 
     @abstractmethod
-    def written(self, state: State, viewer: int) -> str:
-        """What a viewer is shown, from the state of the match, as JSON text."""
+    def written(self, state: State, viewer: int) -> bytes:
+        """What a viewer is shown, from the state of the match, as JSON in UTF-8."""
 
     @abstractmethod
     def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:

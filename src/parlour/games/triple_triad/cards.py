@@ -155,14 +155,14 @@ def printed(set_name: str, card: Card) -> Card:
 
 
 # The table of all cards of all sets, frozen into the kernels that imagine hidden hands.
-_ALL = [card for name in set_names() for card in card_set(name)]
+ALL_CARDS = [card for name in set_names() for card in card_set(name)]
 TABLE_FIRST = np.array([sum(len(card_set(n)) for n in set_names()[:i]) for i in range(len(set_names()))], np.int16)
 TABLE_SIZE = np.array([len(card_set(n)) for n in set_names()], np.int16)
-TABLE_SIDES = np.array([card.sides for card in _ALL], np.int8)
-TABLE_ELEMENT = np.array([1 + ELEMENTS.index(c.element) if c.element else 0 for c in _ALL], np.int8)
-TABLE_POWER = np.array([card.power for card in _ALL], np.int8)
-TABLE_TYPE = np.array([1 + TYPES.index(c.type) if c.type else 0 for c in _ALL], np.int8)
-TABLE_LEVEL = np.array([card.level for card in _ALL], np.int8)
+TABLE_SIDES = np.array([card.sides for card in ALL_CARDS], np.int8)
+TABLE_ELEMENT = np.array([1 + ELEMENTS.index(c.element) if c.element else 0 for c in ALL_CARDS], np.int8)
+TABLE_POWER = np.array([card.power for card in ALL_CARDS], np.int8)
+TABLE_TYPE = np.array([1 + TYPES.index(c.type) if c.type else 0 for c in ALL_CARDS], np.int8)
+TABLE_LEVEL = np.array([card.level for card in ALL_CARDS], np.int8)
 
 
 def table_index(card: Card) -> int:
@@ -172,7 +172,7 @@ def table_index(card: Card) -> int:
 
 def table_card(index: int) -> Card:
     """The shipped card at a place of the table."""
-    return _ALL[index]
+    return ALL_CARDS[index]
 
 
-_TABLE_PLACE = {(card.set or "", card.id or 0): i for i, card in enumerate(_ALL)}
+_TABLE_PLACE = {(card.set or "", card.id or 0): i for i, card in enumerate(ALL_CARDS)}

@@ -9,6 +9,7 @@ from parlour.core import shapes
 from parlour.core.shapes import Told, Value
 
 Colour = TypeAliasType("Colour", Literal["red", "blue"])
+Viewer = Literal["red", "blue", "spectator"]
 Travel = TypeAliasType("Travel", Literal["up", "right", "down", "left"])
 Op = TypeAliasType("Op", Literal["=", "-", "+"])
 Writing = Literal["horizontal", "vertical"]
@@ -126,7 +127,7 @@ class Result(shapes.Result):
 class View(shapes.View):
     """A table as one viewer sees it."""
 
-    viewer: ReadOnly[Literal["red", "blue", "spectator"]]
+    viewer: ReadOnly[Viewer]
     phase: ReadOnly[Phase]
     round: int
     to_act: ReadOnly[Colour | None]

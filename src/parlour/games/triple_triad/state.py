@@ -3,9 +3,10 @@
 from typing import Final
 
 from parlour.core.record import record
-from parlour.games.triple_triad.shapes import Colour, Op, Phase, Writing
+from parlour.games.triple_triad.shapes import Colour, Op, Phase, Viewer, Writing
 
 SEATS: Final[tuple[Colour, Colour]] = ("red", "blue")  # red challenges, blue accepts (rulebook 1, the wikia forum)
+VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, "spectator")
 RED, BLUE, SPECTATOR = 0, 1, 2
 HAND: Final = 60  # most cards a seat can bring, a limit of the program; a hand is five, or all of them under Full
 SLOTS: Final = 2 * HAND

@@ -21,7 +21,7 @@ ANY_TABLE = [rules for preset in PRESETS for rules in single_choices(GAME, prese
 AGAIN = "run `python -m tests.games.chakart.shown.sketches`, and the client's tests"
 
 
-def written(state: State, viewer: int) -> str:
+def written(state: State, viewer: int) -> bytes:
     """What a viewer is sent."""
     assert GAME.sketch is not None
     return GAME.sketch.written(state, viewer)

@@ -24,7 +24,7 @@ def told(scene: Scene, actions: Sequence[str], viewers: Sequence[int]) -> list[b
         for viewer in viewers:
             view = CIPHER.observe(state, viewer)
             heard += [view.tobytes(), json.dumps(CIPHER.view_json(view, viewer)).encode()]
-            heard.append(CIPHER.sketch.written(state, viewer).encode())
+            heard.append(CIPHER.sketch.written(state, viewer))
         if action is not None:
             events = CIPHER.apply(state, CIPHER.parse_action(state, action), chance)
             heard += [json.dumps(CIPHER.event_json(event, viewer)).encode() for event in events for viewer in viewers]

@@ -33,7 +33,7 @@ class ChakartSketch(Sketch):
         self._row, self._line = np.zeros(row.LENGTH, np.int16), np.zeros(LONGEST, np.uint8)
         self._actions = np.zeros(ACTIONS, np.int16)
 
-    def written(self, state: State, viewer: int) -> str:
+    def written(self, state: State, viewer: int) -> bytes:
         row.show(state, viewer, self._views, self._row, self._line, self._actions)  # type: ignore[no-untyped-call]  # a kernel
         turn, pending, promoting, mover, repeated, ended, letters, choices = self._row.tolist()
         decision = PROMOTION if promoting else PENDING[pending]
@@ -43,7 +43,7 @@ class ChakartSketch(Sketch):
             f'"fen":"{self._line[:letters].tobytes().decode()}","pending":{_quoted(decision)},'
             f'"mover":{_quoted(square_name(mover) if decision and mover != NOWHERE else None)},"repeated":{repeated},'
             f'"legal":[{",".join(legal)}],"result":{NULL if ended == GOES_ON else spelled(result(self._views))}}}'
-        )
+        ).encode()
 
     def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         told = {name: value for name, value in view.items() if name not in IN_THE_FEN}

@@ -149,7 +149,7 @@ class CipherSketch(Sketch):
         self._views, self._actions = np.zeros(1, STATE), np.zeros(ACTIONS, np.int16)
         self._row = np.zeros(row.LENGTH, np.int64)
 
-    def written(self, state: State, viewer: int) -> str:
+    def written(self, state: State, viewer: int) -> bytes:
         end = row.sketch(state, viewer, self._views, self._actions, self._row)  # type: ignore[no-untyped-call]  # a kernel
         raw = self._row[:end].tobytes()
         phase, turn, player, to_act, spent, left, deck, other, *begins = self._row[: row.HEAD].tolist()
@@ -163,7 +163,7 @@ class CipherSketch(Sketch):
             f'"battle":{_battle(battle)},"ask":{_question(question)},"legal":{_legal(question, legal)},'
             f'"why_not":{listed([_why(one) for one in each(unplayable, row.WHY * row.BYTES)])},"queue":{_queue(queue)},'
             f'"result":{spelled(result(self._views)) if phase == OVER else NULL}}}'
-        )
+        ).encode()
 
     def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         return {**view, "legal": [_row(choice) for choice in view["legal"]]}

@@ -1,35 +1,90 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Sketch: what a viewer is shown of a table as one row of small integers, a head and then sections as long as what they
-tell of; and what he may do, with what each placement would do, as JSON: it is never the same twice.
+"""Sketch: what a viewer is shown of a table as JSON, and what he may do, with what each placement would do. Whatever
+never changes, cards of the table above all, lies ready as pieces of text.
 """
 
+from itertools import product
 from typing import Final
 
+import numpy as np
+
 from parlour.core.facets.digits import put_number
+from parlour.core.facets.pieces import Pieces, put_piece
+from parlour.core.facets.sketch import spelled
 from parlour.core.jit import kernel
+from parlour.games.triple_triad.blank import HAND_SIZE
+from parlour.games.triple_triad.cards import ALL_CARDS
 from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
-from parlour.games.triple_triad.play.geometry import STAYS
+from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.moves import apply, legal, to_act
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
 from parlour.games.triple_triad.play.views import observe
-from parlour.games.triple_triad.state import ASCENSION, CELLS, DESCENSION, ELEMENTAL, OWN_CARD, PICKING, SLOTS
+from parlour.games.triple_triad.state import (
+    ACE,
+    ASCENSION,
+    CELLS,
+    DESCENSION,
+    ELEMENTAL,
+    ELEMENTS,
+    NOBODY,
+    OPERATORS,
+    OWN_CARD,
+    PHASES,
+    PICKING,
+    SEATS,
+    SLOTS,
+    TYPES,
+    VIEWERS,
+    WRITINGS,
+)
 
-(PHASE, ROUND, TO_ACT, FIRST, PLACED, RED_SCORE, LETTERS, BEGINS) = range(8)
-# Sections: the board, the hand of each seat, the deck of each while one is picked from, the elements of the cells, what
-# is written on them. The head says at which byte each begins, and how many letters tell of the actions.
-SECTIONS: Final = 7
-HEAD: Final = BEGINS + SECTIONS + 1
-BYTES: Final = 2  # of a number
-CARD: Final = 9  # of a card its slot and which it is, and of one's own its sides, element, power and type
-LYING: Final = CARD + 3  # of a cell the card, whose it is, who brought it, what the board adds; slot -1 of an empty one
-CARRIED: Final = CARD + 2  # the card, who brought it, whether it must be played
-GATE: Final = 3  # operator, value, writing
-FIVE: Final = 5
-LENGTH: Final = HEAD + LYING * CELLS + CARRIED * 2 * SLOTS + CELLS + GATE * CELLS
-LONGEST: Final = 40 * ACTIONS  # letters: an action is named in at most 9, and told in seven numbers
-_PICK: Final = tuple(b"pick ")
-_AT, _QUOTE, _COMMA, _OPEN, _CLOSE = b'@",[]'
+_PIECES: Final = Pieces()
+_add = _PIECES.add
+_NULL = _add("null")
+_VIEWER = _add(*(f'{{"game":"triple-triad","viewer":"{viewer}","phase":' for viewer in VIEWERS))
+_PHASE = _add(*(f'"{phase}","round":' for phase in PHASES))
+_TO_ACT = _add(*(f',"to_act":{spelled(seat)}' for seat in (None, *SEATS)))
+_FIRST = _add(*(f',"first":"{seat}","board":[' for seat in SEATS))
+_ELEMENTS, _RESTRICTIONS = _add('],"elements":['), _add('],"restrictions":[')
+_HANDS, _POOLS, _BLUE = _add('],"hands":{"red":['), _add(']},"pools":{"red":['), _add('],"blue":[')
+_SCORE, _OF_BLUE, _PLACED = _add(']},"score":{"red":'), _add(',"blue":'), _add('},"placed":')
+_LEGAL, _RESULT = _add(',"legal":['), _add('],"result":')
+_CARD = _add('{"card":')
+_LIES = _add(*(f',"colour":"{now}","brought":"{once}","delta":' for now, once in product(SEATS, SEATS)))
+_SLOT, _HELD = _add('{"slot":'), _add(',"card":')
+_BROUGHT = _add(*(f',"brought":"{seat}","forced":{forced}}}' for seat, forced in product(SEATS, ("false", "true"))))
+_NAMED, _SIDES, _ELEMENT_OF = _add('{"id":null,"name":"'), _add('","sides":['), _add('],"element":')
+_POWER, _TYPE, _OWN_SLOT = _add(',"power":'), _add(',"type":'), _add(',"level":0,"set":null,"slot":')
+_ELEMENT = _add(*(spelled(element) for element in (None, *ELEMENTS)))
+_KIND = _add(*(spelled(kind) for kind in (None, *TYPES)))
+_OP = _add(*(f'{{"op":"{op}","value":' for op in OPERATORS))
+_WRITING = _add(*(f',"writing":"{way}","travel":' for way in WRITINGS))
+_TRAVEL = _add(*(f'"{way}"}}' for way in TRAVELS))
+_SHIPPED = _add(*(f'{spelled(card.as_json())[:-1]},"slot":' for card in ALL_CARDS))
+_PICK = _add("pick ")
+_LETTERS, _BEGINS = _PIECES.laid()
+
+_CARDS: Final = CELLS + 2 * SLOTS
+_OF_A_CARD: Final = 120  # bytes beside its piece: whose it is and was, what is added
+LONGEST: Final = 2_000 + 40 * ACTIONS + _CARDS * (_OF_A_CARD + int(np.diff(_BEGINS).max()))
+"""Bytes at most: an action is named in at most 9, and told in seven numbers."""
+_AT, _QUOTE, _COMMA, _OPEN, _CLOSE, _BRACE, _ACE = b'@",[]}A'
+
+
+@kernel
+def _put(piece, at, out):
+    """A piece of text; returns the place after it, as all that write do."""
+    return put_piece(_LETTERS, _BEGINS, piece, at, out)
+
+
+@kernel
+def _parted(first, at, out):
+    """A comma before all of a list but its first."""
+    if first:
+        return at
+    out[at] = _COMMA
+    return at + 1
 
 
 @kernel
@@ -50,48 +105,88 @@ def _added(s, slot, cell, lies):
 
 
 @kernel
-def _card(s, slot, at, out):
-    """A card; returns the place after it, as all that write do."""
-    index = int(s.card[slot])
-    own = index == OWN_CARD
-    out[at], out[at + 1] = slot, index
+def _own(s, slot, at, out):
+    """A card of somebody's own, known by its sides, up to its slot."""
+    at = _put(_NAMED, at, out)
     for side in range(4):
-        out[at + 2 + side] = int(s.side[slot, side]) if own else 0
-    out[at + 6] = int(s.element[slot]) if own else 0
-    out[at + 7] = int(s.power[slot]) if own else 0
-    out[at + 8] = int(s.type[slot]) if own else 0
-    return at + CARD
+        value = int(s.side[slot, side])
+        if value == ACE:
+            out[at] = _ACE
+            at += 1
+        else:
+            at = put_number(value, at, out)
+    at = _put(_SIDES, at, out)
+    for side in range(4):
+        at = put_number(int(s.side[slot, side]), _parted(side == 0, at, out), out)
+    at = _put(_ELEMENT + int(s.element[slot]), _put(_ELEMENT_OF, at, out), out)
+    at = put_number(int(s.power[slot]), _put(_POWER, at, out), out)
+    at = _put(_KIND + int(s.type[slot]), _put(_TYPE, at, out), out)
+    return _put(_OWN_SLOT, at, out)
+
+
+@kernel
+def _card(s, slot, at, out):
+    index = int(s.card[slot])
+    if index == NOBODY:
+        return _put(_NULL, at, out)
+    at = _own(s, slot, at, out) if index == OWN_CARD else _put(_SHIPPED + index, at, out)
+    at = put_number(slot, at, out)
+    out[at] = _BRACE
+    return at + 1
 
 
 @kernel
 def _lying(s, cell, at, out):
     slot = int(s.cell[cell])
     if slot < 0:
-        out[at : at + LYING] = -1
-        return at + LYING
-    at = _card(s, slot, at, out)
-    out[at], out[at + 1] = int(s.colour[cell]), int(s.brought[slot])
-    out[at + 2] = _added(s, slot, cell, True)
-    return at + LYING - CARD
+        return _put(_NULL, at, out)
+    at = _card(s, slot, _put(_CARD, at, out), out)
+    at = _put(_LIES + 2 * int(s.colour[cell]) + int(s.brought[slot]), at, out)
+    at = put_number(_added(s, slot, cell, True), at, out)
+    out[at] = _BRACE
+    return at + 1
 
 
 @kernel
 def _carried(s, seat, mask, at, out):
     """The cards of a hand or deck."""
-    for _ in range(held(mask)):
+    for number in range(held(mask)):
         slot = int(SLOT_AT[seat, nth_card(mask, 0)])
         mask &= mask - 1
-        at = _card(s, slot, at, out)
-        out[at], out[at + 1] = int(s.brought[slot]), int(slot == int(s.forced))
-        at += CARRIED - CARD
+        at = put_number(slot, _put(_SLOT, _parted(number == 0, at, out), out), out)
+        at = _card(s, slot, _put(_HELD, at, out), out)
+        at = _put(_BROUGHT + 2 * int(s.brought[slot]) + int(slot == int(s.forced)), at, out)
     return at
 
 
 @kernel
-def _written_on(s, at, out):
+def _both(s, opening, red, blue, at, out):
+    """The cards of both seats."""
+    at = _carried(s, 0, red, _put(opening, at, out), out)
+    return _carried(s, 1, blue, _put(_BLUE, at, out), out)
+
+
+@kernel
+def _written_on(s, cell, at, out):
+    """What is written on a cell, and where its line would travel."""
+    if int(s.gate_op[cell]) == 0:
+        return _put(_NULL, at, out)
+    writing = int(s.gate_writing[cell]) - 1
+    at = put_number(int(s.gate_value[cell]), _put(_OP + int(s.gate_op[cell]) - 1, at, out), out)
+    return _put(_TRAVEL + int(TRAVEL[cell, writing]), _put(_WRITING + writing, at, out), out)
+
+
+@kernel
+def _board(s, at, out):
+    """The cells: the cards on them, their elements, what is written there."""
     for cell in range(CELLS):
-        out[at], out[at + 1], out[at + 2] = int(s.gate_op[cell]), int(s.gate_value[cell]), int(s.gate_writing[cell])
-        at += GATE
+        at = _lying(s, cell, _parted(cell == 0, at, out), out)
+    at = _put(_ELEMENTS, at, out)
+    for cell in range(CELLS):
+        at = _put(_ELEMENT + int(s.mark[cell]), _parted(cell == 0, at, out), out)
+    at = _put(_RESTRICTIONS, at, out)
+    for cell in range(CELLS):
+        at = _written_on(s, cell, _parted(cell == 0, at, out), out)
     return at
 
 
@@ -100,10 +195,7 @@ def _name(action, at, out):
     """The text of an action, as `written.notation` has it; the place after it."""
     slot = int(PICKED_SLOT[action])
     if slot >= 0:
-        for letter in _PICK:
-            out[at] = letter
-            at += 1
-        return put_number(int(PLACE[slot]) + 1, at, out)
+        return put_number(int(PLACE[slot]) + 1, _put(_PICK, at, out), out)
     at = put_number(int(PLAYED_PLACE[action]) + 1, at, out)
     out[at] = _AT
     return put_number(int(PLAYED_CELL[action]), at + 1, out)
@@ -150,10 +242,7 @@ def _placement(s, trial, action, tape, log, at, out):
 
 @kernel
 def _action(s, trial, action, tape, log, at, out):
-    """A legal action as `shapes.Row` says, as an entry of a list."""
-    if at != 0:
-        out[at] = _COMMA
-        at += 1
+    """A legal action as `shapes.Row` says."""
     out[at], out[at + 1] = _OPEN, _QUOTE
     at = _name(action, at + 2, out)
     out[at] = _QUOTE
@@ -165,7 +254,7 @@ def _action(s, trial, action, tape, log, at, out):
 
 @kernel
 def _red_score(s):
-    red = FIVE
+    red = HAND_SIZE
     for cell in range(CELLS):
         slot = int(s.cell[cell])
         if slot >= 0:
@@ -174,40 +263,39 @@ def _red_score(s):
 
 
 @kernel
-def _ends(at, section, out):
-    """Note where a section ended and the next begins."""
-    out[BEGINS + section + 1] = BYTES * at
+def _head(s, viewer, at, out):
+    """Who looks, and how far the match is, up to the board."""
+    at = _put(_PHASE + int(s.phase), _put(_VIEWER + viewer, at, out), out)
+    at = put_number(int(s.round_no), at, out)
+    return _put(_FIRST + int(s.first), _put(_TO_ACT + int(to_act(s)) + 1, at, out), out)
 
 
 @kernel
-def sketch(states, viewer, views, trials, tapes, logs, actions, out, text):
-    """Write what `viewer` is shown of a state into `out`, what he may do into `text`, and his view into `views`;
-    returns how long the row is. What else is passed is room to work in.
+def _standing(s, at, out):
+    """The score, and where the last card was placed."""
+    red, placed = _red_score(s), int(s.placed)
+    at = put_number(red, _put(_SCORE, at, out), out)
+    at = put_number(2 * HAND_SIZE - red, _put(_OF_BLUE, at, out), out)
+    at = _put(_PLACED, at, out)
+    return put_number(placed, at, out) if placed >= 0 else _put(_NULL, at, out)
+
+
+@kernel
+def sketch(states, viewer, views, trials, tapes, logs, actions, out):
+    """Write what `viewer` is shown of a state into `out`, but for how the match ended, and his view into `views`;
+    returns how many letters it is. What else is passed is room to work in.
     """
     views[0] = states[0]
     s = views[0]
     observe(s, viewer)
-    turn, picking = int(to_act(s)), int(s.phase) == PICKING
-    out[PHASE], out[ROUND], out[TO_ACT], out[FIRST] = int(s.phase), int(s.round_no), turn, int(s.first)
-    out[PLACED], out[RED_SCORE], out[BEGINS] = int(s.placed), _red_score(s), BYTES * HEAD
-    at = HEAD
-    for cell in range(CELLS):
-        at = _lying(s, cell, at, out)
-    _ends(at, 0, out)
-    for seat in range(2):
-        at = _carried(s, seat, int(s.hand[seat]), at, out)
-        _ends(at, 1 + seat, out)
-    for seat in range(2):
-        at = _carried(s, seat, int(s.pool[seat]) if picking else 0, at, out)
-        _ends(at, 3 + seat, out)
-    out[at : at + CELLS] = s.mark
-    at += CELLS
-    _ends(at, 5, out)
-    at = _written_on(s, at, out)
-    _ends(at, 6, out)
-    count, letters = int(legal(s, actions)) if turn == viewer else 0, 0
+    at = _board(s, _head(s, viewer, 0, out), out)
+    at = _both(s, _HANDS, int(s.hand[0]), int(s.hand[1]), at, out)
+    picking = int(int(s.phase) == PICKING)
+    at = _both(s, _POOLS, int(s.pool[0]) * picking, int(s.pool[1]) * picking, at, out)
+    at = _put(_LEGAL, _standing(s, at, out), out)
+    count = int(legal(s, actions)) if int(to_act(s)) == viewer else 0
     for choice in range(count):
         trials[0] = views[0]
-        letters = _action(s, trials[0], int(actions[choice]), tapes[0], logs[0], letters, text)
-    out[LETTERS] = letters
-    return at
+        at = _parted(choice == 0, at, out)
+        at = _action(s, trials[0], int(actions[choice]), tapes[0], logs[0], at, out)
+    return _put(_RESULT, at, out)

@@ -1,6 +1,6 @@
 """What a viewer of a Triple Triad table is shown, as JSON, from his view alone."""
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
@@ -21,11 +21,10 @@ from parlour.games.triple_triad.state import (
     ELEMENTS,
     OVER,
     SEATS,
+    VIEWERS,
 )
 from parlour.games.triple_triad.written.notation import action_text, known_card, row_card
 from parlour.games.triple_triad.written.position import gate_json, phase_name
-
-VIEWERS: tuple[Literal["red", "blue", "spectator"], ...] = ("red", "blue", "spectator")
 
 
 def _delta(s: Facts, slot: int, cell: int) -> int:

@@ -149,9 +149,8 @@ class RefusesTooLate(KuhnPoker):
 
 @breaks("a refusal has words")
 class RefusesWithoutWords(KuhnPoker):
-    def check_legal(self, state, action):
-        if action not in self.legal(state):
-            raise Refusal("no-such-words")
+    def illegal(self, state, action):
+        return Refusal("no-such-words")
 
 
 @breaks("playing on a copy leaves the original alone")
@@ -298,7 +297,7 @@ class Boastful(Sketch):
     """Views on sockets with a little more in them."""
 
     def written(self, state, viewer):
-        return spelled({**self.compact(KuhnPoker().view(state, viewer)), "to_act": "me"})
+        return spelled({**self.compact(KuhnPoker().view(state, viewer)), "to_act": "me"}).encode()
 
     def compact(self, view):
         return view
@@ -313,7 +312,7 @@ class Indiscreet(Boastful):
     """Views on sockets with both cards in them."""
 
     def written(self, state, viewer):
-        return spelled({**self.compact(KuhnPoker().view(state, viewer)), "cards": state[0]["card"].tolist()})
+        return spelled({**self.compact(KuhnPoker().view(state, viewer)), "cards": state[0]["card"].tolist()}).encode()
 
 
 @breaks("a sketch hides what its viewer may not know")
