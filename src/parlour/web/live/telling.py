@@ -1,7 +1,7 @@
 """Telling: what the sockets at one table are sent of its match, as JSON, made once for all who see alike."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import orjson
 
@@ -20,22 +20,28 @@ from parlour.table.projection import (
 )
 from parlour.web.clock import now
 
+Key: TypeAlias = tuple[int, int]  # the number of an entry, and a viewer
 ALL: Final = -1  # stands for every viewer, where all may know the same
 NULL: Final = b"null"
 
 
 class Telling:
-    """Of one match: each entry is told once for each class of those who may know the same of it."""
+    """Of one match: each entry is told once for each class of those who may know the same of it.
+
+    What is news goes out and is not kept: few ask for it again, and most memory would go into it. Who comes later asks
+    for all of it, and that is kept for whoever comes next.
+    """
 
     def __init__(self) -> None:
-        self._deeds: dict[tuple[int, int], bytes] = {}
-        self._views: dict[tuple[int, int], bytes] = {}
+        self._deeds: dict[Key, bytes] = {}
+        self._views: dict[Key, bytes] = {}
+        self._latest: tuple[Key, bytes] = ((0, ALL), b"")  # what happened last, for all who may know the same of it
         self._stands: tuple[int, bytes] = (0, b"")  # how the match stood after an entry: the same for everybody
         self.weight = 0  # bytes of what is kept
 
     def entry(self, match: Match, entry: Entry, viewer: int) -> bytes:
         """An entry, and the view after it, as one viewer sees them."""
-        return b'%b,"view":%b}' % (self._deed(match, entry, viewer), self._view(match, entry, viewer))
+        return _joined(self._deed(match, entry, viewer), self._view(match, entry, viewer))
 
     def snapshot(self, match: Match, player: str, since: int = 0) -> bytes:
         """Everything a watcher needs to stand where the match stands."""
@@ -62,7 +68,7 @@ class Telling:
         if not shown:
             return [b'{"type":"match","now":"%b","match":%b}' % (moment.encode(), table)]
         viewer = match.viewer_of(player)
-        told = [self.entry(match, entry, viewer) for entry in shown]
+        told = [_joined(self._new_deed(match, entry, viewer), _view(match, entry, viewer)) for entry in shown]
         return [b'{"type":"entry","now":"%b","entry":%b,"match":%b}' % (moment.encode(), one, table) for one in told]
 
     def _standing(self, match: Match) -> bytes:
@@ -72,12 +78,16 @@ class Telling:
             self._stands = match.seq, stood
         return stood
 
+    def _new_deed(self, match: Match, entry: Entry, viewer: int) -> bytes:
+        key = _class(entry, viewer)
+        if self._latest[0] != key:
+            self._latest = key, _deed(match, entry, viewer)
+        return self._latest[1]
+
     def _deed(self, match: Match, entry: Entry, viewer: int) -> bytes:
-        """What happened, without the brace that closes it."""
-        key = entry.seq, ALL if all(event.is_public for event in entry.events) else viewer
+        key = _class(entry, viewer)
         if key not in self._deeds:
-            events = events_phrased(match, entry.events, viewer)
-            self._deeds[key] = orjson.dumps({**step_json(match, entry, viewer), "events": events})[:-1]
+            self._deeds[key] = self._new_deed(match, entry, viewer)
             self.weight += len(self._deeds[key])
         return self._deeds[key]
 
@@ -87,6 +97,21 @@ class Telling:
             self._views[key] = b"%b" % _view(match, entry, viewer)  # a copy: what orjson answers holds twice its bytes
             self.weight += len(self._views[key])
         return self._views[key]
+
+
+def _class(entry: Entry, viewer: int) -> Key:
+    """Those who may know the same of what happened."""
+    return entry.seq, ALL if all(event.is_public for event in entry.events) else viewer
+
+
+def _joined(deed: bytes, view: bytes) -> bytes:
+    return b'%b,"view":%b}' % (deed, view)
+
+
+def _deed(match: Match, entry: Entry, viewer: int) -> bytes:
+    """What happened, without the brace that closes it."""
+    events = events_phrased(match, entry.events, viewer)
+    return orjson.dumps({**step_json(match, entry, viewer), "events": events})[:-1]
 
 
 def _view(match: Match, entry: Entry, viewer: int) -> bytes:
