@@ -103,6 +103,7 @@ class Match:
     answers: dict[str, Entry] = field(default_factory=dict)
     # What is asked for again and again, and worked out once; first of what.
     _turn: tuple[State | None, int] = field(default=(None, OVER), init=False, repr=False, compare=False)
+    _next_turn: tuple[State | None, int] = field(default=(None, OVER), init=False, repr=False, compare=False)
     _result: tuple[object, Result | None] = field(default=(None, None), init=False, repr=False, compare=False)
 
     @classmethod
@@ -150,10 +151,19 @@ class Match:
         """The seat whose turn it is, or None."""
         if self.state is None or self.ending is not None or self.strayed is not None:
             return None
-        if self._turn[0] is not self.state:
-            self._turn = self.state, self.game.to_act(self.state)
-        turn = self._turn[1]
+        turn = self._turn_here(self.state)
         return None if turn == OVER else turn
+
+    def turn_after(self, state: State) -> int:
+        """Whose turn the game says it is in a state that comes next, or OVER."""
+        if self._next_turn[0] is not state:
+            self._next_turn = state, self.game.to_act(state)
+        return self._next_turn[1]
+
+    def _turn_here(self, state: State) -> int:
+        if self._turn[0] is not state:
+            self._turn = state, self.turn_after(state)
+        return self._turn[1]
 
     def seat_of(self, player: str) -> int | None:
         """The seat a player sits on, or None."""
@@ -363,7 +373,7 @@ class Match:
         if self.ending is not None:
             winner = None if self.ending.winner is None else self.game.seats[self.ending.winner]
             return shapes.CutShort(winner=winner, score=self._score(), reason=self.ending.reason, spoils=None)
-        if self.state is None or self.strayed is not None:
+        if self.state is None or self.strayed is not None or self._turn_here(self.state) != OVER:
             return None
         return self.game.result(self.state)
 

@@ -45,3 +45,22 @@ def test_a_game_that_phrases_nothing_is_told_in_words() -> None:
         (*played, ended) = told(match, "ann")
         assert played == [entry["events"] for entry in history(match, 0)[:-1]]
     assert ended == [{"kind": "resigned", "seat": "red", "says": {"id": "event-resigned", "args": {"name": "Ann"}}}]
+
+
+@pytest.mark.parametrize("rules", ["triple-triad:wiki", "chakart:seed", "cipher:seed"])
+def test_news_are_what_the_history_says_and_are_not_kept(rules: str) -> None:
+    """To both players and to whoever watches, one after another: what one may know, the next is not told."""
+    match, telling = resigned(rules), Telling()
+    players = [("ann", 0), ("ben", 1), ("eve", SPECTATOR)]
+    news = {
+        player: [
+            json.loads(message)["entry"]
+            for entry in match.log[2:]
+            for message in telling.news(match, [entry], player, viewer, NOW)
+        ]
+        for player, viewer in players
+    }
+    assert telling.weight == 0
+    for player, _viewer in players:
+        assert news[player] == json.loads(telling.snapshot(match, player))["history"]
+    assert telling.weight > 0

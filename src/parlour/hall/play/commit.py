@@ -55,7 +55,7 @@ def _after_move(match: Match, entries: Sequence[Entry]) -> Summary | None:
     """
     if len(entries) != 1 or entries[0].kind != "act" or entries[0].after is None or match.timing is not None:
         return None
-    turn = match.game.to_act(entries[0].after)
+    turn = match.turn_after(entries[0].after)
     return None if turn == OVER else Summary("live", turn)
 
 

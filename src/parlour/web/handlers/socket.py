@@ -6,9 +6,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
 
-from parlour.core import outside
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.table import offers
 from parlour.table.entry import Entry
@@ -16,10 +14,9 @@ from parlour.table.match import Match
 from parlour.web.at_once import at_once, taken
 from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
-from parlour.web.edge.validation import invalid
-from parlour.web.handlers import gate
+from parlour.web.handlers import gate, hearing
 from parlour.web.handlers.context import Context, context
-from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Said, Talk, Whole
+from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Talk, Whole
 from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
@@ -28,7 +25,6 @@ from parlour.web.server.wire import closing, led_on, offer, put_of, settle
 
 router = APIRouter()
 PONG = written({"type": "pong"})
-SAID: TypeAdapter[Command | Talk | Ping] = TypeAdapter(Said)
 
 
 @router.websocket("/api/matches/{match_id}/socket")
@@ -100,12 +96,8 @@ class _Attendance:
         return begun
 
     def _begin(self, text: str) -> bool:
-        try:
-            said = _checked(gate.hear(text))
-        except Refusal:
-            return False
-        seat = self.room.match.seat_of(self.watcher.player)
-        if seat is None or not isinstance(said, Act):
+        said, seat = hearing.move(text), self.room.match.seat_of(self.watcher.player)
+        if said is None or seat is None:
             return False
         command = _of_seat(seat, said)
 
@@ -144,7 +136,7 @@ class _Attendance:
                 if not self.counted:
                     await self.hall.sockets.pace(self.address, self.watcher.player)
                 self.counted = False
-            said = _checked(given)
+            said = hearing.checked(given)
             if isinstance(said, Ping):
                 self.watcher.answer(PONG)
                 return
@@ -194,11 +186,3 @@ def _command_id(given: Any) -> str | None:
     command = given.get("command") if isinstance(given, dict) else None
     # Only what can be the id of a command is said back.
     return command[:64] if isinstance(command, str) and command.isascii() else None
-
-
-def _checked(given: Any) -> Command | Talk | Ping:
-    try:
-        return SAID.validate_python(outside.checked(given))
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise invalid(first, ".".join(map(str, first["loc"])) or "message") from None

@@ -90,6 +90,6 @@ class Room:
         for watcher in self.watchers if entries else ():
             viewer = self.match.viewer_of(watcher.player)
             if viewer not in news:
-                news[viewer] = self.telling.news(self.match, entries, watcher.player, moment)
+                news[viewer] = self.telling.news(self.match, entries, watcher.player, viewer, moment)
             for message in news[viewer]:
                 watcher.send(message)

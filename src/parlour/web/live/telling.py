@@ -57,8 +57,8 @@ class Telling:
         }
         return orjson.dumps(parts)
 
-    def news(self, match: Match, entries: Sequence[Entry], player: str, moment: str) -> list[bytes]:
-        """What is told of new entries, at a moment, to everybody who sees as this player does.
+    def news(self, match: Match, entries: Sequence[Entry], player: str, viewer: int, moment: str) -> list[bytes]:
+        """What is told of new entries, at a moment, to everybody who sees as this player does, who is this viewer.
 
         A move changes nothing of the table around the board but how the match stands; else all of the table is told.
         """
@@ -67,7 +67,6 @@ class Telling:
         shown = [entry for entry in entries if entry.kind in SHOWN]
         if not shown:
             return [b'{"type":"match","now":"%b","match":%b}' % (moment.encode(), table)]
-        viewer = match.viewer_of(player)
         told = [_joined(self._new_deed(match, entry, viewer), _view(match, entry, viewer)) for entry in shown]
         return [b'{"type":"entry","now":"%b","entry":%b,"match":%b}' % (moment.encode(), one, table) for one in told]
 

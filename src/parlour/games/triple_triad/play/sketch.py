@@ -29,6 +29,7 @@ from parlour.games.triple_triad.state import (
     ELEMENTS,
     NOBODY,
     OPERATORS,
+    OVER,
     OWN_CARD,
     PHASES,
     PICKING,
@@ -50,6 +51,7 @@ _ELEMENTS, _RESTRICTIONS = _add('],"elements":['), _add('],"restrictions":[')
 _HANDS, _POOLS, _BLUE = _add('],"hands":{"red":['), _add(']},"pools":{"red":['), _add('],"blue":[')
 _SCORE, _OF_BLUE, _PLACED = _add(']},"score":{"red":'), _add(',"blue":'), _add('},"placed":')
 _LEGAL, _RESULT = _add(',"legal":['), _add('],"result":')
+_GOES_ON = _add("null}")
 _CARD = _add('{"card":')
 _LIES = _add(*(f',"colour":"{now}","brought":"{once}","delta":' for now, once in product(SEATS, SEATS)))
 _SLOT, _HELD = _add('{"slot":'), _add(',"card":')
@@ -282,8 +284,8 @@ def _standing(s, at, out):
 
 @kernel
 def sketch(states, viewer, views, trials, tapes, logs, actions, out):
-    """Write what `viewer` is shown of a state into `out`, but for how the match ended, and his view into `views`;
-    returns how many letters it is. What else is passed is room to work in.
+    """Write what `viewer` is shown of a state into `out`, and his view into `views`; returns how many letters it is,
+    or less than none where it still has to be told how the match ended. What else is passed is room to work in.
     """
     views[0] = states[0]
     s = views[0]
@@ -298,4 +300,5 @@ def sketch(states, viewer, views, trials, tapes, logs, actions, out):
         trials[0] = views[0]
         at = _parted(choice == 0, at, out)
         at = _action(s, trials[0], int(actions[choice]), tapes[0], logs[0], at, out)
-    return _put(_RESULT, at, out)
+    at = _put(_RESULT, at, out)
+    return -at if int(s.phase) == OVER else _put(_GOES_ON, at, out)

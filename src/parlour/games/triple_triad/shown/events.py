@@ -13,7 +13,7 @@ from parlour.games.triple_triad.play import moves, reasons, rounds
 from parlour.games.triple_triad.play.geometry import TRAVELS
 from parlour.games.triple_triad.shapes import GameEvent, Pair
 from parlour.games.triple_triad.state import OPERATORS, SEATS, WALL
-from parlour.games.triple_triad.written.notation import face, row_card, square
+from parlour.games.triple_triad.written.notation import face, printed_card, row_card, square
 
 BY = ("basic", "same", "plus", "battle", "combo", "fallen_ace", "symmetric")
 PRIVATE_FACTS = frozenset({"slot", "card"})
@@ -28,8 +28,9 @@ def _pair(row: Row) -> Pair:
 
 
 def _placed(row: Row, state: State) -> EventFacts:
-    seat, slot, cell = row[:3]
-    return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": row_card(state[0], slot)}
+    seat, slot, cell, index = row[:4]
+    card = row_card(state[0], slot) if index < 0 else printed_card(slot, index)
+    return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": card}
 
 
 def _slid(row: Row, state: State) -> EventFacts:

@@ -37,7 +37,9 @@ class TripleTriadSketch(Sketch):
 
     def written(self, state: State, viewer: int) -> bytes:
         end = sketch(state, viewer, *self._room, self._letters)  # type: ignore[no-untyped-call]  # a kernel
-        return b"%b%b}" % (self._letters[:end].tobytes(), spelled(result(self._view)).encode())
+        if end > 0:
+            return self._letters[:end].tobytes()
+        return b"%b%b}" % (self._letters[:-end].tobytes(), spelled(result(self._view)).encode())
 
     def compact(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         return {**view, "legal": [_row(move) for move in view["legal"]]}

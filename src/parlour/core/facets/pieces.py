@@ -1,0 +1,34 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Pieces: texts that never change, laid end to end in one array, where a kernel finds each by its number."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.jit import kernel
+
+
+class Pieces:
+    """Texts by number, as they are added."""
+
+    def __init__(self) -> None:
+        self._texts: list[bytes] = []
+
+    def add(self, *texts: str) -> int:
+        """The number of the first of some texts; those of the others follow."""
+        first = len(self._texts)
+        self._texts += [text.encode() for text in texts]
+        return first
+
+    def laid(self) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+        """All of them as bytes of UTF-8, and where each begins; a last place is where they end."""
+        begins = np.cumsum([0, *map(len, self._texts)], dtype=np.int64)
+        return np.frombuffer(b"".join(self._texts), np.uint8), begins
+
+
+@kernel
+def put_piece(letters, begins, number, at, out):
+    """Write a piece of those that were laid into bytes from place `at` on; the place after it."""
+    for place in range(begins[number], begins[number + 1]):
+        out[at] = letters[place]
+        at += 1
+    return at
