@@ -4,6 +4,7 @@ that a reader who stopped stalls nobody.
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -12,8 +13,22 @@ MOST_ANSWERS = 256  # answers to his own commands; who asks more without reading
 TOO_SLOW, SIGNED_OUT = 1008, 4401
 
 
+@dataclass(slots=True)
+class _Behind:
+    """What waits for a reader who is behind; where news overflowed, they are none."""
+
+    news: list[bytes] = field(default_factory=list)
+    answers: list[bytes] = field(default_factory=list)
+    overflowed: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.overflowed or self.news or self.answers)
+
+
 class Watcher:
     """A socket in a room. News that overflow become one snapshot of how things stand then; answers always arrive."""
+
+    __slots__ = ("_behind", "_leaving", "_pump", "_put", "_snapshot", "_socket", "player")
 
     def __init__(
         self,
@@ -26,9 +41,7 @@ class Watcher:
         self._socket = socket
         self._put = put  # sends at once, or says that it cannot
         self._snapshot = snapshot
-        self._news: list[bytes] = []
-        self._answers: list[bytes] = []
-        self._overflowed = False
+        self._behind: _Behind | None = None
         self._leaving = False
         self._pump: asyncio.Task[None] | None = None  # there is one while something waits
 
@@ -46,47 +59,49 @@ class Watcher:
         """Send news, or queue them; never wait."""
         if self._sent(message):
             return
-        if len(self._news) >= MOST_NEWS:
-            self._overflowed = True
-            self._news.clear()
-        if not self._overflowed:
-            self._news.append(message)
-        self._wake()
+        behind = self._wake()
+        if len(behind.news) >= MOST_NEWS:
+            behind.overflowed = True
+            behind.news.clear()
+        if not behind.overflowed:
+            behind.news.append(message)
 
     def answer(self, message: bytes) -> None:
         """Send the answer to a command of this watcher, or queue it after the news that go before it."""
-        if self._sent(message):
-            return
-        self._answers.append(message)
-        self._wake()
+        if not self._sent(message):
+            self._wake().answers.append(message)
 
     def _sent(self, message: bytes) -> bool:
         """Whether a message went out at once: nothing waits before it, and whoever reads is not behind."""
         return self._pump is None and self._put is not None and self._put(message)
 
-    def _wake(self) -> None:
+    def _wake(self) -> _Behind:
+        """Have a pump send what waits; where more is put."""
+        if self._behind is None:
+            self._behind = _Behind()
         if self._pump is None:
-            self._pump = asyncio.create_task(self._empty())
+            self._pump = asyncio.create_task(self._empty(self._behind))
+        return self._behind
 
-    async def _empty(self) -> None:
+    async def _empty(self, behind: _Behind) -> None:
         """Send what is queued, news before answers, until nothing is or the socket goes."""
         try:
-            while self._leaving or self._overflowed or self._news or self._answers:
+            while self._leaving or behind:
                 if self._leaving:
                     await self._socket.close(SIGNED_OUT, "signed out")
                     return
-                if len(self._answers) > MOST_ANSWERS:
+                if len(behind.answers) > MOST_ANSWERS:
                     await self._socket.close(TOO_SLOW, "read the answers first")
                     return
-                await self._socket.send_text(self._next().decode())
+                await self._socket.send_text(self._next(behind).decode())
         except (WebSocketDisconnect, RuntimeError):
             return  # gone; the reading side of the socket cleans up
         finally:
-            self._pump = None
+            self._pump = self._behind = None
 
-    def _next(self) -> bytes:
+    def _next(self, behind: _Behind) -> bytes:
         """What goes out next, of what waits."""
-        if self._overflowed:
-            self._overflowed = False
+        if behind.overflowed:
+            behind.overflowed = False
             return self._snapshot(self)
-        return (self._news or self._answers).pop(0)
+        return (behind.news or behind.answers).pop(0)

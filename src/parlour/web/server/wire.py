@@ -87,8 +87,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def offer_to(self, take: Callable[[str], bool]) -> None:
         """Offer usual messages to somebody, in the context of now, before they go the ordinary way."""
-        run = copy_context().run
-        self._offered = lambda text: run(take, text)
+        run: Callable[[Callable[[str], bool], str], bool] = copy_context().run
+        self._offered = partial(run, take)
 
     def lead_on(self, scope: Scope, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
         """Have a socket that came to its place served there, once the layers it came through are left."""
@@ -111,7 +111,12 @@ class Wire(WebSocketsSansIOProtocol):
         del scope, receive, send  # and all that the layers left in them
         if self._place is not None:
             with suppress(asyncio.CancelledError):
-                await self._place()
+                await self._placed(self._place)
+
+    def _placed(self, place: Callable[[], Awaitable[None]]) -> Awaitable[None]:
+        """Serving at a place that is on its way, and need not be remembered any more."""
+        self._place = None
+        return place()
 
     def pause_writing(self) -> None:
         """The reader is behind: from now on there is an event of his own, for which whoever writes waits."""
