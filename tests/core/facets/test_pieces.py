@@ -13,7 +13,8 @@ groups = st.lists(st.lists(st.text(max_size=12), max_size=4), max_size=4)
 def test_every_piece_is_put_down_as_it_was_added(texts: list[list[str]]) -> None:
     """Of whatever letters, also none; each after the one before."""
     pieces = Pieces()
-    numbers = [pieces.add(*group) + place for group in texts for place in range(len(group))]
+    firsts = [pieces.add(*group) for group in texts]
+    numbers = [first + place for first, group in zip(firsts, texts, strict=True) for place in range(len(group))]
     letters, begins = pieces.laid()
     out, at = np.zeros(len(letters) + 1, np.uint8), 0
     for number in numbers:
