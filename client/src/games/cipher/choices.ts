@@ -54,6 +54,9 @@ export function unitAt(view: View, slot: number | null): Unit | null {
   return Object.values(view.sides).flatMap((half) => [...half.front, ...half.back]).find((unit) => unit.slot === slot) ?? null;
 }
 
+/** The main character of a side. */
+export const mainOf = (half: Half): Unit | null => [...half.front, ...half.back].find((unit) => unit.main) ?? null;
+
 /** The card in a slot, wherever it lies. */
 export function cardAt(view: View, slot: number | null): { side: Side; card: string | null } | null {
   for (const side of ["first", "second"] as const) {

@@ -41,6 +41,8 @@ export function leftOf(state: ClockState, clock: Clock, seat: SeatName, now: num
 
 /** The seconds at which a player is told how little is left; crossing none of them says nothing. */
 const TOLD = [60, 30, 10];
+/** Those at which it is heard as well. */
+export const LOW = 30;
 
 export function crossed(before: number, after: number): number | null {
   return TOLD.findLast((mark) => before > mark * 1000 && after <= mark * 1000) ?? null;

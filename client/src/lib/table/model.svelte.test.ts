@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { audible, heard, pitches, tap } from "../sound/fixtures";
 import { lang } from "../words/lang.svelte";
 import type { Entry, Match, Said } from "../net/wire";
 import { TableModel, type Ended, type TableProps } from "./model.svelte";
@@ -37,7 +38,8 @@ class Page {
   readonly table: TableModel<Side, Move, Still>;
   readonly #end: () => void;
 
-  constructor(you: Side | null, factor = 0) {
+  constructor(you: Side | null, factor = 0, change: Partial<Page["told"]> = {}) {
+    this.told = { ...this.told, ...change };
     let made!: TableModel<Side, Move, Still>;
     this.#end = $effect.root(() => {
       made = new TableModel(() => this.#given(you), new Still(factor), { deeds: ({ seq }) => [`Deed ${seq}.`] });
@@ -125,6 +127,53 @@ describe("a table", () => {
     expect(table.spoken).toBe("Deed 1. Deed 2. Deed 3. Your turn");
     page.tell({ history: Array.from({ length: 99 }, (_, seq) => entry(seq, "left", "right")) });
     expect(table.spoken).toBe("Deed 98. Your turn");
+  });
+});
+
+describe("a table that can be heard", () => {
+  let page: Page;
+  const sit = (you: Side | null): Page => (page = new Page(you));
+  beforeEach(async () => {
+    audible();
+    await tap();
+  });
+  afterEach(() => {
+    page.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const end = (winner: Side | null, you: Side | null): number[] => {
+    sit(you);
+    const last = { ...entry(1, null), view: { to_act: null, result: { winner, reason: "score" } } };
+    page.tell({ history: [entry(0, "left"), last], status: "over" });
+    return heard();
+  };
+
+  it.each<[Side | null, Side | null, "win" | "loss" | "draw"]>([
+    ["left", "left", "win"],
+    ["left", "right", "loss"],
+    [null, "right", "draw"],
+    ["right", null, "win"],
+  ])("%s wins, which %s hears as a %s", (winner, you, cue) => {
+    expect(end(winner, you)).toEqual(pitches(cue));
+    expect(page.table.won).toBe(winner);
+    page.table.look(0);
+    page.table.look(1);
+    expect([heard(), page.table.won]).toEqual([[], null]);
+  });
+
+  it("makes nothing of an end that was there before", () => {
+    page = new Page("left", 0, { history: [entry(0, "left"), entry(1, null)], status: "over" });
+    expect([heard(), page.table.won]).toEqual([[], null]);
+  });
+
+  it("calls whoever waited for his turn", () => {
+    vi.useFakeTimers();
+    sit("left");
+    page.tell({ history: [entry(0, "left"), entry(1, "right")] });
+    vi.advanceTimersByTime(10_000);
+    page.tell({ history: [entry(0, "left"), entry(1, "right"), entry(2, "left", "right")] });
+    expect(heard()).toEqual(pitches("turn"));
   });
 });
 

@@ -1,7 +1,11 @@
 /** What every table does, whatever is played at it: which entry lies on it, whose turn it is, what was sent, what is read out. */
 import { untrack } from "svelte";
+import { calm } from "../browser/motion";
 import type { Entry, Match, Refused, Said, SeatName } from "../net/wire";
+import { Bell } from "../sound/bell";
+import { player } from "../sound/player.svelte";
 import { t } from "../words/words";
+import { voided } from "./ending";
 import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
 import { room } from "./room.svelte";
@@ -69,6 +73,8 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   sent = $state.raw<{ action: string; length: number } | null>(null);
   /** What is read out. */
   spoken = $state("");
+  /** Whose end is shown for a moment: the match was won while somebody looked on who minds no motion, and has looked at nothing else since. */
+  won = $state.raw<Side | null>(null);
   /** The entries that it tells: those that were shown since it told others. */
   #heard = { from: 0, to: -1 };
 
@@ -112,6 +118,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
       if (this.refusal) untrack(() => (this.sent = null));
     });
     $effect(() => this.#tell());
+    this.#sound();
   }
 
   get history(): E[] {
@@ -164,6 +171,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   /** Looks at an entry; at the newest, goes back to the game. */
   look(to: number): void {
     this.looking = to >= this.last ? null : Math.max(0, to);
+    this.won = null;
     if (this.looking === null) this.playback.skip();
   }
 
@@ -202,6 +210,31 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     const next = newest && !this.over ? entry.view.to_act : null;
     const deeds = this.history.slice(this.#heard.from, at + 1).flatMap((shown) => this.telling.deeds(shown));
     this.spoken = [...deeds, next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
+  }
+
+  /** What is heard beside the moves: that it is my turn again, and the end. */
+  #sound(): void {
+    const bell = new Bell();
+    let open = false; // whether the match was seen to go on
+    $effect(() => {
+      const newest = this.history.at(-1);
+      if (!this.you || this.over || !newest) return;
+      if (bell.rings(newest.view.to_act === this.you, this.resting)) player.play([{ name: "turn" }]);
+    });
+    $effect(() => {
+      if (!this.over) open = true;
+      else if (open && this.result) {
+        open = false;
+        untrack(() => this.#end(this.result!));
+      }
+    });
+  }
+
+  /** The end, as it comes: heard, and shown for a moment. */
+  #end({ winner }: Ended<Side>): void {
+    if (voided(this.match)) return;
+    this.won = calm() ? null : winner;
+    player.play([{ name: winner === null ? "draw" : winner === (this.you ?? winner) ? "win" : "loss" }]);
   }
 
   #turn(view: E["view"], next: Side): string {

@@ -1,8 +1,10 @@
 /** Plays the entries of a history one after another, at the pace of whoever looks. What a step shows, and for how long, each game knows. */
 import { untrack } from "svelte";
+import { atOnce, type Sounding } from "../sound/cues";
+import { player } from "../sound/player.svelte";
 import { pace, type Pace } from "./pace.svelte";
 
-export interface Step {
+export interface Step extends Sounding {
   ms: number; // until the next one, at the usual speed; 0: at once
 }
 
@@ -114,13 +116,14 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   /** Where nothing may move, or take time, an entry is only as it comes to lie. */
   #paced(steps: S[], factor: number): S[] {
     const moving = !this.chosen.still && factor > 0;
-    return (moving ? steps : steps.slice(-1)).map((step) => ({ ...step, ms: moving ? Math.floor(step.ms * factor) : 0 }));
+    return (moving ? steps : atOnce(steps)).map((step) => ({ ...step, ms: moving ? Math.floor(step.ms * factor) : 0 }));
   }
 
   #run(steps: S[], done: () => void): void {
     const [step, ...rest] = steps;
     if (!step) return done();
     this.step = step;
+    player.play(step.cues ?? []);
     this.#after(step.ms, () => this.#run(rest, done));
   }
 

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Match } from "../../lib/net/wire";
+import { audible, heard, pitches, tap } from "../../lib/sound/fixtures";
 import { LANGS, lang } from "../../lib/words/lang.svelte";
 import { t } from "../../lib/words/words";
 import SeatClock from "./SeatClock.svelte";
@@ -17,6 +18,7 @@ const lost = { ...live, status: "over", clock: { ...stand, running: null }, resu
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   lang.set("en");
 });
 
@@ -31,4 +33,21 @@ it.each(LANGS)("a warning is said to whose time runs out, and no more once it is
   props.match = lost;
   expect(heard()).toBe("");
   await unmount(page);
+});
+
+it("a clock that runs low is heard once, by whoever it belongs to", async () => {
+  audible();
+  await tap();
+  const props = $state({ match: live, side: "white", seat: null });
+  const page = mount(SeatClock, { target: document.body, props });
+  const other = mount(SeatClock, { target: document.body, props: { match: { ...live, you: "black" }, side: "white", seat: null } });
+  flushSync();
+  expect(heard()).toEqual(pitches("low"));
+  props.match = { ...live, clock: { ...stand, running: "black" } };
+  flushSync();
+  props.match = { ...live };
+  vi.advanceTimersByTime(2 * SECOND);
+  flushSync();
+  expect(heard()).toEqual([]);
+  await Promise.all([unmount(page), unmount(other)]);
 });

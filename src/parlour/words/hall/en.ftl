@@ -252,6 +252,7 @@ hall-lang-en = English
     .short = EN
 hall-lang-fr = Français
     .short = FR
+hall-sound = Sound
 hall-lamp-on = Light the lamp
 hall-lamp-off = Back to daylight
 hall-tab = { $page } · parlour

@@ -252,6 +252,7 @@ hall-lang-en = English
     .short = EN
 hall-lang-fr = Français
     .short = FR
+hall-sound = Son
 hall-lamp-on = Allumer la lampe
 hall-lamp-off = Revenir au jour
 hall-tab = { $page } · parlour

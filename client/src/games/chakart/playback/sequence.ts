@@ -1,9 +1,11 @@
 /** From the board before and the events of an entry to the steps an eye can follow. */
+import type { Sounding } from "../../../lib/sound/cues";
 import { linesOf, type ChainLine } from "./chain";
 import { changed, legOf, manAt, newMan, put, sceneOf, settled, spend, without, type Die, type LegKind, type Scene } from "./scene";
+import { cuesOf } from "./sounds";
 import type { Board, GameEvent, Square } from "../types";
 
-export interface Step {
+export interface Step extends Sounding {
   ms: number;
   scene: Scene;
   line: number | null; // the line of the list that this step shows
@@ -123,7 +125,7 @@ export function stepsOf(before: Board, events: GameEvent[], after: Board): Step[
     moment = { ...moment, scene: beaded(moment.scene, lines[line]) };
     for (const next of shown(moment, event)) {
       moment = { scene: next.scene, mover: next.mover };
-      steps.push({ ms: next.ms, scene: next.scene, line: line < 0 ? (steps.at(-1)?.line ?? null) : line });
+      steps.push({ ms: next.ms, scene: next.scene, line: line < 0 ? (steps.at(-1)?.line ?? null) : line, cues: cuesOf(event, next.scene.die !== null) });
     }
   }
   return [...steps, { ms: 0, scene: settled(after, settle(moment.scene)), line: null }];

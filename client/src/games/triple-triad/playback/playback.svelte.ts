@@ -1,4 +1,5 @@
 /** Plays the entries of a history one after another on one scene. */
+import { atOnce } from "../../../lib/sound/cues";
 import { Playback as Steps } from "../../../lib/table/playback.svelte";
 import { newRound, sceneAfter } from "./scene";
 import { sequence, type Step } from "./sequence";
@@ -18,9 +19,10 @@ export class Playback extends Steps<Entry, Step> {
 
   protected steps(index: number): Step[] {
     const steps = sequence(this.history[index - 1]?.view ?? null, this.history[index]!);
-    const shown = this.dropped ? steps.filter((step) => step.name !== "drop") : steps;
+    const [first, second, ...rest] = steps;
+    const lies = this.dropped && first!.name === "drop";
     this.dropped = false;
-    return shown;
+    return lies ? [...atOnce([first!, second!]), ...rest] : steps;
   }
 
   protected still(index: number): Step {

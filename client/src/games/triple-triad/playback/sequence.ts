@@ -1,10 +1,12 @@
 /** From the board before and the events of an entry to the steps an eye can follow. */
+import type { Sounding } from "../../../lib/sound/cues";
 import { bare, capsule, newRound, rulings, sceneAfter, type Scene, type ShownPiece } from "./scene";
+import { sounded } from "./sounds";
 import type { Colour, Entry, Flipped, GameEvent, Placed, Slid, View } from "../types";
 
 export type StepName = "drop" | "shift" | "rulings" | "turn" | "link" | "settle" | "round" | "rest";
 
-export interface Step {
+export interface Step extends Sounding {
   name: StepName;
   ms: number;
   scene: Scene;
@@ -114,13 +116,18 @@ function shortened(steps: Step[]): Step[] {
 /** The steps of an entry; the last one is always exactly the entry's view. */
 export function sequence(before: View | null, entry: Entry): Step[] {
   const rest: Step = { name: "rest", ms: 0, scene: sceneAfter(entry) };
+  return sounded([...shortened(moves(before, entry)), rest], entry.events);
+}
+
+/** The steps until the board rests. */
+function moves(before: View | null, entry: Entry): Step[] {
   const placed = entry.events.find((event) => event.kind === "placed");
-  if (!before || !placed) return [rest];
+  if (!before || !placed) return [];
   const steps: Step[] = [{ name: "drop", ms: TIMES.drop, scene: dropped(bare(before), placed, entry.view) }];
   const slid = entry.events.find((event) => event.kind === "slid");
   if (slid) steps.push({ name: "shift", ms: TIMES.shift, scene: shifted(steps[0]!.scene, slid, entry.view) });
   steps.push(...captures(steps.at(-1)!.scene, entry.events));
   const round = newRound(entry.events);
   if (round !== null) steps.push({ name: "round", ms: TIMES.round, scene: { ...still(steps.at(-1)!.scene), round } });
-  return [...shortened(steps), rest];
+  return steps;
 }

@@ -1,0 +1,181 @@
+"""What is heard at a table once somebody has tapped, and as long as he wants it; the moment in which a game ends."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import DESK, FINGER, WINDOWS, fits
+from tests.e2e.phones import behind, phone, table
+from tests.legal import actions
+from tests.served import Hall
+from tests.web.visiting import Guest
+
+pytestmark = pytest.mark.browser
+
+# The browser counts what pages let it sound; `AudioBufferSourceNode` starts in a way of its own.
+LISTEN = """
+window.sounded = 0;
+for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const start = prototype.start;
+  prototype.start = function (...when) {
+    window.sounded += 1;
+    return start.apply(this, when);
+  };
+}
+"""
+RULES = "triple-triad:ff8+same+plus+visibility=open"
+HOUSE = {"kind": "bot", "agent": "random"}
+NAMES = {"en-GB": "Sound", "fr-FR": "Son"}
+
+
+def _listened(page: Any) -> Any:
+    page.add_init_script(LISTEN)
+    return page
+
+
+def _sounded(page: Any) -> int:
+    return int(page.evaluate("window.sounded"))
+
+
+def _button(page: Any, locale: str = "en-GB") -> Any:
+    return page.get_by_role("banner").get_by_role("button", name=NAMES[locale], exact=True)
+
+
+def _first_tap(page: Any) -> None:
+    """A tap on nothing, and what makes sound has come with it."""
+    with page.expect_response("**/assets/synth-*.js"):
+        page.locator(".ttl").first.click()
+
+
+def test_a_move_sounds_once_somebody_has_tapped(hall: Hall, visitor: Any) -> None:
+    """Nothing that sounds is fetched before the first tap; whoever has not tapped hears nothing of a move."""
+    red, blue = _listened(visitor(hall)), _listened(visitor(hall))
+    fetched: list[str] = []
+    red.on("request", lambda request: fetched.append(request.url))
+    match = players.open_table(red, RULES)
+    players.join(blue, match)
+    mover = players.to_move(red, blue)
+    assert [url for url in fetched if "synth" in url] == []
+    assert _sounded(red) == 0
+    other = blue if mover is red else red
+    _first_tap(mover)
+    players.play_by_mouse(mover)
+    mover.wait_for_function("() => window.sounded > 0")
+    players.to_move(other, other)
+    assert _sounded(other) == 0
+    assert red.problems == blue.problems == []
+
+
+@pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
+def test_its_button_silences_the_page_for_good(window: tuple[int, int], hall: Hall, visitor: Any) -> None:
+    """In the header of a table, in the next page as well; then it lets it sound again."""
+    page = _listened(phone(hall, visitor, window=window))
+    match = players.open_table(page, RULES, opponent=HOUSE)
+    players.turn_mark(page).wait_for()
+    expect(_button(page)).to_have_attribute("aria-pressed", "true")
+    _button(page).click()
+    for _ in range(2):
+        expect(_button(page)).to_have_attribute("aria-pressed", "false")
+        assert violations(page) == []
+        before = _sounded(page)
+        with players.moved(page, match):
+            players.play_by_mouse(page)
+        players.turn_mark(page).wait_for()
+        assert _sounded(page) == before
+        page.reload()
+        players.turn_mark(page).wait_for()
+    with page.expect_response("**/assets/synth-*.js"):
+        _button(page).click()
+    expect(_button(page)).to_have_attribute("aria-pressed", "true")
+    players.play_by_mouse(page)
+    page.wait_for_function("() => window.sounded > 0")
+    assert violations(page) == []
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("locale", NAMES)
+def test_its_button_stands_in_every_header(locale: str, hall: Hall, visitor: Any) -> None:
+    """Large enough for a finger on a phone, beside all else, on pages of the hall and at a table."""
+    page = phone(hall, visitor, locale)
+    wrong: list[str] = []
+    for path in ("/", "/rules", "table"):
+        if path == "table":
+            players.open_table(page, RULES, opponent=HOUSE)
+            page.locator(".board").wait_for()
+        else:
+            page.goto(path)
+        for width in (320, 360, 390, 740, 1280):
+            page.set_viewport_size({"width": width, "height": 640})
+            shoot(page, f"sound-{path.strip('/') or 'start'}-{width}-{locale[:2]}")
+            _button(page, locale).click(trial=True)
+            box = _button(page, locale).bounding_box()
+            least = FINGER if width < DESK else 36
+            if not box or min(box["width"], box["height"]) < least or box["x"] + box["width"] > width:
+                wrong.append(f"{path} {width}: {box}")
+            if not fits(page):
+                wrong.append(f"{path} {width}: scrolls sideways")
+    assert wrong == []
+    assert page.problems == []
+
+
+GAMES = {
+    "triple-triad": ("triple-triad:ff8+visibility=open", None, 4, {"lift"}),
+    "chakart": ("chakart:seed", None, 1, {"tie", "away"}),
+    "cipher": ("cipher:official", {"deck": "S01"}, 2, {"crack", "fly", "shown"}),
+}
+MOVING = """() => {
+  const running = document.getAnimations().filter((one) => one.playState === "running");
+  return [...new Set(running.map((one) => (one.animationName ?? "").replace(/^svelte-\\w+-/, "")))];
+}"""
+PLACES = """() => [...document.querySelectorAll(".board, .result, .hand, .far, .near")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+
+
+def _play_one(guests: list[Guest], match: str) -> None:
+    """The first thing that may be done, by whoever is to act."""
+    for player in guests:
+        with player.at({"id": match}) as seat:
+            view = seat.hear("snapshot")["history"][-1]["view"]
+            if view["legal"]:
+                assert seat.act(actions(view)[0])["type"] == "accepted"
+                return
+    raise AssertionError("nobody's turn")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
+def test_the_end_of_a_game_is_a_moment(window: tuple[int, int], game: str, hall: Hall, visitor: Any) -> None:
+    """It is drawn, in the way of nothing, and nothing moves away for it; whoever wants no motion sees the words."""
+    rules, bring, moves, drawn = GAMES[game]
+    one, two, match = table(hall, visitor, rules, "en-GB", bring, window)
+    two.emulate_media(reduced_motion="no-preference")
+    two.reload()
+    for page in (one, two):
+        page.locator(".board").wait_for()
+    with behind(one, hall) as first, behind(two, hall) as second:
+        for _ in range(moves):
+            _play_one([first, second], match)
+        seq = players.match_json(two, match)["seq"]
+        for page in (one, two):
+            players.await_shown(page, seq)
+        with first.at({"id": match}) as seat:
+            assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
+    two.wait_for_function(f"([names]) => names.every((name) => ({MOVING})().includes(name))", arg=[sorted(drawn)])
+    shoot(two, f"moment-{game}-{window[0]}")
+    expect(two.locator(".result h2")).to_have_text("You won")
+    places = two.evaluate(PLACES)
+    two.get_by_role("button", name="Rematch").click(trial=True)
+    expect(one.locator(".result h2")).to_have_text("You lost")
+    assert set(one.evaluate(MOVING)) & drawn == set()
+    expect(one.locator(".fallen, .last-orb").filter(visible=True)).to_have_count(0)
+    assert violations(two) == []
+    two.wait_for_function(f"([names]) => !names.some((name) => ({MOVING})().includes(name))", arg=[sorted(drawn)])
+    assert two.evaluate(PLACES) == places
+    assert one.problems == two.problems == []
