@@ -31,7 +31,7 @@ def _checked(
 def test_the_seed_follows_from_the_tournaments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """With its origin a log proves the whole promise."""
     status, said = _checked(tmp_path, capsys, ORIGIN)
-    assert status == 0 and "The seed follows from the tournament's" in said and "take the log home again" not in said
+    assert status == 0 and "The seed follows from the tournament’s" in said and "take the log home again" not in said
 
 
 def test_what_nothing_proves_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -105,8 +105,8 @@ def test_some_cards_are_never_bonds() -> None:
 @pytest.mark.parametrize(
     ("standing", "bonds", "said"),
     [
-        ([], 1, ("It costs 3; 1 left this turn.", "Elle coûte 3 ; il reste 1 ce tour.")),
-        (["B01-016"], 1, ("It costs 2; 1 left this turn.", "Elle coûte 2 ; il reste 1 ce tour.")),
+        ([], 1, ("It costs 3; 1 left this turn.", "Elle coûte 3 ; il reste 1 ce tour.")),
+        (["B01-016"], 1, ("It costs 2; 1 left this turn.", "Elle coûte 2 ; il reste 1 ce tour.")),
     ],
 )
 def test_what_a_card_costs_that_cannot_come(standing: list[str], bonds: int, said: tuple[str, str]) -> None:
