@@ -23,11 +23,11 @@ def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> N
     """A card is put on the board and a move is tried; the link shows the same to another browser, who plays on."""
     page, friend = visitor(hall), visitor(hall, width=360, touch=True)
     page.goto("/sandbox/triple-triad")
-    centre = page.get_by_role("button", name=re.compile("^Cell .*: empty$")).nth(4)
+    centre = page.get_by_role("button", name=re.compile("^Square .*: empty$")).nth(4)
     centre.click(timeout=players.LONG)
     # a hand that was dealt may hold it as well
     page.locator("li").get_by_role("button", name=re.compile("^Elnoyle")).click()
-    expect(page.get_by_role("button", name=re.compile("^Cell .*: Elnoyle"))).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_role("button", name=re.compile("^Square .*: Elnoyle"))).to_be_visible(timeout=players.LONG)
     shoot(page, "sandbox-set-1280")
     page.get_by_text("Try moves", exact=True).click()
     expect(page.locator('[data-cell="4"]')).to_have_accessible_name(re.compile("Elnoyle"), timeout=players.LONG)

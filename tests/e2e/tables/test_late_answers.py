@@ -112,9 +112,9 @@ def test_an_answer_does_not_lead_away_from_the_next_page(hall: Hall, visitor: An
 def _with_a_card(page: Any) -> None:
     """The sandbox of Triple Triad with Elnoyle in the middle of the board."""
     page.goto("/sandbox/triple-triad")
-    page.get_by_role("button", name=re.compile("^Cell .*: empty$")).nth(4).click(timeout=players.LONG)
+    page.get_by_role("button", name=re.compile("^Square .*: empty$")).nth(4).click(timeout=players.LONG)
     page.locator("li").get_by_role("button", name=re.compile("^Elnoyle")).click()
-    expect(page.get_by_role("button", name=re.compile("^Cell .*: Elnoyle"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Square .*: Elnoyle"))).to_be_visible()
 
 
 def test_a_position_lies_on_the_table_before_anybody_plays(hall: Hall, visitor: Any) -> None:

@@ -323,8 +323,8 @@ def test_an_offer_covers_nothing_that_is_played_with(hall: Hall, visitor: Any) -
     other.get_by_role("button", name="Draw or call off").tap()
     other.get_by_role("button", name="Offer a draw").tap()
     expect(page.get_by_text("offers a draw.")).to_be_visible(timeout=players.LONG)
-    # While it waits it may lie over the way out, the chat and the rules, which are not played with.
-    aside = ("Back to the hall is covered by", "Chat is covered by", "Picking cards: Random is covered by")
+    # While it waits it may lie over the way out, the chat, the sound and the rules, which are not played with.
+    aside = [f"{one} is covered by" for one in ("Back to the hall", "Chat", "Sound", "Picking cards: Random")]
     wrong = [each for each in everywhere(page, "offer", TRIAD) if not any(one in each for one in aside)]
     assert wrong == [], "\n".join(wrong[:40])
     page.get_by_role("button", name="Decline").tap()
