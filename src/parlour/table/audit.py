@@ -3,7 +3,7 @@
 import json
 from typing import Any, get_args
 
-from parlour.table import offers, shapes, timeouts, timestamps
+from parlour.table import offers, shapes, takebacks, timeouts, timestamps
 from parlour.table.entry import Entry
 from parlour.table.facts import Dealt
 from parlour.table.lapse import Lapse
@@ -69,6 +69,8 @@ def _written(before: Match, entry: Entry) -> Entry:
         case "called-off":
             before.require_playing(0)
             return timeouts.called_off(before, now)
+        case "takeback":
+            return takebacks.decide_takeback(before, seat, entry.facts("takeback")["since"], "", now)
         case "rematch":
             return before.decide_rematch(entry.facts("rematch")["match"], now)
         case "closed":

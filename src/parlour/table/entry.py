@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from parlour.core import record
 from parlour.core.event import Event, StoredEvent
 from parlour.core.record import State
-from parlour.table.facts import Dealt, Facts, GivenBack, Nothing, Offered, Played, PlayedAgain, Seated
+from parlour.table.facts import Dealt, Facts, GivenBack, Nothing, Offered, Played, PlayedAgain, Seated, TakenBack
 from parlour.table.lapse import StoredLapse
 
 Kind = Literal[
@@ -25,6 +25,7 @@ Kind = Literal[
     "agreed",
     "aborted",
     "called-off",
+    "takeback",
     "rematch",
     "closed",
 ]
@@ -75,6 +76,8 @@ class Entry:
     def facts(self, kind: Literal["offered"]) -> Offered: ...
     @overload
     def facts(self, kind: Literal["downtime"]) -> GivenBack: ...
+    @overload
+    def facts(self, kind: Literal["takeback"]) -> TakenBack: ...
     @overload
     def facts(self, kind: Literal["rematch"]) -> PlayedAgain: ...
     @overload

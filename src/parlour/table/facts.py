@@ -49,6 +49,12 @@ class GivenBack(TypedDict):
     milliseconds: int
 
 
+class TakenBack(TypedDict):
+    """The number of the entry from which on nothing counts any more, up to this one."""
+
+    since: int
+
+
 class PlayedAgain(TypedDict):
     """The match in which it is played again."""
 
@@ -59,4 +65,4 @@ class Nothing(TypedDict):
     """The kind says it all."""
 
 
-Facts = Seated | Dealt | Played | Offered | GivenBack | PlayedAgain | StoredLapse | Nothing
+Facts = Seated | Dealt | Played | Offered | GivenBack | TakenBack | PlayedAgain | StoredLapse | Nothing

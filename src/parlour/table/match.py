@@ -79,7 +79,7 @@ class Match:
     was committed. The two are apart so that nothing is told or kept before it is written down. `commitment` is what
     was published of the secret before anything was drawn; `nonces` are the seats', in the order they were taken.
     `strayed` is the number of the first entry that today's rules do not replay: from there on events are known, and no
-    states.
+    states. `taken_back` is how often a move was.
     """
 
     id: str
@@ -99,6 +99,7 @@ class Match:
     rematch: str | None = None
     lapse: Lapse | None = None
     strayed: int | None = None
+    taken_back: int = 0
     nonces: tuple[str, ...] = ()
     answers: dict[str, Entry] = field(default_factory=dict)
     # What is asked for again and again, and worked out once; first of what.
@@ -293,6 +294,9 @@ class Match:
                 self.offer = Offer(entry.facts("offered")["what"], entry.seat)
             case "declined":
                 self.offer = None
+            case "takeback":
+                self._play(entry)
+                self.taken_back += 1
             case "rematch":
                 self.rematch = entry.facts("rematch")["match"]
             case "closed":
@@ -345,6 +349,8 @@ class Match:
         """The state an entry leads to, and what happens on the way, from its picks alone."""
         if entry.kind == "dealt":
             return self.deal_again(entry, chance)
+        if entry.kind == "takeback":
+            return self.states[entry.facts("takeback")["since"] - 1], entry.events
         assert self.state is not None and entry.action is not None
         if entry.kind == "timeout":
             self.drawn_action(chance)

@@ -1,20 +1,21 @@
 """Projection: what each viewer of a match is sent, made from his view and never from the state."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from parlour.core import words
 from parlour.core.event import Called, Event
 from parlour.core.record import State
 from parlour.core.shapes import Phrased, Sentence, Told, View
-from parlour.table import shapes, timestamps
+from parlour.table import shapes, takebacks, timestamps
 from parlour.table.entry import Entry
 from parlour.table.match import Match, Seat
 from parlour.table.offers import may_abort
 
 # Kinds of entry that belong to the history of play, and events that are the table's own and not the game's.
-SHOWN = ("dealt", "act", "resigned", "timeout", "agreed", "aborted", "called-off")
+SHOWN = ("dealt", "act", "takeback", "resigned", "timeout", "agreed", "aborted", "called-off")
 ENDINGS = ("resigned", "timeout", "agreed", "aborted", "called-off")
-OWN_EVENTS = ("resigned", "timeout", "house-played", "agreed", "aborted", "called-off")
+OWN_EVENTS = ("takeback", "resigned", "timeout", "house-played", "agreed", "aborted", "called-off")
 
 
 def _seat_json(seat: Seat | None) -> shapes.Seat:
@@ -35,6 +36,8 @@ def standing_json(match: Match) -> shapes.Standing:
         "clock": _clock_json(match),
         "offer": None if offer is None else shapes.OpenOffer(what=offer.what, seat=names[offer.seat]),
         "abort": status == "live" and may_abort(match),
+        "takeback": takebacks.open_to_takeback(match),
+        "taken_back": match.taken_back,
         "result": match.result(),
         "strayed": match.strayed,
         "rematch": match.rematch,
@@ -56,6 +59,7 @@ def match_json(match: Match, player: str | None) -> shapes.Match:
         "nonces": {name: seat.nonce if seat else None for name, seat in zip(names, match.seats, strict=True)},
         "terms": match.terms.as_json(),
         "draws": match.game.has_draws(match.rules),
+        "takebacks": takebacks.retracting_seat(match) is not None,
         "lapse": match.lapse.told(player) if match.lapse else None,
         "created": match.created,
         **standing_json(match),
@@ -97,7 +101,7 @@ def _own_event(match: Match, event: Event) -> Phrased:
     """What the table did, or a seat beside playing."""
     seat = event.data.get("seat")  # none, when the hall did it
     says = words.sentence(f"event-{event.kind}", {"name": _called(match, seat)} if seat else {})
-    return {"kind": event.kind, "seat": seat, "says": says}
+    return cast(Phrased, {**event.data, "kind": event.kind, "seat": seat, "says": says})
 
 
 def _called(match: Match, side: str) -> str | Sentence:
@@ -152,6 +156,12 @@ def made_by_table(entry: Entry) -> bool:
 def _may_know_action(entry: Entry, viewer: int) -> bool:
     """An action is told to whom everything that came of it is told."""
     return entry.seat == viewer or all(event.known_to(viewer) for event in entry.events)
+
+
+def counting_history(match: Match, viewer: int) -> list[shapes.Entry]:
+    """The history without what was taken back, and without that it was."""
+    counts = {entry.seq for entry in takebacks.counting(match.log) if entry.kind != "takeback"}
+    return [entry for entry in history(match, viewer) if entry["seq"] in counts]
 
 
 def history(match: Match, viewer: int, since: int = 0) -> list[shapes.Entry]:

@@ -1,6 +1,6 @@
 """Shapes: what a table tells of a match, as types; `core.shapes` has those of the game that is played at it."""
 
-from typing import Literal, NotRequired
+from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import ReadOnly, TypedDict
 
@@ -62,7 +62,11 @@ class CutShort(Result):
 
 
 class Standing(TypedDict):
-    """How a match stands, the same for everybody: what a move can change of the table around the board."""
+    """How a match stands, the same for everybody: what a move can change of the table around the board.
+
+    `takeback` is the entry that would be taken back if it were asked for, None where there is none; `taken_back` how
+    often one was.
+    """
 
     status: Status
     secret: str | None
@@ -70,6 +74,8 @@ class Standing(TypedDict):
     clock: ClockState | None
     offer: OpenOffer | None
     abort: bool
+    takeback: int | None
+    taken_back: int
     result: Result | None
     strayed: int | None
     rematch: str | None
@@ -88,15 +94,31 @@ class Match(Standing):
     nonces: dict[str, str | None]
     terms: Terms
     draws: bool
+    takebacks: bool
     lapse: Said | None
     created: str
 
 
-class TableEvent(Told):
+class TableDeed(Told):
     """What the table itself did, or a seat beside playing; no seat when it was the hall."""
 
     kind: ReadOnly[Literal["resigned", "timeout", "house-played", "agreed", "aborted", "called-off"]]
     seat: ReadOnly[str | None]
+
+
+class TakebackEvent(Told):
+    """A seat took its last decision back, and all that came of it: what was written `since` that entry counts no more.
+
+    It was decision `number` of those that counted, of both seats, from 1.
+    """
+
+    kind: ReadOnly[Literal["takeback"]]
+    seat: ReadOnly[str]
+    since: int
+    number: int
+
+
+TableEvent: TypeAlias = TableDeed | TakebackEvent
 
 
 class Step(TypedDict):

@@ -22,6 +22,11 @@ class Terms:
     tournament: str | None = None
     study: bool = False
 
+    @property
+    def casual(self) -> bool:
+        """Whether nothing hangs on it: no rating, no stake, no prize."""
+        return not (self.rated or self.gil or self.owned or self.tournament)
+
     def as_json(self) -> shapes.Terms:
         """The terms as the store keeps them."""
         return cast(shapes.Terms, asdict(self))

@@ -1,0 +1,154 @@
+"""A move against the house is taken back at the table: by mouse, finger and keys, read out, and absent elsewhere."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import access, phones, players
+from tests.legal import actions
+from tests.served import Hall
+from tests.web.visiting import Guest
+
+pytestmark = pytest.mark.browser
+
+HOUSE = {"kind": "bot", "agent": "random"}
+TABLES = {
+    "triple-triad": ("triple-triad:ffwtt+visibility=open", None),
+    "chakart": ("chakart:seed", None),
+    "cipher": ("cipher:official", {"deck": "S01"}),
+}
+WORDS = {
+    "en-GB": ("Take back", r"^You took back move [12]\.", "With takebacks."),
+    "fr-FR": ("Reprendre le coup", r"^Vous avez repris le coup [12]\.", "Avec reprises."),
+}
+
+
+@contextmanager
+def begun(
+    hall: Hall, visitor: Any, game: str, window: tuple[int, int], locale: str = "en-GB"
+) -> Iterator[tuple[Page, str, Guest]]:
+    """A table against the house at which the first move was made and answered; the match and who sits there."""
+    page = visitor(hall, width=window[0], height=window[1], touch=window[0] < 700, locale=locale)
+    rules, bring = TABLES[game]
+    match = players.open_table(page, rules, bring, HOUSE)
+    with phones.behind(page, hall) as guest:
+        move(page, guest, match)
+        yield page, match, guest
+
+
+def move(page: Page, guest: Guest, match: str) -> None:
+    """Her next move, and the answer of the house to it, shown."""
+    with guest.at({"id": match}) as seat:
+        told = seat.hear("snapshot")
+        while (view := told.get("view") or told["entry"]["view"])["to_act"] != view["viewer"]:
+            told = seat.hear("entry")
+        seat.say({"type": "act", "command": f"m{told['match']['seq']}", "action": actions(view)[0]})
+        told = seat.hear("entry")
+        while (view := told["entry"]["view"])["to_act"] != view["viewer"]:
+            told = seat.hear("entry")
+    players.await_shown(page, told["entry"]["seq"])
+
+
+def taken_back(page: Page, match: str, before: int) -> None:
+    """The takeback lies on the table."""
+    players.await_seq(page, match, before)
+    players.await_shown(page, before + 1)
+
+
+@pytest.mark.parametrize("locale", WORDS)
+@pytest.mark.parametrize("game", TABLES)
+def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale: str) -> None:
+    """On a desk: the button says what it does, is off while there is nothing, and is heard; the end bears the mark."""
+    with begun(hall, visitor, game, (1280, 800), locale) as (page, match, guest):
+        label, heard, mark = WORDS[locale]
+        button = page.get_by_role("button", name=label, exact=True)
+        expect(button).to_be_enabled()
+        assert len(button.get_attribute("title") or "") > 80
+        assert [said for said in access.violations(page) if "button" in said] == []
+        before = players.match_json(page, match)["seq"]
+        button.click()
+        taken_back(page, match, before)
+        expect(page.locator(".spoken")).to_have_text(re.compile(heard))
+        expect(button).to_be_disabled()
+        assert players.match_json(page, match)["taken_back"] == 1
+        move(page, guest, match)
+        expect(button).to_be_enabled()
+        with guest.at({"id": match}) as seat:
+            assert seat.ask({"type": "resign", "command": "end"})["type"] == "accepted"
+        expect(page.get_by_text(mark).first).to_be_visible()
+        expect(button).to_have_count(0)
+        page.goto(f"/library/{match}")
+        expect(page.locator("p.end")).to_contain_text(mark.rstrip(".").lower())
+        assert page.problems == []
+
+
+@pytest.mark.parametrize("window", [(360, 640), (390, 844), (740, 360)])
+@pytest.mark.parametrize("game", TABLES)
+def test_on_a_phone_it_is_at_hand(hall: Hall, visitor: Any, game: str, window: tuple[int, int]) -> None:
+    """One tap, in the header or in the bar; and behind the three dots it says what it does."""
+    with begun(hall, visitor, game, window) as (page, match, _):
+        before = players.match_json(page, match)["seq"]
+        button = page.get_by_role("button", name="Take back", exact=True)
+        box = button.bounding_box()
+        assert box is not None and box["width"] >= 44 and box["height"] >= 44
+        assert box["x"] >= 0 and box["x"] + box["width"] <= window[0]
+        page.get_by_role("button", name="At this table").click()
+        expect(page.get_by_role("dialog").get_by_text("what you have seen, you have seen", exact=False)).to_be_visible()
+        page.keyboard.press("Escape")
+        button.tap() if window[0] < 700 else button.click()
+        taken_back(page, match, before)
+        expect(button).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_by_keys_and_while_looking_back(hall: Hall, visitor: Any, game: str) -> None:
+    """Ctrl+Z, also while an older position lies there, until nothing is left; then the game goes on."""
+    with begun(hall, visitor, game, (1280, 800)) as (page, match, guest):
+        move(page, guest, match)
+        page.get_by_role("button", name="Step back", exact=True).first.click()
+        before = players.match_json(page, match)["seq"]
+        page.locator("#main").focus()
+        page.keyboard.press("Control+z")
+        taken_back(page, match, before)
+        page.keyboard.press("Control+z")
+        taken_back(page, match, before + 1)
+        page.keyboard.press("Control+z")
+        table = players.match_json(page, match)
+        assert (table["takeback"], table["taken_back"]) == (None, 2)
+        move(page, guest, match)
+        assert page.problems == []
+
+
+def test_another_tab_and_whoever_watches_follow(hall: Hall, visitor: Any) -> None:
+    """Both lie where the game is; who watches hears who it was, and has no button."""
+    with begun(hall, visitor, "triple-triad", (1280, 800)) as (page, match, _):
+        other = page.context.new_page()
+        other.goto(f"/t/{match}")
+        watching = visitor(hall)
+        watching.goto(f"/t/{match}")
+        before = players.match_json(page, match)["seq"]
+        for one in (other, watching):
+            players.await_shown(one, before)
+        expect(watching.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
+        page.get_by_role("button", name="Take back", exact=True).click()
+        for one in (page, other, watching):
+            players.await_shown(one, before + 1)
+        expect(other.locator(".spoken")).to_have_text(re.compile(r"^You took back move [12]\."))
+        expect(watching.locator(".spoken")).to_have_text(re.compile(r"^.+ took back move [12]\."))
+
+
+def test_between_people_there_is_no_such_button(hall: Hall, visitor: Any) -> None:
+    """Nor is it behind the three dots."""
+    red, blue = visitor(hall), visitor(hall, width=360, height=640, touch=True)
+    match = players.open_table(red, TABLES["triple-triad"][0])
+    players.join(blue, match)
+    expect(red.locator("[data-cell]").first).to_be_visible()
+    expect(red.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
+    expect(blue.locator("[data-cell]").first).to_be_visible()
+    blue.get_by_role("button", name="At this table").click()
+    expect(blue.get_by_role("dialog")).to_be_visible()
+    expect(blue.get_by_role("button", name="Take back", exact=True)).to_have_count(0)

@@ -1,0 +1,163 @@
+"""Takebacks in a hall that lives: an agent that thought on the way that was left moves no more, wherever it thought."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.play.commit import Append, commit
+from parlour.store.database import Database
+from parlour.table import takebacks
+from parlour.table.entry import Entry
+from parlour.table.match import Match, Seat
+from parlour.web.clock import now
+from parlour.web.live.room import Room
+from tests.store.databases import KINDS, fresh
+from tests.table.playing import RED, replayed
+from tests.web.live.halls import Listener, Machine, Process, dealt, lived
+
+ROBIN = Seat(None, "Robin", "random", {})
+Work = Callable[[Database, Machine], Awaitable[None]]
+
+
+@pytest.fixture(params=KINDS)
+def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+    """Runs a test's work on a match against an agent, in a store of each kind."""
+
+    def run(work: Work) -> None:
+        async def go(store: Database, machine: Machine) -> None:
+            await dealt(store, seats=(RED, ROBIN))
+            await work(store, machine)
+
+        with fresh(request.param, tmp_path) as url:
+            lived(url, go)
+
+    return run
+
+
+async def thought(*rooms: Room) -> None:
+    """Until nobody thinks in these rooms."""
+    for room in rooms:
+        if room.thinking is not None:
+            await room.thinking
+
+
+async def her_turn(process: Process, room: Room) -> None:
+    """Until Ann is to act."""
+    process.committer.wake(room)
+    await thought(room)
+    assert room.match.to_act() == 0
+
+
+def taking(process: Process, entry: int, command: str = "back") -> Callable[[Match], Append]:
+    """The decision to take an entry back."""
+    return lambda match: process.committer.append(match, [takebacks.decide_takeback(match, 0, entry, command, now())])
+
+
+async def appended(store: Database, match: Match, entry: Entry) -> Match:
+    """The match with an entry that another process wrote."""
+    assert await store.append(commit(match, [entry]))
+    return match.after([entry])
+
+
+async def stands(store: Database, *rooms: Room) -> Match:
+    """The match as the log alone tells it; each room stands where it does."""
+    match = await store.load("m")
+    assert match is not None and match.state is not None and match.strayed is None
+    for room in rooms:
+        assert room.match.seq == match.seq and room.match.state is not None
+        assert room.match.state.tobytes() == match.state.tobytes()
+    return match
+
+
+def test_an_agent_that_thinks_meanwhile_moves_no_more(stored: Callable[[Work], None]) -> None:
+    """Whether its move is written before or after, what Ann took back is taken back with all that came of it."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        one, eve = Process(store), Listener()
+        room = await one.room()
+        room.watchers.add(eve)
+        for turn in range(6):
+            await her_turn(one, room)
+            before = room.match.state
+            await one.plays(room, f"mine-{turn}")
+            mine = room.match.seq
+            for _ in range(turn):  # a little later each time, the agent's move on its way or written
+                await asyncio.sleep(0)
+            await one.committer.settle(room, taking(one, mine, f"back-{turn}"))
+            await thought(room)
+            assert room.match.to_act() == 0 and room.match.log[-1].kind == "takeback"
+            assert before is not None and room.match.state is not None
+            assert room.match.state.tobytes() == before.tobytes()
+        match = await stands(store, room)
+        assert match.taken_back == 6
+        told = [message["entry"]["kind"] for message in eve.heard("entry")]
+        assert told == [entry.kind for entry in match.log[3:]]
+        await one.committer.close([room])
+
+    stored(work)
+
+
+def _both(*works: Awaitable[object]) -> Awaitable[Sequence[object]]:
+    return asyncio.gather(*works, return_exceptions=True)
+
+
+def test_what_an_old_cache_thought_is_none(tmp_path: Path) -> None:
+    """At a process that has not heard of the takeback the agent's move finds its place taken, and is dropped."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store, seats=(RED, ROBIN))
+        other, eve = Process(store), Listener()
+        match = await store.load("m")
+        assert match is not None
+        while match.to_act() == 0 or match.log[-1].seat != 0:  # until the agent has an answer to find
+            match = await appended(store, match, match.decide_act(match.to_act(), "take 1", f"{match.seq}", now()))
+        there = await other.room()
+        there.watchers.add(eve)
+        await appended(store, match, takebacks.decide_takeback(match, 0, match.seq, "back", now()))
+        other.committer.wake(there)
+        await thought(there)
+        assert [message["entry"]["kind"] for message in eve.heard("entry")] == ["takeback"]
+        assert (await stands(store, there)).log[-1].kind == "takeback"
+        await other.committer.close([there])
+
+    with fresh("postgresql", tmp_path) as url:  # where several processes share a store
+        lived(url, work)
+
+
+def test_two_tabs_take_one_move_back(tmp_path: Path) -> None:
+    """One command twice is one entry; two commands for one entry are one takeback, and one refusal that says so."""
+
+    async def work(store: Database, _machine: Machine) -> None:
+        await dealt(store, seats=(RED, ROBIN))
+        one, other = await Process(store).ready(), Process(store)
+        here, there = await one.room(), await other.room()
+        await her_turn(one, here)
+        await one.plays(here, "mine-1")
+        await thought(here)
+        await one.plays(here, "mine-2")
+        await thought(here)
+        mine = takebacks.open_to_takeback(here.match) or 0
+        told = await _both(
+            one.committer.settle(here, taking(one, mine, "left")),
+            other.committer.settle(there, taking(other, mine, "right")),
+        )
+        (refusal,) = [one for one in told if one is not None]
+        assert isinstance(refusal, Refusal) and refusal.code == "takeback-done"
+        for _ in range(2):
+            decided = await one.tables.command(
+                "m",
+                "0-same",
+                lambda match: [
+                    takebacks.decide_takeback(match, 0, takebacks.open_to_takeback(match) or 0, "0-same", now())
+                ],
+            )
+            assert decided.kind == "takeback"
+        match = await stands(store)
+        assert match.taken_back == 2 and replayed(match).taken_back == 2
+        await asyncio.gather(one.rooms.close(), one.committer.close([here]), other.committer.close([there]))
+
+    with fresh("postgresql", tmp_path) as url:
+        lived(url, work)
