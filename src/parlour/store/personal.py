@@ -55,6 +55,7 @@ SECTIONS = {
         (tables.seat, _seat.match == tables.match.c.id),
     ),
     "commitments": Section(tables.commitment, (tables.commitment.c.player,)),
+    "decks": Section(tables.deck, (tables.deck.c.player,)),
     "challenges": Section(tables.challenge, (tables.challenge.c.challenger,)),
     "challenges_received": Section(tables.challenge, (tables.challenge.c.challenged,), ("bring", "nonce")),
     "trades": Section(tables.trade, (tables.trade.c.left, tables.trade.c.right)),

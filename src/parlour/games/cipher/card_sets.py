@@ -40,6 +40,7 @@ def card_json(card: Card) -> shapes.Card:
         "weapons": list(card.weapons),
         "types": list(card.types),
         "text": {"en": card_text(card, "en"), "fr": card_text(card, "fr")},
+        "copies": None if card.allows("deck_limit_none") else decks.COPIES,
         "enforced": enforced(card),
     }
 
@@ -61,6 +62,14 @@ class CipherCards(Cards):
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return check_bring(bring, seat)
+
+    def check_draft(self, bring: Mapping[str, Any]) -> Bring:
+        main, codes = decks.check_draft(bring["main"], bring["cards"])
+        return {"main": main, "cards": codes}
+
+    def read_deck(self, text: str) -> tuple[Bring, Sequence[Refusal]]:
+        main, codes, problems = decks.read_draft(text)
+        return {"main": main, "cards": codes}, problems
 
     def id_of(self, card: Mapping[str, Any]) -> str:
         return str(card.get("code", card["name"]))  # a starter deck has its name alone

@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -66,9 +66,12 @@ def _refuse_copies(codes: Sequence[str]) -> None:
             raise Refusal("cipher-too-many-copies", at="cards", card=made.name, count=by_name[made.name], most=COPIES)
 
 
-def _refuse_size(count: int) -> None:
+def _refuse_few(count: int) -> None:
     if count < DECK_LEAST:
         raise Refusal("cipher-deck-too-small", at="cards", count=count, least=DECK_LEAST)
+
+
+def _refuse_many(count: int) -> None:
     if count > DECK_MOST:
         raise Refusal("cipher-deck-too-large", at="cards", count=count, most=DECK_MOST)
 
@@ -79,7 +82,8 @@ def check(main: str, codes: Sequence[str], enforced: Callable[[Card], bool] = la
     `enforced` says whether the rules of a card are all enforced; a deck with one that is not is refused.
     """
     found = [card(code, f"cards[{at}]") for at, code in enumerate(codes)]
-    _refuse_size(len(found))
+    _refuse_few(len(found))
+    _refuse_many(len(found))
     _refuse_copies([made.code for made in found])
     leader = card(main, "main")
     if leader.cost != MAIN_COST:
@@ -92,6 +96,40 @@ def check(main: str, codes: Sequence[str], enforced: Callable[[Card], bool] = la
     return Deck(leader.code, tuple(made.code for made in found))
 
 
+def check_draft(main: str | None, codes: Sequence[str]) -> tuple[str | None, list[str]]:
+    """A deck that may still be too small and have no main character; a Refusal for what nobody could finish."""
+    _refuse_many(len(codes))
+    found = [card(code, f"cards[{at}]").code for at, code in enumerate(codes)]
+    _refuse_copies(found)
+    leader = None if main is None else card(main, "main").code
+    if leader is not None and leader not in found:
+        raise Refusal("cipher-main-not-in-deck", at="main", card=card(leader).name)
+    return leader, found
+
+
+def read_draft(text: str) -> tuple[str | None, list[str], list[Refusal]]:
+    """The main character and the cards of a text that may stand beside each other in a deck, and a Refusal for each
+    line that says anything else.
+    """
+    if text.lstrip().startswith("{"):
+        try:
+            main, codes = check_draft(*_led(*_read_json(text)))
+        except Refusal as refusal:
+            return None, [], [refusal]
+        return main, codes, []
+    main, codes, problems = None, [], []
+    for line in _lines(text):
+        try:
+            count, code = _counted(line.said, line.number)
+            codes = check_draft(None, codes + [code] * (0 if line.named else count))[1]
+            main = main or (code if line.leads else None)
+        except Refusal as refusal:
+            refusal.at = f"line {line.number}"
+            problems.append(refusal)
+    main, codes = _led(main, codes)
+    return main, codes, problems
+
+
 def read(text: str) -> tuple[str, list[str]]:
     """The main character and the cards of a deck as people keep them; a Refusal names the line that cannot be read.
 
@@ -100,12 +138,15 @@ def read(text: str) -> tuple[str, list[str]]:
     is not listed; without it the first card of cost 1 leads. Headings are passed over, # and // begin comments. JSON is
     read as well: `{"main", "cards"}`, the cards as a list or as numbers by code.
     """
-    main, codes = _read_json(text) if text.lstrip().startswith("{") else _read_lines(text)
+    main, codes = _led(*(_read_json(text) if text.lstrip().startswith("{") else _read_lines(text)))
+    return main or "", codes
+
+
+def _led(main: str | None, codes: list[str]) -> tuple[str | None, list[str]]:
+    """With its main character among the cards, who is the first that may be it where none is named."""
     if main is None:
-        main = next((code for code in codes if card(code).cost == MAIN_COST), "")
-    elif main not in codes:
-        codes.insert(0, main)
-    return main, codes
+        return next((code for code in codes if card(code).cost == MAIN_COST), None), codes
+    return main, codes if main in codes else [main, *codes]
 
 
 def _read_json(text: str) -> tuple[str | None, list[str]]:
@@ -124,21 +165,36 @@ def _read_json(text: str) -> tuple[str | None, list[str]]:
     return None if main is None else card(str(main), "main").code, codes
 
 
-def _read_lines(text: str) -> tuple[str | None, list[str]]:
-    main: str | None = None
-    leads = False  # the next card is the main character
-    codes: list[str] = []
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line that should be of a card; `leads` once the main character was announced, `named` on that very line."""
+
+    number: int
+    said: str
+    named: bool
+    leads: bool
+
+
+def _lines(text: str) -> Iterator[_Line]:
+    """The lines of a text that are neither empty nor headings."""
+    leads = False
     for number, line in enumerate(text.splitlines(), 1):
         said = _COMMENT.split(line)[0].strip(" \t*-•")
         named = _MAIN.match(said)
         leads = leads or named is not None
         said = said[named.end() :].strip() if named else said
-        if not said or _HEADING.fullmatch(said):
-            continue
-        count, code = _counted(said, number)
-        if leads and main is None:
+        if said and not _HEADING.fullmatch(said):
+            yield _Line(number, said, named is not None, leads)
+
+
+def _read_lines(text: str) -> tuple[str | None, list[str]]:
+    main: str | None = None
+    codes: list[str] = []
+    for line in _lines(text):
+        count, code = _counted(line.said, line.number)
+        if line.leads and main is None:
             main = code
-        if named is None:
+        if not line.named:
             codes += [code] * count
     return main, codes
 

@@ -1,0 +1,183 @@
+"""Decks in the browser: built, kept over a reload, shared, read from text, named, copied, deleted, and played."""
+
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+PAGE = "/decks/cipher"
+PHONES = [(360, 640), (390, 664), (740, 360)]
+
+
+def count(page: Any) -> Any:
+    """How many cards the deck has, wherever it is told."""
+    return page.locator(".count b, nav p > b").filter(visible=True).first
+
+
+def begun(page: Any, name: str = "War of Darkness") -> None:
+    """A deck that begins as a starter, on its desk."""
+    page.goto(PAGE)
+    page.get_by_role("button", name=re.compile(f"(Start from|Partir de) {name}")).click()
+    expect(count(page)).to_have_text("50")
+
+
+def address(page: Any) -> str:
+    """What somebody else would be handed."""
+    parts = urlsplit(page.url)
+    return f"{parts.path}?{parts.query}"
+
+
+def test_a_deck_is_built_kept_and_played(hall: Hall, visitor: Any) -> None:
+    """From nothing, with what is said of it at each card; a reload loses nothing; a whole one goes to the table."""
+    page = visitor(hall)
+    page.goto(PAGE)
+    page.get_by_role("button", name="New deck").click()
+    expect(page.get_by_text("0 of 50. At least 50 cards: 50 to add.")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
+    page.get_by_role("searchbox").fill("Altean Prince")
+    more = page.locator(".find").get_by_role("button", name="Add Altean Prince Marth")
+    for _ in range(4):
+        more.click()
+    expect(more).to_be_disabled()
+    expect(page.get_by_text("Main character costs 1: Altean Prince Marth.")).to_be_visible()
+    page.get_by_label("Name of the deck").fill("Altea")
+    page.get_by_label("Name of the deck").blur()
+    page.reload()
+    expect(count(page)).to_have_text("4")
+    expect(page.get_by_label("Name of the deck")).to_have_value("Altea")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved in this browser")).to_be_visible()
+    page.locator(".side").get_by_role("button", name="Take out Altean Prince Marth").click()
+    expect(count(page)).to_have_text("3")
+    expect(page.get_by_text("Draft, not saved yet")).to_be_visible()
+
+    begun(page)
+    assert violations(page) == []
+    shoot(page, "deck-builder-1280")
+    held = page.get_by_role("list", name="Opening hand").get_by_role("button")
+    expect(held).to_have_count(6)
+    drawn = [held.evaluate_all("all => all.map(one => one.ariaLabel).join()")]
+    for _ in range(3):
+        page.get_by_role("button", name="Draw again").click()
+        drawn.append(held.evaluate_all("all => all.map(one => one.ariaLabel).join()"))
+    assert len(set(drawn)) > 1
+    expect(
+        page.get_by_text(re.compile(r"A class change of Marth: \d+ in 100. A unit of cost 1: \d+ in 100."))
+    ).to_be_visible()
+    page.get_by_role("link", name="Play with it").click()
+    page.get_by_role("button", name="Choose your cards").filter(visible=True).click()
+    expect(count(page)).to_have_text("50")
+    page.get_by_role("button", name="Sit down and play").click()
+    page.wait_for_url("**/t/*")
+    assert page.problems == []
+
+
+def test_cards_are_found_by_what_they_say_and_are(hall: Hall, visitor: Any) -> None:
+    """By a word of their text, by class, and by the filters, one of each group."""
+    page = visitor(hall)
+    begun(page)
+    found = page.locator(".find").get_by_role("status")
+    before = found.inner_text()
+    page.get_by_role("searchbox").fill("flier")
+    expect(found).not_to_have_text(before)
+    expect(page.locator(".find").get_by_text("Soul-Soothing Wings")).to_be_visible()
+    page.get_by_role("searchbox").fill("draw 1 card")
+    expect(found).to_have_text(re.compile(r"^\d+ cards found$"))
+    page.get_by_role("searchbox").fill("")
+    page.get_by_role("group", name="Colour").get_by_role("button", name="green").click()
+    page.get_by_role("group", name="Cost").get_by_role("button", name="Cost 5+").click()
+    page.get_by_role("group", name="Weapon").get_by_role("button", name="axe").click()
+    expect(page.locator(".find li").first).to_be_visible()
+    assert 0 < page.locator(".find li").count() < 30
+    assert page.problems == []
+
+
+def test_a_link_hands_a_deck_on(hall: Hall, visitor: Any) -> None:
+    """Whoever opens the address has the same cards under the same name, to change and save as his own."""
+    page, friend = visitor(hall), visitor(hall, width=360, height=640, touch=True, locale="fr-FR")
+    begun(page, "Awakening")
+    page.locator(".side").get_by_role("button", name=re.compile("^Take out")).filter(visible=True).nth(3).click()
+    expect(count(page)).to_have_text("49")
+    friend.goto(address(page))
+    expect(count(friend)).to_have_text("49")
+    expect(friend.get_by_label("Nom du deck")).to_have_value("Awakening Chrom")
+    expect(friend.get_by_text("encore 1", exact=True)).to_be_visible()
+    friend.get_by_role("button", name="Enregistrer").tap()
+    expect(friend.get_by_text("Enregistré dans ce navigateur")).to_be_visible()
+    friend.goto(PAGE)
+    expect(friend.get_by_role("button", name="Ouvrir Awakening Chrom")).to_be_visible()
+    assert page.problems == friend.problems == []
+
+
+def test_a_text_is_refused_line_by_line(hall: Hall, visitor: Any) -> None:
+    """Fifty of a card and nonsense are told at their lines as one types; what could be read can be taken."""
+    page = visitor(hall)
+    page.goto(PAGE)
+    page.get_by_role("button", name="Read a deck from text").click()
+    page.get_by_label("Deck as text").last.fill("50 B01-008\n3 B01-003\nabracadabra")
+    sheet = page.get_by_role("dialog")
+    wrong = "Line 1.*50 copies of Red Knight Cain; at most 4", "Line 3 cannot be read.*abracadabra"
+    expect(sheet.get_by_role("listitem")).to_have_text([re.compile(line) for line in wrong])
+    assert violations(page) == []
+    sheet.get_by_role("button", name="Take the 3 cards that could be read").click()
+    expect(count(page)).to_have_text("3")
+    page.get_by_role("button", name="More about this deck").click()
+    page.get_by_role("dialog").get_by_role("button", name="Deck as text").click()
+    expect(page.get_by_label("Deck as text").last).to_have_value(re.compile("MC: B01-003 .*\n3 B01-003"))
+
+
+def test_decks_stand_on_the_account(hall: Hall, visitor: Any) -> None:
+    """What a guest saved comes along to his account; there it is copied, deleted, brought back, and found elsewhere."""
+    page, phone = visitor(hall), visitor(hall, width=390, height=664, touch=True)
+    begun(page, "Binding Blade")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved in this browser")).to_be_visible()
+    who = {"name": "Keeper of decks", "password": "correct horse"}
+    assert page.request.post(f"{hall.url}/api/me/claim", data=who).ok
+    page.goto(PAGE)
+    expect(page.get_by_text("Kept on your account")).to_be_visible()
+    page.get_by_role("button", name="Duplicate Binding Blade Roy").click()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Binding Blade Roy - copy")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved on your account")).to_be_visible()
+    page.get_by_role("link", name="All your decks").click()
+    page.get_by_role("button", name="Delete Binding Blade Roy", exact=True).click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Open Binding Blade Roy", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Delete Binding Blade Roy - copy").click()
+    expect(page.get_by_text("Binding Blade Roy - copy was deleted.")).to_be_visible()
+    assert phone.request.post(f"{hall.url}/api/session", data=who).ok
+    phone.goto(PAGE)
+    expect(phone.get_by_role("button", name=re.compile("^Open"))).to_have_count(1)
+    phone.get_by_role("button", name="Open Binding Blade Roy").tap()
+    expect(phone.get_by_text("Saved on your account")).to_be_visible()
+    assert page.problems == phone.problems == []
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_phone_the_count_stays_in_view(hall: Hall, visitor: Any, width: int, height: int, locale: str) -> None:
+    """Cards and deck are two leaves; nothing hangs out, fingers hit, and axe finds nothing on either."""
+    page = visitor(hall, width=width, height=height, touch=True, locale=locale)
+    begun(page)
+    leaves = page.get_by_role("navigation").get_by_role("button")
+    for leaf in (0, 1):
+        leaves.nth(leaf).tap()
+        expect(leaves.nth(leaf)).to_have_attribute("aria-pressed", "true")
+        expect(count(page)).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        small = "all => all.filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 44).length"
+        assert page.locator(".steps button, nav button, header button").evaluate_all(small) == 0
+        assert violations(page) == []
+        shoot(page, f"deck-builder-{leaf}-{width}-{locale}")
+    steps = page.locator(".side .steps").first
+    steps.get_by_role("button").first.tap()
+    expect(count(page)).to_have_text("49")
+    assert page.problems == []

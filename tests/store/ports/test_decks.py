@@ -1,0 +1,67 @@
+"""Decks on both databases: each in its own place, up to so many, and gone with their player."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from parlour.hall.people.accounts import Departed
+from parlour.hall.play.decks import MOST, Deck, DropDeck, KeepDeck
+from parlour.store.database import Database
+from tests.store.databases import database_at, refused
+from tests.store.ports.test_accounts import on
+from tests.table.playing import NOW
+
+MARTH = Deck("marth", "ann", "cipher", "War of Darkness", {"main": None, "cards": ["B01-003"]}, NOW)
+LATER = NOW.replace("2026", "2027")
+
+
+def test_a_deck_keeps_its_place(url: str) -> None:
+    """Kept again it is changed and not doubled; another player and another game have places of their own."""
+
+    async def work(database: Database) -> None:
+        others = replace(MARTH, player="ben", name="Ben"), replace(MARTH, game="nim", name="Nim")
+        await database.commit(KeepDeck(MARTH), *map(KeepDeck, others))
+        grown = replace(MARTH, name="Altea", bring={"main": "B01-003", "cards": ["B01-003"] * 2}, changed=LATER)
+        await database.commit(KeepDeck(grown), KeepDeck(replace(MARTH, id="older")))
+        assert await database.decks.of("ann", "cipher") == [grown, replace(MARTH, id="older")], "the last changed first"
+        assert [deck.name for deck in await database.decks.of("ben", "cipher")] == ["Ben"]
+        await database.commit(DropDeck("ann", "cipher", "marth"), DropDeck("ann", "cipher", "never"))
+        assert [deck.id for deck in await database.decks.of("ann", "cipher")] == ["older"]
+        assert await database.decks.of("ben", "cipher") and await database.decks.of("ann", "nim")
+
+    on(url, work)
+
+
+def test_there_is_room_for_so_many(url: str) -> None:
+    """Of many that come at once through two connections so many are kept; a deck that is there can still be changed."""
+
+    async def work(database: Database) -> None:
+        async with database_at(url) as other:
+            new = [KeepDeck(replace(MARTH, id=f"d{number}"), 5) for number in range(12)]
+            tries = [(database, other)[at % 2].commit(one) for at, one in enumerate(new)]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert outcomes.count(None) == 5 and MOST > 5
+        kept = await database.decks.of("ann", "cipher")
+        assert len(kept) == 5
+        assert await refused(database, KeepDeck(replace(MARTH, id="more"), 5)) == "too-many-decks"
+        await database.commit(KeepDeck(replace(kept[0], name="Renamed"), 5))
+        await database.commit(DropDeck("ann", "cipher", kept[1].id))
+        await database.commit(KeepDeck(replace(MARTH, id="more"), 5))
+
+    on(url, work)
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_decks_are_their_players_to_take_home_and_go_with_him(url: str, leaves: bool) -> None:
+    """What is exported has them, nobody else's does; when he leaves for good they are deleted."""
+
+    async def work(database: Database) -> None:
+        await database.commit(KeepDeck(MARTH))
+        exported = await database.accounts.export("ann")
+        assert [deck["name"] for deck in exported["decks"]] == [MARTH.name]
+        assert (await database.accounts.export("ben"))["decks"] == []
+        await database.commit(Departed("ann" if leaves else "ben"))
+        assert len(await database.decks.of("ann", "cipher")) == (0 if leaves else 1)
+
+    on(url, work)
