@@ -103,9 +103,10 @@ def test_the_lessons_show_everything_that_can_come(hall: Hall, visitor: Any) -> 
     people.square(page, "h1").click()
     people.square(page, "e4").click()
     expect(page.get_by_role("heading", name="9 outcomes")).to_be_visible(timeout=players.LONG)
-    page.get_by_role("button", name="banana e5, bomb d6").click()
+    page.get_by_role("button", name="banana to e5, bomb to d6").click()
     expect(people.square(page, "d6")).to_have_accessible_name("d6, the white bishop, last move")
     expect(people.square(page, "c6")).to_have_accessible_name("c6, bomb")
+    expect(page.locator("svg .left")).to_have_count(2)  # what the bishop left: on the board and in the list
 
 
 def test_a_pasted_position_is_looked_at_or_refused(hall: Hall, visitor: Any) -> None:
@@ -141,8 +142,8 @@ def test_a_draw_is_claimed_and_the_game_walked_back(hall: Hall, visitor: Any) ->
         expect(page.get_by_role("heading", name="A draw")).to_be_visible(timeout=players.LONG)
     black.get_by_role("button", name="Moves", exact=True).click()
     black.get_by_role("dialog").get_by_role("button", name="First position").click()
-    expect(black.get_by_role("dialog").get_by_text("Step 0 of 11")).to_be_visible()
-    black.keyboard.press("Escape")
+    expect(black.get_by_role("dialog")).to_have_count(0)
+    expect(black.get_by_text("Step 0 of 11")).to_be_visible()
     expect(people.square(black, "e7")).to_have_accessible_name("e7, the black pawn")
     black.get_by_role("button", name="Back to the game").click()
     expect(people.square(black, "e7")).to_have_accessible_name("e7, empty")

@@ -11,6 +11,7 @@ interface Table {
   position: () => Position | null; // null while nothing may be chosen
   premade: () => Premade;
   act: (move: Move) => void;
+  refuse?: (from: Square | null, to: Square) => void; // a press that means nothing; from: of the chosen man
 }
 
 export class Choosing {
@@ -49,8 +50,9 @@ export class Choosing {
 
   press(square: Square): void {
     this.#asked = null;
-    if (this.targets.has(square)) this.play(square);
-    else this.#picked = this.from.has(square) && this.chosen !== square ? square : null;
+    if (this.targets.has(square)) return this.play(square);
+    if (this.position && !this.from.has(square)) this.#table.refuse?.(this.chosen, square);
+    this.#picked = this.from.has(square) && this.chosen !== square ? square : null;
   }
 
   pick(square: Square): void {

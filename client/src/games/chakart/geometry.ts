@@ -28,6 +28,17 @@ export function middle(square: Square, near: Colour): Point {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 }
 
+const [START, HEAD, HALF] = [22, 28, 12.7]; // of an arrow: where it begins beside a man, how long its head is and half as wide
+
+/** The two parts of an arrow whose tip is `to`. */
+export function arrow(from: Point, to: Point): { shaft: string; head: string } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy);
+  const along = (far: number, aside = 0): string => `${(from.x + (dx * far - dy * aside) / long).toFixed(1)} ${(from.y + (dy * far + dx * aside) / long).toFixed(1)}`;
+  const neck = long - HEAD;
+  return { shaft: `M${along(Math.min(START, neck))}L${along(neck + 2)}`, head: `M${along(long)}L${along(neck, HALF)}L${along(neck, -HALF)}z` };
+}
+
 /** The eight rows from the far edge to the near one, each from left to right. */
 export function rows(near: Colour): Square[][] {
   const ranks = near === "white" ? [8, 7, 6, 5, 4, 3, 2, 1] : [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,5 +1,5 @@
 /** What Chakart's folder reads and draws: the shapes of its game. */
-import type { Entry as HallEntry, Match as HallMatch, TableEvent } from "../../lib/net/wire";
+import type { Entry as HallEntry, Match as HallMatch, TableEvent, TakebackEvent } from "../../lib/net/wire";
 import type { Colour, GameEvent as Happened, Occupant, View } from "./shapes";
 
 export type { Refused, Said } from "../../lib/net/wire";
@@ -13,5 +13,5 @@ export type Board = Occupant[]; // 64, a1 first, then b1
 export type Position = Pick<View, "board" | "to_act" | "pending" | "mover" | "shell" | "stealth" | "captured" | "halfmoves"> & Partial<Pick<View, "legal">>;
 
 export type Result = Pick<NonNullable<View["result"]>, "winner" | "reason">;
-export type GameEvent = Happened | TableEvent;
+export type GameEvent = Happened | TableEvent | TakebackEvent;
 export type Entry = HallEntry<Colour, GameEvent, View>;

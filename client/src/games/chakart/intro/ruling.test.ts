@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHAIN, event } from "../samples";
-import { landings, ordered, poolOf, studied, type Outcome } from "./ruling";
+import { gist, landings, ordered, poolOf, studied, type Outcome } from "./ruling";
 
 const outcome = (probability: string, part: Partial<Outcome> = {}): Outcome => ({
   probability,
@@ -34,6 +34,12 @@ describe("outcomes", () => {
     const egg = event({ kind: "egg", at: "e5", effect: "koopa", pool: ["koopa", "chomp"] });
     expect(poolOf([outcome("1/2", { events: [egg] }), outcome("1/2", { events: [egg] })])).toEqual(["koopa", "chomp"]);
   });
+});
+
+it("the gist of an outcome tells a bomb that throws from a bomb that is left", () => {
+  const left = event({ kind: "dropped", object: "bomb", at: "c6", candidates: ["c6", "e6"] });
+  const words = (id: string, args?: object) => [id.replace("chakart-", ""), ...Object.values(args ?? {})].join(" ");
+  expect(gist(outcome("1/16", { events: [...CHAIN.slice(0, -2), left] }), words)).toBe("gist-sent object-banana e5, gist-sent object-bomb d6, gist-left object-bomb c6");
 });
 
 it("a studied position has the moves that the referee allows", () => {

@@ -79,8 +79,8 @@ export function gist(outcome: Outcome, t: Translate): string {
     .filter((line) => line.choices.length > 0)
     .map((line) => {
       if (line.effect) return t(`chakart-effect-${line.effect}`);
-      const what = line.thing ? t(`chakart-object-${line.thing}`) : t(`chakart-name-${line.man?.man ?? "p"}`);
-      return `${what} ${line.came}`;
+      if (line.thing) return t(line.left ? "chakart-gist-left" : "chakart-gist-sent", { object: t(`chakart-object-${line.thing}`), square: line.came! });
+      return `${t(`chakart-name-${line.man?.man ?? "p"}`)} ${line.came}`;
     });
   if (outcome.choose) rolled.push(t(`chakart-name-${outcome.choose}`));
   return rolled.join(", ") || t("chakart-sure");

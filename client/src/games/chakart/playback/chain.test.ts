@@ -43,6 +43,12 @@ describe("notation", () => {
     expect(rows[0]!.white!.entries).toEqual([1, 2]);
   });
 
+  it("knows the man of a turn", () => {
+    const moved = { ...entry("white", "Bxe4"), events: CHAIN };
+    expect(rowsOf([moved])[0]!.white!.man).toBe("b");
+    expect(rowsOf([entry("white", "e4")])[0]!.white!.man).toBeNull();
+  });
+
   it("begins with Black where Black begins", () => {
     expect(rowsOf([entry("black", "Rxf6*W")])[0]).toMatchObject({ white: null, black: { text: "Rxf6*W" } });
   });

@@ -6,6 +6,7 @@ export interface ChainLine {
   event: GameEvent;
   number: number | null; // of the object on the road, from 1
   thing: Thing | null;
+  left: boolean; // the object was left behind, not met
   effect: Effect | null;
   man: Pick<Piece, "man" | "colour"> | null;
   choices: (Square | Effect)[]; // what the die could have shown, when it had more than one face
@@ -57,6 +58,7 @@ export function linesOf(events: GameEvent[]): ChainLine[] {
         event,
         number: REACHED.has(event.kind) ? ++reached : null,
         thing: thingOf(event),
+        left: event.kind === "dropped" || event.kind === "left",
         effect: event.kind === "egg" || event.kind === "bonus" ? event.effect : null,
         man: manOf(event),
         choices: told.choices.length > 1 ? told.choices : [],

@@ -12,6 +12,7 @@ export interface Lying {
   object: Thing;
   at: Square;
   spent: boolean;
+  fresh: boolean; // left there by the move that is shown
 }
 
 export type LegKind = "straight" | "leap" | "throw";
@@ -53,7 +54,7 @@ export function sceneOf(board: Board): Scene {
   board.forEach((found, index) => {
     const at = squareAt(index);
     if (!found) return;
-    if ("object" in found) objects.push({ object: found.object, at, spent: false });
+    if ("object" in found) objects.push({ object: found.object, at, spent: false, fresh: false });
     else men.push({ ...found, key: at, at });
   });
   return { men, objects, road: [], beads: [], die: null, effect: null, ghost: null, trail: [] };
@@ -72,7 +73,7 @@ export function without(scene: Scene, key: string | undefined): Scene {
 }
 
 export function put(scene: Scene, object: Thing, at: Square): Scene {
-  return { ...scene, objects: [...scene.objects.filter((lying) => lying.at !== at || lying.spent), { object, at, spent: false }] };
+  return { ...scene, objects: [...scene.objects.filter((lying) => lying.at !== at || lying.spent), { object, at, spent: false, fresh: true }] };
 }
 
 export function spend(scene: Scene, at: Square): Scene {
@@ -91,8 +92,10 @@ export function legOf(man: Man, from: Square, to: Square): Leg {
 /** A board without road or die, with the road of another scene laid over it. */
 export function settled(board: Board, road: Scene): Scene {
   const rest = sceneOf(board);
+  const left = new Set(road.objects.flatMap(({ at, fresh, spent }) => (fresh && !spent ? at : [])));
+  const objects = rest.objects.map((lying) => ({ ...lying, fresh: left.has(lying.at) }));
   const telling = road.road.length > 1 || road.beads.length > 0 || road.road[0]?.kind === "throw"; // a plain move needs no road
-  return { ...rest, road: telling ? road.road : [], beads: road.beads, effect: road.effect, trail: road.trail };
+  return { ...rest, objects, road: telling ? road.road : [], beads: road.beads, effect: road.effect, trail: road.trail };
 }
 
 export const squareOf = (board: Board, square: Square) => board[indexOf(square)] ?? null;

@@ -25,10 +25,10 @@ describe("the chain of the rules page", () => {
     ]);
   });
 
-  it("rests on the board of the entry with the road over it", () => {
+  it("rests on the board of the entry with the road over it, and a ring round what was left", () => {
     const rest = steps.at(-1)!.scene;
     expect(rest.men).toEqual(sceneOf(CHAIN_AFTER).men);
-    expect(rest.objects).toEqual(sceneOf(CHAIN_AFTER).objects);
+    expect(rest.objects).toEqual(sceneOf(CHAIN_AFTER).objects.map((lying) => ({ ...lying, fresh: lying.at === "c6" })));
     expect(rest.road.map((leg) => leg.kind)).toEqual(["straight", "straight", "leap", "straight"]);
     expect(rest.die).toBeNull();
     expect(rest.ghost).toBeNull();

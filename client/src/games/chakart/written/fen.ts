@@ -42,6 +42,9 @@ export function readPosition(fen: string, pending: Pending = null, mover: Square
   };
 }
 
+/** The same position with the other side to move. */
+export const turned = (fen: string): string => fen.replace(/ ([wb]) /, (_, turn: string) => (turn === "w" ? " b " : " w "));
+
 const LETTERS = Object.fromEntries(Object.entries(THINGS).map(([letter, thing]) => [thing, letter])) as Record<Thing, string>;
 const SLEEPERS = Object.fromEntries(Object.entries(ASLEEP).map(([letter, man]) => [man, letter])) as Record<Man, string>;
 

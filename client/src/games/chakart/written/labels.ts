@@ -8,6 +8,9 @@ export interface Heard {
   own: boolean; // a man that can act
   moves: Move[]; // what choosing this square would do
   last: boolean;
+  ahead: boolean; // all this is for the waiting move
+  waits: boolean; // the waiting move begins or ends here
+  circled: boolean; // by whoever looks
 }
 
 function who(occupant: Occupant, t: Translate): string {
@@ -32,6 +35,9 @@ export function saySquare(heard: Heard, t: Translate): string {
   if (heard.chosen) parts.push(t("chakart-square-chosen"));
   else if (heard.moves[0]) parts.push(deed(heard.moves[0], t));
   else if (heard.own) parts.push(t("chakart-square-own"));
+  if (heard.ahead && (heard.moves[0] || heard.own)) parts.push(t("chakart-square-ahead"));
+  if (heard.waits) parts.push(t("chakart-arrow-waiting"));
+  if (heard.circled) parts.push(t("chakart-square-circled"));
   if (heard.last) parts.push(t("chakart-square-last"));
   return parts.join(", ");
 }

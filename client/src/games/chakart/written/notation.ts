@@ -1,10 +1,11 @@
 /** The moves of a match as people write them down: a number, White's turn, Black's turn. */
-import { notationOf } from "../playback/chain";
-import type { Colour, Entry } from "../types";
+import { notationOf, opening } from "../playback/chain";
+import type { Colour, Entry, GameEvent, Man } from "../types";
 
 /** One turn of one side: the action, and after a comma what followed in the same turn. */
 export interface Turn {
   colour: Colour;
+  man: Man | null; // who began it
   text: string;
   entries: number[]; // places in the history
 }
@@ -13,6 +14,13 @@ export interface Row {
   number: number;
   white: Turn | null;
   black: Turn | null;
+}
+
+function manOf(events: GameEvent[]): Man | null {
+  const event = opening(events);
+  if (event?.kind === "stealth") return "q";
+  if (event?.kind === "shell") return "k";
+  return event && "man" in event ? event.man : null;
 }
 
 /** Turns in order: an entry belongs to the turn before it while the same side still had something to decide. */
@@ -27,7 +35,7 @@ export function turnsOf(history: Entry[]): Turn[] {
       turn.text += text.startsWith("=") ? text : `,${text}`;
       turn.entries.push(index);
     } else {
-      turns.push({ colour: entry.seat, text, entries: [index] });
+      turns.push({ colour: entry.seat, man: manOf(entry.events), text, entries: [index] });
     }
   });
   return turns;

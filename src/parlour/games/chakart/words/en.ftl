@@ -221,6 +221,8 @@ chakart-square-hidden = hidden from the other side
 chakart-square-chosen = chosen
 chakart-square-own = can move
 chakart-square-last = last move
+chakart-square-circled = circled
+chakart-square-ahead = as the waiting move
 chakart-square-swap = change places here
 chakart-square-shell = throw the shell here
 chakart-square-drop = put the man here
@@ -267,6 +269,16 @@ chakart-sending = Sending the move.
 chakart-playing = The move is being shown.
 chakart-rolling = Rolling
 chakart-prompt-man = Choose a man.
+chakart-inspected = { $turn ->
+    [true] { $ends ->
+        [none] { CAPITAL($man) } on { $square } cannot move.
+       *[other] { CAPITAL($man) } on { $square } can go to: { $ends }.
+     }
+   *[false] { $ends ->
+        [none] If it were { $side }’s turn, { $man } on { $square } could not move.
+       *[other] If it were { $side }’s turn, { $man } on { $square } could go to: { $ends }.
+     }
+ }
 chakart-prompt-target = Choose his square.
 chakart-prompt-shell = The king throws his shell, once a game: choose what it hits.
 chakart-prompt-stealth = The queen moves unseen, once a game: choose an empty square.
@@ -278,6 +290,20 @@ chakart-prison-choose = Captured men that can come back
 chakart-promote = What the pawn on { $square } becomes
 chakart-premade = Promote to
 chakart-claim = Claim a draw
+chakart-premove-move = { CAPITAL($man) } { $from } { $takes ->
+    [man] takes { $to }
+   *[none] to { $to }
+ }
+chakart-premove-promoted = { $move }, then { $man }
+chakart-premove-help = Waiting. It plays by itself if it is still legal; if a die moves the man, it is dropped.
+chakart-premove-back = Take it back
+chakart-premove-ways = or Esc, or a right click
+chakart-premove-waits = Waiting move: { $move }.
+chakart-premove-taken = The waiting move is taken back.
+chakart-premove-dropped = { $why ->
+    [moved] { $move } was dropped: the man was moved or captured.
+   *[illegal] { $move } was dropped: it is not legal any more.
+ }
 chakart-last-move = The last move
 chakart-start = Start
 chakart-turn = Turn { $number }, { $side }
@@ -309,7 +335,11 @@ chakart-odds = The chance of this:
 chakart-sure = certain
 chakart-skip = Skip to the end
 chakart-moves = Moves
+chakart-all-moves = All moves
 chakart-flip = Flip
+chakart-draw = Arrows
+chakart-draw-help = Drag for an arrow, press for a circle. The next move wipes them.
+chakart-draw-done = Done
 chakart-position = Position
 chakart-because = { $reason ->
     [king] The last king was captured.
@@ -328,9 +358,17 @@ chakart-outcomes-count = { $count ->
    *[other] { $count } outcomes
  }
 chakart-outcomes-help = With their exact chances. Pick what shall happen.
+chakart-gist-sent = { $object } to { $square }
+chakart-gist-left = { $object } left on { $square }
 chakart-back = Another move
 chakart-restart = Start again
 chakart-try = Try it on the board: { $squares }.
+chakart-try-done = That is it: see what came of it.
+chakart-try-other = That is another move. Start again and try { $squares }.
+chakart-try-astray = { $from ->
+    [none] Nobody on { $to } can move now. Choose a man of the side to move.
+   *[other] No move leads from { $from } to { $to }.
+ }
 chakart-aim = Men move as in chess, but each leaves something behind, and whoever reaches it goes where it sends him. There is no check: capture the king.
 chakart-lesson-pawn = Pawn
     .help = Toad leaves a mushroom on the square before the one he reaches. Pawns also capture objects diagonally.
@@ -366,7 +404,32 @@ chakart-thing-does = { $thing ->
    *[bomb] throws diagonally
  }
 chakart-first-steps = First steps on a live board
+chakart-arrow-last = Last move
+    .help = with its dice
+chakart-arrow-own = Yours
+    .help = right button, drag
+chakart-arrow-waiting = Waiting move
+    .help = click ahead
 chakart-foreseen = { $pool ->
     [none] May end on: { $ends }.
    *[other] May end on: { $ends }. The egg: { $pool }.
  }
+chakart-coach-action = { $kind ->
+    [promotion] Make it a { $becomes }.
+    [drop] Put { $man } on { $to }.
+    [swap] Let { $man } on { $from } and whoever is on { $to } change places.
+    [shell] Throw the shell at { $to }.
+    [stealth] Move { $man } unseen to { $to }.
+   *[move] { $becomes ->
+        [none] Move { $man } from { $from } to { $to }.
+       *[other] Move { $man } from { $from } to { $to } and make it a { $becomes }.
+    }
+ }
+chakart-coach-wins = That captures the king: you win.
+chakart-coach-saves-king = Your king on { $square } could be captured next.
+chakart-coach-takes = That captures { $man }.
+chakart-coach-threatens = The king on { $square } could be captured next.
+chakart-coach-saves = Dice aside, { $man } on { $square } would be lost.
+chakart-coach-becomes = Nothing is worth more.
+chakart-coach-safe = Dice aside, nobody can capture there next.
+chakart-coach-least = Anything else risks more.

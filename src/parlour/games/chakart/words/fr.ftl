@@ -221,6 +221,8 @@ chakart-square-hidden = cachée à l’adversaire
 chakart-square-chosen = choisi
 chakart-square-own = peut jouer
 chakart-square-last = dernier coup
+chakart-square-circled = entourée
+chakart-square-ahead = en coup d’attente
 chakart-square-swap = échanger ici
 chakart-square-shell = lancer la carapace ici
 chakart-square-drop = poser la pièce ici
@@ -267,6 +269,16 @@ chakart-sending = Envoi du coup.
 chakart-playing = Le coup se joue.
 chakart-rolling = Tirage
 chakart-prompt-man = Choisissez une pièce.
+chakart-inspected = { $turn ->
+    [true] { $ends ->
+        [none] { CAPITAL($man) } en { $square } ne peut pas jouer.
+       *[other] { CAPITAL($man) } en { $square } peut aller en : { $ends }.
+     }
+   *[false] { $ends ->
+        [none] Si c’était aux { $side } de jouer, { $man } en { $square } ne pourrait pas.
+       *[other] Si c’était aux { $side } de jouer, { $man } en { $square } pourrait aller en : { $ends }.
+     }
+ }
 chakart-prompt-target = Choisissez sa case.
 chakart-prompt-shell = Le roi lance sa carapace, une fois par partie : choisissez la cible.
 chakart-prompt-stealth = La dame joue sans être vue, une fois par partie : choisissez une case vide.
@@ -278,6 +290,20 @@ chakart-prison-choose = Pièces capturées qui peuvent revenir
 chakart-promote = Promotion du pion en { $square }
 chakart-premade = Promotion
 chakart-claim = Demander la nulle
+chakart-premove-move = { CAPITAL($man) } { $from } { $takes ->
+    [man] prend en { $to }
+   *[none] vers { $to }
+ }
+chakart-premove-promoted = { $move }, puis { $man }
+chakart-premove-help = En attente. Il se joue tout seul s’il est encore légal ; si un dé déplace la pièce, il est abandonné.
+chakart-premove-back = Reprendre
+chakart-premove-ways = ou Échap, ou un clic droit
+chakart-premove-waits = Coup en attente : { $move }.
+chakart-premove-taken = Le coup en attente est repris.
+chakart-premove-dropped = { $why ->
+    [moved] { $move } : abandonné, la pièce a été déplacée ou capturée.
+   *[illegal] { $move } : abandonné, ce coup n’est plus légal.
+ }
 chakart-last-move = Le dernier coup
 chakart-start = Départ
 chakart-turn = Tour { $number }, { $side }
@@ -309,7 +335,11 @@ chakart-odds = La chance de ce coup :
 chakart-sure = certain
 chakart-skip = Aller à la fin
 chakart-moves = Coups
+chakart-all-moves = Tous les coups
 chakart-flip = Retourner
+chakart-draw = Flèches
+chakart-draw-help = Glissez pour une flèche, touchez pour un cercle. Le coup suivant les efface.
+chakart-draw-done = Terminé
 chakart-position = Position
 chakart-because = { $reason ->
     [king] Le dernier roi a été capturé.
@@ -328,9 +358,17 @@ chakart-outcomes-count = { $count ->
    *[other] { $count } issues
  }
 chakart-outcomes-help = Avec leurs chances exactes. Choisissez celle qui arrive.
+chakart-gist-sent = { $object } vers { $square }
+chakart-gist-left = { $object } laissée en { $square }
 chakart-back = Un autre coup
 chakart-restart = Recommencer
 chakart-try = Essayez sur l’échiquier : { $squares }.
+chakart-try-done = C’est cela : voyez ce qui en vient.
+chakart-try-other = C’est un autre coup. Recommencez et essayez { $squares }.
+chakart-try-astray = { $from ->
+    [none] Personne en { $to } ne peut jouer. Choisissez une pièce du camp au trait.
+   *[other] Aucun coup ne mène de { $from } à { $to }.
+ }
 chakart-aim = Les pièces vont comme aux échecs, mais chacune laisse quelque chose, et qui l’atteint va où cela l’envoie. Il n’y a pas d’échec : capturez le roi.
 chakart-lesson-pawn = Pion
     .help = Toad laisse un champignon une case avant son arrivée. Les pions prennent aussi les objets en diagonale.
@@ -366,7 +404,32 @@ chakart-thing-does = { $thing ->
    *[bomb] projette en diagonale
  }
 chakart-first-steps = Premiers pas sur un échiquier vivant
+chakart-arrow-last = Dernier coup
+    .help = avec ses dés
+chakart-arrow-own = Les vôtres
+    .help = glissez, bouton droit
+chakart-arrow-waiting = Coup en attente
+    .help = cliquez d’avance
 chakart-foreseen = { $pool ->
     [none] Peut finir en : { $ends }.
    *[other] Peut finir en : { $ends }. L’œuf : { $pool }.
  }
+chakart-coach-action = { $kind ->
+    [promotion] Choisissez : { $becomes }.
+    [drop] Posez { $man } en { $to }.
+    [swap] Échangez { $man } en { $from } avec qui se trouve en { $to }.
+    [shell] Lancez la carapace en { $to }.
+    [stealth] Déplacez { $man } sans être vu en { $to }.
+   *[move] { $becomes ->
+        [none] Déplacez { $man } de { $from } en { $to }.
+       *[other] Déplacez { $man } de { $from } en { $to } ; choisissez : { $becomes }.
+    }
+ }
+chakart-coach-wins = Le roi est capturé : vous gagnez.
+chakart-coach-saves-king = Votre roi en { $square } pourrait être capturé au prochain coup.
+chakart-coach-takes = Vous capturez { $man }.
+chakart-coach-threatens = Le roi en { $square } pourrait être capturé au prochain coup.
+chakart-coach-saves = Hors dés, { $man } en { $square } tomberait.
+chakart-coach-becomes = Rien ne vaut davantage.
+chakart-coach-safe = Hors dés, personne ne peut y capturer au prochain coup.
+chakart-coach-least = Tout le reste risque davantage.

@@ -1,0 +1,77 @@
+"""Arrows and circles of one's own: nobody else's, unlike every other line, and gone with the next move."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import chakart_players as people
+from tests.e2e import players
+from tests.e2e.access import violations
+from tests.e2e.phones import study
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+QUIET = {"fen": "4k3/p7/8/8/8/8/8/R3K3 w 20 1111 000000000000"}
+
+
+def _middle(page: Any, name: str) -> dict[str, float]:
+    box = people.square(page, name).bounding_box()
+    assert box
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def _drag(page: Any, start: str, end: str) -> None:
+    page.mouse.move(**_middle(page, start))
+    page.mouse.down(button="right")
+    page.mouse.move(**_middle(page, end), steps=4)
+    page.mouse.up(button="right")
+
+
+def test_the_right_button_draws_and_the_next_move_wipes(hall: Hall, visitor: Any) -> None:
+    """Dragged an arrow, clicked a circle, each wiped by drawing it again; nothing is chosen or sent by it."""
+    page = visitor(hall)
+    study(page, "chakart", QUIET)
+    people.await_turn(page)
+    arrows, circles = page.locator(".board g.own"), page.locator(".board g.circled")
+    _drag(page, "a1", "d4")
+    _drag(page, "e8", "e1")
+    people.square(page, "c3").click(button="right")
+    expect(arrows).to_have_count(2)
+    expect(circles).to_have_count(1)
+    expect(people.square(page, "c3")).to_have_accessible_name("c3, empty, circled")
+    widths = arrows.first.locator("path").evaluate_all("all => all.map((one) => getComputedStyle(one).strokeDasharray)")
+    assert set(widths) == {"none"}  # the waiting move is dashed
+    assert violations(page) == []
+    expect(page.get_by_test_id("asked")).to_have_text("Choose a man.")
+    _drag(page, "a1", "d4")
+    people.square(page, "c3").click(button="right")
+    expect(arrows).to_have_count(1)
+    expect(circles).to_have_count(0)
+    people.by_mouse(page, "a1a5")
+    expect(arrows).to_have_count(0)
+    assert page.problems == []
+
+
+def test_a_finger_and_keys_draw_where_they_are_told_to(hall: Hall, visitor: Any) -> None:
+    """Behind “Arrows”: a drag is an arrow, a tap or Enter a circle, until it is done; then the men move again."""
+    page = visitor(hall, width=390, height=664, touch=True)
+    study(page, "chakart", QUIET)
+    people.await_turn(page)
+    players.beside(page, "Arrows")
+    people.square(page, "e4").tap()
+    expect(page.locator(".board g.circled")).to_have_count(1)
+    touch = page.context.new_cdp_session(page)
+    for kind, at in (("touchStart", "a1"), ("touchMove", "b2"), ("touchMove", "d4"), ("touchEnd", None)):
+        points = [_middle(page, at)] if at else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(page.locator(".board g.own")).to_have_count(1)
+    people.square(page, "e5").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board g.circled")).to_have_count(2)
+    assert violations(page) == []
+    page.get_by_role("group", name="Arrows").get_by_role("button", name="Done").tap()
+    people.by_touch(page, "a1a5")
+    expect(page.locator(".board g.own, .board g.circled")).to_have_count(0)
+    assert page.problems == []
