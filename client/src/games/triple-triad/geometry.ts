@@ -58,11 +58,9 @@ export function beside(a: number, b: number, side: number): boolean {
   return x >= 0 && x < 3 && y >= 0 && y < 3 && y * 3 + x === b;
 }
 
-const KEYPAD = [7, 8, 9, 4, 5, 6, 1, 2, 3];
-
-/** The number players give a square: one community counts as on a keypad, the others row by row. */
-export function cellName(cell: number, preset: string): string {
-  return String(preset === "ffwtt" ? KEYPAD[cell] : cell + 1);
+/** The number of a square, row by row from 1: on the board, in what is told and in what is heard. */
+export function cellName(cell: number): string {
+  return String(cell + 1);
 }
 
 /** A side or a sum as it is printed on a card. */

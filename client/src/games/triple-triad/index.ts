@@ -14,6 +14,7 @@ export default {
   name: "triple-triad",
   seats: ["red", "blue"],
   quick: "triple-triad:ffwtt+same+plus+elemental",
+  first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random" },
   shelf: "ff8",
   unfold,
   table: () => import("./Table.svelte"),

@@ -20,12 +20,12 @@ afterEach(() => lang.set("en"));
 describe("a square", () => {
   it("says where it is, what lies there and what the chosen card takes", () => {
     lang.set("en");
-    expect(saySquare(empty, t)).toBe("row 3 column 1, fire, empty; Ifrit here takes 1");
+    expect(saySquare(empty, t)).toBe("square 7, fire, empty; Ifrit here takes 1");
   });
 
   it("says the same in French", () => {
     lang.set("fr");
-    expect(saySquare(empty, t)).toBe("rangée 3 colonne 1, feu, vide\u202f; Ifrit y prend 1");
+    expect(saySquare(empty, t)).toBe("case 7, feu, vide\u202f; Ifrit y prend 1");
   });
 
   it("says its restriction and where the line would go", () => {
@@ -33,7 +33,7 @@ describe("a square", () => {
     const restriction = { op: "+" as const, value: 20, writing: "horizontal" as const, travel: "up" as const };
     const move = { ...empty.move!, travel: "up" as const };
     expect(saySquare({ ...empty, element: null, restriction, move }, t)).toBe(
-      "row 3 column 1, power over 20 slides up, empty; Ifrit here slides up and takes 1",
+      "square 7, power over 20 slides up, empty; Ifrit here slides up and takes 1",
     );
     expect(chips(move, restriction, t)).toEqual(["slides up", "takes 1"]);
   });
@@ -42,7 +42,7 @@ describe("a square", () => {
     lang.set("en");
     const lying = { ...piece("Sacred", "red", 20), delta: 1 };
     expect(saySquare({ ...empty, piece: lying, last: true, wouldTurn: true }, t)).toBe(
-      "row 3 column 1, fire, Sacred, Red, brought by Blue, 4 up 4 right 4 down 4 left, +1 here, last move, would turn",
+      "square 7, fire, Sacred, Red, brought by Blue, 4 up 4 right 4 down 4 left, +1 here, last move, would turn",
     );
   });
 
@@ -57,5 +57,13 @@ describe("a card", () => {
     lang.set("en");
     const sacred = { ...card("Sacred", 0, [5, 1, 9, 10]), element: "earth" };
     expect(sayCard(sacred, "red", "red", t)).toBe("Sacred, Red, brought by Red, 5 up 1 right 9 down A left, earth");
+  });
+
+  it("says of which type it is", () => {
+    lang.set("en");
+    const ifrit = { ...card("Ifrit"), type: "primal" };
+    expect(sayCard(ifrit, "blue", "blue", t)).toMatch(/4 left, primal$/);
+    lang.set("fr");
+    expect(sayCard(ifrit, "blue", "blue", t)).toMatch(/à gauche, primordial$/);
   });
 });

@@ -1,12 +1,12 @@
 /** What a square and a card say to someone who hears the board. */
-import { printed, signed } from "./geometry";
+import { cellName, printed, signed } from "./geometry";
 import type { Card, Colour, Move, Piece, Restriction, Translate } from "./types";
 
 export function sideName(colour: Colour, t: Translate): string {
   return t(`table-${colour}`);
 }
 
-/** "Sacred, Red, brought by Red, 5 up 1 right 9 down 9 left, earth" */
+/** "Sacred, Red, brought by Red, 5 up 1 right 9 down 9 left, earth, primal" */
 export function sayCard(card: Card, colour: Colour, brought: Colour, t: Translate): string {
   const [top, right, bottom, left] = card.sides.map(printed) as [string, string, string, string];
   const parts = [
@@ -16,6 +16,7 @@ export function sayCard(card: Card, colour: Colour, brought: Colour, t: Translat
     t("table-card-sides", { top, right, bottom, left }),
   ];
   if (card.element) parts.push(t(`element-${card.element}`));
+  if (card.type) parts.push(t(`type-${card.type}`));
   return parts.join(", ");
 }
 
@@ -36,10 +37,10 @@ export interface Square {
   wouldTurn: boolean;
 }
 
-/** "row 3 column 1, fire, empty; Ifrit here takes 1" */
+/** "square 7, fire, empty; Ifrit here takes 1" */
 export function saySquare(square: Square, t: Translate): string {
   const { cell, piece, element, restriction, move, chosen } = square;
-  const parts = [t("table-square", { row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 })];
+  const parts = [t("table-square", { cell: cellName(cell) })];
   if (element) parts.push(t(`element-${element}`));
   if (restriction) {
     parts.push(t("table-square-restricted", { op: OPS[restriction.op], value: restriction.value, travel: restriction.travel }));
@@ -57,15 +58,17 @@ export function saySquare(square: Square, t: Translate): string {
 
 function sayMove(move: Move | null, card: string, t: Translate): string {
   if (!move) return t("table-square-illegal", { card });
-  const count = move.takes ?? 0;
+  if (move.takes === undefined) return t("table-square-open", { card });
+  const count = move.takes;
   return move.travel
     ? t("table-square-moves", { card, count, travel: move.travel })
     : t("table-square-takes", { card, count });
 }
 
-/** What is written on a legal square: whether the line would move, and how many cards turn. */
+/** What is written on a legal square: whether the line would move, and how many cards turn; nothing where that is to be found out. */
 export function chips(move: Move, restriction: Restriction | null, t: Translate): string[] {
-  const takes = t("table-takes", { count: move.takes ?? 0 });
+  if (move.takes === undefined) return [];
+  const takes = t("table-takes", { count: move.takes });
   if (move.travel) return [t("table-slides", { travel: move.travel }), takes];
   return restriction ? [t("table-stays"), takes] : [takes];
 }

@@ -1,5 +1,5 @@
 /** What Triple Triad's folder reads and draws: the shapes of its game. */
-import type { Entry as HallEntry, Match as HallMatch, TableEvent } from "../../lib/net/wire";
+import type { Entry as HallEntry, Match as HallMatch, TableEvent, TakebackEvent } from "../../lib/net/wire";
 import type * as told from "./shapes";
 
 export type { Refused } from "../../lib/net/wire";
@@ -33,5 +33,5 @@ export type OwnCard = Omit<Card, "id"> & { id?: undefined };
 /** The rounds and the spoils of a match that the table ended are not told. */
 export type Result = Omit<told.Result, "rounds" | "spoils"> & { rounds?: number; spoils: told.Spoils | null };
 export type View = Omit<told.View, "result"> & { result: Result | null };
-export type GameEvent = told.GameEvent | TableEvent;
+export type GameEvent = told.GameEvent | TableEvent | TakebackEvent;
 export type Entry = HallEntry<told.Colour, GameEvent, View>;

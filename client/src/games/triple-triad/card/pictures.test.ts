@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import icons from "../icons.json";
 import named from "../data/pictures-ff8.json";
-import { elementPicture, picture } from "./pictures";
+import { elementPicture, picture, typePicture } from "./pictures";
 
 interface Named {
   name: string;
@@ -33,6 +33,14 @@ describe("pictures", () => {
       expect(icons, card.name).toContain(first);
       expect(picture({ ...card, set: "ff14" })).toBe(first);
     }
+  });
+
+  it("has a mark for each type of FF14's cards, each another one", () => {
+    const types = [...new Set(set("ff14").flatMap(({ type }) => type ?? []))];
+    expect(types).toHaveLength(4);
+    expect(types.filter((type) => !icons.includes(typePicture(type)!))).toEqual([]);
+    expect(new Set(types.map(typePicture)).size).toBe(4);
+    expect(typePicture("of my own")).toBeNull();
   });
 
   it("has a mark for each element", () => {

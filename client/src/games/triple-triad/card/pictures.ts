@@ -25,6 +25,11 @@ export function picture(card: Pick<Card, "name" | "type" | "set">): string {
   return byWord.fallback[fold(card.name) % byWord.fallback.length]!;
 }
 
+/** The mark of a type of FF14's cards; none for one that is somebody's own. */
+export function typePicture(type: string): string | null {
+  return typed[type] ?? null;
+}
+
 export function elementPicture(element: string): string {
   return (elements as Record<string, string>)[element] ?? "star-swirl";
 }

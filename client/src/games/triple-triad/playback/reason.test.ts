@@ -27,7 +27,7 @@ afterEach(() => lang.set("en"));
 
 describe("the reason of a move", () => {
   it("writes the sum of Plus and names what turned", () => {
-    const why = reason(plus, "wiki", t);
+    const why = reason(plus, t);
     expect([why.head, why.title, why.sum]).toEqual(["Red takes 3 cards", "Plus", "6 + 9 = 5 + A"]);
     expect(why.sentences).toEqual([
       "Two pairs make 15: Sacred and Cerberus turn.",
@@ -37,29 +37,36 @@ describe("the reason of a move", () => {
 
   it("is told in French too", () => {
     lang.set("fr");
-    expect(reason(plus, "wiki", t).sentences[1]).toContain("Cerberus 7 bat Blitz 3 (4\u00a0−\u00a01, glace).");
+    expect(reason(plus, t).sentences[1]).toContain("Cerberus 7 bat Blitz 3 (4\u00a0−\u00a01, glace).");
   });
 
-  it("says when nothing was taken, with the number the community gives the square", () => {
+  it("says by the type of which card a number grew or shrank", () => {
+    const grown = { ...flip("Ifrit", 1, 4, 0, "basic"), mine_delta: 2, attacker: { ...card("Shiva"), type: "primal" } };
+    const told = (): string => reason(act("red", [placed, grown], view({})), t).sentences[0]!;
+    expect(told()).toBe("Shiva 9 beats Ifrit 4 (7\u00a0+\u00a02, primal).");
+    lang.set("fr");
+    expect(told()).toContain("(7\u00a0+\u00a02, primordial)");
+  });
+
+  it("says when nothing was taken, with the one number that a square has", () => {
     const quiet = act("red", [{ ...placed, cell: 0 } as GameEvent], view({}));
-    expect(reason(quiet, "wiki", t).sentences).toEqual(["Vysage on 1 takes nothing."]);
-    expect(reason(quiet, "ffwtt", t).sentences).toEqual(["Vysage on 7 takes nothing."]);
+    expect(reason(quiet, t).sentences).toEqual(["Vysage on 1 takes nothing."]);
   });
 
   it("compares totals in a battle", () => {
     const battle = { ...flip("Grat", 1, 4, 0, "battle"), attacker: card("Vysage", 2, [5, 5, 5, 9]) };
-    expect(reason(act("red", [placed, battle], view({})), "ffwtt", t).sum).toBe("24 > 16");
+    expect(reason(act("red", [placed, battle], view({})), t).sum).toBe("24 > 16");
   });
 
   it("says which line slid and why", () => {
     const slid: GameEvent = { kind: "slid", cell: 2, travel: "down", op: "-", value: 21, power: 20, moves: [[2, 5], [5, 8], [8, 2]], en: "", fr: "" };
-    const why = reason(act("red", [placed, slid], view({})), "ffwtt", t);
+    const why = reason(act("red", [placed, slid], view({})), t);
     expect([why.title, why.sum, why.sentences[0]]).toEqual(["Power Wall", "20 < 21", "The right column slides down."]);
   });
 
   it("names the line by its place, in both languages", () => {
     const slid = (cell: number, travel: "down" | "left"): GameEvent => ({ kind: "slid", cell, travel, op: "=", value: 9, power: 9, moves: [], en: "", fr: "" });
-    const told = (event: GameEvent): string => reason(act("red", [placed, event], view({})), "ffwtt", t).sentences[0]!;
+    const told = (event: GameEvent): string => reason(act("red", [placed, event], view({})), t).sentences[0]!;
     expect([told(slid(0, "down")), told(slid(1, "down")), told(slid(5, "left"))]).toEqual([
       "The left column slides down.",
       "The middle column slides down.",
@@ -71,6 +78,6 @@ describe("the reason of a move", () => {
 
   it("is a few words in the history and one line for the ear", () => {
     expect(summary(plus, t)).toBe("Plus 15 · combo 1");
-    expect(announcement(plus, "wiki", t)).toMatch(/^Red places Vysage on 5\. Plus: 6 \+ 9 = 5 \+ A\. Two pairs/);
+    expect(announcement(plus, t)).toMatch(/^Red places Vysage on 5\. Plus: 6 \+ 9 = 5 \+ A\. Two pairs/);
   });
 });

@@ -57,16 +57,17 @@ function list(names: string[], t: Translate): string {
   return new Intl.ListFormat(t("table-lang"), { type: "conjunction" }).format(names);
 }
 
-/** "(4 − 1, ice)": how printed values became the ones that fought, and the mark that did it. */
+/** "(4 − 1, ice)": how printed values became the ones that fought, and the mark of the square, or the type of card, that did it. */
 function note(flip: Flipped, marks: (string | null)[], t: Translate): string {
   const sums = (
     [
-      [flip.mine, flip.mine_delta, marks[flip.from]],
-      [flip.theirs, flip.theirs_delta, marks[flip.cell]],
+      [flip.mine, flip.mine_delta, marks[flip.from], flip.attacker?.type],
+      [flip.theirs, flip.theirs_delta, marks[flip.cell], flip.card.type],
     ] as const
-  ).flatMap(([value, delta, mark]) =>
-    delta ? [`${printed(value)}\u00a0${signed(delta).replace(/^./, "$&\u00a0")}${mark ? `, ${t(`element-${mark}`)}` : ""}`] : [],
-  );
+  ).flatMap(([value, delta, mark, type]) => {
+    const by = mark ? `, ${t(`element-${mark}`)}` : type ? `, ${t(`type-${type}`)}` : "";
+    return delta ? [`${printed(value)}\u00a0${signed(delta).replace(/^./, "$&\u00a0")}${by}`] : [];
+  });
   return sums.length ? ` ${t("table-note", { sums: sums.join(" · ") })}` : "";
 }
 
@@ -108,7 +109,7 @@ function attackerName(flip: Flipped, entry: Entry): string {
   return flip.attacker?.name ?? entry.view.board[flip.from]?.card.name ?? "";
 }
 
-function whyMove(found: Found, entry: Entry, preset: string, t: Translate): string[] {
+function whyMove(found: Found, entry: Entry, t: Translate): string[] {
   const said: (string | null)[] = [];
   if (found.slid) said.push(whySlid(found.slid, entry, t));
   for (const plus of found.plus) said.push(whyRuling(plus, found.flips, t));
@@ -117,7 +118,7 @@ function whyMove(found: Found, entry: Entry, preset: string, t: Translate): stri
     if (flip.by !== "same" && flip.by !== "plus") said.push(whyFlip(flip, attackerName(flip, entry), entry.view.elements, t));
   }
   if (!said.length && found.placed) {
-    said.push(t("table-why-none", { card: found.placed.card.name, cell: cellName(found.placed.cell, preset) }));
+    said.push(t("table-why-none", { card: found.placed.card.name, cell: cellName(found.placed.cell) }));
   }
   return said.filter((sentence) => sentence !== null);
 }
@@ -129,7 +130,7 @@ function told(events: GameEvent[], t: Translate): string[] {
   return events.filter((event) => !own.has(event.kind) && event[lang]).map((event) => event[lang]);
 }
 
-export function reason(entry: Entry, preset: string, t: Translate): Reason {
+export function reason(entry: Entry, t: Translate): Reason {
   const found = find(entry.events);
   const others = told(entry.events, t);
   if (!found.placed || !entry.seat) return { seat: entry.seat, head: "", title: null, sum: "", sentences: others };
@@ -137,7 +138,7 @@ export function reason(entry: Entry, preset: string, t: Translate): Reason {
     seat: entry.seat,
     head: t("table-took", { count: taken(entry), side: sideName(entry.seat, t) }),
     ...headline(found, t),
-    sentences: [...whyMove(found, entry, preset, t), ...others],
+    sentences: [...whyMove(found, entry, t), ...others],
   };
 }
 
@@ -159,12 +160,12 @@ export function summary(entry: Entry, t: Translate): string {
 }
 
 /** Everything worth hearing after an entry, in one line. */
-export function announcement(entry: Entry, preset: string, t: Translate): string {
-  const why = reason(entry, preset, t);
+export function announcement(entry: Entry, t: Translate): string {
+  const why = reason(entry, t);
   const placed = entry.events.find((event) => event.kind === "placed");
   const move =
     placed && entry.seat
-      ? `${t("table-placed", { side: sideName(entry.seat, t), card: placed.card.name, cell: cellName(placed.cell, preset) })}.`
+      ? `${t("table-placed", { side: sideName(entry.seat, t), card: placed.card.name, cell: cellName(placed.cell) })}.`
       : "";
   const title = why.title && why.sum ? t("table-title-sum", { title: why.title, sum: why.sum }) : "";
   return [move, title, ...why.sentences].filter(Boolean).join(" ");

@@ -10,7 +10,7 @@ export interface ShownPiece extends Piece {
   motion?: Motion;
 }
 
-/** Two facing numbers joined on their seam; `to` is null at a wall. */
+/** Two facing numbers joined on their seam, as they count, whatever the board adds to what is printed; `to` is null at a wall. */
 export interface Domino {
   from: number;
   to: number | null;
@@ -20,8 +20,6 @@ export interface Domino {
   reason: "plus" | "same" | "capture";
   sign: string;
   tag: string | null;
-  mineDelta: number;
-  theirsDelta: number;
 }
 
 export interface Scene {
@@ -43,8 +41,6 @@ function seam(from: number, pair: Pair, reason: "plus" | "same", tag: string | n
     reason,
     sign: reason === "plus" ? "+" : "=",
     tag,
-    mineDelta: 0,
-    theirsDelta: 0,
   };
 }
 
@@ -64,13 +60,11 @@ export function capsule(event: Flipped): Domino | null {
     from: event.from,
     to: event.cell,
     side: event.side,
-    mine: event.mine,
-    theirs: event.theirs,
+    mine: event.mine + event.mine_delta,
+    theirs: event.theirs + event.theirs_delta,
     reason: "capture",
     sign: "",
     tag: null,
-    mineDelta: event.mine_delta,
-    theirsDelta: event.theirs_delta,
   };
 }
 

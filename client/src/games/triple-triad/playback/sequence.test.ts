@@ -28,6 +28,12 @@ function plusCombo(): [View, Entry] {
   return [before, act("red", events, view({ board: after, placed: 4, score: { red: 6, blue: 4 } }))];
 }
 
+it("joins the numbers as they count, whatever the board adds to what is printed", () => {
+  const taken = { ...flip("Sacred", 1, 4, 0, "basic"), mine_delta: -1, theirs_delta: 1 };
+  const [domino] = sceneAfter(act("red", [taken], view({}))).dominoes;
+  expect([domino!.mine, domino!.theirs]).toEqual([6, 5]);
+});
+
 describe("a move with Plus and a combo", () => {
   const [before, entry] = plusCombo();
   const steps = sequence(before, entry);

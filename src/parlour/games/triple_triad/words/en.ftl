@@ -8,15 +8,15 @@ blue = Blue
 ## Presets
 
 preset-ffwtt = FFWorld
-    .help = The French FFWorld hall: nine elements, Battle, Broken Wall, Power Wall.
+    .help = The French FFWorld hall; nine elements, Battle, Broken Wall and Power Wall can be switched on.
 preset-mush = Final Kingdom
     .help = Values stay within 1 and A, Combo is a switch, ties are played again.
 preset-wiki = Wiki 101
     .help = The forum’s table: both walls together, opponent may pick your hand, 50 gil a win.
 preset-ff8 = FF8
-    .help = The 1999 game: Same, Same Wall, Plus and Elemental.
+    .help = The 1999 game; Same, Same Wall, Plus and Elemental can be switched on.
 preset-ff14 = FF14
-    .help = Reverse, Fallen Ace, Ascension, Order, Chaos, Swap, Draft and Roulette.
+    .help = Reverse, Fallen Ace, Ascension, Order, Chaos, Swap, Draft and Roulette can be switched on.
 
 ## Groups
 
@@ -283,7 +283,7 @@ table-slides = slides { $travel ->
     [left] left
    *[right] right
   }
-table-square = row { $row } column { $column }
+table-square = square { $cell }
 table-square-empty = empty
 table-square-for = { $square }; { $move }
 table-square-restricted = power { $op ->
@@ -296,6 +296,7 @@ table-square-restricted = power { $op ->
     [left] left
    *[right] right
   }
+table-square-open = open to { $card }
 table-square-takes = { $card } here takes { $count }
 table-square-moves = { $card } here slides { $travel ->
     [up] up
@@ -312,6 +313,15 @@ table-card-power = power { $power }
 table-card-delta = { $delta } here
 table-card-hidden = hidden card
 table-card-locked = locked
+triple-triad-coach-place = { $card } on { $square }.
+triple-triad-coach-takes = It takes { $count }: { $sums }.
+triple-triad-coach-takes-rule = It takes { $count }, by a rule of this table.
+triple-triad-coach-safe = It is the hardest to take here.
+triple-triad-coach-corner = In the corner only { $count ->
+    [one] one side lies
+   *[other] { $count } sides lie
+ } open.
+triple-triad-coach-last = Nobody can take it here.
 table-placed = { $side } places { $card } on { $cell }
 table-took = { $count ->
     [0] { $side } takes nothing
@@ -445,3 +455,18 @@ triple-triad-pool-wanted = “loser_pool” is a count of cards.
 
 triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. Whoever shows more cards in his colour at the end wins. Step through each board below.
 triple-triad-all-rules = All rules, and what each community makes of them
+triple-triad-try = { $count ->
+    [0] Place { $card } on square { $cell }.
+    [1] Place { $card } where it takes a card.
+   *[other] Place { $card } where it takes { $count } cards.
+ }
+triple-triad-try-missed = { $count ->
+    [0] On square { $cell } it takes nothing.
+   *[other] On square { $cell } it takes only { $count }.
+ } { $goal ->
+    [1] Look for the square where it takes a card.
+   *[other] Look for the square where it takes { $goal }.
+ }
+triple-triad-try-done = That is it.
+triple-triad-try-show = Show me
+triple-triad-try-again = Try again

@@ -8,15 +8,15 @@ blue = Bleu
 ## Communautés
 
 preset-ffwtt = FFWorld
-    .help = La salle FFWorld : neuf éléments, Bataille, Mur cassé, Mur puissant.
+    .help = La salle FFWorld ; neuf éléments, Bataille, Mur cassé et Mur puissant y sont au choix.
 preset-mush = Final Kingdom
     .help = Les valeurs restent entre 1 et A, Combo se choisit, les égalités se rejouent.
 preset-wiki = Wiki 101
     .help = La table du forum : les deux murs ensemble, l’adversaire peut choisir votre main, 50 gils par victoire.
 preset-ff8 = FF8
-    .help = Le jeu de 1999 : Identique, Même mur, Plus et Élémentaire.
+    .help = Le jeu de 1999 ; Identique, Même mur, Plus et Élémentaire y sont au choix.
 preset-ff14 = FF14
-    .help = Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
+    .help = Au choix : Inversion, As déchu, Ascension, Ordre, Chaos, Échange, Tirage et Roulette.
 
 ## Groupes
 
@@ -283,7 +283,7 @@ table-slides = glisse { $travel ->
     [left] ←
    *[right] →
   }
-table-square = rangée { $row } colonne { $column }
+table-square = case { $cell }
 table-square-empty = vide
 table-square-for = { $square } ; { $move }
 table-square-restricted = puissance { $op ->
@@ -296,6 +296,7 @@ table-square-restricted = puissance { $op ->
     [left] la gauche
    *[right] la droite
   }
+table-square-open = ouverte à { $card }
 table-square-takes = { $card } y prend { $count }
 table-square-moves = { $card } y glisse vers { $travel ->
     [up] le haut
@@ -312,6 +313,15 @@ table-card-power = puissance { $power }
 table-card-delta = { $delta } ici
 table-card-hidden = carte cachée
 table-card-locked = bloquée
+triple-triad-coach-place = { $card }, { $square }.
+triple-triad-coach-takes = Elle en prend { $count } : { $sums }.
+triple-triad-coach-takes-rule = Elle en prend { $count }, par une règle de cette table.
+triple-triad-coach-safe = C’est ici qu’elle risque le moins.
+triple-triad-coach-corner = Dans le coin, elle n’a que { $count ->
+    [one] { $count } côté exposé
+   *[other] { $count } côtés exposés
+ }.
+triple-triad-coach-last = Ici, personne ne peut la prendre.
 table-placed = { $side } pose { $card } en { $cell }
 table-took = { $count ->
     [0] { $side } ne prend rien
@@ -436,3 +446,18 @@ triple-triad-pool-wanted = « loser_pool » est un nombre de cartes.
 
 triple-triad-aim = Neuf cases, cinq cartes chacun. On joue à tour de rôle ; une carte prend les voisines qu’elle bat. À la fin gagne qui montre le plus de cartes de sa couleur. Avancez pas à pas sur chaque plateau.
 triple-triad-all-rules = Toutes les règles, et ce qu’en fait chaque communauté
+triple-triad-try = { $count ->
+    [0] Posez { $card } sur la case { $cell }.
+    [1] Posez { $card } là où elle prend une carte.
+   *[other] Posez { $card } là où elle prend { $count } cartes.
+ }
+triple-triad-try-missed = { $count ->
+    [0] Sur la case { $cell }, elle ne prend rien.
+   *[other] Sur la case { $cell }, elle n’en prend que { $count }.
+ } { $goal ->
+    [1] Cherchez la case où elle prend une carte.
+   *[other] Cherchez la case où elle en prend { $goal }.
+ }
+triple-triad-try-done = C’est cela.
+triple-triad-try-show = Montrer
+triple-triad-try-again = Réessayer

@@ -1,0 +1,112 @@
+"""The table of Triple Triad in its window: long names, and the rules in play, have the room there is."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import players
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import DESK, TRIAD, WINDOWS, fits, resize
+from tests.e2e.phones import phone, table
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+LOCALES = ["en-GB", "fr-FR"]
+PHONES = [(320, 480), *(window for window in WINDOWS if window[0] < DESK)]
+UPRIGHT = [window for window in PHONES if window[0] < window[1]]
+RULES = "triple-triad:ff8+same+plus+elemental+visibility=open"
+WHOLE = "one => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 6"  # less than a line
+RIVAL = 84  # pixels of a rival's name beside five open cards and a clock of hours: nine letters
+RIVAL_LEAST = 68  # where a window is 320 wide
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_long_names_stand_whole_on_a_desk(locale: str, hall: Hall, visitor: Any) -> None:
+    """Of both players and for whoever watches; what was played can be walked through beside them."""
+    red, blue, match = table(hall, visitor, RULES, locale, window=WINDOWS[-1])
+    watcher = phone(hall, visitor, locale, WINDOWS[-1])
+    watcher.goto(f"/t/{match}")
+    for page in (red, blue, watcher):
+        expect(page.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
+        shoot(page, f"triad-names-{locale[:2]}-{page is watcher}")
+        names = page.locator("[data-seated]").filter(visible=True)
+        expect(names).to_have_count(2)
+        assert [one.evaluate(WHOLE) for one in names.all()] == [True, True]
+        clocks = page.locator(".clock").filter(visible=True).all()
+        boxes = [one.bounding_box() for one in (*clocks, page.locator(".story"), *page.locator(".turn").all())]
+        assert fits(page) and not [pair for pair in pairwise(boxes) if _meet(*pair)], boxes
+    mover = red if players.match_json(red, match)["to_act"] == "red" else blue
+    with players.moved(mover, match):
+        mover.locator('[data-slot]:not([aria-disabled="true"])').first.click()
+        mover.locator("[data-cell].legal").first.click()
+    back = mover.locator(".walk button").nth(1)
+    expect(back).to_be_enabled()
+    back.click(trial=True)
+
+
+def _meet(one: dict[str, float], two: dict[str, float]) -> bool:
+    """Whether two boxes lie over each other."""
+    apart = (
+        one["x"] + one["width"] <= two["x"]
+        or two["x"] + two["width"] <= one["x"]
+        or one["y"] + one["height"] <= two["y"]
+        or two["y"] + two["height"] <= one["y"]
+    )
+    return not apart
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_rivals_name_has_room_on_a_phone(locale: str, hall: Hall, visitor: Any) -> None:
+    """Beside five open cards and a clock; it stands once."""
+    red, blue, _match = table(hall, visitor, RULES, locale)
+    name = str(blue.request.get("/api/me").json()["name"])
+    expect(red.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
+    for window in PHONES:
+        resize(red, *window)
+        shoot(red, f"triad-rival-{locale[:2]}-{window[0]}x{window[1]}")
+        far = red.locator(".far [data-seated]")
+        due = RIVAL if window[0] > 320 else RIVAL_LEAST
+        assert far.evaluate("one => one.clientWidth") >= due, window
+        expect(red.locator("[data-seated]").filter(visible=True, has_text=name)).to_have_count(1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_in_play_stand_over_the_table_of_a_phone(locale: str, hall: Hall, visitor: Any) -> None:
+    """Each whole, or counted among those left out; the game's name is whole, and a tap opens what they mean."""
+    red, _blue, _match = table(hall, visitor, RULES, locale)
+    expect(red.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
+    for window in PHONES:
+        resize(red, *window)
+        rules = red.locator("[data-rule]")
+        lower = red.locator("header .fit").evaluate("one => one.clientHeight")
+        seen = [one for one in rules.all() if one.evaluate("one => one.offsetTop + one.offsetHeight") <= lower + 1]
+        assert len(seen) >= min(2, rules.count()) and all(one.evaluate(WHOLE) for one in seen), window
+        more = red.locator("header .fit > b")
+        assert len(seen) + int(more.inner_text()[1:] if more.count() else 0) == rules.count() == 5, window
+        title = red.get_by_role("heading", name="Triple Triad")
+        assert window not in UPRIGHT or title.evaluate(WHOLE), window
+        shoot(red, f"triad-rules-{locale[:2]}-{window[0]}x{window[1]}")
+    resize(red, 390, 664)
+    assert red.locator("header .fit > b").count() == 0
+    red.locator("header").get_by_role("button").filter(has=red.locator("[data-rule]")).tap()
+    expect(
+        red.get_by_role("dialog").get_by_text("Elemental" if locale == "en-GB" else "Élémentaire", exact=True)
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: Any) -> None:
+    """With the longest name, from a tablet to a desk: nothing hangs out, and no word of it wraps."""
+    page = phone(hall, visitor, locale, WINDOWS[-1])
+    page.goto("/")
+    expect(page.locator(".top nav a").first).to_be_visible(timeout=players.LONG)
+    for width in (761, 800, 900, 1000, 1100, 1199, 1200, 1280):
+        resize(page, width, 700)
+        shoot(page, f"top-{locale[:2]}-{width}")
+        ways = [one.bounding_box() for one in page.locator(".top a, .top button").filter(visible=True).all()]
+        assert fits(page), width
+        assert not [pair for pair in pairwise(ways) if _meet(*pair)], width
+        assert max(box["height"] for box in ways) <= 46, width
