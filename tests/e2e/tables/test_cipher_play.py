@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from parlour.games.cipher.cards import deck
 from tests.e2e import cipher_players as people
@@ -41,17 +41,18 @@ def _play(story: Story, pages: tuple[Any, Any], ways: tuple[Any, Any], name: str
     """Both play the story as it is known to go; the first of each question is kept as a picture."""
     _sit_down(story, pages)
     asked: set[str] = set()
-    for number, move in enumerate(story.moves):
-        before = players.match_json(pages[0], story.match)["seq"]
-        kind = move.view["ask"]["kind"]
-        players.await_shown(pages[move.seat], before)
-        if kind not in asked or number % 10 == 9:
-            asked.add(kind)
-            people.await_question(pages[move.seat], move)
-            for side, page in enumerate(pages):
-                shoot(page, f"{name}-{number:03}-{kind}-{side}")
-        ways[move.seat](pages[move.seat], move)
-        players.await_seq(pages[0], story.match, before)
+    for number, deed in enumerate(people.deeds(story.moves)):
+        page = pages[deed[0].seat]
+        players.await_shown(page, players.match_json(page, story.match)["seq"])
+        with people.told(page, story.match, deed):
+            for move in deed:
+                kind = move.view["ask"]["kind"]
+                if kind not in asked or number % 10 == 9:
+                    asked.add(kind)
+                    people.await_question(page, move)
+                    for side, shown in enumerate(pages):
+                        shoot(shown, f"{name}-{number:03}-{kind}-{side}")
+                ways[move.seat](page, move)
     for side, page in enumerate(pages):
         expect(page.get_by_role("button", name="Rematch").first).to_be_visible(timeout=players.LONG)
         shoot(page, f"{name}-end-{side}")
@@ -80,7 +81,7 @@ def test_a_game_against_the_house_by_hints(hall: Hall, visitor: Any) -> None:
     """From the lessons one click leads to a game whose coach proposes something at every step, until it is over."""
     phone = visitor(hall, width=360, height=740, touch=True)
     phone.goto("/learn/cipher")
-    phone.get_by_role("button", name="Play a guided first game").tap()
+    phone.get_by_role("button", name="Play a first game").first.tap()
     phone.wait_for_url("**/t/*")
     match = phone.url.rsplit("/", 1)[-1]
     coach = phone.get_by_role("region", name="Coach")
@@ -97,7 +98,7 @@ def test_a_game_against_the_house_by_hints(hall: Hall, visitor: Any) -> None:
         seq = players.match_json(phone, match)["seq"]
         if step % 12 == 0:
             shoot(phone, f"cipher-coach-{step:03}")
-        proposal.tap()
+        people.follow(proposal, Locator.tap)
         players.await_seq(phone, match, seq)
     expect(over).to_be_visible()
     shoot(phone, "cipher-coach-end")
@@ -115,16 +116,19 @@ def test_kill_9_during_a_battle(starter_game: Story, staged: Callable[[Story], H
     hall = staged(starter_game)
     pages = (visitor(hall), visitor(hall))
     _sit_down(starter_game, pages)
-    battle = next(number for number, move in enumerate(starter_game.moves) if move.view["ask"]["kind"] == "evade")
-    for number, move in enumerate(starter_game.moves[: battle + 6]):
+    deeds = people.deeds(starter_game.moves)
+    battle = next(number for number, (move, *_) in enumerate(deeds) if move.view["ask"]["kind"] == "evade")
+    for number, deed in enumerate(deeds[: battle + 6]):
+        page = pages[deed[0].seat]
         if number == battle:
-            people.await_question(pages[move.seat], move)
+            people.await_question(page, deed[0])
             hall.kill()
             hall.start()
-            for page in pages:  # an answer is taken again once the page has found the hall
-                expect(page.locator(".notices .bad")).to_have_count(0, timeout=players.LONG)
-        with players.moved(pages[0], starter_game.match):
-            people.by_mouse(pages[move.seat], move)
+            for shown in pages:  # an answer is taken again once the page has found the hall
+                expect(shown.locator(".notices .bad")).to_have_count(0, timeout=players.LONG)
+        with people.told(page, starter_game.match, deed):
+            for move in deed:
+                people.by_mouse(page, move)
     assert pages[0].problems == pages[1].problems == []
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.e2e import cipher_positions, players
-from tests.e2e.measured import CIPHER, LEAST, POINTER, WINDOWS, everywhere, measured
+from tests.e2e import cipher_players, cipher_positions, players
+from tests.e2e.measured import CIPHER, LEAST, LEGIBLE, PHONE, POINTER, WINDOWS, everywhere, measured
 from tests.e2e.phones import phone, refused, study, table
 from tests.served import Hall
 
@@ -18,6 +18,7 @@ CROWDED = (8, 10)  # units in each line, and cards in the hand
 USUAL = (3, 6)
 TOLD = ("deploy", "act", "critical", "evade", "choose")  # what is asked at a usual table too
 TAKEN = {"bond": ".hand .open", "deploy": ".hand .open", "act": ".row .open"}  # what is taken up before it is played
+NAME = ".row .turned text.name"
 SUPPORTS = ".strip button.help"
 SUM = ".strip .sum span"
 SMALLER = 15  # the strip of a unit where eight lie over each other
@@ -62,6 +63,27 @@ def test_whatever_is_asked_is_in_view(locale: str, coached: bool, hall: Hall, vi
     assert page.problems == []
 
 
+@pytest.mark.parametrize("coached", [False, True])
+def test_the_names_on_the_field_are_read_and_a_tap_enlarges_a_card(coached: bool, hall: Hall, visitor: Any) -> None:
+    """On a usual phone, long names too; a card that answers nothing opens large, with its text."""
+    page = _phone(hall, visitor, "fr-FR", coached, PHONE)
+    _asked(page, "act", CROWDED)
+    expect(page.locator(NAME).get_by_text("(Female)").first).to_be_attached()
+    names = page.locator(NAME).evaluate_all(
+        "all => all.map(one => [one.textContent, parseFloat(getComputedStyle(one).fontSize)"
+        " * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b)])"
+    )
+    assert [each for each in names if each[1] < LEGIBLE] == []
+    enemy = page.locator(".far-front [data-slot]").first
+    small = enemy.locator(".turned").bounding_box()
+    enemy.tap(position={"x": 6, "y": 20})
+    large = page.get_by_role("dialog").locator(".face").bounding_box()
+    assert small and large and large["width"] > 2 * small["width"]
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.problems == []
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_card_that_answers_nothing_is_looked_at_beside_the_question(locale: str, hall: Hall, visitor: Any) -> None:
     """The question and the same answers stay in view, and are given while the card is still up."""
@@ -93,7 +115,8 @@ def test_the_supports_of_a_battle_are_as_large_as_a_finger(
     expect(page.locator(".mat .open").first).to_be_attached(timeout=players.LONG)
     match = page.url.rsplit("/", 1)[-1]
     with players.moved(page, match):
-        page.locator(".row .open").first.tap(position={"x": 6, "y": 20})
+        for _ in range(2):  # a finger first sees what both bring
+            page.locator(".row .open").first.tap(position={"x": 6, "y": 20})
     expect(page.locator(SUPPORTS)).to_have_count(2, timeout=players.LONG)
     expect(page.locator(SUM).first).to_have_text(re.compile(r"^\d+ \+ \d+ \+ \d+$"))
     moment = f"cipher-{locale[:2]}-{size[0]}-supports"
@@ -188,7 +211,7 @@ def test_on_a_desk_coach_and_chat_stand_beside_what_is_asked(hall: Hall, visitor
             page.locator(".coach button[aria-expanded]").click()
             found += measured(page, f"{moment}-explained", desk, CIPHER, (POINTER, LEAST, 24))
             page.keyboard.press("Escape")
-        advice.click()
+        cipher_players.follow(advice, Locator.click)
         players.await_seq(page, match, before["seq"])
     assert found == [], "\n".join(found[:40])
     assert len(asked) > 5 and first.problems == second.problems == []

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fightAt } from "./battle";
+import { fightAt, turnsBattle } from "./battle";
+import type { View } from "./types";
 import { entry, half, told, unit, view } from "./fixtures";
 
 const value = (code: string | null | undefined, what: "attack" | "support") => (what === "attack" ? 40 : ({ merric: 20, lucina: 10 }[code ?? ""] ?? 0));
@@ -31,8 +32,26 @@ describe("a battle", () => {
     expect(fightAt(history, 1, value)?.outcome).toBe("evaded");
   });
 
+  it("is the view's where nobody told how it began", () => {
+    const battle = { attacker: 1, defender: 60, step: "critical" as const, attack: { base: 60, support: 20, bonus: 0, total: 80 }, defense: { base: 40, support: 0, bonus: 0, total: 40 } };
+    const sides = { first: half({ front: [unit(1, "cain")], support: { slot: 9, card: "merric", failed: false } }), second: half({ front: [unit(60, "chrom")], support: { slot: 70, card: "lucina", failed: true } }) };
+    const fight = fightAt([entry(0, [], view({ battle, sides }))], 0, value)!;
+    expect(fight.cards).toEqual({ attacker: "cain", defender: "chrom" });
+    expect(fight.supports).toEqual({ attacker: { card: "merric", failed: false }, defender: { card: "lucina", failed: true } });
+    expect([fight.step, fight.outcome, fight.attack!.total]).toEqual(["critical", null, 80]);
+  });
+
   it("is not told again after it is over", () => {
     const history = [entry(0, [attack, ...supports, told("clash", { total: 80, target_total: 40 })], field), entry(1, [told("moved")], field)];
     expect(fightAt(history, 1, value)).toBeNull();
+  });
+});
+
+describe("a critical hit or an evasion", () => {
+  const battle = (attack: number, defense: number) => ({ attack: { total: attack }, defense: { total: defense } }) as View["battle"];
+
+  it("changes how a battle ends, or it does not", () => {
+    expect([turnsBattle("evade", battle(50, 60)), turnsBattle("evade", battle(60, 60))]).toEqual([false, true]);
+    expect([turnsBattle("critical", battle(50, 60)), turnsBattle("critical", battle(60, 60)), turnsBattle("critical", battle(20, 60))]).toEqual([true, false, false]);
   });
 });

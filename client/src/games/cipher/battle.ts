@@ -1,6 +1,6 @@
 /** The battle of an entry: from the view while it lasts, from its events once it is decided. */
 import { unitAt } from "./choices";
-import type { BattleStep, Entry, GameEvent, Sum, Supported } from "./types";
+import { other, type Battle, type BattleStep, type Entry, type GameEvent, type Side, type Sum, type Supported, type View } from "./types";
 
 export const STEPS: BattleStep[] = ["declared", "support", "critical", "evade", "result"];
 
@@ -40,13 +40,30 @@ function since(history: Entry[], index: number): GameEvent[] {
   return [];
 }
 
+/** A battle that began before its history did, in a position that somebody plays on from. */
+function begunIn(view: View, live: Battle): Fight {
+  const helper = (side: Side): Helper | null => {
+    const { card, failed } = view.sides[side].support ?? { card: null, failed: false };
+    return card === null ? null : { card, failed };
+  };
+  const { attacker, defender, step, attack, defense } = live;
+  const cards = { attacker: unitAt(view, attacker)?.card ?? "", defender: unitAt(view, defender)?.card ?? "" };
+  return { attacker, defender, cards, supports: { attacker: helper(view.player), defender: helper(other(view.player)) }, step, attack, defense, outcome: null };
+}
+
+/** Whether a critical hit or an evasion changes how a battle ends as it stands. */
+export function turnsBattle(kind: "critical" | "evade", battle: View["battle"]): boolean {
+  const [attack, defense] = [battle?.attack.total ?? 0, battle?.defense.total ?? 0];
+  return kind === "evade" ? attack >= defense : attack < defense && 2 * attack >= defense;
+}
+
 export function fightAt(history: Entry[], index: number, value: ValueOf): Fight | null {
   const entry = history[index];
   if (!entry) return null;
   const told = since(history, index);
   const declared = told[0];
-  if (declared?.kind !== "attack") return null;
   const live = entry.view.battle;
+  if (declared?.kind !== "attack") return live && begunIn(entry.view, live);
   const attacker = live?.attacker ?? declared.slot;
   const defender = live?.defender ?? declared.target;
   const supporting = told.filter((event) => event.kind === "support");

@@ -19,8 +19,8 @@ const QUIET = new Set(["phase", "tapped", "untapped"]);
 /** Whose it was; the end of a match, and what the hall did, is nobody's. */
 const seatOf = (event: GameEvent): Side | null => ("seat" in event ? (event.seat as Side | null) : null);
 
-/** Entries that the game itself made. */
-const PLAYED = new Set(["dealt", "act"]);
+/** Entries of somebody's turn. */
+const PLAYED = new Set(["dealt", "act", "takeback"]);
 
 export function chapters(history: Entry[]): Chapter[] {
   const found: Chapter[] = [{ turn: 0, ended: false, seat: null, deeds: [] }];

@@ -10,7 +10,7 @@ export const view = (given: Partial<View> = {}): View => ({
   sides: { first: half(), second: half() }, battle: null, ask: null, legal: [], why_not: [], queue: [], result: null, ...given,
 });
 
-export const choice = (given: Partial<Choice>): Choice => ({ action: "x", kind: "card", slot: null, word: null, cost: null, skill: null, en: "x", fr: "x", ...given });
+export const choice = (given: Partial<Choice>): Choice => ({ action: "x", kind: "card", slot: null, word: null, cost: null, skill: null, targets: [], en: "x", fr: "x", ...given });
 
 type Kind = GameEvent["kind"];
 type Of<K extends Kind, E = GameEvent> = E extends { kind: Kind } ? (K extends E["kind"] ? E : never) : never;
@@ -21,5 +21,5 @@ export const told = <K extends Kind>(kind: K, given: Partial<Of<K>> = {}): GameE
 export const entry = (seq: number, events: GameEvent[], seen: View = view()): Entry => ({ seq, kind: "act", seat: "first", action: "x", events, view: seen });
 
 export const card = (code: string, given: Partial<Card> = {}): Card => ({
-  code, name: `Title ${code}`, unit: code, title: "Title", cost: 1, promotion: null, attack: 50, support: 20, range: [1], colors: ["Red"], gender: [], weapons: ["Sword"], types: [], text: { en: [], fr: [] }, enforced: true, ...given,
+  code, name: `Title ${code}`, unit: code, title: "Title", cost: 1, promotion: null, attack: 50, support: 20, range: [1], colors: ["Red"], gender: [], weapons: ["Sword"], types: [], text: { en: [], fr: [] }, copies: 4, enforced: true, ...given,
 });

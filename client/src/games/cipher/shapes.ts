@@ -515,7 +515,8 @@ export interface Came {
   result: RuledResult;
 }
 /**
- * A card as printed, and whether all it says is enforced.
+ * A card as printed, how often its name may be in a deck (or as often as one likes), and whether all it says is
+ * enforced.
  */
 export interface Card {
   code: string;
@@ -532,6 +533,7 @@ export interface Card {
   weapons: string[];
   types: string[];
   text: CardText;
+  copies: number | null;
   enforced: boolean;
 }
 /**
@@ -542,7 +544,7 @@ export interface CardText {
   fr: string[];
 }
 /**
- * An answer to it.
+ * An answer to it; of an attack, the slots of those it may be aimed at.
  */
 export interface Choice {
   en: string;
@@ -553,6 +555,7 @@ export interface Choice {
   word: Word | null;
   cost: number | null;
   skill: Skill | null;
+  targets: number[];
 }
 /**
  * What may be answered in a position.

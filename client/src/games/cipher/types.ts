@@ -1,5 +1,5 @@
 /** What Cipher's folder reads and draws: the shapes of its game. */
-import type { Entry as HallEntry, Match as HallMatch, TableEvent } from "../../lib/net/wire";
+import type { Entry as HallEntry, Match as HallMatch, TableEvent, TakebackEvent } from "../../lib/net/wire";
 import type { GameEvent as Happened, Side, View } from "./shapes";
 
 export type { Said } from "../../lib/net/wire";
@@ -27,7 +27,7 @@ export type {
 
 export type Match = HallMatch<Side>;
 export type Result = NonNullable<View["result"]>;
-export type GameEvent = Happened | TableEvent;
+export type GameEvent = Happened | TableEvent | TakebackEvent;
 export type Entry = HallEntry<Side, GameEvent, View>;
 
 export const other = (side: Side): Side => (side === "first" ? "second" : "first");

@@ -1,5 +1,6 @@
 """Decks: what may be played (rulebook 1.3 to 1.5, scenarios 2 and 3), and decks as text."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -172,3 +173,31 @@ def test_whatever_is_pasted_is_read_or_refused(text: str) -> None:
         deck.check(*deck.read(text))
     except Refusal as told:
         assert told.code.startswith("cipher-")
+
+
+def test_a_draft_may_be_unfinished() -> None:
+    """Too small and without a main character; what nobody could finish is refused."""
+    assert deck.check_draft(None, ["B01-008"]) == (None, ["B01-008"])
+    refused("cipher-too-many-copies", lambda: deck.check_draft(None, ["B01-008"] * 5))
+    refused("cipher-deck-too-large", lambda: deck.check_draft(None, ["B01-100"] * (DECK_MOST + 1)))
+    refused("cipher-main-not-in-deck", lambda: deck.check_draft("B01-003", ["B01-008"]))
+
+
+def test_a_draft_is_read_line_by_line() -> None:
+    """Each line that cannot be read, or that holds too many, is told by itself; the others are read."""
+    text = "Deck:\n2 B01-003\n50 B01-008\nnonsense\n4 B01-008\n1 B01-008\n"
+    main, codes, problems = deck.read_draft(text)
+    assert (main, codes) == ("B01-003", ["B01-003"] * 2 + ["B01-008"] * 4)
+    assert [(one.at, one.code) for one in problems] == [
+        ("line 3", "cipher-too-many-copies"),
+        ("line 4", "cipher-deck-line"),
+        ("line 6", "cipher-too-many-copies"),
+    ]
+
+
+@given(st.sampled_from(list(deck.starters().values())), st.sampled_from(deck.FORMS))
+def test_a_whole_deck_is_read_as_a_draft_too(made: deck.Deck, form: str) -> None:
+    """In every form that decks are written in, and as JSON."""
+    main, codes, problems = deck.read_draft(made.as_text(form))
+    assert (main, sorted(codes), problems) == (made.main, sorted(made.codes), [])
+    assert deck.read_draft(json.dumps(made.as_json()))[0] == made.main

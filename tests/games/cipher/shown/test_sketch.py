@@ -74,10 +74,27 @@ def test_every_question_answer_and_battle_is_among_them() -> None:
     assert {view["ask"]["kind"] for view in asked} == set(get_args(AskKind.__value__))
     assert {row[1] for view in asked for row in view["legal"]} == set(get_args(ChoiceKind.__value__))
     assert {view["battle"]["step"] for view in asked if view["battle"]} == set(get_args(BattleStep.__value__))
-    assert {len(row) for view in asked for row in view["legal"]} == {3, 5, 9}
+    assert {len(row) for view in asked for row in view["legal"] if row[1] != "attack"} == {3, 5, 9}
     for turn, (*told,) in views:
         assert [bool(view["legal"]) for view in told] == [who == turn for who in VIEWERS]
         assert told[0]["ask"] == told[1]["ask"] == told[2]["ask"]
+
+
+def test_an_attack_tells_whom_it_may_be_aimed_at() -> None:
+    """They are those that are told when it was declared."""
+    aimed = set()
+    for state in played(RULES[0], PAIRS[0], seed=5):
+        who = CIPHER.to_act(state)
+        view = CIPHER.view(state, max(who, 0))
+        for choice in view["legal"]:
+            if choice["kind"] != "attack":
+                assert choice["targets"] == []
+                continue
+            after = state.copy()
+            CIPHER.apply(after, CIPHER.parse_action(state, choice["action"]), Seeded(1))
+            assert choice["targets"] == [one["slot"] for one in CIPHER.view(after, who)["legal"]]
+            aimed.add(len(choice["targets"]))
+    assert len(aimed) > 1
 
 
 def test_what_reads_alike_is_told_apart() -> None:

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FOLDED, TALL, TAP, field, type Row } from "./field";
+import { AROUND, FOLDED, TAP, WISHED, field as laid, type Row } from "./field";
 
 /** Back, front, front, back, as they lie from the far side to the near one. */
 const rows = (...units: number[]): Row[] => units.map((count, at) => ({ units: count, front: at === 1 || at === 2, place: false }));
+
+const TALL = 88 / 63;
+const SHORT = 72 / 63;
+const field = (given: Row[], width: number, height: number) => laid(given, width, height, TALL);
 
 describe("the field", () => {
   it("folds rows without units to a line, and opens one to a finger where a card may be put", () => {
@@ -30,7 +34,7 @@ describe("the field", () => {
     for (let height = 100; height < 700; height += 7) {
       for (const units of [[0, 1, 1, 0], [3, 3, 3, 3], [0, 8, 8, 8], [8, 8, 8, 8]]) {
         const { card, low, rows: found } = field(rows(...units), 300, height);
-        const size = (wide: number) => found.reduce((sum, row) => sum + (row.height ?? wide * TALL + 6), 0);
+        const size = (wide: number) => found.reduce((sum, row) => sum + (row.height ?? wide * TALL + AROUND), 0);
         expect(card).toBeGreaterThanOrEqual(30);
         expect(low).toBeGreaterThanOrEqual(30);
         if (card > 30) expect(size(card)).toBeLessThanOrEqual(height);
@@ -42,14 +46,23 @@ describe("the field", () => {
   it("leaves a finger's room for a back row that a card may be put in", () => {
     const given = rows(3, 3, 3, 3);
     given[3]!.place = true;
-    expect(field(given, 300, 190).rows.map(({ height }) => height)).toEqual([36, null, null, TAP]);
+    expect(field(given, 300, 190).rows.map(({ height }) => height)).toEqual([30 + AROUND, null, null, TAP]);
   });
 
   it("is never narrower than a finger can read", () => {
     expect(field(rows(5, 5, 5, 5), 240, 90).card).toBe(30);
   });
 
+  it("lets units lie over each other rather than make them small", () => {
+    expect(field(rows(0, 5, 5, 0), 240, 600).card).toBe(WISHED);
+  });
+
+  it("has room for more in its rows with short cards", () => {
+    const given = rows(3, 3, 3, 3);
+    expect([TALL, SHORT].map((tall) => laid(given, 320, 250, tall).card >= WISHED)).toEqual([false, true]);
+  });
+
   it("says when not even its smallest cards have room", () => {
-    expect([167, 168].map((height) => field(rows(5, 5, 5, 5), 240, height).tight)).toEqual([true, false]);
+    expect([163, 164].map((height) => field(rows(5, 5, 5, 5), 240, height).tight)).toEqual([true, false]);
   });
 });

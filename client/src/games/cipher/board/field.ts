@@ -13,31 +13,30 @@ export interface Field {
   rows: { height: number | null; half: boolean }[];
 }
 
-export const TALL = 88 / 63; // height of a card over its width
 export const FOLDED = 18; // a row without units: a line with its name
 export const TAP = 44; // a row that can be tapped, and half a card
 const LEAST = 30; // of a card's width, and of what is seen of it
 const MOST = 108;
-const WISHED = 56; // under it the back rows give way first
-const AROUND = 6; // above and below a card in its row
+export const WISHED = 56; // under it the back rows give way first, and then five no longer lie side by side
+export const AROUND = 5; // above and below a card in its row
 const ABREAST = 5;
 const BESIDE = 6;
-const LOWER = 0.56; // of a card: its name and its attack
+const NAMED = 47.5 / 63; // what is seen of half a card, over its width: its name and its attack
 
-const low = (card: number): number => Math.min(TAP, Math.max(LEAST, Math.ceil(card * TALL * LOWER)));
+const low = (card: number): number => Math.min(TAP, Math.max(LEAST, Math.ceil(card * NAMED)));
 
-/** The largest cards with which `rows` share `height`, and five stand side by side in `width`; back rows give way before front rows. */
-export function field(rows: Row[], width: number, height: number): Field {
-  const widest = Math.floor(Math.min(MOST, (width - BESIDE * (ABREAST - 1)) / ABREAST));
+/** The largest cards with which `rows` share `height`, and five stand side by side in `width`; back rows give way before front rows. `tall` is the height of a card over its width. */
+export function field(rows: Row[], width: number, height: number, tall: number): Field {
+  const widest = Math.max(WISHED, Math.floor(Math.min(MOST, (width - BESIDE * (ABREAST - 1)) / ABREAST)));
   const halves = rows.some(({ units, front }) => units > 0 && !front) && rows.some(({ units, front }) => units > 0 && front);
   const largest = (half: boolean, open: number): number => {
-    for (let card = widest; card >= LEAST; card--) if (needed(rows, card, half, open) <= height) return card;
+    for (let card = widest; card >= LEAST; card--) if (needed(rows, card * tall, low(card), half, open) <= height) return card;
     return 0;
   };
   // where not even the smallest cards have room, a row that a card may be put in is as low as any other
   const open = largest(halves, TAP) ? TAP : FOLDED;
   const [whole, halved] = [largest(false, open), halves ? largest(true, open) : 0];
-  const half = halves && whole < Math.min(WISHED, widest) && (halved > whole || !whole);
+  const half = halves && whole < WISHED && (halved > whole || !whole);
   const card = Math.max(LEAST, half ? halved : whole);
   return {
     card,
@@ -50,11 +49,11 @@ export function field(rows: Row[], width: number, height: number): Field {
   };
 }
 
-/** How high all rows are with cards of this width. */
-function needed(rows: Row[], card: number, half: boolean, open: number): number {
+/** How high all rows are with cards and half cards of these heights. */
+function needed(rows: Row[], whole: number, halved: number, half: boolean, open: number): number {
   const of = ({ units, front, place }: Row): number => {
     const least = place ? open : FOLDED;
-    return units === 0 ? least : Math.max(least, (half && !front ? low(card) : card * TALL) + AROUND);
+    return units === 0 ? least : Math.max(least, (half && !front ? halved : whole) + AROUND);
   };
   return rows.reduce((sum, row) => sum + of(row), 0);
 }

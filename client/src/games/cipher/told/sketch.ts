@@ -11,18 +11,20 @@ export function unfold(view: Sketched): View {
   return { ...view, legal: view.legal.map((row) => choice(row, ask!.kind, view.legal.length === 1)) };
 }
 
-/** The action and its kind; of a word which one, else the slot, what sentences call the card, what it costs, and the skill that is used. */
+/** The action and its kind; of a word which one, else the slot, what sentences call the card, what it costs, and the skill that is used or the slots that are attacked. */
 function choice(row: Row, asked: Ask["kind"], alone: boolean): Choice {
   const [action, kind] = row as [string, Kind];
   if (kind === "word") {
     const [, , word] = row as [string, Kind, NonNullable<Choice["word"]>];
     const says = { id: `cipher-answer-${asked}-${asked === "choose" && alone ? "none" : word}`, args: {} };
-    return said({ action, kind, slot: null, word, cost: null, skill: null }, says);
+    return said({ action, kind, slot: null, word, cost: null, skill: null, targets: [] }, says);
   }
-  const [, , slot, card, price, code, name, en, fr] = row as [string, Kind, number, string, number, ...string[]];
+  const [, , slot, card, price, ...more] = row as [string, Kind, number, string, number, ...Row];
+  const targets = kind === "attack" ? (more as number[]) : [];
+  const [code, name, en, fr] = kind === "attack" ? [] : (more as string[]);
   const skill = code === undefined ? null : { card: code, name: name!, text: { en: en!, fr: fr! } };
   const says = { id: kind === "card" ? `cipher-choose-${asked}` : `cipher-action-${kind}`, args: { card, cost: price, skill: name ?? "" } };
-  return said({ action, kind, slot, word: null, cost: price < 0 ? null : price, skill }, says);
+  return said({ action, kind, slot, word: null, cost: price < 0 ? null : price, skill, targets }, says);
 }
 
 const said = (facts: Omit<Choice, "en" | "fr">, says: Sentence): Choice => worded({ ...facts, says }) as unknown as Choice;

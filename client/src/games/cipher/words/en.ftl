@@ -84,6 +84,8 @@ cipher-no-battle = { $first ->
    *[false] No battle
  }
 cipher-preview = { $attacker } { $attack } against { $defender } { $defense }, before support
+cipher-before-support = Before support
+cipher-against = against
 cipher-before = First both hands, then the game.
 
 cipher-question = What is asked
@@ -112,6 +114,8 @@ cipher-hint-evade = As it stands: { $total } { $hits ->
 cipher-budget = { $left } of { $all } left to pay
 cipher-read = Read the card
 cipher-put-back = Put back
+cipher-back = Back
+cipher-attack-ask = Attack { $defender } with { $attacker }?
 cipher-all-choices = { $count ->
     [one] 1 choice as a button
    *[other] All { $count } choices as buttons
@@ -178,13 +182,13 @@ cipher-bring-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
-cipher-bring-main = Main character: { $card }
-cipher-bring-no-main = No main character yet: a card of cost 1
 cipher-bring-copy-starter = Begin with { $name }
-cipher-build-search = Search by name
+cipher-build-search = Search names, texts and classes
+cipher-build-hint = A name, a skill, “flier”…
+cipher-build-filter = Filter
 cipher-build-colour = Colour
 cipher-build-cost = Cost
-cipher-build-any = any
+cipher-build-weapon = Weapon
 cipher-build-found = { $count ->
     [one] 1 card found
    *[other] { $count } cards found
@@ -193,9 +197,80 @@ cipher-build-more = Show { $count } more
 cipher-build-add = Add { $card }
 cipher-build-take = Take out { $card }
 cipher-build-lead = Make { $card } the main character
-cipher-build-leads = leads
 cipher-build-not-enforced = Not all of its rules are enforced yet; a deck with it is refused.
 cipher-build-only = Only cards that can be played
+
+## Decks that are kept
+
+cipher-decks-title = Your decks
+cipher-decks-back = All your decks
+cipher-decks-lead = Kept on your account: they wait for you on every browser you sign in on.
+cipher-decks-lead-guest = Kept in this browser. Claim an account, and they come along to every other.
+cipher-decks-which = Deck
+cipher-decks-new = New deck
+cipher-decks-new-name = New deck
+cipher-decks-import = Read a deck from text
+cipher-decks-starters = Start from a starter deck
+cipher-decks-begin = Start from { $name }
+cipher-decks-open = Open { $name }
+cipher-decks-duplicate = Duplicate
+cipher-decks-duplicate-one = Duplicate { $name }
+cipher-decks-copy-of = { $name } - copy
+cipher-decks-drop = Delete this deck
+cipher-decks-drop-one = Delete { $name }
+cipher-decks-dropped = { $name } was deleted.
+cipher-decks-undo = Undo
+cipher-decks-name = Name of the deck
+cipher-decks-save = Save
+cipher-decks-saved = Saved on your account
+cipher-decks-saved-here = Saved in this browser
+cipher-decks-draft = Draft, not saved yet
+cipher-decks-share = Share
+cipher-decks-link = Link to this deck
+cipher-decks-link-copied = Link copied
+cipher-decks-play = Play with it
+cipher-decks-more = More about this deck
+cipher-decks-text = Deck as text
+cipher-decks-copy-text = Copy the text
+cipher-decks-take-text = Take these { $count ->
+    [one] card
+   *[other] { $count } cards
+ }
+cipher-decks-take-rest = Take the { $count ->
+    [one] card that could be read
+   *[other] { $count } cards that could be read
+ }
+cipher-decks-line = Line { $line }
+cipher-decks-leaves = Cards or deck
+cipher-decks-leaf-finder = Finder
+cipher-decks-leaf-deck = Deck
+cipher-decks-summary = The deck in figures
+cipher-decks-read = Read { $card }
+cipher-decks-stats = cost { $cost } · attack { $attack } · support { $support }
+cipher-decks-of-cost = Cost { $cost }
+cipher-decks-empty = No card yet. Add some from the finder.
+cipher-decks-curve = Cards by cost: { $told }
+cipher-decks-curve-bar = { $count } of { $cost }
+cipher-decks-support = Support { $support } a card
+cipher-decks-few = { $count } of { $most }. At least { $most } cards: { $missing } to add.
+cipher-decks-missing = { $count } to add
+cipher-decks-wrong = { $count } to mend
+cipher-decks-fits = can be played
+cipher-decks-unfinished = not finished
+cipher-decks-size = { $count } cards, and at least { $most } are asked.
+cipher-decks-many = { $count } cards; a match has room for { $most }.
+cipher-decks-no-main = No main character yet: crown a card of cost 1.
+cipher-decks-main-cost = { $card } costs { $count }; a main character costs 1.
+cipher-decks-main = Main character costs 1: { $card }.
+cipher-decks-copies = { $count } copies of { $card }; at most { $most }.
+cipher-decks-copies-good = No card too often: at most four of a name.
+cipher-decks-not-enforced = { $card }: not all of its rules are enforced yet.
+cipher-decks-rare = Few cards for a bond of this colour ({ $colour }): { $count } of { $most }.
+cipher-decks-hand = Opening hand
+cipher-decks-again = Draw again
+cipher-decks-promote = A class change of { $name }: { $chance } in 100.
+cipher-decks-first = A unit of cost 1: { $chance } in 100.
+cipher-decks-odds = Of hands of { $count } cards, before anybody draws anew.
 
 ## A first game, explained
 
@@ -218,14 +293,10 @@ cipher-lesson-skills = Skills
 
 ## A guided first game
 
-cipher-guided = Play a guided first game
 cipher-guided-help = Marth’s army against Chrom’s, against the machine. A coach says at every step what can be done and proposes one thing.
-cipher-coach = Coach
 cipher-coach-off = Turn off
 cipher-coach-more = Explain
 cipher-coach-less = Shorter
-cipher-coach-try = Do this
-cipher-coach-do = Do this: { $what }
 cipher-coach-wait = { $mine ->
     [true] Your opponent answers your move. Watch the numbers on both sides of the arrow.
    *[false] It is your opponent’s turn. You are asked only when you can evade or must choose.

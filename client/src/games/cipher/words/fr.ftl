@@ -84,6 +84,8 @@ cipher-no-battle = { $first ->
    *[false] Pas de combat
  }
 cipher-preview = { $attacker } { $attack } contre { $defender } { $defense }, avant le soutien
+cipher-before-support = Avant le soutien
+cipher-against = contre
 cipher-before = D’abord les deux mains, puis la partie.
 
 cipher-question = Ce qui est demandé
@@ -112,6 +114,8 @@ cipher-hint-evade = En l’état : { $total } { $hits ->
 cipher-budget = Reste { $left } sur { $all } à payer
 cipher-read = Lire la carte
 cipher-put-back = Reposer
+cipher-back = Retour
+cipher-attack-ask = Attaquer { $defender } avec { $attacker } ?
 cipher-all-choices = { $count ->
     [one] { $count } choix en bouton
    *[other] Les { $count } choix en boutons
@@ -178,13 +182,13 @@ cipher-bring-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }
-cipher-bring-main = Unité principale : { $card }
-cipher-bring-no-main = Pas encore d’unité principale : une carte de coût 1
 cipher-bring-copy-starter = Partir de { $name }
-cipher-build-search = Chercher par nom
+cipher-build-search = Chercher un nom, un texte, une classe
+cipher-build-hint = Un nom, une compétence…
+cipher-build-filter = Filtrer
 cipher-build-colour = Couleur
 cipher-build-cost = Coût
-cipher-build-any = toutes
+cipher-build-weapon = Arme
 cipher-build-found = { $count ->
     [one] { $count } carte trouvée
    *[other] { $count } cartes trouvées
@@ -193,9 +197,80 @@ cipher-build-more = En montrer { $count } de plus
 cipher-build-add = Ajouter { $card }
 cipher-build-take = Retirer { $card }
 cipher-build-lead = Faire de { $card } l’unité principale
-cipher-build-leads = mène
 cipher-build-not-enforced = Ses règles ne sont pas encore toutes appliquées ; un deck avec elle est refusé.
 cipher-build-only = Seulement les cartes jouables
+
+## Les decks gardés
+
+cipher-decks-title = Vos decks
+cipher-decks-back = Tous vos decks
+cipher-decks-lead = Gardés sur votre compte : ils vous attendent dans chaque navigateur où vous l’ouvrez.
+cipher-decks-lead-guest = Gardés dans ce navigateur. Prenez un compte, et ils vous suivent dans tous les autres.
+cipher-decks-which = Deck
+cipher-decks-new = Nouveau deck
+cipher-decks-new-name = Nouveau deck
+cipher-decks-import = Lire un deck en texte
+cipher-decks-starters = Partir d’un deck de départ
+cipher-decks-begin = Partir de { $name }
+cipher-decks-open = Ouvrir { $name }
+cipher-decks-duplicate = Dupliquer
+cipher-decks-duplicate-one = Dupliquer { $name }
+cipher-decks-copy-of = { $name } - copie
+cipher-decks-drop = Supprimer ce deck
+cipher-decks-drop-one = Supprimer { $name }
+cipher-decks-dropped = { $name } est supprimé.
+cipher-decks-undo = Annuler
+cipher-decks-name = Nom du deck
+cipher-decks-save = Enregistrer
+cipher-decks-saved = Enregistré sur votre compte
+cipher-decks-saved-here = Enregistré dans ce navigateur
+cipher-decks-draft = Brouillon, pas encore enregistré
+cipher-decks-share = Partager
+cipher-decks-link = Lien vers ce deck
+cipher-decks-link-copied = Lien copié
+cipher-decks-play = Jouer avec
+cipher-decks-more = Autres actions sur ce deck
+cipher-decks-text = Deck en texte
+cipher-decks-copy-text = Copier le texte
+cipher-decks-take-text = Prendre { $count ->
+    [one] cette carte
+   *[other] ces { $count } cartes
+ }
+cipher-decks-take-rest = Prendre { $count ->
+    [one] la carte lue
+   *[other] les { $count } cartes lues
+ }
+cipher-decks-line = Ligne { $line }
+cipher-decks-leaves = Cartes ou deck
+cipher-decks-leaf-finder = Cartes
+cipher-decks-leaf-deck = Deck
+cipher-decks-summary = Le deck en chiffres
+cipher-decks-read = Lire { $card }
+cipher-decks-stats = coût { $cost } · attaque { $attack } · soutien { $support }
+cipher-decks-of-cost = Coût { $cost }
+cipher-decks-empty = Aucune carte encore. Ajoutez-en depuis les cartes.
+cipher-decks-curve = Cartes par coût : { $told }
+cipher-decks-curve-bar = { $count } à { $cost }
+cipher-decks-support = Soutien { $support } par carte
+cipher-decks-few = { $count } sur { $most }. Au moins { $most } cartes : encore { $missing }.
+cipher-decks-missing = encore { $count }
+cipher-decks-wrong = { $count } à corriger
+cipher-decks-fits = jouable
+cipher-decks-unfinished = inachevé
+cipher-decks-size = { $count } cartes, il en faut au moins { $most }.
+cipher-decks-many = { $count } cartes ; une partie a de la place pour { $most }.
+cipher-decks-no-main = Pas encore d’unité principale : couronnez une carte de coût 1.
+cipher-decks-main-cost = { $card } coûte { $count } ; une unité principale coûte 1.
+cipher-decks-main = L’unité principale coûte 1 : { $card }.
+cipher-decks-copies = { $count } exemplaires de { $card } ; au plus { $most }.
+cipher-decks-copies-good = Aucune carte en trop : au plus quatre d’un nom.
+cipher-decks-not-enforced = { $card } : ses règles ne sont pas encore toutes appliquées.
+cipher-decks-rare = Peu de cartes pour un lien de cette couleur ({ $colour }) : { $count } sur { $most }.
+cipher-decks-hand = Main de départ
+cipher-decks-again = Repiocher
+cipher-decks-promote = Un changement de classe de { $name } : { $chance } sur 100.
+cipher-decks-first = Une unité de coût 1 : { $chance } sur 100.
+cipher-decks-odds = Sur des mains de { $count } cartes, avant toute repioche.
 
 ## Une première partie, expliquée
 
@@ -218,14 +293,10 @@ cipher-lesson-skills = Compétences
 
 ## Une première partie guidée
 
-cipher-guided = Jouer une première partie guidée
 cipher-guided-help = L’armée de Marth contre celle de Chrom, contre la machine. Un guide dit à chaque étape ce qui est possible et propose une chose à faire.
-cipher-coach = Guide
 cipher-coach-off = Désactiver
 cipher-coach-more = Expliquer
 cipher-coach-less = Réduire
-cipher-coach-try = Le faire
-cipher-coach-do = Le faire : { $what }
 cipher-coach-wait = { $mine ->
     [true] L’adversaire répond à votre coup. Regardez les nombres des deux côtés de la flèche.
    *[false] C’est au tour de l’adversaire. On ne vous demande quelque chose que si vous pouvez esquiver ou devez choisir.

@@ -6,17 +6,20 @@ from typing import Final
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_SKILL
 from parlour.games.cipher.compiled.tables import card
-from parlour.games.cipher.state import A_SKILL, A_TRIGGER, A_WORD, NONE, SHIFT, SLOTS
+from parlour.games.cipher.field.zones import on_field
+from parlour.games.cipher.skills.reach import targets
+from parlour.games.cipher.state import A_ATTACK, A_SKILL, A_TRIGGER, A_WORD, NONE, SHIFT, SLOTS
 
-# The action, the slot, card and skill it is about (NONE for none, or unknown), whether the card is the other seat's.
-WIDTH: Final = 5
+# The action, the slot, card and skill it is about (NONE for none, or unknown), whether the card is the other seat's,
+# and whom it may attack, as a mask of the other seat's slots.
+WIDTH: Final = 6
 
 
 @kernel
 def answer(s, action, at, out):
     """Write one answer from place `at` on; it need not be a legal one."""
     kind, slot = action // SLOTS, action % SLOTS
-    number, skill, theirs = NONE, NONE, 0
+    number, skill, theirs, foes = NONE, NONE, 0, 0
     if kind == A_WORD:
         slot = NONE
     elif kind == A_TRIGGER:
@@ -28,7 +31,10 @@ def answer(s, action, at, out):
         theirs = int(slot >> SHIFT != int(s.ask_seat))
     if kind >= A_SKILL and kind < A_TRIGGER and number >= 0:
         skill = card(number, C_SKILL) + kind - A_SKILL
+    if kind == A_ATTACK and on_field(s, slot):
+        foes = targets(s, slot)
     out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4] = action, slot, number, skill, theirs
+    out[at + 5] = foes
 
 
 @kernel

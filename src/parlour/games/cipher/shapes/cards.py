@@ -15,7 +15,9 @@ class CardText(TypedDict):
 
 
 class Card(TypedDict):
-    """A card as printed, and whether all it says is enforced."""
+    """A card as printed, how often its name may be in a deck (or as often as one likes), and whether all it says is
+    enforced.
+    """
 
     code: str
     name: str
@@ -31,6 +33,7 @@ class Card(TypedDict):
     weapons: list[str]
     types: list[str]
     text: CardText
+    copies: int | None
     enforced: bool
 
 

@@ -117,7 +117,7 @@ class Ask(Said):
 
 
 class Choice(Said):
-    """An answer to it."""
+    """An answer to it; of an attack, the slots of those it may be aimed at."""
 
     action: ReadOnly[str]
     kind: ChoiceKind
@@ -125,6 +125,7 @@ class Choice(Said):
     word: Word | None
     cost: int | None
     skill: Skill | None
+    targets: list[int]
 
 
 class WhyNot(Said):

@@ -131,7 +131,9 @@ def _choice(answer: Answer, text: str) -> str:
 
 
 def _row(choice: Mapping[str, Any]) -> Row:
-    """A legal action as a row: its text, of which kind it is, and what its button and its sentence need."""
+    """A legal action as a row: its text, of which kind it is, what its button and its sentence need, and whom it may
+    be aimed at.
+    """
     action, kind = choice["action"], choice["kind"]
     if kind == "word":
         return [action, kind, choice["word"]]
@@ -139,6 +141,7 @@ def _row(choice: Mapping[str, Any]) -> Row:
     cost = NO_COST if choice["cost"] is None else choice["cost"]
     made: Row = [action, kind, choice["slot"], next(called, UNNAMED), cost]
     skill = choice["skill"]
+    made += choice["targets"]
     return made if skill is None else [*made, skill["card"], skill["name"], *skill["text"].values()]
 
 

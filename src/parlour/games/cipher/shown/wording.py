@@ -24,6 +24,8 @@ from parlour.games.cipher.state import (
     ASKS,
     NONE,
     SEATS,
+    SHIFT,
+    STRIDE,
 )
 from parlour.games.cipher.text import skill_text
 from parlour.games.cipher.written.notation import Answer, answers, skill_name, texts
@@ -92,8 +94,14 @@ def choice_json(answer: Answer, text: str, alone: bool = False) -> shapes.Choice
         "word": WORDS[answer.word] if answer.kind == A_WORD else None,
         "cost": _price(answer),
         "skill": skill_json(answer.skill) if answer.skill >= 0 else None,
+        "targets": _targets(answer),
         **words.both(message, args),
     }
+
+
+def _targets(answer: Answer) -> list[int]:
+    other = (1 - (answer.slot >> SHIFT)) * STRIDE
+    return [other + place for place in range(STRIDE) if answer.foes >> place & 1]
 
 
 class Question(NamedTuple):

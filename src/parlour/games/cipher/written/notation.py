@@ -46,7 +46,9 @@ def skill_name(skill: int) -> str:
 
 
 class Answer(NamedTuple):
-    """An action, and what it is about: the question it answers, a slot, a card, a skill, whose the card is."""
+    """An action, and what it is about: the question it answers, a slot, a card, a skill, whose the card is, and whom
+    it may attack, as a mask of the other seat's slots.
+    """
 
     asked: int
     action: int
@@ -54,6 +56,7 @@ class Answer(NamedTuple):
     number: int  # of the card; NONE for none, and for one that this view does not know
     skill: int
     theirs: int
+    foes: int
 
     @property
     def kind(self) -> int:

@@ -1,0 +1,165 @@
+"""Cipher by hand: an attack is seen before it is made, and put back while nobody was told of it."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e import cipher_players as people
+from tests.e2e import cipher_positions, players
+from tests.e2e.access import violations
+from tests.e2e.measured import CIPHER, everywhere
+from tests.e2e.phones import study
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+SIZE = (3, 6)  # units in each line, and cards in the hand
+PHONE = (390, 664)
+DESK = (1280, 800)
+FOE = '.far-front [data-slot="64"]'
+MEETS = ".strip .meets"
+BEFORE = re.compile(r"(\d+) against .* (\d+), before support")
+EDGE = {"x": 6, "y": 20}  # of a card that lies under the next one
+
+
+class Seat:
+    """A page at which the first seat is asked what to do, and what it told the hall."""
+
+    def __init__(self, hall: Hall, visitor: Any, window: tuple[int, int], ask: str = "act") -> None:
+        """Sit down at a table of a usual size."""
+        self.touch = window == PHONE
+        self.page: Page = visitor(hall, width=window[0], height=window[1], touch=self.touch)
+        self.told: list[str] = []
+        self.page.on("websocket", lambda ws: ws.on("framesent", lambda frame: self.told.append(str(frame))))
+        study(self.page, "cipher", cipher_positions.asked(ask, *SIZE))
+        self.match = self.page.url.rsplit("/", 1)[-1]
+        self.panel = people.panel(self.page)
+        expect(self.page.locator(".mat .open, .hand .open").first).to_be_visible(timeout=players.LONG)
+
+    @property
+    def acts(self) -> list[str]:
+        """The actions that the hall was told."""
+        said = (json.loads(frame) for frame in self.told if frame.startswith("{"))
+        return [one["action"] for one in said if one["type"] == "act"]
+
+    def press(self, target: Locator) -> None:
+        """Click, or tap."""
+        if self.touch:
+            target.tap(position=EDGE)
+        else:
+            target.click(position=EDGE)
+
+    def attack(self) -> None:
+        """Attack with the main character: whom, is asked."""
+        self.press(self.page.locator('.near-front [data-slot="0"]'))
+        self.press(self.panel.get_by_role("button", name=re.compile("^Attack with")))
+        expect(self.heading).to_have_text(re.compile("^Whom does .* attack"))
+
+    @property
+    def heading(self) -> Locator:
+        """What is asked."""
+        return self.panel.get_by_role("heading")
+
+
+def _button(seat: Seat) -> None:
+    seat.press(seat.panel.get_by_role("button", name="Back", exact=True))
+
+
+def _elsewhere(seat: Seat) -> None:
+    strip = seat.page.locator(".middle")
+    if seat.touch:
+        strip.tap()
+    else:
+        strip.click()
+
+
+WAYS: dict[str, tuple[tuple[int, int], Callable[[Seat], None]]] = {
+    "the button": (DESK, _button),
+    "the button of a phone": (PHONE, _button),
+    "Escape": (DESK, lambda seat: seat.page.keyboard.press("Escape")),
+    "a right click": (DESK, lambda seat: seat.page.locator(FOE).click(button="right")),
+    "a click elsewhere": (DESK, _elsewhere),
+    "a tap elsewhere": (PHONE, _elsewhere),
+    "a card that is no target": (DESK, lambda seat: seat.page.locator(".near-back [data-slot]").first.click()),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_an_attack_is_put_back_until_its_target_is_named(way: str, hall: Hall, visitor: Any) -> None:
+    """And nobody was told of it; the same attack can be made after it."""
+    window, back = WAYS[way]
+    seat = Seat(hall, visitor, window)
+    asked = seat.heading.inner_text()
+    for _ in range(2):
+        seat.attack()
+        back(seat)
+        expect(seat.heading).to_have_text(asked)
+        expect(seat.page.locator(".mat .goal")).to_have_count(0)
+    assert seat.acts == []
+    expect(seat.page.get_by_role("dialog")).to_have_count(0)
+    assert seat.page.problems == []
+
+
+def _strikes(seat: Seat, act: Callable[[], None]) -> None:
+    """What was seen before it is what the battle begins with; attack and target are told in this order."""
+    label = seat.page.locator(FOE).get_attribute("aria-label") or ""
+    numbers = BEFORE.search(label)
+    assert numbers, label
+    expect(seat.page.locator(MEETS)).to_contain_text(numbers[1])
+    expect(seat.page.locator(MEETS)).to_contain_text(numbers[2])
+    assert seat.acts == []
+    before = players.match_json(seat.page, seat.match)["seq"]
+    act()
+    players.await_seq(seat.page, seat.match, before + 1)
+    expect(seat.page.locator(MEETS)).to_have_count(0)
+    expect(seat.page.locator(".strip .sum").first).to_contain_text(numbers[1])
+    expect(seat.page.locator(".strip .sum").last).to_contain_text(numbers[2])
+    attack, target = seat.acts
+    assert attack.startswith("attack ") and target.startswith("enemy ")
+    assert seat.page.problems == []
+
+
+def test_a_pointer_sees_the_numbers_before_it_clicks(hall: Hall, visitor: Any) -> None:
+    """Over a unit of one's own nothing is told."""
+    seat = Seat(hall, visitor, DESK)
+    seat.attack()
+    seat.page.locator(".near-back [data-slot]").first.hover()
+    expect(seat.page.locator(MEETS)).to_have_count(0)
+    seat.page.locator(FOE).hover()
+    _strikes(seat, seat.page.locator(FOE).click)
+
+
+def test_a_target_can_be_clicked_as_soon_as_its_attacker_is_taken_up(hall: Hall, visitor: Any) -> None:
+    """Two clicks make an attack."""
+    seat = Seat(hall, visitor, DESK)
+    seat.page.locator('.near-front [data-slot="0"]').click()
+    seat.page.locator(FOE).hover()
+    _strikes(seat, seat.page.locator(FOE).click)
+
+
+@pytest.mark.parametrize("second", ["the unit", "the button"])
+def test_a_finger_sees_the_numbers_by_a_first_tap(second: str, hall: Hall, visitor: Any) -> None:
+    """The second one attacks; axe finds nothing, and all is in view in every window."""
+    seat = Seat(hall, visitor, PHONE)
+    seat.attack()
+    seat.press(seat.page.locator(FOE))
+    expect(seat.heading).to_have_text(re.compile("^Attack .* with .*\\?$"))
+    if second == "the button":
+        assert violations(seat.page) == []
+        found = everywhere(seat.page, "cipher-pointed", CIPHER)
+        assert found == [], "\n".join(found[:40])
+        _strikes(seat, seat.panel.get_by_role("button", name=re.compile("^Attack ")).tap)
+    else:
+        _strikes(seat, lambda: seat.press(seat.page.locator(FOE)))
+
+
+def test_keys_see_the_numbers_where_the_focus_rests(hall: Hall, visitor: Any) -> None:
+    """Enter attacks."""
+    seat = Seat(hall, visitor, DESK)
+    seat.attack()
+    seat.page.locator(FOE).focus()
+    _strikes(seat, lambda: seat.page.keyboard.press("Enter"))
