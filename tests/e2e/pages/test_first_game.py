@@ -1,0 +1,128 @@
+"""The first five minutes: somebody new to a game finishes a first one by pressing only what is offered."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e import cipher_players, players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+GAMES = {"triple-triad": "Triple Triad", "chakart": "Chakart", "cipher": "Fire Emblem Cipher"}
+COACHED = {"triple-triad": (".frame", ".hand"), "chakart": (".frame",)}  # what is seen beside the coach's line
+MOST_KEYS = 120  # presses of Tab that lead from anywhere to anything
+MOST_MOVES = 400
+
+
+def _tile(page: Any, game: str) -> Locator:
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=GAMES[game], exact=True))
+
+
+def _by_keys(button: Locator) -> None:
+    """Tab until it has the focus, then Enter."""
+    expect(button).to_be_enabled(timeout=players.LONG)
+    for _ in range(MOST_KEYS):
+        if button.evaluate("it => it === document.activeElement"):
+            return button.page.keyboard.press("Enter")
+        button.page.keyboard.press("Tab")
+    raise AssertionError("no way there by keyboard")
+
+
+WAYS = {"mouse": Locator.click, "touch": Locator.tap, "keyboard": _by_keys}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visitor: Any) -> None:
+    """One press on the start page, then at each move what the coach proposes, until the end."""
+    press, touch = WAYS[way], way == "touch"
+    page = visitor(hall, width=360 if touch else 1280, height=640 if touch else 800, touch=touch)
+    page.goto("/")
+    press(_tile(page, game).get_by_role("button", name="Play", exact=True))
+    page.wait_for_url("**/t/*")
+    match = page.url.rsplit("/", 1)[-1]
+    told = players.match_json(page, match)
+    assert [seat["agent"] for seat in told["seats"].values() if seat["kind"] == "bot"] == ["random"]
+    coach = page.get_by_role("region", name="Coach")
+    proposed = coach.get_by_role("button", name=re.compile("^Do this"))
+    over = page.get_by_role("button", name="Rematch")
+    for _ in range(MOST_MOVES):
+        expect(coach.locator(".btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
+        if over.is_visible():
+            break
+        seq = players.match_json(page, match)["seq"]
+        cipher_players.follow(proposed, press)
+        players.await_seq(page, match, seq)
+    expect(over).to_be_visible()
+    shoot(page, f"first-{game}-{way}")
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("window", [(320, 480), (740, 360), (1280, 800)])
+@pytest.mark.parametrize("game", COACHED)
+def test_a_coached_table_is_seen_whole(
+    game: str, window: tuple[int, int], locale: str, hall: Hall, visitor: Any
+) -> None:
+    """The coach's line, the board and the hand are in the window together, and nothing on them is out of reach."""
+    width, height = window
+    page = visitor(hall, width=width, height=height, touch=width < 800, locale=locale)
+    page.goto(f"/learn/{game}")
+    lessons = page.get_by_role("navigation").filter(has=page.locator("[aria-current=step]")).get_by_role("button")
+    lessons.last.click(timeout=players.LONG)
+    page.get_by_role("button", name=re.compile("^(Play a first game|Jouer une première partie)$")).click()
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible(timeout=players.LONG)
+    for part in (coach, *(page.locator(part).first for part in COACHED[game])):
+        box = part.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= height, box
+    said = coach.locator("p")
+    assert said.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), said.inner_text()
+    assert violations(page) == []
+    assert fits(page)
+    shoot(page, f"coached-{game}-{locale[:2]}-{width}x{height}")
+
+
+def test_the_last_choice_comes_back(hall: Hall, visitor: Any) -> None:
+    """Rules and opponent of the last game with the house are one press away, and what is chosen on the tile stays."""
+    page = visitor(hall)
+    page.goto("/new/triple-triad")
+    expect(page.get_by_role("radio", name="The newcomer")).to_be_checked(timeout=players.LONG)
+    expect(page.get_by_role("radio", name="Open", exact=True)).to_be_checked()
+    page.goto("/new/triple-triad?rules=triple-triad:ff8%2Bcard_pick=random")
+    page.get_by_role("radio", name="The house").check(timeout=players.LONG)
+    page.get_by_role("button", name="Sit down and play").filter(visible=True).first.click()
+    page.wait_for_url("**/t/*")
+    page.goto("/")
+    tile = _tile(page, "triple-triad")
+    opposite = tile.get_by_role("combobox", name="Opposite you")
+    expect(opposite).to_have_value("search")
+    opposite.select_option("greedy")
+    page.reload()
+    expect(opposite).to_have_value("greedy")
+    tile.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    told = players.match_json(page, page.url.rsplit("/", 1)[-1])
+    assert told["rules"]["text"] == "triple-triad:ff8+card_pick=random"
+    assert [seat.get("agent") for seat in told["seats"].values() if seat["kind"] == "bot"] == ["greedy"]
+    assert page.problems == []
+
+
+def test_what_cannot_be_played_again_leads_to_where_another_is_put_together(hall: Hall, visitor: Any) -> None:
+    """A deck that the hall does not know any more: the page says so, over the rules of that game."""
+    page = visitor(hall)
+    last = {"rules": "cipher:official", "seat": "first", "agent": "random", "bring": {"deck": "S99"}, "clock": "none"}
+    page.goto("/")
+    page.evaluate("last => localStorage.setItem('parlour-last-cipher', last)", json.dumps(last))
+    page.reload()
+    _tile(page, "cipher").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/new/cipher*")
+    expect(page.get_by_role("main")).to_contain_text("S99")
+    assert page.problems == []

@@ -1,0 +1,77 @@
+"""Games that go on stand first on the start page, with whose turn it is, and nothing jumps when they arrive."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+
+def _seated(hall: Hall, visitor: Any, **window: Any) -> Any:
+    """Somebody whose turn it is at one table, and who waits at another."""
+    page = visitor(hall, **window)
+    other = visitor(hall)
+    live = players.open_table(page, "triple-triad:ff8+card_pick=random")
+    players.join(other, live)
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    players.open_table(page, "chakart:seed")
+    expect(page.get_by_role("heading", name="The chair opposite is free")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(390, 664, True), (1280, 800, False), (320, 568, True)])
+def test_running_games_come_first(width: int, height: int, touch: bool, hall: Hall, visitor: Any) -> None:
+    """Without scrolling, above the games that could be begun."""
+    page = _seated(hall, visitor, width=width, height=height, touch=touch)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables")
+    rows = mine.get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    for row, told in (
+        (rows.filter(has_text="Triple Triad"), ("Your turn", "to play")),
+        (rows.filter(has_text="Chakart"), ("Waiting",)),
+    ):
+        expect(row).to_be_in_viewport(ratio=1)
+        assert any(word in row.inner_text() for word in told)
+    tile = page.get_by_role("article").first.bounding_box()
+    box = mine.bounding_box()
+    assert tile and box and box["y"] + box["height"] <= tile["y"]
+    assert violations(page) == []
+    shoot(page, f"running-{width}")
+    rows.filter(has_text="Triple Triad").get_by_role("link").click()
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_jumps_when_they_arrive(width: int, hall: Hall, visitor: Any) -> None:
+    """Their places are kept from the first moment, in a browser that has been at these tables."""
+    page = _seated(hall, visitor, width=width, height=800)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables")
+    before = mine.bounding_box()
+    expect(mine.get_by_role("listitem")).to_have_count(2)
+    assert mine.bounding_box() == before
+    tiles = page.get_by_role("article").first.bounding_box()
+    page.wait_for_load_state("networkidle")
+    assert page.get_by_role("article").first.bounding_box() == tiles
+
+
+def test_what_is_over_is_no_running_game(hall: Hall, visitor: Any) -> None:
+    """It is found below, and the start page is as it was."""
+    page, other = visitor(hall), visitor(hall)
+    match = players.open_table(page, "triple-triad:ff8+card_pick=random")
+    players.join(other, match)
+    players.beside(page, "Resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name="You lost")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Played before")).to_be_visible()
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
+    assert page.problems == []
