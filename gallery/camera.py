@@ -1,0 +1,103 @@
+"""The camera: a scene in every window, light and language."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from gallery.scenes import Scene
+from gallery.stage import Spot, Stage
+from tests.e2e.measured import DESK, resize
+
+WINDOWS = ((360, 640), (390, 664), (740, 360), (1280, 800))
+THEMES = ("light", "dark")
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What was taken; its file says it too."""
+
+    scene: str
+    window: tuple[int, int]
+    theme: str
+    language: str
+
+    @property
+    def size(self) -> str:
+        """As the file has it."""
+        return f"{self.window[0]}x{self.window[1]}"
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return f"{self.scene}-{self.language}-{self.theme}-{self.size}.png"
+
+
+@dataclass(frozen=True)
+class Camera:
+    """Takes pictures of this hall into this folder."""
+
+    browser: Browser
+    stage: Stage
+    folder: Path = Path()
+    scale: int = 1
+    forced: bool = False  # in the system's own colours
+    whole: bool = False  # a page from its top to its foot, not what its window shows
+
+    def take(
+        self,
+        name: str,
+        scene: Scene,
+        windows: Sequence[tuple[int, int]] = WINDOWS,
+        themes: Sequence[str] = THEMES,
+        languages: Sequence[str] = tuple(LANGUAGES),
+    ) -> Iterator[Picture]:
+        """The scene in each of these; fingers hold the small windows, a mouse the large ones."""
+        spot = scene.spot(self.stage)
+        for language in languages:
+            for small in (True, False):
+                fitting = [window for window in windows if (window[0] < DESK) == small]
+                if fitting:
+                    with self.at(spot, scene, language, fitting[0]) as page:
+                        for theme in themes:
+                            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                            for window in fitting:
+                                picture = Picture(name, window, theme, language)
+                                resize(page, *window)
+                                page.screenshot(path=self.folder / picture.file, full_page=self.whole)
+                                yield picture
+
+    @contextmanager
+    def at(self, spot: Spot, scene: Scene, language: str, window: tuple[int, int]) -> Iterator[Page]:
+        """A browser that has come to the scene, and done there what it shows."""
+        touch = window[0] < DESK
+        context = self.browser.new_context(
+            base_url=self.stage.hall.url,
+            viewport={"width": window[0], "height": window[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=LANGUAGES[language],
+            reduced_motion="reduce",
+            device_scale_factor=self.scale,
+            forced_colors="active" if self.forced else "none",
+        )
+        try:
+            if spot.who:
+                cookies = spot.who.http.cookies.jar
+                context.add_cookies(
+                    [{"name": one.name, "value": one.value or "", "url": self.stage.hall.url} for one in cookies]
+                )
+            for key, value in scene.kept.items():
+                context.add_init_script(f"localStorage.setItem({key!r}, {value!r})")
+            page = context.new_page()
+            page.goto(spot.path)
+            expect(page.locator(scene.ready).first).to_be_attached()
+            page.wait_for_load_state("networkidle")
+            scene.press(page)
+            page.evaluate("document.fonts.ready.then(() => true)")
+            yield page
+        finally:
+            context.close()

@@ -1,0 +1,40 @@
+"""The index: one page to look through a folder of pictures, by what they show, window, light and language."""
+
+import json
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+from gallery.camera import Picture
+
+PAGE = Path(__file__).with_name("index.html")
+BESIDE = "beside"
+
+
+def counterpart(picture: Picture, drawn: Path) -> Path | None:
+    """The drawing of that folder that this picture is to be held against: of its light, or of none in particular."""
+    names = (f"{picture.scene}-{picture.theme}-{picture.size}.png", f"{picture.scene}-{picture.size}.png")
+    light = names if picture.theme == "dark" else names[1:]
+    return next((drawn / name for name in light if (drawn / name).exists()), None)
+
+
+def write(folder: Path, pictures: Iterable[Picture], drawn: Path | None = None) -> None:
+    """`index.html`, and beside the pictures a copy of each drawing that is shown with one of them."""
+    rows = []
+    for picture in pictures:
+        beside = counterpart(picture, drawn) if drawn else None
+        if beside:
+            (folder / BESIDE).mkdir(exist_ok=True)
+            shutil.copyfile(beside, folder / BESIDE / beside.name)
+        rows.append(
+            {
+                "scene": picture.scene,
+                "size": picture.size,
+                "theme": picture.theme,
+                "language": picture.language,
+                "file": picture.file,
+                "beside": f"{BESIDE}/{beside.name}" if beside else None,
+            }
+        )
+    text = PAGE.read_text(encoding="utf-8").replace("[/* pictures */]", json.dumps(rows))
+    (folder / "index.html").write_text(text, encoding="utf-8")

@@ -1,0 +1,124 @@
+"""The stage: a hall whose games are known beforehand, with people in it and tables that stand at a moment."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parlour.cli.app import main
+from parlour.core import registry
+from parlour.core.chance import Keyed
+from parlour.table.match import Match, Seat
+from tests.e2e import chakart_story, cipher_story
+from tests.e2e.furnished import LINK, RULES, Furniture, account, furnish
+from tests.e2e.story import Move, Plot, Story
+from tests.served import Hall
+from tests.web.collecting import SHELF
+from tests.web.visiting import Guest, Message
+
+Until = Callable[[int, list[Message], Move], bool]  # how many moves were played, what the last did, and what comes next
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where something is to be seen, and who looks at it: a newcomer, when it is nobody in particular."""
+
+    path: str
+    who: Guest | None = None
+
+
+@dataclass(frozen=True)
+class Rehearsed:
+    """The program as it is, but for chance: every match of a game has that of its story."""
+
+    stories: Mapping[str, Story]
+
+    def __call__(self) -> None:
+        """Run it."""
+        stories = self.stories
+
+        def known(match: Match, seq: int, *_sitting: Seat) -> Keyed:
+            story = stories[match.game.name]
+            return Keyed(story.secret, story.match, seq)
+
+        Match.chance = known  # type: ignore[method-assign]
+        main()
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A hall, those who live in it, and the games that are played in it."""
+
+    hall: Hall
+    furniture: Furniture
+    stories: Mapping[str, Story]
+    players: tuple[Guest, Guest]
+    regular: Guest  # has cards, and a table that waits for somebody
+    waiting: str  # its address
+    host: Guest
+
+    def table(self, game: str, until: Until) -> Spot:
+        """A match of this game, played until this came; seen by who is to answer, or at its end by who has won."""
+        story = self.stories[game]
+        seats = registry.game(game).seats
+        first, second = self.players
+        match = first.open(game=game, rules=story.rules, seat=seats[0], bring=story.brings[0])
+        path = f"/t/{match['id']}"
+        with ExitStack() as at_the_table:
+            sockets = [at_the_table.enter_context(guest.at(match)) for guest in self.players]
+            second.join(match, bring=story.brings[1])
+            happened: list[Message] = []
+            for played, move in enumerate(story.moves):
+                if until(played, happened, move):
+                    return Spot(path, self.players[move.seat])
+                taken = sockets[move.seat].act(move.legal["action"])
+                assert taken["type"] == "accepted", taken
+                heard = sockets[1 - move.seat].hear("entry")["entry"]
+                while heard["seat"] != seats[move.seat]:
+                    heard = sockets[1 - move.seat].hear("entry")["entry"]
+                happened = heard["events"]
+        return Spot(path, self.players[first.look(match)["result"]["winner"] == seats[1]])
+
+
+def _any_card(_legal: Message, _view: Message, _missing: set[str]) -> float:
+    return 1
+
+
+def _reasons(_move: Move, entry: Any) -> set[str]:
+    return {event.data["by"] for event in entry.events if event.kind == "flipped"}
+
+
+def _stories() -> Iterator[Story]:
+    """A game of each kind in which much happens."""
+    rules = "triple-triad:ffwtt+same+plus+elemental+card_pick=random+visibility=open"
+    yield Plot(rules, frozenset({"plus", "combo"}), 9, _any_card, _reasons).tell("plus-and-combo")
+    yield chakart_story.story("eight-eggs", chakart_story.EFFECTS, 90)
+    yield cipher_story.STARTER_GAME.tell("starter-game")
+
+
+def _host_token(folder: Path) -> str:
+    """What the host of a hall on this folder is given by his own machine."""
+    command = [Path(sys.executable).with_name("parlour"), "host-token", "--data", folder]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+@contextmanager
+def staged(folder: Path) -> Iterator[Stage]:
+    """A hall on this folder, open while it is looked at."""
+    stories = {story.rules.partition(":")[0]: story for story in _stories()}
+    token = _host_token(folder)
+    hall = Hall(folder, program=Rehearsed(stories), TRADE_AFTER="0")
+    hall.start()
+    try:
+        with ExitStack() as inhabitants:
+            names = ("Camille", "Reynard", "Odile", "Hospes")
+            camille, reynard, odile, host = (inhabitants.enter_context(account(hall.url, name)) for name in names)
+            assert odile.post(f"{SHELF}/enrol").is_success
+            assert host.post("/api/me/host", {"token": token}).is_success
+            waiting = odile.open(game="triple-triad", rules=RULES, opponent=LINK)
+            yield Stage(hall, furnish(hall.url), stories, (camille, reynard), odile, f"/t/{waiting['id']}", host)
+    finally:
+        hall.kill()

@@ -1,0 +1,67 @@
+"""The gallery: its pictures are taken, found beside their drawings, and the README shows none but those."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gallery import __main__ as gallery
+from gallery import index
+from gallery.camera import Picture
+from gallery.scenes import SCENES
+from parlour.core import registry
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_pictures_of_the_readme_come_from_the_gallery() -> None:
+    """Each picture that the README shows, and each file beside them, is written by it from a scene that there is."""
+    shown = set(re.findall(r"\]\(docs/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text(encoding="utf-8")))
+    assert shown == set(gallery.SHOWN) == {path.stem for path in gallery.README.iterdir()}
+    assert set(gallery.SHOWN.values()) <= set(SCENES)
+
+
+def test_every_page_has_a_scene() -> None:
+    """Each door of the hall leads to one of its name, or of that and more; that to the tables to one of each game."""
+    doors = (ROOT / "client/src/pages/doors.ts").read_text(encoding="utf-8")
+    pages = set(re.findall(r'\{ page: "([\w-]+)"', doors)) - {"table"}
+    tables = {game.name.rpartition("-")[2] for game in registry.games()}
+    assert len(pages) > 20
+    assert {name for name in pages | tables if not any(f"{scene}-".startswith(f"{name}-") for scene in SCENES)} == set()
+
+
+@pytest.mark.parametrize(("theme", "name"), [("light", "hall-360x640.png"), ("dark", "hall-dark-360x640.png")])
+def test_a_drawing_is_shown_beside_its_scene(theme: str, name: str, tmp_path: Path) -> None:
+    """One of its size and light; a dark picture has the dark one, a light one has not."""
+    drawn, folder = tmp_path / "drawn", tmp_path / "pictures"
+    for made in (drawn, folder):
+        made.mkdir()
+    for each in ("hall-360x640.png", "hall-dark-360x640.png"):
+        (drawn / each).write_bytes(each.encode())
+    pictures = [Picture(scene, (360, 640), theme, "en") for scene in ("hall", "lobby")]
+    index.write(folder, pictures, drawn)
+    assert [index.counterpart(picture, drawn) for picture in pictures] == [drawn / name, None]
+    assert [path.read_bytes() for path in (folder / "beside").iterdir()] == [name.encode()]
+    assert f'"beside": "beside/{name}"' in (folder / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("wrong", [["--only", "nothing"], ["--size", "large"], ["--beside", "no/such/folder"]])
+def test_what_cannot_be_taken_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Before a hall is started, in one sentence."""
+    with pytest.raises(SystemExit):
+        gallery.main(wrong)
+    assert "error:" in capsys.readouterr().err
+
+
+@pytest.mark.browser
+def test_a_picture_is_taken(tmp_path: Path) -> None:
+    """Of the scene, window, light and language that are asked for, and of no other."""
+    asked = ("--only", "lost", "--size", "360x640", "--theme", "dark", "--language", "fr", "--folder", str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-m", "gallery", *asked], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert {path.name for path in tmp_path.iterdir()} == {"lost-fr-dark-360x640.png", "index.html"}
+    assert (tmp_path / "lost-fr-dark-360x640.png").read_bytes()[16:24] == bytes((0, 0, 1, 104, 0, 0, 2, 128))
