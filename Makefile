@@ -10,7 +10,7 @@ STATIC := src/parlour/web/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: play serve test siege check bench build clean golden types lock help
+.PHONY: play serve test siege check bench build clean golden types lock pictures help
 
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -34,6 +34,9 @@ check: $(VENV)/dev client/node_modules/ready ## Lint, types, import rules; no te
 
 bench: $(VENV)/dev ## Speed, as ratios; YARDSTICK=folder adds the C++ yardstick
 	@$(BIN)/python -m benchmarks $(if $(YARDSTICK),--yardstick $(YARDSTICK))
+
+pictures: $(VENV)/dev build ## Pictures of every page and table, into gallery/pictures; ONLY=, SIZE=, BESIDE=, README=1: gallery/README.md
+	@$(BIN)/python -m gallery $(if $(ONLY),--only $(ONLY)) $(if $(SIZE),--size $(SIZE)) $(if $(BESIDE),--beside $(BESIDE)) $(if $(README),--readme)
 
 golden: $(VENV)/dev ## Write the golden playthroughs anew: read their diff as the change in behaviour
 	@$(BIN)/python -m parlour.testing.golden --write

@@ -88,4 +88,4 @@ def texts(lang: str, game: str | None) -> tuple[tuple[str, str], ...]:
 
 def _of(path: Path, game: str) -> bool:
     """Whether a file belongs to a game; the client writes its folders with a hyphen."""
-    return not game or {game, game.replace("_", "-")} & set(path.parts) != set()
+    return not game or {game, game.replace("_", "-")} & set(path.relative_to(ROOT).parts) != set()

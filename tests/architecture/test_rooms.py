@@ -17,7 +17,7 @@ def rooms() -> dict[str, list[str]]:
     known = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     found: dict[str, list[str]] = defaultdict(list)
     for path in map(Path, known.splitlines()):
-        if path.suffix in MODULES and path.parts[0] in {"src", "client", "tests", "benchmarks", "examples"}:
+        if path.suffix in MODULES and path.parts[0] in {"src", "client", "tests", "benchmarks", "examples", "gallery"}:
             found[path.parent.as_posix()].append(path.name)
     return found
 

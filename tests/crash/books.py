@@ -72,12 +72,13 @@ async def every_command_is_in_the_ledger_once(browser: Browser) -> None:
 
 
 async def every_move_is_in_its_log_once(browser: Browser) -> None:
-    """The logs hold the moves that were acknowledged, each once, and no other of this player."""
+    """The logs hold the moves and the takebacks that were acknowledged, each once, and no other of this player."""
     for match in browser.matches:
         snapshot = await browser.snapshot(match)
         you = snapshot["match"]["you"]
-        kept = Counter((e["seq"], e["action"]) for e in snapshot["history"] if e["kind"] == "act" and e["seat"] == you)
-        acknowledged = Counter(browser.acts.get(match, {}).values())
+        mine = [e for e in snapshot["history"] if e["kind"] in ("act", "takeback") and e["seat"] == you]
+        kept = Counter((e["seq"], e["action"]) for e in mine)
+        acknowledged = Counter((seq, said.get("action")) for seq, said in browser.acts.get(match, {}).values())
         assert kept == acknowledged, f"{match}: lost {acknowledged - kept}, never acknowledged {kept - acknowledged}"
         assert snapshot["match"]["status"] == "over"
         assert (await browser.get(f"/api/matches/{match}/verify"))["ok"]

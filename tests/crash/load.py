@@ -19,7 +19,7 @@ Message = dict[str, Any]
 AGAIN = 0.05  # seconds until a browser tries again
 LOST = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
 NOT_NOW = 503  # the hall is there, but this cannot be had yet
-TWICE, LATE, EARLY, STALE = 0.25, 0.2, 0.15, 0.15  # how often a command is sent in one of these ways
+TWICE, LATE, EARLY, STALE, BACK = 0.25, 0.2, 0.15, 0.15, 0.2  # how often a command is sent in one of these ways
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Browser:
     record: Record
     chance: random.Random
     told: list[Told] = field(default_factory=list)
-    acts: dict[str, dict[str, tuple[int, str]]] = field(default_factory=dict)  # match: command: seq and action
+    acts: dict[str, dict[str, tuple[int, Message]]] = field(default_factory=dict)  # match: command: seq, what was said
     late: list[Told] = field(default_factory=list)
     matches: set[str] = field(default_factory=set)
 
@@ -229,7 +229,7 @@ class _Table:
 
     browser: Browser
     match: str
-    pending: dict[str, str] = field(default_factory=dict)
+    pending: dict[str, Message] = field(default_factory=dict)
     number: int = 0
 
     async def attend(self, socket: ClientConnection) -> None:
@@ -238,14 +238,14 @@ class _Table:
         self.browser.chance.shuffle(resent)
         for command in resent:
             await self._say(socket, command)
-        you, view = None, dict[str, Any]()
+        you, view, back = None, dict[str, Any](), None
         while view.get("phase") != "over" or self.pending:
             told = json.loads(await socket.recv())
             match told["type"]:
                 case "snapshot":
-                    you, view = told["match"]["you"], told["view"]
+                    you, view, back = told["match"]["you"], told["view"], told["match"]["takeback"]
                 case "entry":
-                    view = told["entry"]["view"]
+                    view, back = told["entry"]["view"], told["match"]["takeback"]
                 case "accepted":
                     self._accepted(told["command"], told["seq"])
                 case "refused":
@@ -253,40 +253,43 @@ class _Table:
                 case _:
                     continue
             if view["to_act"] == you and not self.pending:
-                await self._move(socket, view)
+                await self._move(socket, view, back)
 
-    async def _move(self, socket: ClientConnection, view: Message) -> None:
-        """Play something; now and then twice, with a second move too early, or after an old one again."""
+    async def _move(self, socket: ClientConnection, view: Message, back: int | None) -> None:
+        """Play something, or take back what may be; now and then twice, with a second move too early, or after an old
+        one again.
+        """
         chance, legal = self.browser.chance, actions(view)
         known = self.browser.acts.get(self.match, {})
         if known and chance.random() < STALE:
             await self._say(socket, chance.choice(list(known)))
-        command = self._command(chance.choice(legal))
+        takes_back = back is not None and chance.random() < BACK
+        command = self._command({"type": "takeback", "entry": back} if takes_back else _act(chance.choice(legal)))
         await self._say(socket, command)
         if chance.random() < TWICE:
             await self._say(socket, command)
         if chance.random() < EARLY:
-            await self._say(socket, self._command(chance.choice(legal)))
+            await self._say(socket, self._command(_act(chance.choice(legal))))
 
-    def _command(self, action: str) -> str:
+    def _command(self, said: Message) -> str:
         self.number += 1
         command = f"c{self.number}-{self.browser.chance.getrandbits(32)}"
-        self.pending[command] = action
+        self.pending[command] = said
         return command
 
     async def _say(self, socket: ClientConnection, command: str) -> None:
         known = self.browser.acts.get(self.match, {})
-        action = self.pending[command] if command in self.pending else known[command][1]
+        said = self.pending[command] if command in self.pending else known[command][1]
         self.browser.record.sending()
         try:
-            await socket.send(json.dumps({"type": "act", "command": command, "action": action}))
+            await socket.send(json.dumps({**said, "command": command}))
         finally:
             self.browser.record.flying -= 1
 
     def _accepted(self, command: str, seq: int) -> None:
         acts = self.browser.acts.setdefault(self.match, {})
-        action = self.pending.pop(command) if command in self.pending else acts[command][1]
-        assert acts.setdefault(command, (seq, action)) == (seq, action), f"{command} was accepted as two moves"
+        said = self.pending.pop(command) if command in self.pending else acts[command][1]
+        assert acts.setdefault(command, (seq, said)) == (seq, said), f"{command} was accepted as two"
 
     def _refused(self, told: Message) -> None:
         code, command = told["error"]["code"], told["command"]
@@ -295,6 +298,10 @@ class _Table:
         acts = self.browser.acts.get(self.match, {})
         assert command not in acts, f"{command} was accepted, then refused: {code}"
         self.pending.pop(command, None)
+
+
+def _act(action: str) -> Message:
+    return {"type": "act", "action": action}
 
 
 def total(counts: Iterable[Counter[str]]) -> Counter[str]:

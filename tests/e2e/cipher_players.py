@@ -1,12 +1,14 @@
 """Players of Cipher at a browser: the same answer by mouse, by finger and by keys."""
 
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.players import LONG
+from tests.e2e.players import LONG, await_seq, match_json
 from tests.e2e.story import Move
 
 LINES = ("front", "back")
@@ -49,14 +51,45 @@ def _on_table(move: Move) -> bool:
     return move.legal["kind"] != "trigger" and any(slot is not None and one["slot"] == slot for one in held)
 
 
-def _pressing(page: Page, move: Move, press: Press) -> None:
-    """Press the card, then what is to be done with it; or the button of an answer that is no card in sight."""
+def deeds(moves: Sequence[Move]) -> list[list[Move]]:
+    """What is done in one go: an attack is told with its target."""
+    found: list[list[Move]] = []
+    for move in moves:
+        if move.view["ask"]["kind"] == "target":
+            found[-1].append(move)
+        else:
+            found.append([move])
+    return found
+
+
+@contextmanager
+def told(page: Page, match: str, deed: Sequence[Move]) -> Iterator[None]:
+    """What is done within is this deed, all of which the server has taken at the end."""
+    before = match_json(page, match)["seq"]
+    yield
+    await_seq(page, match, before + len(deed) - 1)
+
+
+def follow(proposal: Locator, press: Press) -> None:
+    """Do what the coach proposes; of an attack its target too, for nobody is told of it before."""
+    name = proposal.get_attribute("aria-label") or ""
+    press(proposal)
+    if re.search("Attack with|Attaquer avec", name):
+        expect(proposal).not_to_have_attribute("aria-label", name)
+        press(proposal)
+
+
+def _pressing(page: Page, move: Move, press: Press, twice: bool = False) -> None:
+    """Press the card, then what is to be done with it; or the button of an answer that is no card in sight.
+
+    A finger presses a target `twice`: first it sees what both bring.
+    """
     await_question(page, move)
     if not _on_table(move):
         return press(_button(page, move))
     press(card(page, move.legal["slot"]))
     takes_up = move.view["ask"]["kind"] in ("bond", "deploy", "act")
-    if takes_up:
+    if takes_up or (twice and move.view["ask"]["kind"] == "target"):
         press(_button(page, move))
 
 
@@ -67,7 +100,7 @@ def by_mouse(page: Page, move: Move) -> None:
 
 def by_touch(page: Page, move: Move) -> None:
     """Tap."""
-    _pressing(page, move, lambda target: target.tap())
+    _pressing(page, move, lambda target: target.tap(), twice=True)
 
 
 def by_keys(page: Page, move: Move) -> None:

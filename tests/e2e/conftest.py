@@ -1,7 +1,6 @@
 """Browsers and a hall for the browser tests."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,13 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from tests.e2e.browsers import CHROMIUM, OPTIONS
 from tests.e2e.furnished import Furniture, furnish
 from tests.e2e.players import LONG
 from tests.e2e.story import Story, Told
 from tests.served import Hall
 
-# Chromium without a window of its own opens a page four times as fast as one that hides it.
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
 expect.set_options(timeout=LONG)
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 
@@ -27,10 +25,7 @@ def browser_type_launch_args() -> dict[str, Any]:
         if os.environ.get("CI"):
             pytest.fail("the browser tests need Chromium: on Debian, install chromium-headless-shell")
         pytest.skip("no Chromium on this machine: on Debian, install chromium-headless-shell")
-    return {
-        "executable_path": CHROMIUM,
-        "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-    }
+    return {"executable_path": CHROMIUM, "args": OPTIONS}
 
 
 @pytest.fixture(scope="session")

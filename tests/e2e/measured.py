@@ -2,6 +2,7 @@
 """What a moment at a table looks like in the windows of real phones, measured: what is wrong with it, in words."""
 
 from dataclasses import asdict, dataclass, replace
+from operator import ge
 from typing import Any
 
 from tests.e2e.conftest import shoot
@@ -11,6 +12,8 @@ SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
 DESK = 1100
 FINGER, POINTER = 44, 36  # pixels of what is tapped, and of what is clicked
 LEAST = 30  # of a square or a card
+CARD = 56  # of a card that lies on the field, in a window as large as a usual phone's
+PHONE = (360, 640)
 LEGIBLE = 11  # of whatever is read: words, and figures in a drawing
 TELLING = 60  # of a name that is cut: some eight letters
 
@@ -25,6 +28,7 @@ class Marks:
     seats: str  # who sits there, and how much time he has
     hand: str = ".hand [data-slot]"
     fanned: str = "none"  # cards of the board that may lie over each other, a strip of each in sight
+    large: str = "none"  # of these, those that are as large as a CARD
     shown: str = ""  # the part of a card that has its size, where that is not the whole of what is touched
     aside: str = "none"  # not needed to play this turn
     rolled: str = "none"  # lies in a box that scrolls: large enough, but not always in view
@@ -45,6 +49,7 @@ TRIAD = Marks(
     board="[data-cell], [data-pick]",
     seats=".far, .near, .clock",
     rolled=".story *",
+    names=".seat > .name",
     entire=".caption",
 )
 CHAKART = Marks(
@@ -53,7 +58,7 @@ CHAKART = Marks(
     board="[data-square]",
     seats=".far, .near, .clock",
     aside=".side .story *",
-    rolled=".side *",
+    rolled=".side *, .strip li *",
     over=".choice",
     told=".egg",
     about=".came",
@@ -73,6 +78,7 @@ CIPHER = Marks(
     board=".mat",
     seats=".far > .row, .near > .row, .clock",
     fanned=".row [data-card], .tray [data-card]",
+    large=".row [data-card]",
     shown=".turned",
     aside="details *, .flank *, .story *, .coach .words *",
     over=".whole",
@@ -83,7 +89,7 @@ CIPHER = Marks(
 )
 
 # Everything named lies inside the window and answers at its middle and near its corners, so that nothing covers it.
-_MEASURE = """([marks, finger, least, strip, legible, telling, wide, high]) => {
+_MEASURE = """([marks, finger, least, strip, card, legible, telling, wide, high]) => {
   const wrong = [];
   const seen = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility() && !one.closest(".vh"));
   const called = (one) => (one.ariaLabel || one.textContent || one.getAttribute("class") || one.tagName).trim().slice(0, 40);
@@ -172,7 +178,7 @@ _MEASURE = """([marks, finger, least, strip, legible, telling, wide, high]) => {
   }
   for (const one of seen(marks.fanned)) {
     if (strip) looked(one, `the unit ${called(one)}`, strip);
-    sized(one, `the unit ${called(one)}`, least);
+    sized(one, `the unit ${called(one)}`, one.matches(marks.large) ? card : least);
   }
   const cards = seen(marks.hand);
   const whole = (one) => cards.length <= 7 || one.matches(".sel, .chosen");
@@ -211,10 +217,11 @@ def measured(
     """What is wrong with this moment in one window; sizes are those of a button, of a piece, and a unit's strip."""
     resize(page, *window)
     size = f"{window[0]}x{window[1]}"
+    card = CARD if all(map(ge, window, PHONE)) else sizes[1]
     shoot(page, f"{moment}-{size}")
     return [
         f"{moment} {size}: {each}"
-        for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, LEGIBLE, TELLING, *window])
+        for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, card, LEGIBLE, TELLING, *window])
     ]
 
 

@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from parlour.core import registry
 from tests.e2e.measured import DESK, WINDOWS
+from tests.legal import actions
 from tests.served import Hall
 from tests.web.visiting import Guest
 
@@ -53,6 +54,17 @@ def behind(page: Any, hall: Hall) -> Guest:
     guest.http.cookies.clear()
     guest.http.cookies.update({cookie["name"]: cookie["value"] for cookie in page.context.cookies()})
     return guest
+
+
+def play_one(guests: list[Guest], match: str) -> None:
+    """The first thing that may be done, by whoever is to act."""
+    for player in guests:
+        with player.at({"id": match}) as seat:
+            view = seat.hear("snapshot")["history"][-1]["view"]
+            if view["legal"]:
+                assert seat.act(actions(view)[0])["type"] == "accepted"
+                return
+    raise AssertionError("nobody's turn")
 
 
 def study(page: Any, game: str, position: dict[str, Any]) -> None:

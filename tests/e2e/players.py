@@ -52,7 +52,7 @@ def _some_card(page: Page) -> Locator:
 def beside(page: Page, name: str) -> None:
     """Press what can be done at a table beside playing, where it stands or behind the three dots."""
     button = page.get_by_role("button", name=name, exact=True).filter(visible=True)
-    expect(page.locator("[data-cell], [data-square]").first).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-cell], [data-square], [data-slot]").first).to_be_visible(timeout=LONG)
     if not button.count():
         page.get_by_role("button", name=re.compile("At this table|À cette table")).click()
     button.click()

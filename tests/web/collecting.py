@@ -46,9 +46,9 @@ def refused(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["code"]
 
 
-def staked(red: Guest, blue: Guest) -> Message:
+def staked(red: Guest, blue: Guest, rules: str = WIKI) -> Message:
     """A match for the cards both brought."""
-    wish = {"game": "triple-triad", "rules": WIKI, "seat": "red", "terms": {"owned": True}}
+    wish = {"game": "triple-triad", "rules": rules, "seat": "red", "terms": {"owned": True}}
     match = red.open(**wish, bring={"cards": hand(red)})
     blue.join(match, bring={"cards": hand(blue)})
     return match

@@ -73,6 +73,7 @@ def known(hall: str, host: Guest) -> dict[str, str]:
         "set_name": "ff8",
         "card": "1",
         "number": "1",
+        "deck_id": "mine",
     }
 
 

@@ -23,6 +23,7 @@ export const doors: Door[] = [
   { page: "challenge", address: "c/:id", what: () => import("./play/ChallengePage.svelte") },
   { page: "table", address: "t/:id", what: () => import("./play/TablePage.svelte"), words: [FRONT, TABLE], bare: true },
   { page: "new", address: "new/:game?", what: () => import("./play/NewTable.svelte"), way: { icon: "deck", word: "hall-compose" } },
+  { page: "decks", address: "decks/:game", what: () => import("./play/Decks.svelte"), bare: true },
   { page: "collection", address: "collection", what: () => import("./money/Collection.svelte"), way: { icon: "chest", word: "collection-way" } },
   { page: "card", address: "card/:game/:set/:card", what: () => import("./money/CardPage.svelte") },
   { page: "trades", address: "trades", what: () => import("./money/Trades.svelte") },

@@ -18,9 +18,9 @@ from parlour.cli.where import Database as Address
 from parlour.web.anteroom import Anteroom
 from parlour.web.server.serving import on_port
 
-# New objects before the collector looks for cycles among them, such looks before it looks among those that were left,
-# and these before it looks everywhere. Counting references frees nearly all there is, and a look at many stops a move.
-LOOKS = (10_000, 5, 100)
+# New objects before the collector looks for cycles among them. Counting references frees nearly all there is, and a
+# look at many stops a move.
+YOUNG = 50_000
 WAITING = 2048  # connections that the system keeps until they are taken up
 
 
@@ -31,7 +31,7 @@ def serve(
     data: Data = HERE,
 ) -> None:
     """Start the hall and print its address. The page answers while the games are compiled."""
-    gc.set_threshold(*LOOKS)
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     given = {"database": database, "data": data}
     listening = _listening(host, port)
     if not listening:

@@ -193,8 +193,8 @@ class RuleBook:
     def check(self, given: object) -> shapes.Verdict:
         """Judge a choice for the composer: the canonical text, problems with their ways out, warnings."""
         preset, values = self.resolve(*self._read(given))
-        problems = [self._problem(c, values) for c in self.clashes(preset.name, values)]
-        warnings = [self._problem(c, values) for c in self.clashes(preset.name, values, warning=True)]
+        problems = [self._problem(c, preset.name, values) for c in self.clashes(preset.name, values)]
+        warnings = [self._problem(c, preset.name, values) for c in self.clashes(preset.name, values, warning=True)]
         return {
             "ok": not problems,
             "text": self._canonical(preset, values),
@@ -204,9 +204,28 @@ class RuleBook:
             "warnings": warnings,
         }
 
-    def _problem(self, clash: Clash, values: Mapping[str, Value]) -> shapes.Problem:
-        """A clash as the composer shows it; a way out names only what it would change."""
-        ways = [{n: v for n, v in way.set.items() if values[n] != v} for way in clash.ways_out]
+    def _way_out(self, preset: str, values: Mapping[str, Value], way: WayOut) -> dict[str, Value]:
+        """What this way out changes until nothing clashes any more: the clashes it leads to go by their first way out,
+        or by the next one where the first would take back what was chosen.
+        """
+        after, left = {**values, **way.set}, dict(way.set)
+        for _ in self.options:
+            clash = next(self.clashes(preset, after), None)
+            if clash is None:
+                break
+            onward = [out for out in clash.ways_out if all(left.get(n, v) == v for n, v in out.set.items())]
+            step = (onward or list(clash.ways_out))[0].set
+            after, left = {**after, **step}, {**left, **step}
+        return {name: value for name, value in after.items() if values[name] != value}
+
+    def _problem(self, clash: Clash, preset: str, values: Mapping[str, Value]) -> shapes.Problem:
+        """A clash as the composer shows it; a way out names only what it would change, and the smallest comes first."""
+        ways: list[dict[str, Value]] = []
+        for way in clash.ways_out:
+            changed = self._way_out(preset, values, way)
+            if changed and changed not in ways:
+                ways.append(changed)
+        ways.sort(key=len)
 
         def way_out(way: dict[str, Value]) -> shapes.WayOut:
             return {"set": way, **words.said(lambda lang: self._way_out_words(lang, way))}

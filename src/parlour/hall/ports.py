@@ -21,6 +21,7 @@ from parlour.hall.play.challenges import Challenges
 from parlour.hall.play.clearing import Forsaken
 from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import Commitments
+from parlour.hall.play.decks import Decks
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 
@@ -51,6 +52,10 @@ class Store(Protocol):
     @property
     def commitments(self) -> Commitments:
         """The seeds that were promised and not used yet."""
+
+    @property
+    def decks(self) -> Decks:
+        """The decks that accounts keep."""
 
     @property
     def moderation(self) -> Moderation:

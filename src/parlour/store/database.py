@@ -27,6 +27,7 @@ from parlour.store.ports.challenges import Challenges
 from parlour.store.ports.chat import Chat
 from parlour.store.ports.clearing import Clearing
 from parlour.store.ports.commitments import Commitments
+from parlour.store.ports.decks import StoredDecks
 from parlour.store.ports.heartbeat import Heartbeat
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
@@ -58,6 +59,7 @@ class Database:
         self.chat = Chat(engine)
         self.clearing = Clearing(engine)
         self.commitments = Commitments(engine)
+        self.decks = StoredDecks(engine)
         self.moderation = Moderation(engine)
         self.heartbeat = Heartbeat(engine)
         self.ledger = Ledger(engine)

@@ -35,16 +35,20 @@ def test_the_start_page_is_light(hall: Hall, visitor: Callable[..., Any], locale
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_a_table_is_light(hall: Hall, visitor: Callable[..., Any], rules: str) -> None:
-    """Whoever takes the free seat is sent what lies on it, and not what might."""
+    """Whoever takes the free seat is sent what lies on it, and not what might; of no other game, anything."""
     match = players.open_table(visitor(hall), rules, TABLES[rules])
     page = visitor(hall, **PHONE)
     sizes: list[float] = []
+    paths: list[str] = []
     wire = page.context.new_cdp_session(page)
+    wire.on("Network.requestWillBeSent", lambda sent: paths.append(sent["request"]["url"].removeprefix(hall.url)))
     wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
     wire.send("Network.enable")
     players.join(page, match, TABLES[rules])
     page.locator(".board").wait_for()
     page.wait_for_load_state("networkidle")
+    others = tuple(f"/assets/{name.partition(':')[0]}-" for name in TABLES.keys() - {rules})
+    assert [path for path in paths if path.startswith(others)] == []
     assert sum(sizes) <= MOST_OF_TABLE
     assert page.problems == []
 
@@ -90,4 +94,13 @@ def test_the_other_language_comes_when_it_is_asked_for(hall: Hall, visitor: Call
     page.get_by_role("button", name="English").click()
     expect(page.locator("main h1")).to_have_text(english)
     assert page.evaluate("window.same === document.getElementById('main')")
+    assert page.problems == []
+
+
+def test_a_page_that_the_browser_has_is_shown_again(hall: Hall, visitor: Callable[..., Any]) -> None:
+    """The hall says that nothing has changed, and everything is there."""
+    page = visitor(hall)
+    for _ in range(2):
+        page.goto("/")
+        page.get_by_role("heading", level=1).wait_for()
     assert page.problems == []

@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import CHAKART, CIPHER, DESK, TRIAD, WINDOWS, everywhere
-from tests.e2e.phones import behind, table
-from tests.legal import actions
+from tests.e2e.phones import behind, play_one, table
 from tests.served import Hall
 from tests.web.visiting import Guest
 
@@ -35,17 +34,6 @@ END = {"en-GB": "The end", "fr-FR": "La fin"}
 MARKS = "span.turn, .stage, .whose, .phases .now, .clock.run"  # of whose turn it is, and whose time runs
 
 
-def _play_one(guests: list[Guest], match: str) -> None:
-    """The first thing that may be done, by whoever is to act."""
-    for player in guests:
-        with player.at({"id": match}) as seat:
-            view = seat.hear("snapshot")["history"][-1]["view"]
-            if view["legal"]:
-                assert seat.act(actions(view)[0])["type"] == "accepted"
-                return
-    raise AssertionError("nobody's turn")
-
-
 def _resign(player: Guest, match: str) -> None:
     with player.at({"id": match}) as seat:
         assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
@@ -60,7 +48,7 @@ def test_nothing_is_told_to_be_still_to_come(game: str, played: int, locale: str
     *pages, match = table(hall, visitor, rules, locale, bring, WINDOWS[-1])
     with behind(pages[0], hall) as one, behind(pages[1], hall) as two:
         for _ in range(played):
-            _play_one([one, two], match)
+            play_one([one, two], match)
         _resign(one, match)
     for at, page in enumerate(pages):
         expect(page.get_by_role("button", name=AGAIN[locale])).to_be_visible()
@@ -120,7 +108,7 @@ def test_how_it_ended_is_in_view(game: str, locale: str, hall: Hall, visitor: An
         page.reload()
     with behind(pages[0], hall) as one, behind(pages[1], hall) as two:
         for _ in range(TURNS if game == "triple-triad" else 1):
-            _play_one([one, two], match)
+            play_one([one, two], match)
         if game != "triple-triad":
             _resign(one, match)
     marks = replace(MARKED[game], turn=RESULT, asked=RESULT, entire=".result")

@@ -34,14 +34,17 @@ def _claimed(page: Any, name: str) -> None:
 
 
 def _open_chat(page: Any, lang: str = "en") -> Any:
-    """The chat of the table; the line to write in."""
+    """The chat of the table, once there is one; the line to write in."""
+    expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
     page.get_by_role("button", name=CHAT[lang]).first.click()
     return page.get_by_role("textbox", name={"en": "Say something", "fr": "Dites quelque chose"}[lang])
 
 
 def _say(field: Any, text: str) -> None:
+    """Write a line and send it: it is out of the field then."""
     field.fill(text)
     field.press("Enter")
+    expect(field).to_have_value("", timeout=players.LONG)
 
 
 def _fine(page: Any) -> None:

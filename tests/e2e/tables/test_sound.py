@@ -10,10 +10,8 @@ from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import DESK, FINGER, WINDOWS, fits
-from tests.e2e.phones import behind, phone, table
-from tests.legal import actions
+from tests.e2e.phones import behind, phone, play_one, table
 from tests.served import Hall
-from tests.web.visiting import Guest
 
 pytestmark = pytest.mark.browser
 
@@ -138,17 +136,6 @@ PLACES = """() => [...document.querySelectorAll(".board, .result, .hand, .far, .
 })"""
 
 
-def _play_one(guests: list[Guest], match: str) -> None:
-    """The first thing that may be done, by whoever is to act."""
-    for player in guests:
-        with player.at({"id": match}) as seat:
-            view = seat.hear("snapshot")["history"][-1]["view"]
-            if view["legal"]:
-                assert seat.act(actions(view)[0])["type"] == "accepted"
-                return
-    raise AssertionError("nobody's turn")
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[-1]])
 def test_the_end_of_a_game_is_a_moment(window: tuple[int, int], game: str, hall: Hall, visitor: Any) -> None:
@@ -161,7 +148,7 @@ def test_the_end_of_a_game_is_a_moment(window: tuple[int, int], game: str, hall:
         page.locator(".board").wait_for()
     with behind(one, hall) as first, behind(two, hall) as second:
         for _ in range(moves):
-            _play_one([first, second], match)
+            play_one([first, second], match)
         seq = players.match_json(two, match)["seq"]
         for page in (one, two):
             players.await_shown(page, seq)

@@ -1,5 +1,6 @@
 """The rulebook: every worked example is what the referee rules, and every chapter speaks every language."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -45,6 +46,14 @@ def test_every_step_leads_where_the_rulebook_says(game: str, name: str) -> None:
     steps, entries = rulebook.example(game, name).steps, rulebook.film(game, name)[1:]
     assert steps
     assert [SHORT[game](entry) for entry in entries] == [step.expect for step in steps]
+
+
+@pytest.mark.parametrize(("game", "name"), EXAMPLES)
+def test_every_step_is_among_what_a_reader_could_try(game: str, name: str) -> None:
+    """Before each step stands what may be done then."""
+    film = rulebook.film(game, name)
+    for before, entry in pairwise(film):
+        assert entry["action"] in [move["action"] for move in before["view"]["legal"]]
 
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)

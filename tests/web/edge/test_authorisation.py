@@ -30,6 +30,7 @@ DECIDED = {
         POST /api/games/{name}/rules/check
         GET /api/leaderboards
         GET /api/leaderboards/{family}
+        POST /api/decks/{game}/read
         SOCKET /api/lobby/socket
         SOCKET /api/matches/{match_id}/socket
         GET /api/challenges/{challenge_id}/preview.png
@@ -97,6 +98,9 @@ DECIDED = {
         POST /api/trades/{trade_id}/list
     """,
     "account": """
+        GET /api/decks/{game}
+        PUT /api/decks/{game}/{deck_id}
+        DELETE /api/decks/{game}/{deck_id}
         POST /api/me/host
         PUT /api/me/password
         DELETE /api/me/sessions

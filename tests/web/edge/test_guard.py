@@ -8,19 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
-from starlette.responses import PlainTextResponse
+from starlette.responses import HTMLResponse, PlainTextResponse
 from starlette.types import ASGIApp
 
 from parlour.web.edge.guard import READING, Guard, same_origin
-from parlour.web.edge.headers import HEADERS, OVER_HTTPS
+from parlour.web.edge.headers import HEADERS, OF_FILES, OF_PAGES, OVER_HTTPS
 
 HALL = "http://hall.example"
 
 
 async def served(scope: Any, receive: Any, send: Any) -> None:
-    """An application that lets everybody in, and has a policy of its own under one address."""
-    own = {"Content-Security-Policy": "default-src 'none'"} if scope["path"] == "/own" else {}
-    await PlainTextResponse("in", headers=own)(scope, receive, send)
+    """An application that lets everybody in, with a page under one address, and one with a policy of its own."""
+    if scope["path"] == "/file":
+        await PlainTextResponse("in")(scope, receive, send)
+    else:
+        own = {"Content-Security-Policy": "default-src data:"} if scope["path"] == "/own" else {}
+        await HTMLResponse("in", headers=own)(scope, receive, send)
 
 
 def ask(method: str, path: str = "/", secure: bool = False, app: ASGIApp = served, **headers: str) -> httpx.Response:
@@ -79,9 +82,11 @@ def test_another_site_s_page_writes_nothing(headers: dict[str, str]) -> None:
 def test_every_answer_has_its_headers(secure: bool) -> None:
     """A page's own policy stays; HTTPS is asked for where it is spoken alone."""
     told = ask("GET", secure=secure).headers
-    assert all(told[name] == value for name, value in HEADERS.items())
+    assert all(told[name] == value for name, value in (HEADERS | OF_PAGES).items())
+    file = ask("GET", "/file", secure).headers
+    assert all(file[name] == value for name, value in (HEADERS | OF_FILES).items())
     assert {name: told.get(name) for name in OVER_HTTPS} == (OVER_HTTPS if secure else dict.fromkeys(OVER_HTTPS))
-    assert ask("GET", "/own", secure).headers["Content-Security-Policy"] == "default-src 'none'"
+    assert ask("GET", "/own", secure).headers["Content-Security-Policy"] == "default-src data:"
 
 
 @given(host=st.from_regex(r"[a-z]{1,8}(\.[a-z]{2,3})?(:[0-9]{2,4})?", fullmatch=True), other=st.text(max_size=20))

@@ -45,11 +45,12 @@ def test_no_page_stands_in_for_the_api(guest: Arrive, built: Path) -> None:
 
 
 def test_headers_keep_strangers_out(guest: Arrive) -> None:
-    """Every answer has the policy; nothing in it names another site."""
+    """A page loads from here alone, what is no page loads nothing, and no site frames either."""
     ann = guest()
-    for path in ("/api/me", "/api/nothing", "/docs", "/"):
+    for path, source in {"/api/me": "'none'", "/api/nothing": "'none'", "/docs": "'self'", "/": "'self'"}.items():
         headers = ann.http.get(path).headers
-        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["content-security-policy"].startswith(f"default-src {source}; ")
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "http" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
 

@@ -37,7 +37,7 @@ FAREWELLS = (
 )
 PAGES = ("GET /t/{match_id}", "GET /library/{match_id}", "GET /c/{challenge_id}", "GET /players/{player}")
 NAMED: dict[str, list[str]] = {  # by what stands in paths, beside what the story made
-    "game": ["triple-triad"],
+    "game": ["triple-triad", "cipher"],
     "set_name": ["ff8"],
     "card": ["1", "50"],
     "pack": ["packet-of-five"],
@@ -46,6 +46,7 @@ NAMED: dict[str, list[str]] = {  # by what stands in paths, beside what the stor
     "example": ["none"],
     "session_id": ["none"],
     "number": ["1"],
+    "deck_id": ["mine"],
 }
 ASKED: dict[str, list[str]] = {  # after the question mark
     "GET /api/matches": ["mine=true", "status=open", "status=live", "status=over"],
@@ -71,6 +72,8 @@ SAID: dict[str, list[Any]] = {  # beside nothing at all
         {"begin": {"match": "{match_id}", "seq": 3}},
         {"begin": {"match": "{over}", "seq": 3}},
     ],
+    "PUT /api/decks/{game}/{deck_id}": [{"name": "Mine", "cards": ["B01-008"]}],
+    "POST /api/decks/{game}/read": [{"text": "3 B01-008"}],
     "POST /api/reports": [{"match": "{match_id}", "line": 1, "reason": "abuse"}],
     "POST /api/shop/{game}/{set_name}/cards/{card}/buy": [{"count": 1}],
     "POST /api/shop/{game}/{set_name}/cards/{card}/sell": [{"count": 1}],
@@ -85,6 +88,7 @@ HEARD: dict[type, list[Message]] = {  # what is said over a socket; to resign wo
     messages.Act: [{"action": action} for action in ACTIONS],
     messages.Offer: [{"what": "abort"}, {"what": "draw"}],
     messages.Reply: [{"agree": True}],
+    messages.Takeback: [{"entry": 4}],
     messages.Talk: [{"text": "Hello"}],
     messages.Resign: [],
 }

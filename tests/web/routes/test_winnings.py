@@ -40,6 +40,28 @@ def test_the_winner_picks_once(won: tuple[Guest, Guest, Message]) -> None:
     assert waiting(ann, match) is None
 
 
+def test_what_was_picked_is_told_to_everybody(guest: Arrive, won: tuple[Guest, Guest, Message]) -> None:
+    """By the name of who took it, to both and to whoever looks; nothing before it is picked."""
+    ann, ben, match = won
+    path = f"/api/matches/{match['id']}/winnings"
+    card = waiting(ann, match)["pool"][0]
+    assert ann.http.get(path).json()["taken"] == []
+    assert ann.post(path, {"cards": [card["asset"]]}).status_code == 200
+    name = ann.http.get("/api/me").json()["name"]
+    for who in (ann, ben, guest()):
+        told = who.http.get(path).json()["taken"]
+        assert told == [{"by": name, "yours": who is ann, "card": card["name"], "count": 1}]
+
+
+def test_cards_that_change_hands_without_a_choice_are_told(guest: Arrive) -> None:
+    """Under All, the loser's five, as soon as the match is over."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    match = staked(ann, ben, "triple-triad:wiki+visibility=open+trade=all")
+    given_up(ben, match)
+    taken = ann.http.get(f"/api/matches/{match['id']}/winnings").json()["taken"]
+    assert sum(card["count"] for card in taken) == 5 and all(card["yours"] for card in taken)
+
+
 @pytest.mark.parametrize("caller", ["loser", "another", "nobody"])
 def test_nobody_else_picks(guest: Arrive, won: tuple[Guest, Guest, Message], caller: str) -> None:
     """Not from the wrong seat, not another account, not a stranger; only the two players see the pool."""

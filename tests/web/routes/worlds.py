@@ -137,6 +137,8 @@ class World:
             "player": ["Ann", "Cid"],
             "player_id": [self.ann.me["id"]],
         }
+        deck = {"name": self._of("Mine", "Another"), "main": LEADER, "cards": DECKS[self.number]}
+        self._made(self.ann.http.put("/api/decks/cipher/mine", json=deck), 200)
         self._spend(self.ben)
 
     def _hand(self) -> Message:

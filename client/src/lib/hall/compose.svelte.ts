@@ -22,6 +22,8 @@ const PAUSE = 160;
 export class Composer {
   preset = $state("");
   changed = $state.raw<Values>({});
+  /** The option that was changed last: what clashes now is told there. */
+  touched = $state<string | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   #asking = new Asking();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,8 +66,15 @@ export class Composer {
 
   choose(name: string): void {
     this.preset = name;
+    this.touched = null;
     this.changed = carried(this.current, this.changed);
     this.#soon();
+  }
+
+  /** Changes one option. */
+  change(name: string, value: RuleValue): void {
+    this.touched = name;
+    this.set({ [name]: value });
   }
 
   set(values: Values): void {

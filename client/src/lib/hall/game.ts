@@ -47,13 +47,15 @@ export type Later = () => Promise<{ default: Component<any> }>;
 export interface GameModule {
   name: string;
   seats: SeatName[]; // in the game's order
-  quick: string; // rule text of the one-tap game against the house
+  quick: string; // its usual rules, as text
+  first?: { rules: string; seat?: SeatName; bring?: Bring; theirs?: Bring }; // what a newcomer can follow and win; without it, the usual rules
   shelf?: string; // the set of cards that a collection opens with
   unfold?: (view: Sketched) => View; // reads the views that sockets carry, where they are shorter than its tables read them
   table?: Later; // the play itself, given `TableProps`
   sets?: string[]; // of cards, where the game has no folder that chooses among them
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
   bring?: Later; // choosing them, given `BringProps`
+  decks?: Later; // the page on which decks are built and kept
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`

@@ -101,7 +101,7 @@ describe("pages", () => {
     go("/library");
     await unmount(page!);
     page = null;
-    await sitting.answer({ id: "m1" });
+    await sitting.answer({ id: "m1", rules: { text: "triple-triad:ff8" } });
     expect(router.path).toBe("/library");
   });
 

@@ -4,8 +4,9 @@
  * A guest has no account; players, moderators and hosts have one; who left has none any more.
  */
 export type Role = "guest" | "player" | "moderator" | "host" | "left";
-export type Command = Act | Resign | Offer | Reply | Talk | Ping;
+export type Command = Act | Resign | Offer | Reply | Takeback | Talk | Ping;
 export type LobbyMessage = Look | Here | NotAccepted | Pong;
+export type TableEvent = TableDeed | TakebackEvent;
 export type TableMessage = Snapshot | NewEntry | MatchChanged | Thinking | Talked | Presence | Accepted | NotAccepted | Pong;
 
 /**
@@ -64,6 +65,8 @@ export interface ArchivePage {
 }
 /**
  * A finished match as the archive lists it; `winner` is a seat, None for a draw.
+ *
+ * `taken_back` is how often a move of it was.
  */
 export interface FinishedMatch {
   id: string;
@@ -75,6 +78,7 @@ export interface FinishedMatch {
   winner: string | null;
   ended: string;
   entries: number;
+  taken_back: number;
 }
 /**
  * Rules that are played by: their canonical text, and every option's value.
@@ -327,6 +331,58 @@ export interface Decided {
   report: number;
 }
 /**
+ * What could be read of a deck as text, and what is wrong with its lines.
+ */
+export interface DeckRead {
+  main: string | null;
+  cards: string[];
+  problems: Refused[];
+}
+/**
+ * A refusal: its code, where it happened, and the sentence.
+ */
+export interface Refused {
+  en: string;
+  fr: string;
+  code: string;
+  message: string;
+  at: string | null;
+}
+/**
+ * My decks for a game, the one I changed last first, and how many there may be.
+ */
+export interface DeckShelf {
+  most: number;
+  decks: KeptDeck[];
+}
+/**
+ * A deck of mine.
+ */
+export interface KeptDeck {
+  id: string;
+  name: string;
+  main: string | null;
+  cards: string[];
+  changed: string;
+}
+/**
+ * A deck as people write it.
+ */
+export interface DeckText {
+  text: string;
+}
+/**
+ * A deck under a name: its cards, and who leads it when that is decided.
+ */
+export interface DeckToKeep {
+  name: string;
+  main?: string | null;
+  /**
+   * @maxItems 1000
+   */
+  cards: string[];
+}
+/**
  * What a moderator did, and about which report.
  */
 export interface Deed {
@@ -441,16 +497,6 @@ export interface Entrant {
  */
 export interface Failed {
   error: Refused;
-}
-/**
- * A refusal: its code, where it happened, and the sentence.
- */
-export interface Refused {
-  en: string;
-  fr: string;
-  code: string;
-  message: string;
-  at: string | null;
 }
 /**
  * Leaving for good; an account says its password once more.
@@ -665,6 +711,8 @@ export interface Match {
   clock: ClockState | null;
   offer: OpenOffer | null;
   abort: boolean;
+  takeback: number | null;
+  taken_back: number;
   result: Result | null;
   strayed: number | null;
   rematch: string | null;
@@ -682,6 +730,7 @@ export interface Match {
   };
   terms: Terms;
   draws: boolean;
+  takebacks: boolean;
   lapse: Said | null;
   created: string;
 }
@@ -956,10 +1005,11 @@ export interface Owning {
   you: boolean;
 }
 /**
- * What the winner has not picked yet, if there is anything.
+ * What the winner has not picked yet, if there is anything, and the cards that were won so far.
  */
 export interface Pickable {
   winnings: Winnings | null;
+  taken: Taken[];
 }
 /**
  * What the winner of a match may still pick, and by when; the pool is told to the two who played.
@@ -977,6 +1027,15 @@ export interface Winnings {
 export interface Prize {
   asset: string;
   name: string;
+}
+/**
+ * Copies of a card that somebody won in a match.
+ */
+export interface Taken {
+  by: string;
+  yours: boolean;
+  card: string;
+  count: number;
 }
 /**
  * The cards a winner picks, by asset.
@@ -1363,6 +1422,14 @@ export interface Reply {
   agree: boolean;
 }
 /**
+ * Take back one's last decision, by the number of its entry.
+ */
+export interface Takeback {
+  type: "takeback";
+  command: string;
+  entry: number;
+}
+/**
  * Say something in one's own room of the table.
  */
 export interface Talk {
@@ -1464,6 +1531,9 @@ export interface Sketched {
 }
 /**
  * How a match stands, the same for everybody: what a move can change of the table around the board.
+ *
+ * `takeback` is the entry that would be taken back if it were asked for, None where there is none; `taken_back` how
+ * often one was.
  */
 export interface Standing {
   status: "open" | "live" | "over" | "closed";
@@ -1472,6 +1542,8 @@ export interface Standing {
   clock: ClockState | null;
   offer: OpenOffer | null;
   abort: boolean;
+  takeback: number | null;
+  taken_back: number;
   result: Result | null;
   strayed: number | null;
   rematch: string | null;
@@ -1501,11 +1573,24 @@ export interface Snapshot {
 /**
  * What the table itself did, or a seat beside playing; no seat when it was the hall.
  */
-export interface TableEvent {
+export interface TableDeed {
   en: string;
   fr: string;
   kind: "resigned" | "timeout" | "house-played" | "agreed" | "aborted" | "called-off";
   seat: string | null;
+}
+/**
+ * A seat took its last decision back, and all that came of it: what was written `since` that entry counts no more.
+ *
+ * It was decision `number` of those that counted, of both seats, from 1.
+ */
+export interface TakebackEvent {
+  en: string;
+  fr: string;
+  kind: "takeback";
+  seat: string;
+  since: number;
+  number: number;
 }
 /**
  * An agent thinks.

@@ -34,7 +34,7 @@ export interface Ear {
 }
 
 /** What a seat may say; a command is that with an id of its own. */
-export type SeatCommand = { type: "act"; action: string } | { type: "resign" } | { type: "offer"; what: "draw" | "abort" } | { type: "reply"; agree: boolean };
+export type SeatCommand = { type: "act"; action: string } | { type: "resign" } | { type: "offer"; what: "draw" | "abort" } | { type: "reply"; agree: boolean } | { type: "takeback"; entry: number };
 type Command = (SeatCommand | { type: "chat"; text: string }) & { command: string };
 
 const OPEN = 1;

@@ -18,6 +18,7 @@ export type {
   Seat,
   Status,
   TableEvent,
+  TakebackEvent,
   TableMessage as Message,
   Terms,
   Verdict,

@@ -105,6 +105,47 @@ describe("a table", () => {
     expect([table.looking, table.index, table.free]).toEqual([null, 2, true]);
   });
 
+  it("sends what follows an action once the hall has taken it, and nothing else meanwhile", () => {
+    const { table, acted } = sit("left");
+    table.act("x", (view) => `${view.to_act} y`);
+    table.act("z");
+    page.tell({ history: [entry(0, "left"), entry(1, "left")] });
+    expect(acted).toEqual(["x", "left y"]);
+    expect(table.free).toBe(false);
+    page.tell({ history: [...page.told.history, entry(2, "left")] });
+    expect([acted.length, table.free]).toEqual([2, true]);
+  });
+
+  it("sends nothing after an action that was refused, or that was the last of my turn", () => {
+    const { table, acted } = sit("left");
+    table.act("x", () => "y");
+    page.tell({ refusal: { code: "no", en: "No.", fr: "Non." } as never });
+    page.tell({ refusal: null, history: [entry(0, "left"), entry(1, "left")] });
+    table.act("z", () => "y");
+    page.tell({ history: [...page.told.history, entry(2, "right")] });
+    page.tell({ history: [...page.told.history, entry(3, "left", "right")] });
+    expect([acted, table.free]).toEqual([["x", "z"], true]);
+  });
+
+  it("goes on where the game is when what is looked at was taken back, and says so; what was sent after it is still awaited", () => {
+    const { table } = sit("left");
+    page.tell({ history: [entry(0, "left"), entry(1, "right"), entry(2, "left")] });
+    table.look(1);
+    const told = { kind: "takeback", seat: "left", since: 1, number: 1, en: "", fr: "" };
+    const back: Move = { ...entry(3, "left"), kind: "takeback", action: null, events: [told] };
+    page.tell({ history: [...page.told.history, back] });
+    expect([table.looking, table.entry?.seq, table.history.map(({ seq }) => seq), table.free]).toEqual([null, 3, [0, 3], true]);
+    expect(table.spoken).toContain("You took back move 1.");
+    table.look(0);
+    page.tell({ connected: true });
+    expect(table.looking).toBe(0);
+    table.look(1);
+    table.act("x");
+    expect(table.waits).toBe(true);
+    page.tell({ history: [...page.told.history, entry(4, "right")] });
+    expect([table.waits, table.entry?.seq]).toEqual([false, 4]);
+  });
+
   it("tells how it ended where the newest entry lies, and whose turn it is nowhere then", () => {
     const { table } = sit("right");
     expect(table.result).toBeNull();

@@ -9,6 +9,7 @@ import { voided } from "./ending";
 import { readingTime } from "./pace.svelte";
 import type { Playback, Step } from "./playback.svelte";
 import { room } from "./room.svelte";
+import { counting, takebackIn } from "./steps";
 import type { TableSeat } from "./table.svelte";
 
 /** How a match ended, as far as every game tells it. */
@@ -41,6 +42,8 @@ export interface Telling<E extends { view: unknown }> {
   deeds: (entry: E) => string[];
   /** Whose turn it is, and what is asked of whoever sits here when it is his; the table's own words where there are none. */
   turn?: (view: E["view"], mine: boolean) => string | undefined;
+  /** The number that a move has where its game writes moves down, of the view before it; the hall's own where there is none. */
+  number?: (view: E["view"]) => number;
 }
 
 /** What the frame around a table knows of it, before there is anything to play as well. */
@@ -69,8 +72,10 @@ export interface Shown extends Framed {
 export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<Side>>, P extends Playback<E, Step>> implements Shown {
   /** The older entry that is looked at; null: the game as it goes on. */
   looking = $state<number | null>(null);
-  /** The action that went off, while the hall has not answered, and how long the history was. */
-  sent = $state.raw<{ action: string; length: number } | null>(null);
+  /** The action that went off, while the hall has not answered, and after which entry. */
+  sent = $state.raw<{ action: string; after: number } | null>(null);
+  /** What answers the question that the action sent off leads to: the view of it gives the next action. */
+  #next = $state.raw<((view: E["view"]) => string | undefined) | null>(null);
   /** What is read out. */
   spoken = $state("");
   /** Whose end is shown for a moment: the match was won while somebody looked on who minds no motion, and has looked at nothing else since. */
@@ -78,6 +83,8 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   /** The entries that it tells: those that were shown since it told others. */
   #heard = { from: 0, to: -1 };
 
+  /** What counts of what happened. */
+  readonly history = $derived.by<E[]>(() => counting(this.given().history));
   readonly index = $derived.by(() => this.looking ?? this.playback.at);
   readonly entry = $derived.by<E | undefined>(() => this.history[this.index]);
   readonly view = $derived.by<E["view"] | null>(() => this.entry?.view ?? null);
@@ -86,7 +93,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   /** The newest entry is shown, and nothing moves. */
   readonly resting = $derived.by(() => this.looking === null && !this.playback.busy);
   readonly mine = $derived.by(() => Boolean(this.you && this.resting && !this.over && this.view?.to_act === this.you));
-  readonly waits = $derived.by(() => this.given().pending || this.sent !== null);
+  readonly waits = $derived.by(() => this.given().pending || this.sent !== null || this.#next !== null);
   readonly free = $derived.by(() => this.mine && !this.waits && this.connected);
   readonly near = $derived.by<Side>(() => this.you ?? this.#sides[0]!);
   readonly far = $derived.by<Side>(() => this.other(this.near));
@@ -107,23 +114,26 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     // inside another page whoever looks steps through it himself
     playback.onlooker = {
       own: ({ seat }) => !this.seat || (seat !== null && seat === this.you),
-      reading: (entry) => readingTime(telling.deeds(entry).join(" ")),
+      reading: (entry) => readingTime(this.#deeds(entry).join(" ")),
     };
     playback.keepUp(() => this.history);
+    // whoever looks elsewhere goes on where the game is after a takeback
+    const times = $derived(this.given().history.filter((entry) => takebackIn(entry)).length);
+    $effect.pre(() => {
+      if (times > 0) untrack(() => (this.looking = null));
+    });
     // an answer of either kind ends the waiting
     $effect(() => {
-      if (this.sent && this.history.length > this.sent.length) this.sent = null;
+      if (this.sent && (this.history.at(-1)?.seq ?? 0) > this.sent.after) this.sent = null;
     });
     $effect(() => {
-      if (this.refusal) untrack(() => (this.sent = null));
+      if (this.refusal) untrack(() => (this.sent = this.#next = null));
     });
+    $effect(() => this.#goOn());
     $effect(() => this.#tell());
     this.#sound();
   }
 
-  get history(): E[] {
-    return this.given().history;
-  }
   get match(): Match<Side> {
     return this.given().match;
   }
@@ -145,9 +155,9 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   get onrematch(): () => void {
     return this.given().onrematch;
   }
-  /** The history as far as it was shown. */
+  /** The history as far as it was shown to its end: what a die still rolls for is not told. */
   get told(): E[] {
-    return this.history.slice(0, this.playback.at + 1);
+    return this.history.slice(0, this.playback.rested + 1);
   }
   /** The index of the newest entry. */
   get last(): number {
@@ -161,10 +171,11 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     return this.#sides.find((one) => one !== side)!;
   }
 
-  /** Sends an action off, unless it is not the time for one. */
-  act(action: string): void {
+  /** Sends an action off, unless it is not the time for one; `next` gives the action that follows once the hall has taken it. */
+  act(action: string, next: ((view: E["view"]) => string | undefined) | null = null): void {
     if (!this.free) return;
-    this.sent = { action, length: this.history.length };
+    this.#next = next;
+    this.sent = { action, after: this.history.at(-1)?.seq ?? 0 };
     this.given().onact(action);
   }
 
@@ -199,6 +210,16 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     setTimeout(() => (this.spoken = text), REPEATED);
   }
 
+  #goOn(): void {
+    const next = this.#next;
+    if (!next || this.sent || this.given().pending || !this.resting || !this.connected) return;
+    const action = this.mine && this.view ? next(this.view) : undefined;
+    untrack(() => {
+      this.#next = null;
+      if (action !== undefined) this.act(action);
+    });
+  }
+
   /** Every entry is read out as it is shown, or with those that were shown in the same moment; the newest when it rests, with whose turn it is. */
   #tell(): void {
     const { at, since, busy } = this.playback;
@@ -208,8 +229,15 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     const { from, to } = this.#heard;
     this.#heard = { from: Math.max(since, at > to ? to + 1 : at === to ? from : at), to: at };
     const next = newest && !this.over ? entry.view.to_act : null;
-    const deeds = this.history.slice(this.#heard.from, at + 1).flatMap((shown) => this.telling.deeds(shown));
+    const deeds = this.history.slice(this.#heard.from, at + 1).flatMap((shown) => this.#deeds(shown));
     this.spoken = [...deeds, next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
+  }
+
+  #deeds(entry: E): string[] {
+    const back = takebackIn(entry);
+    if (!back) return this.telling.deeds(entry);
+    const number = this.telling.number?.(entry.view) ?? back.number;
+    return [t("takeback-told", { whose: back.seat === this.you ? "you" : "other", name: this.names[back.seat as Side], number })];
   }
 
   /** What is heard beside the moves: that it is my turn again, and the end. */

@@ -23,6 +23,8 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   busy = $state(false);
   /** Index of the entry whose view is on the table. */
   at = $state(-1);
+  /** Index of the newest entry that was shown to its end. */
+  rested = $state(-1);
   /** Index of the entry to which it jumped last: those before it were passed over. */
   since = $state(0);
   /** What is on the table; null before there is anything. */
@@ -61,7 +63,7 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   /** Go on to the newest entry. */
   skip(): void {
     this.stop();
-    this.at = this.#last;
+    this.at = this.rested = this.#last;
     this.busy = false;
     this.#rested = -Infinity;
     this.step = this.at < 0 ? null : this.still(this.at);
@@ -100,6 +102,7 @@ export abstract class Playback<E extends { seq: number }, S extends Step> {
   }
 
   #rest(): void {
+    this.rested = this.at;
     this.#rested = performance.now();
     this.#next();
   }

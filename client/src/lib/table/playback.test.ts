@@ -48,6 +48,18 @@ describe.each([
     expect(seen(shown)).toEqual([4, false]);
   });
 
+  it("knows how far entries were shown to their end", () => {
+    const shown = play();
+    shown.follow(told(1));
+    shown.follow(told(2));
+    expect([shown.at, shown.rested]).toEqual([1, 0]);
+    pass(MOVING * factor);
+    expect(shown.rested).toBe(1);
+    shown.follow(told(3));
+    shown.skip();
+    expect(shown.rested).toBe(2);
+  });
+
   it("cuts nothing short of what I did: the answer to it waits, however early it came", () => {
     const shown = play();
     shown.follow(told(1));

@@ -2,6 +2,7 @@
 import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
 import { TableChat } from "./chat.svelte";
+import { Winnings } from "../hall/winnings.svelte";
 import { note } from "../chance/commitments";
 import { TableSocket, type TableState } from "../net/socket";
 import type { Bring, Match, RuleBook, SeatName, Unfold } from "../net/wire";
@@ -14,6 +15,7 @@ export class TableSeat {
   live = $state.raw<TableState | null>(null);
   book = $state.raw<RuleBook | null>(null);
   readonly chat: TableChat;
+  readonly winnings: Winnings;
   #reaching = new Asking();
   #reading = new Asking(); // the rules
   #sitting = new Asking();
@@ -26,6 +28,7 @@ export class TableSeat {
     readonly id: string,
     private readonly unfold: Unfold,
   ) {
+    this.winnings = new Winnings(id);
     this.chat = new TableChat(id, (text) => this.#socket?.talk(text));
     void this.load();
   }
@@ -58,6 +61,8 @@ export class TableSeat {
   offer = (what: Offer): void => this.#socket?.say({ type: "offer", what });
   /** Takes up what is offered; or lets it go, mine or the other's. */
   reply = (agree: boolean): void => this.#socket?.say({ type: "reply", agree });
+  /** Takes back what this entry decided, and all that came of it. */
+  takeBack = (entry: number): void => this.#socket?.say({ type: "takeback", entry });
 
   /** What is offered at the table where I sit, by whom, and nobody has answered yet. */
   get offered(): { what: Offer; by: SeatName; mine: boolean } | null {

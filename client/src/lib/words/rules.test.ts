@@ -33,7 +33,7 @@ describe("house rules", () => {
   it("explains each rule of a table in its sentence", () => {
     const rules = { text: "triple-triad:ff8+same", preset: "ff8", options: {} };
     expect(explained(rules, null)).toEqual([
-      { rule: "FF8", help: "The 1999 game: Same, Same Wall, Plus and Elemental." },
+      { rule: "FF8", help: "The 1999 game; Same, Same Wall, Plus and Elemental can be switched on." },
       { rule: "Same", help: "Two equal pairs flip." },
     ]);
   });

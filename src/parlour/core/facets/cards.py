@@ -49,6 +49,16 @@ class Cards(ABC):
         """A card as the cells of a table row, by column."""
         return {key: "" if value is None else str(value) for key, value in card.items()}
 
+    def check_draft(self, bring: Mapping[str, Any]) -> Bring:
+        """A deck that need not be finished, its "main" (or None) and "cards", as it is kept; a Refusal for one that
+        could not become a deck by adding to it.
+        """
+        raise Refusal("no-decks", game=self.game)
+
+    def read_deck(self, text: str) -> tuple[Bring, Sequence[Refusal]]:
+        """What can be read of a deck as text, as `check_draft` gives it, and what is wrong, each at its line."""
+        raise Refusal("no-decks", game=self.game)
+
     def lint(self, text: str) -> list[str]:
         """Every problem of a card file, one sentence each; an empty list means it can be played."""
         return []

@@ -82,6 +82,11 @@ def player_account(player: str) -> str:
     return f"{PLAYER}{player}"
 
 
+def account_player(account: str) -> str:
+    """The player whose account it is."""
+    return account.removeprefix(PLAYER)
+
+
 def escrow_account(match: str, seat: int) -> str:
     """The account that holds what a seat of a match plays for."""
     return f"escrow:{match}:{seat}"

@@ -122,6 +122,15 @@ class Prize(TypedDict):
     name: str
 
 
+class Taken(TypedDict):
+    """Copies of a card that somebody won in a match."""
+
+    by: str
+    yours: bool
+    card: str
+    count: int
+
+
 class Winnings(TypedDict):
     """What the winner of a match may still pick, and by when; the pool is told to the two who played."""
 

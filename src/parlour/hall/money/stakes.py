@@ -53,6 +53,16 @@ class Winnings:
 
 
 @dataclass(frozen=True, slots=True)
+class Taking:
+    """A player has won copies of a card in a match."""
+
+    player: str
+    name: str
+    asset: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class OfferWinnings(Effect):
     """A winner may pick."""
 
@@ -94,6 +104,9 @@ class Settlements(Protocol):
 
     async def winnings(self, match: str) -> Winnings | None:
         """What is still to be picked after a match, or None."""
+
+    async def takings(self, match: str) -> Sequence[Taking]:
+        """The cards a match has moved from one player to the other so far, by a pick or without."""
 
     async def of(self, player: str) -> Sequence[Winnings]:
         """What a player may still pick."""
@@ -264,6 +277,11 @@ def _cards(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
                 postings = move(_escrow(match, seat), _player(match, taker), card_assets(game, cards.elements()))
                 effects.append(_transfer(match, f"cards-{memo}:{seat}", memo, postings))  # type: ignore[arg-type]  # both are memos
     return effects
+
+
+def takings_causes(match: str) -> tuple[str, ...]:
+    """What the transfers of cards that were won in a match are written down by."""
+    return (f"picked:{match}", *(f"cards-won:{seat}:{match}" for seat in range(SEATS)))
 
 
 def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> OfferWinnings:

@@ -36,13 +36,20 @@ def checked_name(given: str) -> str:
     """The name as it is kept: composed, single spaces; a Refusal for signs that could hide or break something, and for
     what the hall or its house is called.
     """
-    name = " ".join(normalize("NFC", given).split())
-    if not name or len(name) > LONGEST or not all(_may_stand(sign) for sign in name) or UNSEEN.search(name):
-        raise Refusal("bad-name", most=LONGEST)
-    if not _letters(name) or len(name_key(name)) > LONGEST_KEY:
+    name = spelled(given, LONGEST)
+    if len(name_key(name)) > LONGEST_KEY:
         raise Refusal("bad-name", most=LONGEST)
     if _is_reserved(name):
         raise Refusal("name-reserved")
+    return name
+
+
+def spelled(given: str, most: int) -> str:
+    """What anything here is called, composed and with single spaces; a Refusal for other signs than names have."""
+    name = " ".join(normalize("NFC", given).split())
+    fits = 0 < len(name) <= most and all(_may_stand(sign) for sign in name) and not UNSEEN.search(name)
+    if not fits or not _letters(name):
+        raise Refusal("bad-name", most=most)
     return name
 
 

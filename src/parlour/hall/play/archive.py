@@ -13,7 +13,7 @@ from parlour.hall.people.player import Player
 from parlour.hall.play.origin import Origin
 from parlour.table.entry import Kind, StoredEntry
 from parlour.table.match import Match
-from parlour.table.projection import history, match_json
+from parlour.table.projection import counting_history, history, match_json
 
 DRAW = "draw"
 FORMAT = 1  # of the files
@@ -58,7 +58,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished match as the archive lists it; `winner` is a seat's name, or None for a draw."""
+    """A finished match as the archive lists it; `winner` is a seat's name, or None for a draw.
+
+    `taken_back` is how often a move of it was.
+    """
 
     id: str
     game: str
@@ -67,6 +70,7 @@ class Record:
     winner: str | None
     ended: str
     entries: int
+    taken_back: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,7 @@ def files(match: Match, player: Player | None, origin: Origin | None = None) -> 
         found.append(_file(match, "seat.jsonl", "application/jsonl", lambda: _lines(match, history(match, seat))))
         found.append(_file(match, "log.jsonl", "application/jsonl", lambda: _lines(match, _log(match), origin)))
     whole = match.strayed is None  # else nobody can write down what cannot be replayed
-    for kind, text in match.game.exports(history(match, SPECTATOR), names).items() if whole else ():
+    for kind, text in match.game.exports(counting_history(match, SPECTATOR), names).items() if whole else ():
         found.append(_file(match, f"{kind}.txt", "text/plain; charset=utf-8", partial(str, text)))
     return found
 

@@ -108,6 +108,12 @@ def film(game_name: str, name: str) -> tuple[shapes.Shot, ...]:
     return tuple(shots)
 
 
+def _legal(game: Game, state: State) -> list[Any]:
+    """What whoever is to act may do, so that a reader can try it; nothing once it is over."""
+    mover = game.to_act(state)
+    return [] if mover == OVER else list(game.view(state, mover).get("legal", ()))
+
+
 def _shot(game: Game, seq: int, state: State, seat: int | None, step: Step | None, events: list[Event]) -> shapes.Shot:
     return {
         "kind": "act" if step else "dealt",
@@ -115,6 +121,6 @@ def _shot(game: Game, seq: int, state: State, seat: int | None, step: Step | Non
         "action": step.action if step else None,
         "say": step.say if step else None,
         "events": [game.event_json(event, READER) for event in events],
-        "view": {**game.view(state, READER), "legal": []},
+        "view": {**game.view(state, READER), "legal": _legal(game, state)},
         "seq": seq,
     }

@@ -54,7 +54,10 @@ class Opened(TypedDict):
 
 
 class FinishedMatch(TypedDict):
-    """A finished match as the archive lists it; `winner` is a seat, None for a draw."""
+    """A finished match as the archive lists it; `winner` is a seat, None for a draw.
+
+    `taken_back` is how often a move of it was.
+    """
 
     id: str
     game: str
@@ -63,6 +66,7 @@ class FinishedMatch(TypedDict):
     winner: str | None
     ended: str
     entries: int
+    taken_back: int
 
 
 class Worked(TypedDict):

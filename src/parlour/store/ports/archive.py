@@ -29,8 +29,10 @@ class Archive:
             ids = [row.id for row in shown]
             sitting = select(tables.seat).where(_seat.match.in_(ids))
             seats = (await connection.execute(sitting)).all()
-            counted = select(_entry.match, func.count().label("n")).where(_entry.match.in_(ids)).group_by(_entry.match)
-            counts = {row.match: int(row.n) for row in await connection.execute(counted)}
+            taken_back = func.count().filter(_entry.kind == "takeback").label("taken_back")
+            counted = select(_entry.match, func.count().label("entries"), taken_back)
+            counted = counted.where(_entry.match.in_(ids)).group_by(_entry.match)
+            counts = {row.match: row for row in await connection.execute(counted)}
         last = shown[-1] if len(rows) > PAGE else None
         records = [_record(row, [seat for seat in seats if seat.match == row.id], counts[row.id]) for row in shown]
         return Page(records, f"{last.ended}~{last.id}" if last else None)
@@ -61,9 +63,9 @@ def _asked(question: Question) -> Select[Any]:
     return wanted
 
 
-def _record(row: Row[Any], seats: list[Row[Any]], entries: int) -> Record:
+def _record(row: Row[Any], seats: list[Row[Any]], counted: Row[Any]) -> Record:
     names = registry.game(row.game).seats
     sitting = {seat.number: seat.name for seat in seats}
     winner = None if row.winner is None else names[row.winner]
     by_name = {name: sitting.get(number) for number, name in enumerate(names)}
-    return Record(row.id, row.game, row.rules, by_name, winner, row.ended, entries)
+    return Record(row.id, row.game, row.rules, by_name, winner, row.ended, counted.entries, counted.taken_back)

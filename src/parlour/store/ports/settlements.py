@@ -7,7 +7,8 @@ from sqlalchemy import Connection, Row, Select, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
-from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Winnings
+from parlour.hall.money.ledger import account_player
+from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Taking, Winnings, takings_causes
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 
@@ -49,6 +50,16 @@ class Settlements:
         found = await self._read(_open().where(tables.winnings.c.match == match))
         return found[0] if found else None
 
+    async def takings(self, match: str) -> Sequence[Taking]:
+        """The cards a match has moved from one player to the other so far, by a pick or without."""
+        line, made = tables.posting.c, tables.transfer.c
+        moved = select(made.data, line.account, line.asset, line.amount).join_from(tables.transfer, tables.posting)
+        wanted: Select[Any] = moved.where(made.cause.in_(takings_causes(match)), line.amount > 0).order_by(
+            made.number, line.line
+        )
+        async with self._engine.connect() as connection:
+            return [_taking(row) for row in await connection.execute(wanted)]
+
     async def of(self, player: str) -> Sequence[Winnings]:
         """What a player may still pick."""
         return await self._read(_open().where(tables.winnings.c.winner == player))
@@ -69,3 +80,8 @@ def _open() -> Select[Any]:
 
 def _winnings(row: Row[Any]) -> Winnings:
     return Winnings(row.match, row.winner, row.loser, row.seat, tuple(row.pool), row.picks, row.ended)
+
+
+def _taking(row: Row[Any]) -> Taking:
+    player = account_player(row.account)
+    return Taking(player, row.data["names"][player], row.asset, row.amount)

@@ -3,6 +3,7 @@
 from parlour.store.tables.challenges import challenge
 from parlour.store.tables.chat import chat_line
 from parlour.store.tables.commitments import commitment
+from parlour.store.tables.decks import deck
 from parlour.store.tables.heartbeat import heartbeat, outage
 from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
@@ -18,6 +19,7 @@ __all__ = [
     "challenge",
     "chat_line",
     "commitment",
+    "deck",
     "deed",
     "entrant",
     "entry",

@@ -15,22 +15,30 @@ def policy(style: str = "'self'") -> str:
 
 
 HEADERS = {
-    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
+OF_PAGES = {"Content-Security-Policy": policy(), "Cross-Origin-Opener-Policy": "same-origin"}
+# What is no page loads nothing and stands in no page, and says it in few bytes: a table is forty answers.
+OF_FILES = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
+UNCHANGED = 304  # what a browser has, it keeps as it is, with the headers of the answer that brought it
 OVER_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # a year, of this host alone
 
 
 def with_headers(send: Send, headers: Mapping[str, str] = HEADERS) -> Send:
-    """Send answers with these headers, but for those that they have of their own."""
+    """Send answers with these headers and those of their kind, but for those that they have of their own."""
 
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             answered = MutableHeaders(scope=message)
-            for name, value in headers.items():
+            for name, value in {**headers, **_of_kind(message["status"], answered)}.items():
                 answered.setdefault(name, value)
         await send(message)
 
     return sent
+
+
+def _of_kind(status: int, answered: MutableHeaders) -> Mapping[str, str]:
+    if status == UNCHANGED:
+        return {}
+    return OF_PAGES if answered.get("content-type", "").startswith("text/html") else OF_FILES

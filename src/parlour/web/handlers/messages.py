@@ -240,5 +240,13 @@ class Talk(Strict):
     text: Annotated[str, Field(max_length=1000)]
 
 
-Command = Act | Resign | Offer | Reply
+class Takeback(Strict):
+    """Take back one's last decision, by the number of its entry."""
+
+    type: Literal["takeback"]
+    command: CommandId
+    entry: Number
+
+
+Command = Act | Resign | Offer | Reply | Takeback
 Said = Annotated[Command | Talk | Ping, Field(discriminator="type")]

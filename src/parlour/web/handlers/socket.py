@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
 from parlour.core.refusal import Forbidden, Refusal
-from parlour.table import offers
+from parlour.table import offers, takebacks
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.at_once import at_once, taken
@@ -16,7 +16,7 @@ from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.handlers import gate, hearing
 from parlour.web.handlers.context import Context, context
-from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Talk, Whole
+from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Takeback, Talk, Whole
 from parlour.web.live.room import Room
 from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
@@ -174,6 +174,8 @@ def _decided(table: Match, seat: int, said: Command, command: str) -> list[Entry
             return offers.decide_offer(table, seat, said.what, command, now())
         case Reply():
             return offers.decide_answer(table, seat, said.agree, command, now())
+        case Takeback():
+            return [takebacks.decide_takeback(table, seat, said.entry, command, now())]
 
 
 def _of_seat(seat: int, said: Command) -> str:

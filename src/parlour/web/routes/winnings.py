@@ -7,7 +7,7 @@ from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes, stakes
 from parlour.hall.money.ledger import asset_name
-from parlour.hall.money.stakes import DAYS_TO_PICK, Winnings
+from parlour.hall.money.stakes import DAYS_TO_PICK, Taking, Winnings
 from parlour.table import timestamps
 from parlour.web.clock import now
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
@@ -29,10 +29,16 @@ def _json(won: Winnings, player: str) -> shapes.Winnings:
     }
 
 
+def _taken(taking: Taking, player: str) -> shapes.Taken:
+    mine = taking.player == player
+    return {"by": taking.name, "yours": mine, "card": asset_name(taking.asset), "count": taking.count}
+
+
 class Pickable(TypedDict):
-    """What the winner has not picked yet, if there is anything."""
+    """What the winner has not picked yet, if there is anything, and the cards that were won so far."""
 
     winnings: shapes.Winnings | None
+    taken: list[shapes.Taken]
 
 
 class PickedCards(TypedDict):
@@ -42,11 +48,15 @@ class PickedCards(TypedDict):
     cards: list[str]
 
 
-@router.get("/matches/{match_id}/winnings", summary="What is still to be picked")
+@router.get("/matches/{match_id}/winnings", summary="What is still to be picked, and what was")
 async def winnings(match_id: str, hall: Hall, player: Guest) -> Told[Pickable]:
-    """The cards at stake that the winner has not picked yet, if there are any."""
+    """The cards at stake that the winner has not picked yet, and those that were won, which everybody is told."""
     found = await hall.store.settlements.winnings(match_id)
-    return {"winnings": None if found is None else _json(found, player.id)}
+    takings = await hall.store.settlements.takings(match_id)
+    return {
+        "winnings": None if found is None else _json(found, player.id),
+        "taken": [_taken(taking, player.id) for taking in takings],
+    }
 
 
 @router.get("/winnings", summary="What I may pick")

@@ -237,6 +237,8 @@ error-bad-seat-choice = “{ $given }” is no seat. Choose { $known }.
 error-no-such-file = The file { $file } cannot be read: { $problem }.
 error-bad-language = There is no language “{ $given }”. Known: { $known }.
 error-no-card-sets = { $game } has no card sets.
+error-no-decks = { $game } is not played with decks that could be kept.
+error-too-many-decks = { $most } decks are kept already, which is all there is room for. Delete one first.
 
 ## The hall
 
@@ -272,8 +274,11 @@ start-key-opponent = A friend or a bot
 start-key-dice = Every die can be checked
 start-hello = You sit here as { $name }.
 start-games = Games
-start-communities = Rules from { $list }
-start-house = Play the house
+start-play = Play
+start-first = A first game: easy rules, and a coach beside you
+start-last = As last time: { $preset }
+start-choose = Choose
+start-opponent = Opposite you
 start-friend = Invite a friend
 start-learn = Learn to play
 learn-title = { $game }: first steps
@@ -292,9 +297,12 @@ tables-open-one = Open a table
 tables-sit = Sit down
 tables-closed = Closed
 tables-watch = Watch
-tables-return = Back to it
 tables-again = Look again
 tables-mine = Your tables
+tables-played = Played before
+tables-your-turn = Your turn
+tables-their-turn = { $name } to play
+tables-waits = Waiting
 tables-none-else = Nobody else is playing right now.
 seat-open = free chair
 seat-namesake = { $name } (2)
@@ -399,6 +407,9 @@ table-fair-after = With the seal and the secret, anyone can check every card dea
 table-fair-commitment = Seal (SHA-256)
 table-fair-secret = Secret
 table-your-turn = Your turn
+table-coach = Coach
+table-coach-do = Do this: { $what }
+table-coach-try = Do this
 table-their-turn = { $name } to play
 table-offline = Connection lost. The game is safe; trying again.
 table-step-first = First position
@@ -457,6 +468,17 @@ about-code-text = MIT licence. Seals, hatches, mats and line drawings were made 
 preset-free = Free table
     .help = Anything that can be played.
 event-resigned = { $name } resigns.
+
+## Moves taken back
+
+takeback-last = Take back
+takeback-help = Goes back to before your last move, against the house alone and for nothing. New dice fall; what you have seen, you have seen. The match is marked “with takebacks”.
+takeback-told = { $whose ->
+    [you] You took back move { $number }.
+   *[other] { $name } took back move { $number }.
+ }
+takeback-mark = With takebacks.
+library-takebacks = with takebacks
 
 ## How a match ended
 

@@ -237,6 +237,8 @@ error-bad-seat-choice = « { $given } » n’est pas une place. Choisissez { $
 error-no-such-file = Le fichier { $file } ne peut être lu : { $problem }.
 error-bad-language = Il n’y a pas de langue « { $given } ». Connues : { $known }.
 error-no-card-sets = { $game } n’a pas de jeux de cartes.
+error-no-decks = { $game } ne se joue pas avec des decks à garder.
+error-too-many-decks = { $most } decks sont déjà gardés, et il n’y a pas de place pour plus. Supprimez-en un d’abord.
 
 ## La salle
 
@@ -272,8 +274,11 @@ start-key-opponent = Un ami ou un robot
 start-key-dice = Chaque dé se vérifie
 start-hello = Vous êtes assis ici sous le nom de { $name }.
 start-games = Jeux
-start-communities = Règles de { $list }
-start-house = Défier la maison
+start-play = Jouer
+start-first = Première partie : règles simples, un guide à vos côtés
+start-last = Comme la dernière fois : { $preset }
+start-choose = Choisir
+start-opponent = En face de vous
 start-friend = Inviter un ami
 start-learn = Apprendre à jouer
 learn-title = { $game } : premiers pas
@@ -292,9 +297,12 @@ tables-open-one = Ouvrir une table
 tables-sit = S’asseoir
 tables-closed = Fermée
 tables-watch = Regarder
-tables-return = Y revenir
 tables-again = Revoir
 tables-mine = Vos tables
+tables-played = Jouées avant
+tables-your-turn = À vous
+tables-their-turn = À { $name } de jouer
+tables-waits = En attente
 tables-none-else = Personne d’autre ne joue en ce moment.
 seat-open = chaise libre
 seat-namesake = { $name } (2)
@@ -399,6 +407,9 @@ table-fair-after = Avec le sceau et le secret, chacun peut vérifier chaque cart
 table-fair-commitment = Sceau (SHA-256)
 table-fair-secret = Secret
 table-your-turn = À vous
+table-coach = Guide
+table-coach-do = Le faire : { $what }
+table-coach-try = Le faire
 table-their-turn = À { $name } de jouer
 table-offline = Connexion perdue. La partie est sauve ; nouvel essai.
 table-step-first = Première position
@@ -457,6 +468,17 @@ about-code-text = Licence MIT. Sceaux, hachures, tapis et dessins au trait ont �
 preset-free = Table libre
     .help = Tout ce qui peut se jouer.
 event-resigned = Abandon : { $name }.
+
+## Moves taken back
+
+takeback-last = Reprendre le coup
+takeback-help = Revient avant votre dernier coup, contre la maison seule et sans enjeu. De nouveaux dés tombent ; ce que vous avez vu reste vu. La partie porte la mention « avec reprises ».
+takeback-told = { $whose ->
+    [you] Vous avez repris le coup { $number }.
+   *[other] { $name } a repris le coup { $number }.
+ }
+takeback-mark = Avec reprises.
+library-takebacks = avec reprises
 
 ## How a match ended
 

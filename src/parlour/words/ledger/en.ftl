@@ -130,6 +130,10 @@ winnings-pick = { $count ->
 winnings-deadline = If you do not choose by { $until }, chance chooses for you.
 winnings-take = Take
 winnings-taken = The cards are yours.
+winnings-took = { $whose ->
+    [you] You took { $cards }.
+   *[other] { $name } took { $cards }.
+ }
 winnings-wait = { $count ->
     [one] The winner takes one of the loser’s cards, by { $until }.
    *[other] The winner takes { $count } of the loser’s cards, by { $until }.

@@ -130,6 +130,10 @@ winnings-pick = { $count ->
 winnings-deadline = Sans choix de votre part avant le { $until }, le hasard choisit.
 winnings-take = Prendre
 winnings-taken = Les cartes sont à vous.
+winnings-took = { $whose ->
+    [you] Vous avez pris { $cards }.
+   *[other] { $name } a pris { $cards }.
+ }
 winnings-wait = { $count ->
     [1] Le vainqueur prend une carte du perdant, avant le { $until }.
    *[other] Le vainqueur prend { $count } cartes du perdant, avant le { $until }.

@@ -10,6 +10,7 @@ export type {
   Possession as Owned,
   Registered as Entry,
   StatementLine,
+  Taken,
   Trade,
   Winnings,
 } from "../shapes";

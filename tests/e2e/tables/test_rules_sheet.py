@@ -1,0 +1,74 @@
+"""What a table tells of itself beside the game: rules, the seal of its chance, and to onlookers whose turn it is."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+RULES = {"triple-triad": "triple-triad:ff8+card_pick=random", "chakart": "chakart:seed", "cipher": "cipher:official"}
+BRINGS = {"cipher": {"deck": "S01"}}
+SHEET = {"en-GB": "Players and rules", "fr-FR": "Joueurs et règles"}
+READABLE = 20  # letters of the seal in one line
+
+
+def _open(page: Page, game: str) -> str:
+    return players.open_table(page, RULES[game], BRINGS.get(game), {"kind": "bot", "agent": "random"})
+
+
+@pytest.mark.parametrize("locale", SHEET)
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("game", RULES)
+def test_the_seal_is_read_in_lines(game: str, width: int, locale: str, hall: Hall, visitor: Any) -> None:
+    """The commitment stands in lines, not in pairs of letters, and no button lies over it."""
+    page = visitor(hall, width=width, height=640 if width == 320 else 800, touch=width == 320, locale=locale)
+    match = _open(page, game)
+    expect(page.locator(f'[data-seq="{players.match_json(page, match)["seq"]}"]')).to_be_attached()
+    players.beside(page, SHEET[locale])
+    seal = page.get_by_role("dialog").locator(".commitment dd").first
+    seal.scroll_into_view_if_needed()
+    expect(seal).to_have_text(players.match_json(page, match)["commitment"])
+    letters = seal.evaluate("""it => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return it.textContent.length / new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }""")
+    assert letters >= READABLE
+    assert seal.evaluate("""it => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }""")
+    assert violations(page) == []
+    assert fits(page)
+    shoot(page, f"rules-{game}-{locale[:2]}-{width}")
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("game", RULES)
+def test_an_onlooker_sees_whose_turn_it_is(game: str, width: int, hall: Hall, visitor: Any) -> None:
+    """It is told by name, or beside the name of who is to play and no other."""
+    red, blue = visitor(hall), visitor(hall)
+    match = players.open_table(red, RULES[game], BRINGS.get(game))
+    players.join(blue, match, BRINGS.get(game))
+    told = players.match_json(red, match)
+    page = visitor(hall, width=width, height=740, touch=width == 360)
+    page.goto(f"/t/{match}")
+    mover, other = (
+        told["seats"][side]["name"] for side in sorted(told["seats"], key=lambda side: side != told["to_act"])
+    )
+    said = {"cipher": f"{mover} decides.", "chakart": f"{mover} to play."}.get(game, "To play")
+    expect(page.get_by_text(said, exact=True).filter(visible=True).first).to_be_visible(timeout=players.LONG)
+    if game == "triple-triad":
+        seats = page.locator(".seat").filter(visible=True)
+        expect(seats.filter(has_text=mover).filter(has_text=said).first).to_be_visible()
+        expect(seats.filter(has_text=other).filter(has_not_text=mover).filter(has_text=said)).to_have_count(0)
+    shoot(page, f"onlooker-{game}-{width}")
+    assert page.problems == []
