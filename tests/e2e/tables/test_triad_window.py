@@ -31,6 +31,7 @@ def test_long_names_stand_whole_on_a_desk(locale: str, hall: Hall, visitor: Any)
     watcher.goto(f"/t/{match}")
     for page in (red, blue, watcher):
         expect(page.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
+        page.evaluate("document.fonts.ready.then(() => null)")  # others are wider
         shoot(page, f"triad-names-{locale[:2]}-{page is watcher}")
         names = page.locator("[data-seated]").filter(visible=True)
         expect(names).to_have_count(2)
