@@ -70,13 +70,18 @@ def told(page: Page, match: str, deed: Sequence[Move]) -> Iterator[None]:
     await_seq(page, match, before + len(deed) - 1)
 
 
-def follow(proposal: Locator, press: Press) -> None:
-    """Do what the coach proposes; of an attack its target too, for nobody is told of it before."""
+def follow(proposal: Locator, match: str, press: Press) -> None:
+    """Do what the coach proposes, until the server has taken it; of an attack its target too, for nobody is told of
+    it before.
+    """
+    before = match_json(proposal.page, match)["seq"]
     name = proposal.get_attribute("aria-label") or ""
+    attacks = bool(re.search("Attack with|Attaquer avec", name))
     press(proposal)
-    if re.search("Attack with|Attaquer avec", name):
+    if attacks:
         expect(proposal).not_to_have_attribute("aria-label", name)
         press(proposal)
+    await_seq(proposal.page, match, before + attacks)
 
 
 def _pressing(page: Page, move: Move, press: Press, twice: bool = False) -> None:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 GAMES = {"triple-triad": "Triple Triad", "chakart": "Chakart", "cipher": "Fire Emblem Cipher"}
 COACHED = {"triple-triad": (".frame", ".hand"), "chakart": (".frame",)}  # what is seen beside the coach's line
-MOST_KEYS = 120  # presses of Tab that lead from anywhere to anything
+MOST_KEYS = 150  # presses of Tab that lead from anywhere to anything: two decks of fifty cards may lie open
 MOST_MOVES = 400
 
 
@@ -57,9 +57,7 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visit
         expect(coach.locator(".btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
         if over.is_visible():
             break
-        seq = players.match_json(page, match)["seq"]
-        cipher_players.follow(proposed, press)
-        players.await_seq(page, match, seq)
+        cipher_players.follow(proposed, match, press)
     expect(over).to_be_visible()
     shoot(page, f"first-{game}-{way}")
     assert page.problems == []

@@ -223,6 +223,7 @@ def test_a_match_is_looked_at_again_and_played_on(hall: Hall, furniture: Furnitu
     """Step by step by mouse and by keys, every pick checked, and from its third step against the house."""
     person = come(hall)
     person.go(furniture.record)
+    person.sees(LYING)
     person.press(button("To the beginning"))
     person.misses(LYING)
     for step in (1, 2):

@@ -199,8 +199,7 @@ def test_on_a_desk_coach_and_chat_stand_beside_what_is_asked(hall: Hall, visitor
     found: list[str] = []
     asked: set[str] = set()
     for _ in range(ADVISED):
-        before = players.match_json(first, match)
-        page = first if before["to_act"] == "first" else second
+        page = first if players.match_json(first, match)["to_act"] == "first" else second
         advice = page.locator(".coach .try .btn:enabled")
         expect(advice).to_be_visible()
         question = page.locator(CIPHER.asked).inner_text()
@@ -211,7 +210,6 @@ def test_on_a_desk_coach_and_chat_stand_beside_what_is_asked(hall: Hall, visitor
             page.locator(".coach button[aria-expanded]").click()
             found += measured(page, f"{moment}-explained", desk, CIPHER, (POINTER, LEAST, 24))
             page.keyboard.press("Escape")
-        cipher_players.follow(advice, Locator.click)
-        players.await_seq(page, match, before["seq"])
+        cipher_players.follow(advice, match, Locator.click)
     assert found == [], "\n".join(found[:40])
     assert len(asked) > 5 and first.problems == second.problems == []
