@@ -21,9 +21,15 @@ OVER = button("Rematch")
 Way = Callable[[Person], None]
 
 
+def _come_in(person: Person) -> None:
+    """The start page, once it knows who came: strangers who ask twice at a time are two guests."""
+    person.go("/")
+    person.sees(("a.who", ""))
+
+
 def _open(person: Person, wish: dict[str, object]) -> str:
     """A table, and there."""
-    person.go("/")
+    _come_in(person)
     match = str(person.ask("POST", "/api/matches", {"bring": None, "opponent": HOUSE, **wish})["id"])
     person.go(f"/t/{match}")
     return match
@@ -176,7 +182,7 @@ def test_a_tournament_is_announced_and_won(hall: Hall, come: Come, request: pyte
     """Two meet; the other gives up, and the standings say who has won."""
     ann = come(hall)
     name = f"Cup {request.node.callspec.params['opened']}"
-    ann.go("/")
+    _come_in(ann)
     ann.ask("PATCH", "/api/me", {"name": f"Ann of {name}"})
     ann.go("/tournaments")
     ann.press(("button", "^Announce a tournament"))
