@@ -46,7 +46,8 @@ def _put(page: Any, cell: int) -> None:
 
 
 def _look_at(page: Any, name: str) -> None:
-    """At the move with this card, whatever was answered."""
+    """At the move with this card, once it was answered: the newest entry is no look back."""
+    expect(page.locator('[data-slot]:not([aria-disabled="true"])').first).to_be_visible(timeout=players.LONG)
     move = page.locator(".story li button").filter(has_text=name)
     expect(move).to_be_visible(timeout=players.LONG)
     move.click()
