@@ -77,7 +77,16 @@ def _open_chat(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^(Chat|Discussion)")).filter(visible=True).first.click()
 
 
+def _turn_to_the_deck(page: Page) -> None:
+    """Where the window holds one of them, the deck in the place of the finder."""
+    _choose(STARTER)(page)
+    page.locator(".desk").wait_for()
+    for leaf in page.locator(".desk nav button").filter(visible=True).all()[1:]:
+        leaf.click()
+
+
 GAMES = {"triad": "triple-triad", "chakart": "chakart", "cipher": "cipher"}
+STARTER = ".open"
 CARD = '[data-slot]:not([aria-disabled="true"])'
 SCENES: Mapping[str, Scene] = {
     "start": _page("/"),
@@ -86,8 +95,10 @@ SCENES: Mapping[str, Scene] = {
     "new-triad": _known("/new/triple-triad"),
     "new-triad-friend": _known("/new/triple-triad?with=friend"),
     "new-chakart": _known("/new/chakart"),
-    "deck-builder": _known("/new/cipher"),
+    "new-cipher": _known("/new/cipher"),
     "decks": _page("/decks/cipher"),
+    "deck-builder": _page("/decks/cipher", _choose(STARTER)),
+    "deck-builder-deck": _page("/decks/cipher", _turn_to_the_deck),
     "collection": _known("/collection"),
     "card": _known("/card/triple-triad/ff8/80"),
     "trades": _known("/trades"),

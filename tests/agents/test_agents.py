@@ -3,12 +3,12 @@
 import pytest
 
 from parlour import agents
-from parlour.agents.arena import count
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.record import copy, same
 from parlour.core.refusal import Refusal
+from tests.agents.meeting import contest, lead
 
 GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
 
@@ -49,17 +49,66 @@ def test_random_plays_every_legal_action(game: Game) -> None:
     assert chosen == set(legal)
 
 
-def _lead(game: Game, stronger: str, weaker: str, matches: int) -> int:
-    """Wins over losses of the stronger in fixed matches."""
+def _lead(game: Game, stronger: str, weaker: str, pairs: int) -> int:
+    """Wins over losses of the stronger in fixed pairs of matches."""
     rules = game.rule_book.parse(f"{game.name}:free")
-    wins, _draws, losses = count(game, rules, agents.agent(stronger), agents.agent(weaker), matches)
-    return wins - losses
+    return lead(contest(game, agents.agent(stronger), agents.agent(weaker), rules=rules), pairs)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_search_beats_greedy_and_greedy_beats_random(game: Game) -> None:
     """By far, in fixed matches; searches take their time, so they play fewer. The counts repeat exactly."""
-    by_greed = _lead(game, "greedy", "random", 50)
+    by_greed = _lead(game, "greedy", "random", 25)
     assert by_greed >= 10
-    assert _lead(game, "search", "greedy", 14) >= 4
-    assert _lead(game, "greedy", "random", 50) == by_greed
+    assert _lead(game, "search", "greedy", 7) >= 4
+    assert _lead(game, "greedy", "random", 25) == by_greed
+
+
+@pytest.mark.parametrize("text", ["clairvoyant", "search@iterations=1", "search@", "random@", "Search", " search"])
+def test_tables_take_plain_names_alone(text: str) -> None:
+    """Nobody buys time or sight at a table."""
+    with pytest.raises(Refusal) as refused:
+        agents.agent(text)
+    assert refused.value.code == "unknown-agent"
+    assert "clairvoyant" not in agents.names()
+
+
+def test_arenas_know_more() -> None:
+    """Every agent of the tables as it is there, settings, and the clairvoyant."""
+    assert [agents.tuned(name) for name in agents.names()][:2] == [agents.agent(name) for name in agents.names()][:2]
+    assert agents.all_names() == [*agents.names(), "clairvoyant"]
+    tuned = agents.tuned("search@exploration=0.3,iterations=16000")
+    assert tuned.name == "search@iterations=16000,exploration=0.3"
+    meaning = agents.meaning(tuned)
+    assert meaning["name"] == tuned.name
+    assert (meaning["settings"]["iterations"], meaning["settings"]["exploration"]) == (16000, 0.3)
+    assert agents.meaning(agents.tuned(tuned.name)) == agents.meaning(tuned)
+    assert agents.meaning(agents.tuned("search")) == agents.meaning(agents.agent("search"))
+    assert agents.meaning(agents.tuned("greedy")) == {"name": "greedy", "settings": {}}
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "known"),
+    [
+        ("deep-blue", "unknown-agent", "clairvoyant"),
+        ("greedy@iterations=3", "agent-without-settings", "search, clairvoyant"),
+        ("search@", "agent-setting", "iterations=1.."),
+        ("search@depth=3", "agent-setting", "exploration=0.0..100.0"),
+        ("search@iterations=3,iterations=4", "agent-setting", "iterations=1.."),
+        ("search@iterations=0", "agent-setting-value", "iterations=1.."),
+        ("clairvoyant@iterations=many", "agent-setting-value", "iterations=1.."),
+        ("search@exploration=nan", "agent-setting-value", "exploration=0.0..100.0"),
+    ],
+)
+def test_a_text_that_names_no_agent_is_refused_with_what_there_is(text: str, code: str, known: str) -> None:
+    """In both languages."""
+    with pytest.raises(Refusal) as refused:
+        agents.tuned(text)
+    assert refused.value.code == code
+    assert all(known in refused.value.message(lang) for lang in ("en", "fr"))
+
+
+def test_more_iterations_play_otherwise() -> None:
+    """A setting reaches the search: with one iteration it is all but blind."""
+    game = registry.game("triple-triad")
+    assert lead(contest(game, agents.tuned("search@iterations=300"), agents.tuned("search@iterations=1")), 6) >= 5

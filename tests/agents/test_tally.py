@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from parlour import agents
-from parlour.agents.arena import count
 from parlour.agents.playout import playouts
 from parlour.agents.tally import DRAWN, LOST, WON, column
 from parlour.cli import app
@@ -16,6 +15,7 @@ from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import Game
 from parlour.core.log import closed_log
+from tests.agents.meeting import contest, met
 from tests.table.shelving import NIM, shelved
 
 MATCHES = 40
@@ -43,9 +43,8 @@ def test_playouts_count_halves(halves: Game) -> None:
 
 def test_the_arena_counts_halves(halves: Game) -> None:
     """Matches between agents, from either seat."""
-    ours, theirs = agents.agent("greedy"), agents.agent("random")
-    wins, draws, losses = count(halves, halves.rule_book.standard, ours, theirs, MATCHES)
-    assert draws == 0 and wins + losses == MATCHES and wins > losses
+    score = met(contest(halves, agents.agent("greedy"), agents.agent("random")), MATCHES // 2).only
+    assert score.draws == 0 and score.wins + score.losses == MATCHES and score.wins > score.losses
 
 
 @pytest.mark.parametrize("players", ["random,random", "greedy,random"])

@@ -1,5 +1,6 @@
 """What the documents promise is true of the code."""
 
+import json
 import re
 import subprocess
 import sys
@@ -7,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from parlour.analysis.ruling import judge_line
 from parlour.cli import app
+from tests.table.shelving import NIM, shelved
 
 ROOT = Path(__file__).parents[2]
+SOLVING = (ROOT / "docs/reference/solving.md").read_text(encoding="utf-8")
+REFEREE = (ROOT / "docs/reference/referee.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -21,9 +26,29 @@ def test_the_library_example_runs() -> None:
     assert "winner" in done.stdout.splitlines()[-1]
 
 
-@pytest.mark.parametrize("command", re.findall(r"^    parlour ([\w-]+)", README, re.MULTILINE))
-def test_every_command_of_the_readme_exists(command: str) -> None:
-    """A command that the README names has a help page."""
+def test_the_examples_of_solving_run() -> None:
+    """One ends with the line of best play, nine placements; one with the worst of six hands."""
+    blocks = re.findall(r"```python\n(.*?)```", SOLVING, re.DOTALL)
+    solved, chosen = (
+        subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True).stdout.splitlines()
+        for block in blocks
+    )
+    assert solved[-1].count(",") == 8 and len(chosen) == 6
+
+
+def test_every_request_to_the_referee_is_answered() -> None:
+    """Those that are written out whole, each an indented block of its own."""
+    blocks = re.findall(r"(?:^    .*\n)+", REFEREE, re.MULTILINE)
+    requests = [block for block in blocks if block.startswith('    {"game"') and "..." not in block]
+    with shelved(NIM):
+        answers = [json.loads(judge_line(" ".join(request.split()), lambda: 0.0)) for request in requests]
+    assert len(answers) > 3 and all(answer["ok"] for answer in answers)
+    assert answers[-1]["exact"] and len(answers[-1]["line"]) == 8
+
+
+@pytest.mark.parametrize("command", re.findall(r"^    parlour ([\w-]+)", README + SOLVING, re.MULTILINE))
+def test_every_command_of_the_documents_exists(command: str) -> None:
+    """A command that the README or the page about solving names has a help page."""
     assert app.run([command, "--help"]) == 0
 
 

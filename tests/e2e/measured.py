@@ -1,14 +1,18 @@
 # ruff: noqa: E501 - lines of JavaScript are measured as they stand
 """What a moment at a table looks like in the windows of real phones, measured: what is wrong with it, in words."""
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from operator import ge
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import shoot
 
 WINDOWS = [(320, 568), (360, 640), (375, 553), (390, 664), (412, 785), (740, 360), (844, 390), (1280, 800)]
 SMALLEST = (320, 480)  # nothing is lost, but it may be a little smaller
+PHONES = [SMALLEST, (360, 640), (390, 664), (740, 360)]
 DESK = 1100
 FINGER, POINTER = 44, 36  # pixels of what is tapped, and of what is clicked
 LEAST = 30  # of a square or a card
@@ -223,6 +227,41 @@ def measured(
         f"{moment} {size}: {each}"
         for each in page.evaluate(_MEASURE, [asdict(marks), *sizes, card, LEGIBLE, TELLING, *window])
     ]
+
+
+# Whole in the window, and answering at its middle, from the top of the page to its end.
+_IN_VIEW = """async (one) => {
+  const wrong = [];
+  const room = document.scrollingElement;
+  for (const part of [0, 0.5, 1]) {
+    scrollTo({ top: part * (room.scrollHeight - innerHeight), behavior: "instant" });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const box = one.getBoundingClientRect();
+    const where = `scrolled by ${Math.round(scrollY)} of ${room.scrollHeight - innerHeight}`;
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) wrong.push(`at ${Math.round(box.top)} to ${Math.round(box.bottom)}, ${where}`);
+    else if (!one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) wrong.push(`covered, ${where}`);
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  return wrong;
+}"""
+
+
+def leads_on(page: Any, name: str, on: Any = None, windows: Iterable[tuple[int, int]] = PHONES) -> list[str]:
+    """In which windows the one button that leads on is out of view or covered, wherever the page is scrolled to.
+
+    A clash has a button of its own, which does not lead on.
+    """
+    on = on or page.locator(".btn.pri, .btn.brass:not(.clash *)").filter(visible=True)
+    wrong = []
+    for window in windows:
+        resize(page, *window)
+        size = f"{window[0]}x{window[1]}"
+        shoot(page, f"{name}-{size}")
+        expect(on).to_have_count(1)
+        wrong += [f"{name} {size}: {each}" for each in on.evaluate(_IN_VIEW)]
+        if not fits(page):
+            wrong.append(f"{name} {size}: the page is wider than its window")
+    return wrong
 
 
 def fits(page: Any) -> bool:

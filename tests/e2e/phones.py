@@ -67,10 +67,10 @@ def play_one(guests: list[Guest], match: str) -> None:
     raise AssertionError("nobody's turn")
 
 
-def study(page: Any, game: str, position: dict[str, Any]) -> None:
+def study(page: Any, game: str, position: dict[str, Any], rules: str | None = None) -> None:
     """The page plays on from a position."""
     page.request.get("/api/me")
-    wish = {"begin": {"game": game, "rules": f"{game}:seed", "position": position}}
+    wish = {"begin": {"game": game, "rules": rules or f"{game}:seed", "position": position}}
     answer = page.request.post("/api/studies", data=wish)
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")

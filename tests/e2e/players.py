@@ -58,6 +58,18 @@ def beside(page: Page, name: str) -> None:
     button.click()
 
 
+def told_by(chip: Locator, way: str) -> Locator:
+    """What a press explains, by "mouse", "finger" or "keys"; it was not there before, and is now."""
+    told = chip.locator("xpath=following-sibling::*[@popover][1]")
+    expect(told).to_be_hidden()
+    if way == "keys":
+        chip.press("Enter")
+    else:
+        (chip.tap if way == "finger" else chip.click)()
+    expect(told).to_be_visible()
+    return told
+
+
 def turn_mark(page: Page) -> Any:
     """What tells a player that it is his turn."""
     return page.get_by_text("Your turn", exact=True).filter(visible=True).first

@@ -139,7 +139,7 @@ def test_a_resigned_match_offers_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "house"), [("en", "The grabber draws a card."), ("fr", "Le glouton pioche une carte.")]
+    ("lang", "house"), [("en", "The hasty one draws a card."), ("fr", "L’impatient pioche une carte.")]
 )
 def test_a_player_of_the_house_is_called_by_its_word(lang: str, house: str) -> None:
     """In the game's own sentences too, and not by what its seat is kept under."""

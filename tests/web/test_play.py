@@ -163,6 +163,18 @@ def test_a_rematch_with_the_house(guest: Arrive) -> None:
     assert again["status"] == "live" and again["you"] == "blue" and again["seats"]["red"]["agent"] == "random"
 
 
+def test_a_rematch_with_another_player_of_the_house(guest: Arrive) -> None:
+    """Whoever is named sits there; a name that nobody of the house has is refused."""
+    ann = guest()
+    match = ann.open(opponent={"kind": "bot", "agent": "random"})
+    with ann.at(match) as red:
+        red.ask({"type": "resign", "command": "r"})
+    path = f"/api/matches/{match['id']}/rematch"
+    assert ann.post(path, {"agent": "nobody"}).status_code == 422
+    again = ann.post(path, {"agent": "greedy"}).json()
+    assert (again["seats"]["red"]["agent"], again["follows"]) == ("greedy", match["id"])
+
+
 def test_lists_of_tables(guest: Arrive) -> None:
     """Open and live tables can be found, and one's own."""
     ann, ben = guest(), guest()

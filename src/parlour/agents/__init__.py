@@ -1,36 +1,68 @@
 """Who can play: machines that see a view and answer with an action. They know no game by name.
 
-An agent is a module with one `AGENT`; `agent(name)` finds it. Stronger play (an exact solver for the last
-plies, learned priors and values, opponent models) goes beside `search` as a module of its own and one name in
-`_SHELF`; everything that plays, arenas and tables, asks here.
+An agent is a module with one `AGENT`. Tables find it by `agent(name)`, which takes a plain name and nothing else:
+settings from outside would let anybody buy time. Arenas and the terminal ask `tuned(text)`, which reads settings too,
+and knows the clairvoyant that no table may have. Stronger play goes beside `search` as a module of its own and one name
+in `_SHELF`.
 """
 
-from parlour.agents import greedy, search, uniform
+from dataclasses import asdict
+from typing import Any
+
+from parlour.agents import greedy, search, settings, uniform
 from parlour.agents.agent import Agent
+from parlour.agents.clairvoyant import Clairvoyant, shown
+from parlour.agents.search import Search, Settings
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
-__all__ = ["Agent", "agent", "names", "warm"]
+__all__ = ["Agent", "agent", "all_names", "meaning", "names", "tuned", "warm"]
 
 _SHELF: dict[str, Agent] = {made.name: made for made in (uniform.AGENT, greedy.AGENT, search.AGENT)}
+_TUNABLE: dict[str, type[Search]] = {made.kind: made for made in (Search, Clairvoyant)}
 
 
 def names() -> list[str]:
-    """Every agent there is, weakest first."""
+    """Every agent that a table can have, weakest first."""
     return list(_SHELF)
 
 
+def all_names() -> list[str]:
+    """Every agent that an arena can have, weakest first."""
+    return list(dict.fromkeys([*_SHELF, *_TUNABLE]))
+
+
 def agent(name: object) -> Agent:
-    """The agent of that name; a Refusal lists the names there are."""
+    """The agent of that name, as a table can have it; a Refusal lists the names there are."""
     found = _SHELF.get(str(name))
     if found is None:
         raise Refusal("unknown-agent", agent=str(name), known=", ".join(_SHELF))
     return found
 
 
+def tuned(text: str) -> Agent:
+    """The agent of a text: a name, or a name with settings, like `search@iterations=16000,exploration=0.3`.
+
+    A Refusal lists the names there are, or the settings with their bounds.
+    """
+    name, at, given = text.partition("@")
+    if name not in all_names():
+        raise Refusal("unknown-agent", agent=name, known=", ".join(all_names()))
+    if name not in _TUNABLE:
+        if at:
+            raise Refusal("agent-without-settings", agent=name, known=", ".join(_TUNABLE))
+        return _SHELF[name]
+    return _TUNABLE[name](settings.read(Settings, name, given) if at else Settings())
+
+
+def meaning(made: Agent) -> dict[str, Any]:
+    """An agent's name and every setting it plays with, the usual ones too: what a figure of it is a figure of."""
+    return {"name": made.name, "settings": asdict(made.settings) if isinstance(made, settings.Tunable) else {}}
+
+
 def warm(game: Game, made: Agent) -> None:
     """Compile or load every kernel an agent uses for a game, so that no player waits for it."""
     state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
     seat = game.to_act(state)
-    made.choose(game, game.observe(state, seat), seat, 1)
+    made.choose(game, shown(game, state, seat, made), seat, 1)

@@ -1,8 +1,9 @@
 """`parlour referee`: JSON lines in, rulings out, for wikis, forums and tests."""
 
 import sys
+import time
 
-from parlour.core.referee import judge_line
+from parlour.analysis.ruling import judge_line
 
 
 def referee() -> None:
@@ -11,5 +12,5 @@ def referee() -> None:
     for raw in sys.stdin.buffer:
         line = raw.decode("utf-8", errors="replace").strip()
         if line:
-            output.write(judge_line(line) + "\n")
+            output.write(judge_line(line, time.monotonic) + "\n")
             output.flush()

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from threading import Timer
 from typing import TYPE_CHECKING
 
 from parlour.core import words
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 LANG_SETTING = "PARLOUR_LANG"
+PATIENCE = 0.5  # seconds that nobody needs to be told of
 _STYLES = {"dim": "dim", "bold": "bold"}
 _SEAT_STYLES = ("red", "bright_blue")
 
@@ -69,6 +71,30 @@ def notices() -> "Console":
 
 
 @contextmanager
+def waiting(message: str) -> Iterator[Callable[[str], None]]:
+    """A line on standard error, with the time it takes, once something takes longer than half a second.
+
+    It says a message until it is told what else to say.
+    """
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    console = notices()
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    bar = Progress(*columns, console=console, transient=True)
+    task = bar.add_task(say(message), total=None)
+    timer = Timer(PATIENCE, bar.start)
+    if console.is_interactive:  # a file keeps no line that comes and goes
+        timer.start()
+    try:
+        yield lambda text: bar.update(task, description=text)
+    finally:
+        timer.cancel()
+        if console.is_interactive:
+            timer.join()
+            bar.stop()
+
+
+@contextmanager
 def progress(message: str) -> Iterator[Callable[[int, int], None]]:
     """A bar on standard error while something long is done; told how much is done of how much."""
     from rich.progress import Progress
@@ -78,14 +104,18 @@ def progress(message: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
+def style(name: str, seats: Sequence[str]) -> str:
+    """How the terminal shows a style of a drawing: a seat in its colour."""
+    return {**_STYLES, **dict(zip(seats, _SEAT_STYLES, strict=False))}.get(name, "")
+
+
 def painted(lines: Sequence[DrawnLine], seats: Sequence[str]) -> "Text":
     """A drawing with the seats in their colours."""
     from rich.text import Text
 
-    styles = {**_STYLES, **dict(zip(seats, _SEAT_STYLES, strict=False))}
     text = Text()
     for line in lines:
-        for piece, style in line:
-            text.append(piece, style=styles.get(style, ""))
+        for piece, name in line:
+            text.append(piece, style=style(name, seats))
         text.append("\n")
     return text

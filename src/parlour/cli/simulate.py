@@ -1,8 +1,12 @@
 """`parlour simulate`: many matches between machines, counted."""
 
 import json
+import re
 import time
-from typing import Annotated
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Annotated, Any
 
 import numpy as np
 import typer
@@ -10,16 +14,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour import agents
 from parlour.agents import Agent
-from parlour.agents.arena import play
+from parlour.agents.arena.crew import Crew
+from parlour.agents.arena.match import play
+from parlour.agents.arena.pairs import ready, seed_of
 from parlour.agents.playout import playouts
 from parlour.agents.tally import column
 from parlour.cli import screen, target
+from parlour.cli.contests import crew
+from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.game import Game
 from parlour.core.log import closed_log
 from parlour.core.refusal import Refusal
-from parlour.core.rules import RuleSet
 
+BETWEEN = re.compile(r",(?!\s*\w+=)")  # the comma between two agents, not one between two settings
 DEALS = 500  # different deals that random play goes through in turn
 CHUNK = 50_000  # random matches between two looks at the progress bar
 
@@ -30,42 +38,62 @@ def _progress() -> Progress:
 
 
 def _pair(text: str) -> tuple[Agent, Agent]:
-    names = [name.strip() for name in text.split(",")]
+    names = [name.strip() for name in BETWEEN.split(text)]
     if len(names) != 2:  # a match has two seats
         raise Refusal("two-agents", given=text)
-    return agents.agent(names[0]), agents.agent(names[1])
+    return agents.tuned(names[0]), agents.tuned(names[1])
 
 
-def _at_full_speed(game: Game, rules: RuleSet, games: int, seed: int) -> tuple[list[int], float]:
-    """Random play inside one kernel: wins of seat 0, draws, wins of seat 1; and the seconds it took."""
-    deals = [game.deal(rules, [{}, {}], Seeded(seed + i))[0] for i in range(min(games, DEALS))]
-    starts, tape, log = np.concatenate(deals), seeded_tape(seed), closed_log()
-    run = playouts(game)
-    run(starts[:1], seeded_tape(0), log, 1)  # compiled before the clock starts
-    tally, done = np.zeros(4, np.int64), 0
-    began = time.perf_counter()
-    with _progress() as progress:
-        task = progress.add_task(screen.say("cli-simulate-progress"), total=games)
-        while done < games:
-            now = min(CHUNK, games - done)
-            tally += run(np.roll(starts, -done), tape, log, now)
-            done += now
-            progress.update(task, completed=done)
-        seconds = time.perf_counter() - began
-    return [int(count) for count in tally[:3]], seconds
+@dataclass(frozen=True, slots=True)
+class _Matches:
+    """Which matches are counted, so that any process can play some of them."""
+
+    game: str
+    rules: str
+    agents: tuple[str, str]
+    games: int
+    seed: int
 
 
-def _one_by_one(
-    game: Game, rules: RuleSet, seats: tuple[Agent, Agent], games: int, seed: int
-) -> tuple[list[int], float]:
-    """The same for agents that look at their views."""
-    for agent in seats:
-        agents.warm(game, agent)
+@cache
+def _dealt(matches: _Matches) -> tuple[Game, Any]:
+    """The deals that random play goes through in turn, and kernels that are compiled."""
+    game = registry.game(matches.game)
+    rules = game.rule_book.parse(matches.rules)
+    numbers = range(min(matches.games, DEALS))
+    deals = [game.deal(rules, [{}, {}], Seeded(matches.seed + number))[0] for number in numbers]
+    playouts(game)(deals[0], seeded_tape(0), closed_log(), 1)
+    return game, np.concatenate(deals)
+
+
+def _at_random(matches: _Matches, begun: int) -> list[int]:
+    """The matches from number `begun` on, inside one kernel: wins of seat 0, draws, wins of seat 1."""
+    game, starts = _dealt(matches)
+    tape = seeded_tape(seed_of(matches.seed, begun))
+    tally = playouts(game)(np.roll(starts, -begun, axis=0), tape, closed_log(), min(CHUNK, matches.games - begun))
+    return [int(count) for count in tally[:3]]
+
+
+def _one(matches: _Matches, number: int) -> list[int]:
+    """The same of one match between agents that look at their views."""
+    game, seats = ready(matches.game, matches.agents)
+    rules, seed = game.rule_book.parse(matches.rules), matches.seed + number
+    at = column(play(game, rules, [{}, {}], seats, seed, seed, time.perf_counter).outcome)
+    return [int(at == each) for each in range(3)]
+
+
+def _counted(matches: _Matches, hands: Crew) -> tuple[list[int], float]:
+    """Wins of seat 0, draws, wins of seat 1; and the seconds it took."""
     tally = [0, 0, 0]
+    blind = all(text == "random" for text in matches.agents)
+    some, jobs = (_at_random, range(0, matches.games, CHUNK)) if blind else (_one, range(matches.games))
+    _dealt(matches) if blind else ready(matches.game, matches.agents)  # compiled before the clock starts
     began = time.perf_counter()
-    with _progress() as progress:
-        for number in progress.track(range(games), description=screen.say("cli-simulate-progress")):
-            tally[column(play(game, rules, seats, seed + number))] += 1
+    with _progress() as progress, closing(hands.map(partial(some, matches), jobs)) as answers:
+        task = progress.add_task(screen.say("cli-simulate-progress"), total=matches.games)
+        for answer in answers:
+            tally = [so_far + more for so_far, more in zip(tally, answer, strict=True)]
+            progress.update(task, completed=sum(tally))
         seconds = time.perf_counter() - began
     return tally, seconds
 
@@ -74,16 +102,19 @@ def simulate(
     table: Annotated[str | None, typer.Argument(metavar="[GAME[:RULES]]", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help=screen.say("cli-simulate-games"))] = 1000,
     players: Annotated[
-        str, typer.Option("--agents", help=screen.say("cli-simulate-agents", known=", ".join(agents.names())))
+        str, typer.Option("--agents", help=screen.say("cli-simulate-agents", known=", ".join(agents.all_names())))
     ] = "random,random",
     seed: Annotated[int, typer.Option(help=screen.say("cli-simulate-seed"))] = 0,
+    processes: crew.ProcessesOption = None,
+    on: crew.OnOption = None,
+    address: crew.AddressOption = None,
     as_json: Annotated[bool, typer.Option("--json", help=screen.say("cli-simulate-json"))] = False,
 ) -> None:
     """Play matches between two agents and tell who won how many."""
     game, rules = target.read(table)
     seats = _pair(players)
-    blind = all(agent.name == "random" for agent in seats)
-    tally, seconds = _at_full_speed(game, rules, games, seed) if blind else _one_by_one(game, rules, seats, games, seed)
+    matches = _Matches(game.name, str(rules), (seats[0].name, seats[1].name), games, seed)
+    tally, seconds = _counted(matches, crew.chosen(processes or 1, on, address))
     rate = games / max(seconds, 1e-9)
     if as_json:
         told = {

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple, TypeAlias, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,10 @@ from parlour.core.contract import OVER, Bring, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.exact import Exact
+from parlour.core.facets.referee import Referee
 from parlour.core.facets.sketch import Sketch
+from parlour.core.facets.tuning import Tuning
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
 from parlour.core.picture import Shape
@@ -26,7 +29,6 @@ from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Phrased, Result, Shapes, Told, View
 
 TRUTHS = 1 << 31  # seeds a resampled truth is drawn with
-Referee: TypeAlias = Callable[["Game", Mapping[str, Any]], Mapping[str, Any]]
 
 
 class Shells(NamedTuple):
@@ -113,9 +115,10 @@ class Game(ABC):
 
     # Facets: what not every game has.
     cards: ClassVar[Cards | None] = None
-    referee: Referee | None = None  # rulings of its own, as a staticmethod; without, `core.referee` rules on positions
+    referee: Referee | None = None  # rulings of its own; without, `core.referee` rules on positions
+    exact: Exact | None = None  # ends that a solver counts; without, it tells who wins
     sketch: Sketch | None = None  # views for sockets from one kernel; without, they are written from `view`
-    horizon: ClassVar[int | None] = None  # random actions after which a search asks `worth`; None: it plays to the end
+    tuning: ClassVar[Tuning] = Tuning()  # what its search plays with
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -206,6 +209,13 @@ class Game(ABC):
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         """A view as lines of text for terminals and golden playthroughs; games draw better than JSON."""
         return [[(line, "")] for line in json.dumps(self.view_json(view, viewer), indent=1).splitlines()]
+
+    def heat(self, view: State, pieces: Mapping[int, tuple[str, str]], lang: str = "en") -> list[DrawnLine]:
+        """Something short told of each action, drawn where it would be played; nothing where a list is as clear.
+
+        `pieces` are text and style by action, as in a drawing.
+        """
+        return []
 
     def picture(self, view: Mapping[str, Any]) -> list[Shape]:
         """A position as flat shapes, from its JSON view; a game that has none is shown by its drawing."""

@@ -4,8 +4,8 @@ A game whose positions say all there is to say is ruled on here; one whose forma
 """
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from parlour.core import outside, registry
 from parlour.core.contract import OVER, SPECTATOR
@@ -16,33 +16,39 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.core.shapes import NotRuled
 
+Ruling: TypeAlias = Callable[[Game, Mapping[str, Any]], Mapping[str, Any]]
 LONGEST_REQUEST = 200_000  # characters; a whole game with two decks of own cards is under 20,000
 
 
-def judge(request: object) -> dict[str, Any]:
-    """The ruling on a request; what cannot be judged is answered with `ok` false and the reason."""
+def judge(request: object, ruling: Ruling | None = None) -> dict[str, Any]:
+    """The ruling on a request; what cannot be judged is answered with `ok` false and the reason.
+
+    `ruling` is `rule`, or what says more than it.
+    """
     told = {"id": request.get("id")} if isinstance(request, Mapping) else {"id": None}
     try:
         if not isinstance(request, Mapping):
             raise Refusal("bad-request", problem="object")
         # The id is the asker's own: it is told back as it came.
         outside.checked({name: value for name, value in request.items() if name != "id"})
-        return {**told, "ok": True, **rule(registry.game(request.get("game")), request)}
+        return {**told, "ok": True, **(ruling or rule)(registry.game(request.get("game")), request)}
     except Refusal as refusal:
         return {**told, "ok": False, "error": refusal.as_json()}
 
 
 def rule(game: Game, request: Mapping[str, Any]) -> Mapping[str, Any]:
     """A game's ruling on a request, without its `id` and `ok`; a Refusal says what cannot be judged."""
-    return game.referee(game, request) if game.referee else _rule_on_position(game, request)
+    return game.referee.judge(game, request) if game.referee else _rule_on_position(game, request)
+
+
+def position(game: Game, request: Mapping[str, Any]) -> State:
+    """The position that a request asks about, so that it can be played on; a Refusal where it says too little."""
+    return game.referee.position(request) if game.referee else _position(game, request)
 
 
 def _rule_on_position(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
     """The legal actions of a position, or every outcome of one of them with its exact probability."""
-    rules, position = _rules(game, request), request.get("position")
-    if not isinstance(position, Mapping):
-        raise Refusal("bad-position", at="position")
-    state, action = game.parse_position(rules, position), request.get("action")
+    state, action = _position(game, request), request.get("action")
     if action is None:
         turn = game.to_act(state)
         legal = [] if turn == OVER else [game.action_text(state, action) for action in game.legal(state)]
@@ -52,6 +58,13 @@ def _rule_on_position(game: Game, request: Mapping[str, Any]) -> dict[str, Any]:
     found = game.outcomes(state, game.parse_action(state, action))
     outcomes = [{"probability": str(weight), **_came(game, after, events)} for weight, after, events in found]
     return {"outcomes": outcomes}
+
+
+def _position(game: Game, request: Mapping[str, Any]) -> State:
+    rules, given = _rules(game, request), request.get("position")
+    if not isinstance(given, Mapping):
+        raise Refusal("bad-position", at="position")
+    return game.parse_position(rules, given)
 
 
 def _rules(game: Game, request: Mapping[str, Any]) -> RuleSet:
@@ -74,12 +87,12 @@ def _write(ruling: Mapping[str, Any]) -> str:
     return json.dumps(ruling, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def judge_line(line: str) -> str:
+def judge_line(line: str, ruling: Ruling | None = None) -> str:
     """The ruling on one line of JSON, as one line of JSON."""
     if len(line) > LONGEST_REQUEST:
         return _write(_refused(Refusal("bad-request", problem="line", most=LONGEST_REQUEST)))
     try:
-        return _write(judge(outside.read(line)))
+        return _write(judge(outside.read(line), ruling))
     except Refusal as refusal:
         return _write(_refused(refusal))
     except RecursionError:  # read with little room to spare, and too deep to be judged or written

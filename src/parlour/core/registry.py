@@ -4,6 +4,8 @@ import logging
 from functools import cache
 from traceback import walk_tb
 
+import numpy as np
+
 from parlour.core import installed, words
 from parlour.core.game import Game
 from parlour.core.refusal import NotFound, Refusal
@@ -30,6 +32,14 @@ def game(name: object) -> Game:
     if isinstance(found, Refusal):
         raise found.with_traceback(None)
     return found
+
+
+def game_of(state: object) -> Game:
+    """The game that a state is one of: a single record of its dtype; a Refusal where no game has such states."""
+    for known in games():
+        if isinstance(state, np.ndarray) and state.dtype == known.dtype and state.shape == (1,):
+            return known
+    raise Refusal("state-of-no-game", known=", ".join(names()))
 
 
 def wanting(error: ImportError) -> Refusal | None:

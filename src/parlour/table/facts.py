@@ -22,6 +22,7 @@ class Seated(TypedDict):
     bring: Bring
     keeps: NotRequired[str | None]
     nonce: NotRequired[str | None]
+    follows: NotRequired[str | None]
 
 
 class Dealt(TypedDict):

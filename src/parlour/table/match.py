@@ -32,7 +32,8 @@ PUBLIC_NONCE = "00" * 16  # of every seat that gives none of its own: the house'
 class Seat:
     """Who sits there and what he brought: a player by id, or an agent of the house.
 
-    `keeps` is the player the seat opposite is kept for, when it is not for whoever comes. `nonce`, hex digits, is what
+    `keeps` is the player the seat opposite is kept for, when it is not for whoever comes, and
+    `follows` the match that is played again then. `nonce`, hex digits, is what
     the seat adds to chance, given when the seed was committed to already; None in matches of halls that asked for none.
     """
 
@@ -42,6 +43,7 @@ class Seat:
     bring: Bring
     keeps: str | None = None
     nonce: str | None = None
+    follows: str | None = None
 
     def as_json(self) -> Seated:
         """The seat as the log keeps it."""
@@ -177,6 +179,11 @@ class Match:
         """The viewer a player is: his seat, or a spectator."""
         seat = self.seat_of(player)
         return SPECTATOR if seat is None else seat
+
+    @property
+    def follows(self) -> str | None:
+        """The match that is played again here."""
+        return next((seat.follows for seat in self.seats if seat is not None and seat.follows), None)
 
     def answered(self, command: str) -> Entry | None:
         """The entry a command led to when it came before: a resend changes nothing."""

@@ -62,6 +62,7 @@ def match_json(match: Match, player: str | None) -> shapes.Match:
         "takebacks": takebacks.retracting_seat(match) is not None,
         "lapse": match.lapse.told(player) if match.lapse else None,
         "created": match.created,
+        "follows": match.follows,
         **standing_json(match),
     }
 

@@ -83,7 +83,7 @@ class Standing(TypedDict):
 
 
 class Match(Standing):
-    """The table around the board, as one player or passer-by may know it."""
+    """The table around the board, as one player or passer-by may know it; a rematch `follows` a match."""
 
     id: str
     game: str
@@ -97,6 +97,7 @@ class Match(Standing):
     takebacks: bool
     lapse: Said | None
     created: str
+    follows: str | None
 
 
 class TableDeed(Told):

@@ -15,6 +15,7 @@ from parlour.core.contract import OVER, SPECTATOR, VIEWERS, SmallDeal
 from parlour.core.game import Game
 from parlour.core.record import State, copy, same
 from parlour.core.rules import RuleSet
+from parlour.testing.ends import check_margin, check_solver
 from parlour.testing.promise import Broken, must
 from parlour.testing.secrecy import Way, check_alike, check_imagined, check_told, seen, shown
 from parlour.testing.steps import (
@@ -62,6 +63,7 @@ def check_small_deal(game: Game, deal: SmallDeal) -> None:
 def check_state(game: Game, state: State) -> None:
     """Of any state, what its numbers promise."""
     check_end(game, state)
+    check_margin(game, state)
     check_features(game, state)
     if game.to_act(state) != OVER:
         check_legal(game, state)
@@ -109,6 +111,7 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[Step]:
         check_random_action(game, state)
         check_secrets(game, state, seed + len(steps), (seen,))
         told = sample.takes(state)
+        check_solver(game, state)
         if told:
             check_actions(game, state)
             check_secrets(game, state, seed + len(steps), (shown,))

@@ -1,50 +1,65 @@
 """The composer of tables: the way on is in view, and a clash is told where it came about and can be solved."""
 
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from parlour.core import registry
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
-from tests.e2e.measured import DESK, WINDOWS, fits, resize
+from tests.e2e.measured import DESK, PHONES, SMALLEST, WINDOWS, leads_on
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
 LOCALES = ["en-GB", "fr-FR"]
+CLASH = "/new/triple-triad?rules=triple-triad:ffwtt%2Bsame%2Bsame_wall%2Bbroken_wall"
 TABLES = {
-    "ffworld": "/new/triple-triad",
-    "wiki": "/new/triple-triad?with=friend&rules=triple-triad:wiki",
-    "clash": "/new/triple-triad?rules=triple-triad:ffwtt%2Bsame%2Bsame_wall%2Bbroken_wall",
-    "chakart": "/new/chakart",
-    "cipher": "/new/cipher",
-}
+    f"{game.name}-{preset}-{opponent}": f"/new/{game.name}?with={opponent}&rules={game.name}:{preset}"
+    for game in registry.games()
+    for preset, opponent in zip(game.rule_book.presets, cycle(("house", "friend")), strict=False)
+} | {"wiki": "/new/triple-triad?with=friend&rules=triple-triad:wiki", "clash": CLASH}
+PLACES = (SMALLEST, *WINDOWS, (800, 600), (1024, 768))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_way_on_is_in_view(locale: str, hall: Hall, visitor: Any) -> None:
+@pytest.mark.parametrize("name", TABLES)
+def test_the_way_on_is_in_view(name: str, locale: str, hall: Hall, visitor: Any) -> None:
     """One button leads on, whole and uncovered in every window, however long the panel beside the rules has grown."""
     page = visitor(hall, locale=locale)
-    for name, path in TABLES.items():
-        page.goto(path)
-        expect(page.locator(".btn.pri").filter(visible=True)).to_have_count(1, timeout=players.LONG)
-        for window in (*WINDOWS, (800, 600), (1024, 768)):
-            resize(page, *window)
-            page.evaluate("scrollTo(0, 0)")
-            shoot(page, f"composer-{name}-{locale[:2]}-{window[0]}x{window[1]}")
-            on = page.locator(".btn.pri").filter(visible=True)
-            expect(on).to_have_count(1)
-            expect(on).to_be_in_viewport(ratio=1)
-            box = on.bounding_box()
-            assert box and fits(page), window
-            middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-            hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('.btn.pri') !== null"
-            assert page.evaluate(hit, middle), window
+    page.goto(TABLES[name])
+    expect(page.locator(".btn.pri").filter(visible=True)).to_have_count(1)
+    wrong = leads_on(page, f"composer-{name}-{locale[:2]}", windows=PLACES)
+    assert wrong == [], "\n".join(wrong)
     assert page.problems == []
 
 
-@pytest.mark.parametrize("window", [(360, 640), (390, 664), (1280, 800)])
+@pytest.mark.parametrize("window", [PHONES[2], (1280, 800)])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", [game.name for game in registry.games()])
+def test_every_rule_says_what_it_means(
+    game: str, locale: str, window: tuple[int, int], hall: Hall, visitor: Any
+) -> None:
+    """Beside its switch or over its values, for whoever looks, points or taps; and for whoever goes there by keys."""
+    page = visitor(hall, *window, touch=window[0] < DESK, locale=locale)
+    page.goto(f"/new/{game}")
+    expect(page.locator(".btn.pri").filter(visible=True)).to_be_enabled()
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    rules = page.locator(".group").locator("input[role=switch], fieldset")
+    for rule in rules.all():
+        told = page.locator(f'[id="{rule.get_attribute("aria-describedby")}"]')
+        expect(told).to_be_visible()
+        assert " " in told.inner_text()
+        expect(rule).to_have_accessible_description(told.inner_text())
+    named = page.locator(".presets button")
+    assert named.count() and all(len(one.locator("small").inner_text()) > 10 for one in named.all())
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("window", [*PHONES, (1280, 800)])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int], hall: Hall, visitor: Any) -> None:
     """In view when a rule is switched on that does not go with another, under that rule; the brass button solves it."""
@@ -70,7 +85,22 @@ def test_a_clash_is_told_where_it_came_about(locale: str, window: tuple[int, int
 def test_the_brass_button_solves_two_clashes_at_once(hall: Hall, visitor: Any) -> None:
     """Same and Same Wall beside Broken Wall, which goes with neither of them."""
     page = visitor(hall)
-    page.goto(TABLES["clash"])
+    page.goto(CLASH)
     page.locator(".clash button.brass").click()
     expect(page.locator(".clash")).to_have_count(0)
     expect(page.locator(".btn.pri").filter(visible=True)).to_be_enabled()
+
+
+def test_what_is_left_to_choose_stands_side_by_side(hall: Hall, visitor: Any) -> None:
+    """A community that leaves no rule open: who, clock and seat share the width of the page, the way on with them."""
+    page = visitor(hall)
+    page.goto("/new/cipher?rules=cipher:official")
+    summary = page.locator(".sum")
+    expect(summary).to_be_visible(timeout=players.LONG)
+    shoot(page, "composer-bare-1280")
+    wide, presets = summary.bounding_box(), page.locator(".presets").bounding_box()
+    assert wide and presets and wide["width"] == presets["width"]
+    rows = {round(choice.bounding_box()["y"]) for choice in summary.locator("fieldset").all()}
+    assert len(rows) == 1
+    expect(summary.get_by_role("button", name="Choose your cards")).to_be_in_viewport(ratio=1)
+    assert violations(page) == []

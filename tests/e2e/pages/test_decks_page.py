@@ -133,6 +133,57 @@ def test_a_text_is_refused_line_by_line(hall: Hall, visitor: Any) -> None:
     expect(page.get_by_label("Deck as text").last).to_have_value(re.compile("MC: B01-003 .*\n3 B01-003"))
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_line_says_what_is_wrong_with_it(hall: Hall, visitor: Any, locale: str) -> None:
+    """A name that several cards have is told with some of them, and a number that is none as such; neither is taken."""
+    page = visitor(hall, width=390, height=664, touch=True, locale=locale)
+    page.goto(PAGE)
+    words = {
+        "en-GB": (
+            r"Line 1 “Marth” is the name of 14 cards: .*B01-003 Altean Prince Marth.*and 11 more\.",
+            "Line 2 “-2” is no number",
+        ),
+        "fr-FR": (
+            r"Ligne 1 « Marth » est le nom de 14 cartes\s: .*B01-003 .*et 11 autres\.",
+            "Ligne 2 « -2 » n’est pas",
+        ),
+    }[locale]
+    page.get_by_role("button", name=re.compile("from text|en texte")).tap()
+    page.get_by_role("textbox").fill("3 Marth\n-2 B01-008\n1 B01-003")
+    told = page.get_by_role("dialog").get_by_role("listitem")
+    expect(told).to_have_text([re.compile(line.replace(" ", r"\s")) for line in words])
+    expect(page.get_by_role("dialog").locator("b").first).to_have_text(re.compile("^1 "))
+    shoot(page, f"deck-text-{locale[:2]}")
+    assert page.problems == []
+
+
+@pytest.mark.parametrize(("width", "height"), [*PHONES, (320, 480), (1280, 800)])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_way_on_from_a_text_is_in_view(hall: Hall, visitor: Any, width: int, height: int, locale: str) -> None:
+    """However much is wrong with the text, and wherever the sheet is scrolled to; nothing lies under it for good."""
+    page = visitor(hall, width=width, height=height, touch=width < 1000, locale=locale)
+    page.goto(PAGE)
+    page.get_by_role("button", name=re.compile("from text|en texte")).click()
+    sheet = page.get_by_role("dialog")
+    take = sheet.locator(".btn.pri")
+    expect(take).to_be_in_viewport(ratio=1)
+    page.get_by_role("textbox").fill("1 B01-003\n" + "nonsense\n" * 20)
+    expect(sheet.get_by_role("listitem")).to_have_count(20)
+    for end in ("first", "last"):
+        line = getattr(sheet.get_by_role("listitem"), end)
+        line.scroll_into_view_if_needed()
+        expect(line).to_be_in_viewport(ratio=0.99)
+        expect(take).to_be_in_viewport(ratio=1)
+        take.click(trial=True)
+        line.click(trial=True)
+        shoot(page, f"deck-sheet-{end}-{width}-{locale[:2]}")
+    page.get_by_role("textbox").focus()
+    assert violations(page) == []
+    take.click()
+    expect(count(page)).to_have_text("1")
+    assert page.problems == []
+
+
 def test_decks_stand_on_the_account(hall: Hall, visitor: Any) -> None:
     """What a guest saved comes along to his account; there it is copied, deleted, brought back, and found elsewhere."""
     page, phone = visitor(hall), visitor(hall, width=390, height=664, touch=True)

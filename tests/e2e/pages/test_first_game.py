@@ -12,10 +12,13 @@ from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
 from tests.served import Hall
+from tests.web.visiting import until
 
 pytestmark = pytest.mark.browser
 
 GAMES = {"triple-triad": "Triple Triad", "chakart": "Chakart", "cipher": "Fire Emblem Cipher"}
+MINE = re.compile("^(Your turn|À vous)$")
+SEEN = "all => all.some((it) => it.offsetWidth > 20 && it.getBoundingClientRect().bottom <= innerHeight)"
 COACHED = {"triple-triad": (".frame", ".hand"), "chakart": (".frame",)}  # what is seen beside the coach's line
 MOST_KEYS = 150  # presses of Tab that lead from anywhere to anything: two decks of fifty cards may lie open
 MOST_MOVES = 400
@@ -25,14 +28,19 @@ def _tile(page: Any, game: str) -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("heading", name=GAMES[game], exact=True))
 
 
-def _by_keys(button: Locator) -> None:
-    """Tab until it has the focus, then Enter."""
+def _by_keys(button: Locator, most: int = MOST_KEYS) -> None:
+    """Tab until it has the focus, at most so often, then Enter."""
     expect(button).to_be_enabled(timeout=players.LONG)
-    for _ in range(MOST_KEYS):
+    for _ in range(most):
         if button.evaluate("it => it === document.activeElement"):
             return button.page.keyboard.press("Enter")
         button.page.keyboard.press("Tab")
     raise AssertionError("no way there by keyboard")
+
+
+def _next_by_keys(button: Locator) -> None:
+    """The focus has come back to it: nothing but Enter."""
+    _by_keys(button, 1)
 
 
 WAYS = {"mouse": Locator.click, "touch": Locator.tap, "keyboard": _by_keys}
@@ -53,11 +61,11 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visit
     coach = page.get_by_role("region", name="Coach")
     proposed = coach.get_by_role("button", name=re.compile("^Do this"))
     over = page.get_by_role("button", name="Rematch")
-    for _ in range(MOST_MOVES):
+    for move in range(MOST_MOVES):
         expect(coach.locator(".btn:enabled").or_(over).first).to_be_visible(timeout=players.LONG)
         if over.is_visible():
             break
-        cipher_players.follow(proposed, match, press)
+        cipher_players.follow(proposed, match, _next_by_keys if move and way == "keyboard" else press)
     expect(over).to_be_visible()
     shoot(page, f"first-{game}-{way}")
     assert page.problems == []
@@ -69,7 +77,7 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visit
 def test_a_coached_table_is_seen_whole(
     game: str, window: tuple[int, int], locale: str, hall: Hall, visitor: Any
 ) -> None:
-    """The coach's line, the board and the hand are in the window together, and nothing on them is out of reach."""
+    """The coach's line, whose turn it is, the board and the hand are in the window together, and all of it in reach."""
     width, height = window
     page = visitor(hall, width=width, height=height, touch=width < 800, locale=locale)
     page.goto(f"/learn/{game}")
@@ -81,11 +89,38 @@ def test_a_coached_table_is_seen_whole(
     for part in (coach, *(page.locator(part).first for part in COACHED[game])):
         box = part.bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= height, box
+    until(lambda: page.get_by_text(MINE).evaluate_all(SEEN), "whose turn it is stands there")
     said = coach.locator("p")
     assert said.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), said.inner_text()
     assert violations(page) == []
     assert fits(page)
     shoot(page, f"coached-{game}-{locale[:2]}-{width}x{height}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_next_proposal_has_the_focus(game: str, hall: Hall, visitor: Any) -> None:
+    """Whoever took one by a key takes the next with Enter alone; whoever went elsewhere meanwhile stays there.
+
+    No game is over within two moves.
+    """
+    page = visitor(hall)
+    page.goto("/")
+    _tile(page, game).get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    match = page.url.rsplit("/", 1)[-1]
+    proposed = page.get_by_role("region", name="Coach").get_by_role("button", name=re.compile("^Do this"))
+    cipher_players.follow(proposed, match, _by_keys)
+    expect(proposed).to_be_focused()
+    elsewhere = page.get_by_role("button", name="Sound", exact=True)
+
+    def leave(button: Locator) -> None:
+        _next_by_keys(button)
+        elsewhere.focus()
+
+    cipher_players.follow(proposed, match, leave)
+    expect(proposed).to_be_enabled()
+    expect(elsewhere).to_be_focused()
+    assert page.problems == []
 
 
 def test_the_last_choice_comes_back(hall: Hall, visitor: Any) -> None:

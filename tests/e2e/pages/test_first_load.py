@@ -1,6 +1,6 @@
 """The first load of the client: what it weighs, and that it brings one language, until the other is asked for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -16,14 +16,23 @@ WINDOWS = [{"width": 390, "height": 664}, {"width": 740, "height": 360}, {"width
 TABLES = {"triple-triad:free+visibility=open": None, "chakart:seed": None, "cipher:seed": {"deck": "S01"}}
 
 
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall in which nobody plays: what is listed weighs as much as there is."""
+    running = Hall(tmp_path_factory.mktemp("empty"))
+    running.start()
+    yield running
+    running.kill()
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_the_start_page_is_light(hall: Hall, visitor: Callable[..., Any], locale: str) -> None:
+def test_the_start_page_is_light(empty: Hall, visitor: Callable[..., Any], locale: str) -> None:
     """Its own pictures come with it and none by itself; nothing that only a table draws comes at all."""
-    page = visitor(hall, **PHONE, locale=locale)
+    page = visitor(empty, **PHONE, locale=locale)
     paths: list[str] = []
     sizes: list[float] = []
     wire = page.context.new_cdp_session(page)
-    wire.on("Network.requestWillBeSent", lambda sent: paths.append(sent["request"]["url"].removeprefix(hall.url)))
+    wire.on("Network.requestWillBeSent", lambda sent: paths.append(sent["request"]["url"].removeprefix(empty.url)))
     wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
     wire.send("Network.enable")
     page.goto("/", wait_until="networkidle")

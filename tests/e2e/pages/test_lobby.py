@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -31,6 +33,39 @@ def timed_table(red: Any, blue: Any, clock: dict[str, Any]) -> str:
     blue.goto(f"/t/{match}")
     red.goto(f"/t/{match}")
     return match
+
+
+TOLD = {"en-GB": "Two equal pairs flip.", "fr-FR": "Deux paires égales retournent."}
+
+
+@pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
+@pytest.mark.parametrize("locale", TOLD)
+def test_the_rules_of_a_table_and_of_a_challenge_tell_what_they_mean(
+    locale: str, way: str, hall: Hall, visitor: Any
+) -> None:
+    """On the start page and in the lobby, where they stand in a few words: pressed in whatever way, until Escape."""
+    host, page = visitor(hall), visitor(hall, width=390, height=664, touch=way == "finger", locale=locale)
+    match = players.open_table(host, RULES)
+    wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {}}
+    challenge = host.request.post("/api/challenges", data=wish).json()["id"]
+    for path, link in (("/", f"/t/{match}"), ("/lobby", f"/c/{challenge}")):
+        page.goto(path)
+        row = page.get_by_role("listitem").filter(has=page.locator(f'a[href="{link}"]'))
+        more = page.locator(".list + .more")  # of the tables that others have opened meanwhile
+        expect(row.or_(more).first).to_be_visible()
+        for one in more.all() if not row.count() else []:
+            one.click()
+        words = row.locator("button[popovertarget]")
+        told = players.told_by(words, way)
+        expect(told).to_contain_text(TOLD[locale])
+        shoot(page, f"rules-told-{path.strip('/') or 'start'}-{locale[:2]}-{way}")
+        box = words.bounding_box()
+        assert box and box["height"] >= (44 if way == "finger" else 36)
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(told).to_be_hidden()
+        assert fits(page)
+    assert page.problems == []
 
 
 def test_a_composed_challenge_is_taken_up_and_watched(hall: Hall, visitor: Any) -> None:

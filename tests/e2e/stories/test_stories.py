@@ -1,5 +1,6 @@
 """Ten stories that tell the hall from end to end, each in every browser: by mouse, by finger and by keys."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -73,8 +74,8 @@ def _play_on(match: str, ways: dict[Person, Way]) -> None:
         assert mover.spoken()
 
 
-def _coached(person: Person, game: str) -> None:
-    """One press on the start page, then whatever the coach proposes, to the end."""
+def _coached(person: Person, game: str, by_hand: Callable[[str], Way | None] = lambda _: None) -> None:
+    """One press on the start page, then whatever the coach proposes, to the end, by his button or by hand."""
     person.go("/")
     person.press(("article", game), button("Play"))
     match = person.arrives("^/t/")
@@ -85,7 +86,11 @@ def _coached(person: Person, game: str) -> None:
             break
         # an attack that is only taken up is no move yet: whom it meets is proposed next
         before = person.seq(), person.names(*advice)
-        person.press(*advice)
+        way = by_hand(" ".join(before[1]))
+        if way:
+            way(person)
+        else:
+            person.press(*advice)
         person.waits(lambda before=before: before != (person.seq(), person.names(*advice)), "what came of it")
     assert person.match(match)["status"] == "over"
 
@@ -96,8 +101,13 @@ def test_a_newcomer_plays_a_first_game_of_triple_triad(hall: Hall, come: Come) -
 
 
 def test_a_newcomer_plays_a_first_game_of_cipher_on_a_phone(hall: Hall, come: Come) -> None:
-    """By finger, as the coach proposes."""
-    _coached(come(hall, phone=True), "Fire Emblem Cipher")
+    """By finger, as the coach proposes; bonds are carried to where they lie."""
+    _coached(come(hall, phone=True), "Fire Emblem Cipher", _bonds_carried)
+
+
+def _bonds_carried(proposed: str) -> Way | None:
+    bond = re.search(r"\S+ becomes a bond$", proposed)
+    return bond and (lambda person: person.drag((".hand [data-slot]", f"{bond[0]}$"), (".near .row", "")))
 
 
 def test_chakart_is_played_by_drag_by_press_and_by_keys(hall: Hall, come: Come) -> None:

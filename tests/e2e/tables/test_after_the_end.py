@@ -3,15 +3,16 @@
 import re
 from dataclasses import replace
 from typing import Any
+from urllib.parse import urlsplit
 from uuid import uuid4
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import players
+from tests.e2e import chakart_players, players
 from tests.e2e.conftest import shoot
-from tests.e2e.measured import CHAKART, CIPHER, DESK, TRIAD, WINDOWS, everywhere
-from tests.e2e.phones import behind, play_one, table
+from tests.e2e.measured import CHAKART, CIPHER, DESK, TRIAD, WINDOWS, everywhere, resize
+from tests.e2e.phones import behind, phone, play_one, study, table
 from tests.served import Hall
 from tests.web.visiting import Guest
 
@@ -120,6 +121,45 @@ def test_how_it_ended_is_in_view(game: str, locale: str, hall: Hall, visitor: An
     assert found == [], "\n".join(found[:40])
 
 
+RESIGN = {"en-GB": "Resign", "fr-FR": "Abandonner"}
+FOCUSED = "document.activeElement.closest('.result') !== null"
+
+
+@pytest.mark.parametrize("locale", RESIGN)
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_resigns_by_keys_finds_the_focus_at_the_end(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """What had it is gone with the game; the next key goes on to the rematch. Who comes later is not led there."""
+    rules, bring = GAMES[game]
+    page = phone(hall, visitor, locale, WINDOWS[-1])
+    players.open_table(page, rules, bring, {"kind": "bot", "agent": "random"})
+    resign = page.get_by_role("button", name=RESIGN[locale], exact=True)
+    resign.press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name=RESIGN[locale], exact=True).press("Enter")
+    expect(page.locator(RESULT)).to_be_visible()
+    expect(resign).to_have_count(0)
+    assert page.evaluate(FOCUSED)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=AGAIN[locale], exact=True)).to_be_focused()
+    page.reload()
+    expect(page.locator(RESULT)).to_be_visible()
+    assert not page.evaluate(FOCUSED)
+    assert page.problems == []
+
+
+KINGS = {"e4e8": "4k3/8/8/8/4R3/8/8/4K3", "d7e8q": "4k3/3P4/8/8/8/8/8/4K3"}
+
+
+@pytest.mark.parametrize("action", KINGS)
+def test_whoever_takes_the_king_by_keys_is_still_somewhere(action: str, hall: Hall, visitor: Any) -> None:
+    """On the square that he pressed, or at the end where what he pressed is gone: never nowhere."""
+    page = phone(hall, visitor, "en-GB", WINDOWS[-1])
+    study(page, "chakart", {"fen": f"{KINGS[action]} w 0 1111 000000000000"})
+    chakart_players.by_keys(page, action)
+    expect(page.locator(RESULT)).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.result, [data-square]') !== null")
+    assert page.problems == []
+
+
 JOIN = {"en-GB": "To the rematch", "fr-FR": "À la revanche"}
 
 
@@ -138,7 +178,75 @@ def test_a_rematch_that_was_closed_is_offered_anew(locale: str, hall: Hall, visi
             two.reload()
         shoot(two, f"rematch-closed-{locale[:2]}")
         two.get_by_role("button", name=AGAIN[locale], exact=True).tap()
-        two.wait_for_url(lambda url: not url.endswith((match, closed["id"])))
-        assert other.look({"id": two.url.rsplit("/", 1)[-1]})["status"] == "open"
+        two.wait_for_url(lambda url: urlsplit(url).path not in (f"/t/{match}", f"/t/{closed['id']}"))
+        assert other.look({"id": urlsplit(two.url).path.rsplit("/", 1)[-1]})["status"] == "open"
         expect(one.get_by_role("button", name=JOIN[locale])).to_be_visible()
     assert one.problems == two.problems == []
+
+
+ASKED = {"en-GB": "{} asks for a rematch.", "fr-FR": "{} demande une revanche."}
+
+
+@pytest.mark.parametrize("locale", ASKED)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_asks_for_a_rematch_is_told_and_can_be_answered(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """By name, beside the way to the new table in every window, and in a region that is read out, also for whoever
+    looks back. He who asks is not told so himself.
+    """
+    rules, bring = GAMES[game]
+    one, two, match = table(hall, visitor, rules, locale, bring)
+    told = ASKED[locale].format(one.request.get("/api/me").json()["name"])
+    heard, seen = two.get_by_role("status").filter(has_text=told), two.locator(".result").get_by_text(told)
+    with behind(one, hall) as guest:
+        _resign(guest, match)
+        expect(two.get_by_role("button", name=AGAIN[locale], exact=True)).to_be_visible()
+        expect(heard.or_(seen)).to_have_count(0)
+        again = guest.post(f"/api/matches/{match}/rematch").json()["id"]
+    expect(heard).to_have_count(1)
+    expect(seen).to_be_visible()
+    expect(one.get_by_role("button", name=JOIN[locale])).to_be_visible()
+    expect(one.get_by_text(told)).to_have_count(0)
+    marks = replace(MARKED[game], turn=RESULT, asked=RESULT, entire=".result")
+    found = everywhere(two, f"rematch-asked-{game}-{locale[:2]}", marks)
+    assert found == [], "\n".join(found[:40])
+    resize(two, *WINDOWS[-1])
+    two.get_by_role("button", name=BACK[locale]).click()
+    expect(seen).to_have_count(0)
+    expect(heard).to_have_count(1)
+    two.reload()
+    two.get_by_role("button", name=JOIN[locale]).tap()
+    two.wait_for_url(f"**/t/{again}")
+    expect(heard).to_have_count(0)
+    assert one.problems == two.problems == []
+
+
+OPPOSITE = {"en-GB": "Opposite you", "fr-FR": "En face de vous"}
+GREEDY = "greedy"
+
+
+@pytest.mark.parametrize("locale", OPPOSITE)
+@pytest.mark.parametrize("game", GAMES)
+def test_another_of_the_house_plays_the_rematch(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """Beside the rematch, in every window: who is chosen sits opposite under the same rules, and on the start page."""
+    rules, bring = GAMES[game]
+    page = phone(hall, visitor, locale)
+    match = players.open_table(page, rules, bring, {"kind": "bot", "agent": "random"})
+    expect(page.locator("[data-cell], [data-square], [data-slot]").first).to_be_visible()
+    with behind(page, hall) as guest:
+        _resign(guest, match)
+    choice = page.get_by_role("combobox", name=OPPOSITE[locale])
+    expect(choice).to_have_value("random")
+    marks = replace(MARKED[game], turn=RESULT, asked=RESULT, entire=".result")
+    found = everywhere(page, f"end-house-{game}-{locale[:2]}", marks)
+    assert found == [], "\n".join(found[:40])
+    choice.select_option(GREEDY)
+    shoot(page, f"end-house-chosen-{game}-{locale[:2]}")
+    page.get_by_role("button", name=AGAIN[locale]).tap()
+    page.wait_for_url(lambda url: urlsplit(url).path != f"/t/{match}")
+    again = players.match_json(page, urlsplit(page.url).path.rsplit("/", 1)[-1])
+    assert again["rules"]["text"] == players.match_json(page, match)["rules"]["text"]
+    assert GREEDY in [seat.get("agent") for seat in again["seats"].values()]
+    page.goto("/")
+    tile = page.get_by_role("article").filter(has=page.locator(f'a[href="/new/{game}"]'))
+    expect(tile.get_by_role("combobox", name=OPPOSITE[locale])).to_have_value(GREEDY)
+    assert page.problems == []

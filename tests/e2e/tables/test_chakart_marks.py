@@ -1,5 +1,7 @@
 """Arrows and circles of one's own: nobody else's, unlike every other line, and gone with the next move."""
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
+HELD = 1_000  # milliseconds, far longer than any press
 QUIET = {"fen": "4k3/p7/8/8/8/8/8/R3K3 w 20 1111 000000000000"}
 
 
@@ -54,6 +57,68 @@ def test_the_right_button_draws_and_the_next_move_wipes(hall: Hall, visitor: Any
     assert page.problems == []
 
 
+def _finger(page: Any) -> Callable[..., None]:
+    """A finger that is put down, moved and lifted, at squares by their names."""
+    touch = page.context.new_cdp_session(page)
+
+    def put(kind: str, *squares: str) -> None:
+        points = [_middle(page, at) for at in squares]
+        touch.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+
+    return put
+
+
+def test_a_finger_that_is_held_draws(hall: Hall, visitor: Any) -> None:
+    """Lifted where it rested a circle, dragged an arrow; it neither looks at the man there nor chooses anything."""
+    page = visitor(hall, width=390, height=664, touch=True)
+    study(page, "chakart", QUIET)
+    people.await_turn(page)
+    arrows, circles = page.locator(".board g.own"), page.locator(".board g.circled")
+    finger = _finger(page)
+    asked = page.get_by_test_id("asked").inner_text()
+    finger("Start", "e8")
+    expect(circles).to_have_count(1)
+    finger("End")
+    expect(people.square(page, "e8")).to_have_accessible_name(re.compile("circled$"))
+    finger("Start", "c3")
+    expect(circles).to_have_count(2)
+    for at in ("d4", "e8"):
+        finger("Move", at)
+    expect(arrows).to_have_count(1)
+    finger("End")
+    expect(circles).to_have_count(1)
+    expect(arrows).to_have_count(1)
+    expect(page.get_by_test_id("asked")).to_have_text(asked)
+    page.keyboard.type("e8")  # would look away if it had looked there
+    expect(page.locator("[data-inspected]").first).to_be_attached()
+    assert page.problems == []
+
+
+def test_a_finger_that_is_held_still_drags_a_man_and_looks_at_his_move(hall: Hall, visitor: Any) -> None:
+    """On one's own man and on a square he may go to, however long it rests, nothing is drawn."""
+    page = visitor(hall, width=390, height=664, touch=True)
+    page.clock.install()
+    study(page, "chakart", QUIET)
+    people.await_turn(page)
+    drawn = page.locator(".board g.own, .board g.circled")
+    finger = _finger(page)
+    people.square(page, "a1").tap()
+    finger("Start", "a5")
+    page.clock.run_for(HELD)
+    finger("End")
+    expect(drawn).to_have_count(0)
+    expect(people.square(page, "a1")).to_have_class(re.compile("own"))
+    match = page.url.rsplit("/", 1)[-1]
+    with players.moved(page, match):
+        finger("Start", "a1")
+        page.clock.run_for(HELD)
+        for at in ("a3", "a5"):
+            finger("Move", at)
+        expect(drawn).to_have_count(0)
+        finger("End")
+    assert page.problems == []
+
+
 def test_a_finger_and_keys_draw_where_they_are_told_to(hall: Hall, visitor: Any) -> None:
     """Behind “Arrows”: a drag is an arrow, a tap or Enter a circle, until it is done; then the men move again."""
     page = visitor(hall, width=390, height=664, touch=True)
@@ -62,10 +127,11 @@ def test_a_finger_and_keys_draw_where_they_are_told_to(hall: Hall, visitor: Any)
     players.beside(page, "Arrows")
     people.square(page, "e4").tap()
     expect(page.locator(".board g.circled")).to_have_count(1)
-    touch = page.context.new_cdp_session(page)
-    for kind, at in (("touchStart", "a1"), ("touchMove", "b2"), ("touchMove", "d4"), ("touchEnd", None)):
-        points = [_middle(page, at)] if at else []
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger = _finger(page)
+    finger("Start", "a1")
+    for at in ("b2", "d4"):
+        finger("Move", at)
+    finger("End")
     expect(page.locator(".board g.own")).to_have_count(1)
     people.square(page, "e5").focus()
     page.keyboard.press("Enter")

@@ -1,68 +1,21 @@
 """Cipher by hand: an attack is seen before it is made, and put back while nobody was told of it."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e import cipher_players as people
-from tests.e2e import cipher_positions, players
+from tests.e2e import players
 from tests.e2e.access import violations
+from tests.e2e.cipher_seat import DESK, FOE, MEETS, PHONE, Seat
 from tests.e2e.measured import CIPHER, everywhere
-from tests.e2e.phones import study
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
-SIZE = (3, 6)  # units in each line, and cards in the hand
-PHONE = (390, 664)
-DESK = (1280, 800)
-FOE = '.far-front [data-slot="64"]'
-MEETS = ".strip .meets"
 BEFORE = re.compile(r"(\d+) against .* (\d+), before support")
-EDGE = {"x": 6, "y": 20}  # of a card that lies under the next one
-
-
-class Seat:
-    """A page at which the first seat is asked what to do, and what it told the hall."""
-
-    def __init__(self, hall: Hall, visitor: Any, window: tuple[int, int], ask: str = "act") -> None:
-        """Sit down at a table of a usual size."""
-        self.touch = window == PHONE
-        self.page: Page = visitor(hall, width=window[0], height=window[1], touch=self.touch)
-        self.told: list[str] = []
-        self.page.on("websocket", lambda ws: ws.on("framesent", lambda frame: self.told.append(str(frame))))
-        study(self.page, "cipher", cipher_positions.asked(ask, *SIZE))
-        self.match = self.page.url.rsplit("/", 1)[-1]
-        self.panel = people.panel(self.page)
-        expect(self.page.locator(".mat .open, .hand .open").first).to_be_visible(timeout=players.LONG)
-
-    @property
-    def acts(self) -> list[str]:
-        """The actions that the hall was told."""
-        said = (json.loads(frame) for frame in self.told if frame.startswith("{"))
-        return [one["action"] for one in said if one["type"] == "act"]
-
-    def press(self, target: Locator) -> None:
-        """Click, or tap."""
-        if self.touch:
-            target.tap(position=EDGE)
-        else:
-            target.click(position=EDGE)
-
-    def attack(self) -> None:
-        """Attack with the main character: whom, is asked."""
-        self.press(self.page.locator('.near-front [data-slot="0"]'))
-        self.press(self.panel.get_by_role("button", name=re.compile("^Attack with")))
-        expect(self.heading).to_have_text(re.compile("^Whom does .* attack"))
-
-    @property
-    def heading(self) -> Locator:
-        """What is asked."""
-        return self.panel.get_by_role("heading")
 
 
 def _button(seat: Seat) -> None:

@@ -192,7 +192,7 @@ def test_high_contrast_shows_what_can_be_chosen(hall: Hall, visitor: Any) -> Non
     lit = page.locator(".hand button.open .turned").first
     expect(lit).to_be_visible(timeout=players.LONG)
     outline = "it => (look => look.borderTopStyle + look.borderTopWidth)(getComputedStyle(it, '::after'))"
-    assert lit.evaluate(outline).startswith("dashed")
+    assert lit.evaluate(outline).startswith("solid")
     assert page.locator(".line .turned").first.evaluate(outline) == "none0px"
     shoot(page, "cipher-contrast")
 

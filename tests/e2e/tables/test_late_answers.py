@@ -1,37 +1,16 @@
 """Quick fingers on a slow line: what was clicked last stands, however late the answers to older questions come."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.line import held
 from tests.served import Hall
 
 pytestmark = [pytest.mark.browser, pytest.mark.slowed]
-
-
-def held(page: Any, address: str) -> Callable[[], None]:
-    """Hold back what the hall answers to the first question at `address`; calling the result lets it through."""
-    waiting: list[Route] = []
-
-    def hold(route: Route) -> None:
-        if waiting:
-            route.continue_()
-        else:
-            waiting.append(route)
-
-    page.route(address, hold)
-
-    def release() -> None:
-        with page.expect_response(address):
-            waiting[0].continue_()
-        # what the page makes of the answer is drawn by then
-        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-
-    return release
 
 
 @pytest.mark.parametrize("late", ["**/api/me", "**/api/referee"])

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import cipher_players, players
+from tests.e2e.heard import LISTENING, heard, history, left_over, sentences, turn
+from tests.e2e.phones import behind, play_one
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -152,3 +154,82 @@ def test_the_speed_is_set_at_the_table_and_remembered(width: int, locale: str, h
     ask()
     expect(speeds.first).to_be_checked()
     assert page.problems == []
+
+
+GAMES = {
+    "triple-triad": (RULES, None, 1),
+    "chakart": ("chakart:seed", None, 1),
+    "cipher": ("cipher:official", {"deck": "S01"}, 3),
+}
+ROUNDS = 3
+LONGER_THAN_ANY_TURN = 60_000
+
+
+class Answered:
+    """A table in whose browser time passes only when it is told to, and the house, which answers there."""
+
+    def __init__(self, page: Page, hall: Hall, game: str, speed: str) -> None:
+        """Sit down, and let pass what the house does first."""
+        self.page, self.hall, self.game = page, hall, game
+        self.known = 0  # the newest entry of which the page heard
+        page.add_init_script(LISTENING)
+        page.add_init_script(f"localStorage.setItem('parlour-pace', '{speed}')")
+        page.clock.install()
+        page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: self._hear(str(frame))))
+        rules, bring, _ = GAMES[game]
+        self.match = players.open_table(page, rules, bring, HOUSE)
+        expect(page.locator("[data-seq]")).to_be_attached()
+        page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+        self.settle()
+
+    def _hear(self, frame: str) -> None:
+        self.known = max([self.known, *(entry["seq"] for entry in _entries(frame))])
+
+    @property
+    def history(self) -> list[dict[str, Any]]:
+        """What the hall tells of the match."""
+        return history(self.page, self.hall, self.match)
+
+    def play(self) -> None:
+        """Move; the house does all it does before the page shows anything of it."""
+        before = players.match_json(self.page, self.match)["seq"]
+        with behind(self.page, self.hall) as guest:
+            play_one([guest], self.match)
+        players.await_seq(self.page, self.match, before)
+        self.settle()
+
+    def settle(self) -> None:
+        """It is my turn, the page knows it, and all that it shows was shown."""
+        shown = int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
+        for _ in range(players.LONG // players.LOOK_EVERY):
+            told = players.match_json(self.page, self.match)
+            if told["to_act"] == told["you"] and max(self.known, shown) >= told["seq"]:
+                break
+            self.page.wait_for_timeout(players.LOOK_EVERY)
+        self.page.clock.run_for(LONGER_THAN_ANY_TURN)
+        players.await_shown(self.page, told["seq"])
+        expect(self.page.locator(".spoken")).to_contain_text(turn(self.game, self.history[-1]["view"]))
+
+
+@pytest.mark.parametrize("speed", ["slow", "once"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_the_house_is_told_once_and_in_order(game: str, speed: str, hall: Hall, visitor: Any) -> None:
+    """To whoever listens, at any speed; then whose turn it is. What is shown step by step is told so."""
+    at = Answered(visitor(hall, motion="no-preference"), hall, game, speed)
+    longest = rounds = 0
+    while rounds < ROUNDS or longest < GAMES[game][2]:
+        begun, before = len(at.history), len(heard(at.page))
+        at.play()
+        fresh = at.history[begun:]
+        said = [sentences(game, entry) for entry in fresh]
+        told = heard(at.page)[before:]
+        every = [sentence for one in said for sentence in one]
+        between = left_over(" ".join(told), every)
+        assert [sentence for sentence in every if any(sentence in rest for rest in between)] == []
+        assert turn(game, fresh[-1]["view"]) in between[-1]
+        if speed == "slow":
+            shared = [text for text in told if sum(any(sentence in text for sentence in one) for one in said) > 1]
+            assert shared == []
+        longest = max(longest, sum(entry["seat"] != at.history[-1]["view"]["to_act"] for entry in fresh))
+        rounds += 1
+    assert at.page.problems == []  # type: ignore[attr-defined]

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import players
+from tests.e2e import chakart_players, players
 from tests.e2e.conftest import shoot
+from tests.e2e.heard import history, sentences
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -113,3 +114,22 @@ def test_kill_9_during_play(tmp_path: Path, visitor: Any) -> None:
         assert red.problems == blue.problems == []
     finally:
         hall.kill()
+
+
+@pytest.mark.parametrize("rules", ["triple-triad:ff8+visibility=open", "chakart:seed"])
+def test_what_is_dropped_is_told_like_any_move(rules: str, hall: Hall, visitor: Any) -> None:
+    """To whoever listens, in the sentences of the move: no word of it is lost by hand."""
+    mover, other = visitor(hall), visitor(hall)
+    match = players.open_table(mover, rules)
+    players.join(other, match)
+    mover = players.to_move(mover, other)
+    with players.moved(mover, match):
+        if rules.startswith("chakart"):
+            chakart_players.by_drag(mover, "e2e4")
+        else:
+            players.play_by_drag(mover)
+    told = sentences(rules.partition(":")[0], history(mover, hall, match)[-1])
+    assert told
+    for sentence in told:
+        expect(mover.locator(".spoken")).to_contain_text(sentence)
+    assert mover.problems == other.problems == []

@@ -16,6 +16,12 @@ pytestmark = pytest.mark.browser
 RULES = {"triple-triad": "triple-triad:ff8+card_pick=random", "chakart": "chakart:seed", "cipher": "cipher:official"}
 BRINGS = {"cipher": {"deck": "S01"}}
 SHEET = {"en-GB": "Players and rules", "fr-FR": "Joueurs et règles"}
+# What is pressed beside the board, and shows no word.
+WORDLESS = """() => [...document.querySelectorAll(":is(header, .bar, .acts) :is(button, a)")].filter((one) => {
+  const seen = one.cloneNode(true);
+  seen.querySelectorAll(".vh, [aria-hidden=true]:not(.fit)").forEach((unseen) => unseen.remove());
+  return one.checkVisibility() && !/\\p{L}/u.test(seen.textContent);
+}).map((one) => [one.getAttribute("aria-label"), one.title])"""
 READABLE = 20  # letters of the seal in one line
 
 
@@ -24,11 +30,11 @@ def _open(page: Page, game: str) -> str:
 
 
 @pytest.mark.parametrize("locale", SHEET)
-@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("width", [320, 360, 1280])
 @pytest.mark.parametrize("game", RULES)
 def test_the_seal_is_read_in_lines(game: str, width: int, locale: str, hall: Hall, visitor: Any) -> None:
     """The commitment stands in lines, not in pairs of letters, and no button lies over it."""
-    page = visitor(hall, width=width, height=640 if width == 320 else 800, touch=width == 320, locale=locale)
+    page = visitor(hall, width=width, height=640 if width < 1280 else 800, touch=width < 1280, locale=locale)
     match = _open(page, game)
     expect(page.locator(f'[data-seq="{players.match_json(page, match)["seq"]}"]')).to_be_attached()
     players.beside(page, SHEET[locale])
@@ -71,4 +77,36 @@ def test_an_onlooker_sees_whose_turn_it_is(game: str, width: int, hall: Hall, vi
         expect(seats.filter(has_text=mover).filter(has_text=said).first).to_be_visible()
         expect(seats.filter(has_text=other).filter(has_not_text=mover).filter(has_text=said)).to_have_count(0)
     shoot(page, f"onlooker-{game}-{width}")
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("locale", SHEET)
+@pytest.mark.parametrize("game", RULES)
+def test_what_shows_no_word_has_a_name_and_a_title(game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """Every button beside the board, of a phone and of a desk; in each language they are called otherwise."""
+    page = visitor(hall, locale=locale)
+    _open(page, game)
+    expect(page.locator("[data-seq]")).to_be_attached()
+    for width, height in ((390, 664), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".frame.upright" if width < height else ".frame.desk")).to_be_visible()
+        found = page.evaluate(WORDLESS)
+        assert ("Sound" if locale == "en-GB" else "Son") in [name for name, _ in found]
+        assert [(name, title) for name, title in found if not name or not title] == []
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
+@pytest.mark.parametrize("game", RULES)
+def test_a_chip_of_the_header_tells_its_rule(game: str, way: str, hall: Hall, visitor: Any) -> None:
+    """Pressed in whatever way; Escape puts it away."""
+    page = visitor(hall, touch=way == "finger")
+    _open(page, game)
+    chip = page.get_by_role("banner").locator(".rules button").first
+    expect(chip).to_be_visible()
+    told = players.told_by(chip, way)
+    expect(told).to_contain_text(chip.inner_text())
+    expect(told).to_contain_text(chip.get_attribute("title") or "nothing")
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
     assert page.problems == []

@@ -28,6 +28,11 @@ for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
 """
 RULES = "triple-triad:ff8+same+plus+visibility=open"
 HOUSE = {"kind": "bot", "agent": "random"}
+GAMES = {
+    "triple-triad": ("triple-triad:ff8+visibility=open", None, 4, {"lift"}),
+    "chakart": ("chakart:seed", None, 1, {"tie", "away"}),
+    "cipher": ("cipher:official", {"deck": "S01"}, 2, {"crack", "fly", "shown"}),
+}
 NAMES = {"en-GB": "Sound", "fr-FR": "Son"}
 
 
@@ -101,9 +106,9 @@ def test_its_button_stands_in_every_header(locale: str, hall: Hall, visitor: Any
     """Large enough for a finger on a phone, beside all else, on pages of the hall and at a table."""
     page = phone(hall, visitor, locale)
     wrong: list[str] = []
-    for path in ("/", "/rules", "table"):
-        if path == "table":
-            players.open_table(page, RULES, opponent=HOUSE)
+    for path in ("/", "/rules", *GAMES):
+        if path in GAMES:
+            players.open_table(page, *GAMES[path][:2], HOUSE)
             page.locator(".board").wait_for()
         else:
             page.goto(path)
@@ -111,21 +116,20 @@ def test_its_button_stands_in_every_header(locale: str, hall: Hall, visitor: Any
             page.set_viewport_size({"width": width, "height": 640})
             shoot(page, f"sound-{path.strip('/') or 'start'}-{width}-{locale[:2]}")
             _button(page, locale).click(trial=True)
+            expect(_button(page, locale)).to_have_attribute("title", NAMES[locale])
             box = _button(page, locale).bounding_box()
             least = FINGER if width < DESK else 36
             if not box or min(box["width"], box["height"]) < least or box["x"] + box["width"] > width:
                 wrong.append(f"{path} {width}: {box}")
             if not fits(page):
                 wrong.append(f"{path} {width}: scrolls sideways")
+        for pressed in ("false", "true"):
+            _button(page, locale).click()
+            expect(_button(page, locale)).to_have_attribute("aria-pressed", pressed)
     assert wrong == []
     assert page.problems == []
 
 
-GAMES = {
-    "triple-triad": ("triple-triad:ff8+visibility=open", None, 4, {"lift"}),
-    "chakart": ("chakart:seed", None, 1, {"tie", "away"}),
-    "cipher": ("cipher:official", {"deck": "S01"}, 2, {"crack", "fly", "shown"}),
-}
 MOVING = """() => {
   const running = document.getAnimations().filter((one) => one.playState === "running");
   return [...new Set(running.map((one) => (one.animationName ?? "").replace(/^svelte-\\w+-/, "")))];

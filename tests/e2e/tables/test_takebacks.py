@@ -21,6 +21,13 @@ TABLES = {
     "chakart": ("chakart:seed", None),
     "cipher": ("cipher:official", {"deck": "S01"}),
 }
+# What chance does anew: cards lie face down in Cipher, and there are dice in Chakart alone.
+ANEW = {
+    "triple-triad": {"en-GB": "What chance decides from there on is drawn anew;", "fr-FR": "est tiré de nouveau"},
+    "chakart": {"en-GB": "New dice fall;", "fr-FR": "De nouveaux dés tombent"},
+    "cipher": {"en-GB": "Unseen cards of decks and orbs are shuffled anew;", "fr-FR": "sont mélangées de nouveau"},
+}
+DICE = re.compile(r"\bdice\b|\bdés\b")
 WORDS = {
     "en-GB": ("Take back", r"^You took back move [12]\.", "With takebacks."),
     "fr-FR": ("Reprendre le coup", r"^Vous avez repris le coup [12]\.", "Avec reprises."),
@@ -67,7 +74,9 @@ def test_the_last_move_is_taken_back(hall: Hall, visitor: Any, game: str, locale
         label, heard, mark = WORDS[locale]
         button = page.get_by_role("button", name=label, exact=True)
         expect(button).to_be_enabled()
-        assert len(button.get_attribute("title") or "") > 80
+        said = button.get_attribute("title") or ""
+        assert len(said) > 80 and ANEW[game][locale] in said
+        assert bool(DICE.search(said)) is (game == "chakart")
         assert [said for said in access.violations(page) if "button" in said] == []
         before = players.match_json(page, match)["seq"]
         button.click()
@@ -120,6 +129,27 @@ def test_by_keys_and_while_looking_back(hall: Hall, visitor: Any, game: str) -> 
         table = players.match_json(page, match)
         assert (table["takeback"], table["taken_back"]) == (None, 2)
         move(page, guest, match)
+        assert page.problems == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_button_keeps_the_focus_of_whoever_presses_it_by_a_key(hall: Hall, visitor: Any, game: str) -> None:
+    """Until nothing is left and beyond, where it does nothing any more; and the game goes on from there."""
+    with begun(hall, visitor, game, (1280, 800)) as (page, match, guest):
+        move(page, guest, match)
+        button = page.get_by_role("button", name="Take back", exact=True)
+        before = players.match_json(page, match)["seq"]
+        for times in range(2):
+            expect(button).to_be_enabled()
+            button.press("Enter")
+            taken_back(page, match, before + times)
+            expect(button).to_be_focused()
+        expect(button).to_be_disabled()
+        page.keyboard.press("Enter")
+        move(page, guest, match)
+        expect(button).to_be_enabled()
+        expect(button).to_be_focused()
+        assert players.match_json(page, match)["taken_back"] == 2
         assert page.problems == []
 
 

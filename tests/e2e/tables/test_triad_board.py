@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from parlour.core import words
 from tests.e2e import players
 from tests.e2e.conftest import shoot
-from tests.e2e.phones import phone
+from tests.e2e.heard import LISTENING, heard, history, sentences
+from tests.e2e.phones import behind, phone, play_one
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -47,10 +49,42 @@ def _put(page: Any, cell: int) -> None:
 
 def _look_at(page: Any, name: str) -> None:
     """At the move with this card, once it was answered: the newest entry is no look back."""
-    expect(page.locator('[data-slot]:not([aria-disabled="true"])').first).to_be_visible(timeout=players.LONG)
-    move = page.locator(".story li button").filter(has_text=name)
+    moves = page.locator(".story li button")
+    move = moves.filter(has_text=name)
+    expect(moves).to_have_count(2, timeout=players.LONG)
     expect(move).to_be_visible(timeout=players.LONG)
     move.click()
+
+
+TURNS = 9  # after which it is over, or another round begins
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_chance_and_captures_show_is_read_out(locale: str, hall: Hall, visitor: Any) -> None:
+    """What the roulette chose and that cards were swapped, as the game begins; each card that turns, with its move."""
+    pages = [phone(hall, visitor, locale, DESKTOP) for _ in range(2)]
+    for page in pages:
+        page.add_init_script(LISTENING)
+    match = players.open_table(pages[0], "triple-triad:ff14+swap+roulette+card_pick=random+visibility=open")
+    expect(pages[0].get_by_role("heading", level=2).first).to_be_visible()
+    players.join(pages[1], match)
+    with behind(pages[0], hall) as one, behind(pages[1], hall) as two:
+        for _ in range(TURNS):
+            players.await_shown(pages[0], players.match_json(pages[0], match)["seq"])
+            play_one([one, two], match)
+    players.await_shown(pages[0], players.match_json(pages[0], match)["seq"])
+    language = locale[:2]
+    said = heard(pages[0])
+    told = [(entry, event) for entry in history(pages[0], hall, match) for event in entry["events"]]
+    for kind in ("roulette", "swapped"):
+        sentence = next(words.worded(event)[language] for _, event in told if event["kind"] == kind)
+        assert any(sentence in text for text in said), (sentence, said)
+    turned = [(entry, event) for entry, event in told if event["kind"] == "flipped"]
+    assert turned
+    for entry, event in turned:
+        placed = sentences("triple-triad", entry, language)[0]
+        assert any(placed in text and event["card"]["name"] in text for text in said), (placed, event, said)
+    assert pages[0].problems == []
 
 
 def _apart(page: Any, marks: str) -> None:

@@ -19,6 +19,22 @@ PHONES = [(320, 480), *(window for window in WINDOWS if window[0] < DESK)]
 UPRIGHT = [window for window in PHONES if window[0] < window[1]]
 RULES = "triple-triad:ff8+same+plus+elemental+visibility=open"
 WHOLE = "one => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 6"  # less than a line
+# What stands loose among the rules: a dot that is not between two of a line, and a number apart from the last one.
+LOOSE = """(line) => {
+  const { left, right } = line.getBoundingClientRect();
+  const rules = [...line.querySelectorAll("[data-rule] > span")];
+  const boxes = rules.map((one) => one.getBoundingClientRect());
+  const begins = (at) => at === 0 || boxes[at].top >= boxes[at - 1].bottom - 2;
+  const astray = (at) => begins(at) && Math.abs(boxes[at].left - left) > 1;
+  const wrong = rules.filter((one, at) => one.textContent.includes("·") || astray(at));
+  const more = line.querySelector("b");
+  const [box, last] = [more?.getBoundingClientRect(), boxes.at(-1)];
+  const apart = more && (Math.abs(box.top - last.top) > 2 || box.left - last.right > 1 || box.right > right + 1);
+  if (apart) wrong.push(more);
+  return wrong.map((one) => one.textContent);
+}"""
+DESKS = [(1280, 720), (1280, 800), (1920, 1080)]
+LEAST_FAR = 40  # pixels of a card of the other hand
 RIVAL = 84  # pixels of a rival's name beside five open cards and a clock of hours: nine letters
 RIVAL_LEAST = 68  # where a window is 320 wide
 
@@ -46,6 +62,26 @@ def test_long_names_stand_whole_on_a_desk(locale: str, hall: Hall, visitor: Any)
     back = mover.locator(".walk button").nth(1)
     expect(back).to_be_enabled()
     back.click(trial=True)
+
+
+@pytest.mark.parametrize("visibility", ["open", "closed"])
+def test_ones_own_cards_are_as_large_as_the_others(visibility: str, hall: Hall, visitor: Any) -> None:
+    """On desks of every height, from the deal on and after a card was played."""
+    red, blue, match = table(
+        hall, visitor, f"triple-triad:ff8+visibility={visibility}+card_pick=random", "en-GB", None, WINDOWS[-1]
+    )
+    mover = red if players.match_json(red, match)["to_act"] == "red" else blue
+    for played in range(2):
+        for window in DESKS:
+            resize(mover, *window)
+            expect(mover.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
+            shoot(mover, f"triad-hands-{visibility}-{played}-{window[0]}x{window[1]}")
+            own, far = (mover.locator(hand).first.bounding_box() for hand in (".hand [data-slot] svg", ".far li svg"))
+            assert own and far and own["width"] >= far["width"] >= LEAST_FAR, (window, own, far)
+        if not played:
+            resize(mover, *WINDOWS[-1])
+            with players.moved(mover, match):
+                players.play_by_mouse(mover)
 
 
 def _meet(one: dict[str, float], two: dict[str, float]) -> bool:
@@ -76,22 +112,25 @@ def test_a_rivals_name_has_room_on_a_phone(locale: str, hall: Hall, visitor: Any
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_in_play_stand_over_the_table_of_a_phone(locale: str, hall: Hall, visitor: Any) -> None:
-    """Each whole, or counted among those left out; the game's name is whole, and a tap opens what they mean."""
+    """Each whole, or counted beside the last of them; no dot stands at an edge. The game's name is whole, and a tap
+    opens what they mean.
+    """
     red, _blue, _match = table(hall, visitor, RULES, locale)
     expect(red.locator(TRIAD.board).first).to_be_visible(timeout=players.LONG)
     for window in PHONES:
         resize(red, *window)
-        rules = red.locator("[data-rule]")
+        rules = red.locator("[data-rule] > span")
         lower = red.locator("header .fit").evaluate("one => one.clientHeight")
         seen = [one for one in rules.all() if one.evaluate("one => one.offsetTop + one.offsetHeight") <= lower + 1]
-        assert len(seen) >= min(2, rules.count()) and all(one.evaluate(WHOLE) for one in seen), window
-        more = red.locator("header .fit > b")
-        assert len(seen) + int(more.inner_text()[1:] if more.count() else 0) == rules.count() == 5, window
+        assert rules.count() == len(seen) >= 2 and all(one.evaluate(WHOLE) for one in seen), window
+        more = red.locator("header .fit b")
+        assert len(seen) + int(more.inner_text()[1:] if more.count() else 0) == 5, window
+        assert red.locator("header .fit").evaluate(LOOSE) == [], window
         title = red.get_by_role("heading", name="Triple Triad")
         assert window not in UPRIGHT or title.evaluate(WHOLE), window
         shoot(red, f"triad-rules-{locale[:2]}-{window[0]}x{window[1]}")
     resize(red, 390, 664)
-    assert red.locator("header .fit > b").count() == 0
+    assert red.locator("header .fit b").count() == 0
     red.locator("header").get_by_role("button").filter(has=red.locator("[data-rule]")).tap()
     expect(
         red.get_by_role("dialog").get_by_text("Elemental" if locale == "en-GB" else "Élémentaire", exact=True)
@@ -104,6 +143,7 @@ def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: 
     page = phone(hall, visitor, locale, WINDOWS[-1])
     page.goto("/")
     expect(page.locator(".top nav a").first).to_be_visible(timeout=players.LONG)
+    page.evaluate("document.fonts.ready.then(() => null)")
     for width in (761, 800, 900, 1000, 1100, 1199, 1200, 1280):
         resize(page, width, 700)
         shoot(page, f"top-{locale[:2]}-{width}")

@@ -1,6 +1,8 @@
 """Names: what may be one, and which two are the same."""
 
+import json
 import sys
+from pathlib import Path
 from unicodedata import category, normalize
 
 import pytest
@@ -12,6 +14,7 @@ from parlour.core import words
 from parlour.core.refusal import Refusal
 from parlour.hall.people.names import BIRDS, LONGEST, checked_name, guest_name, name_key, skeleton
 
+SHOWN = Path(__file__).parents[3] / "client" / "src" / "lib" / "words" / "guests.json"
 SIGNS = [chr(point) for point in range(sys.maxunicode + 1)]
 UNSEEN = [sign for sign in SIGNS if regex.match(r"\p{Default_Ignorable_Code_Point}", sign)]
 LOOSE = [sign for sign in SIGNS if category(sign)[0] == "M" and normalize("NFD", sign) == sign]
@@ -73,6 +76,12 @@ def test_every_guest_has_a_name_in_his_language(lang: str) -> None:
     """As many names as birds, and each may stand as it is."""
     names = {guest_name(number, lang) for number in range(100)}
     assert len(names) == len(BIRDS) and all(checked_name(name) == name for name in names)
+
+
+def test_the_client_knows_every_name_that_is_given() -> None:
+    """It shows each in the reader's language, whatever it was given in."""
+    given = [{lang: guest_name(number, lang) for lang in words.LANGUAGES} for number in range(len(BIRDS))]
+    assert json.loads(SHOWN.read_text("utf-8")) == given
 
 
 def test_guests_speak_french() -> None:

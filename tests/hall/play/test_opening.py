@@ -7,12 +7,14 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening
-from parlour.hall.play.commit import Append
+from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import Match
+from parlour.table.projection import match_json
 from tests.table.playing import NOW, play_on
 
 FIRST, AGAIN = MatchIdentity("first", bytes(32), NOW), MatchIdentity("again", b"1" * 32, NOW)
+SEEDS = [bytes([byte]) * 32 for byte in range(1, 7)]
 ANN, BEN, EVE = Player("ann", "Ann"), Player("ben", "Ben"), Player("eve", "Eve")
 
 
@@ -106,6 +108,45 @@ def test_a_rematch_with_the_house_begins() -> None:
     """The agent changes seats too."""
     again = kept(opening.rematch(finished("random"), ANN, AGAIN))
     assert again.seats[0].agent == "random" and again.seat_of("ann") == 1 and again.status == "live"
+
+
+def test_a_rematch_with_another_player_of_the_house() -> None:
+    """Whoever is named sits opposite; where a person did, nobody of the house takes his chair."""
+    again = kept(opening.rematch(finished("random"), ANN, AGAIN, agent="greedy"))
+    assert again.seats[0].agent == "greedy" and again.status == "live"
+    refused("rematch-of-people", lambda: opening.rematch(finished(), ANN, AGAIN, agent="greedy"))
+
+
+def test_a_rematch_says_what_it_follows() -> None:
+    """The new match names the one before, as that one names it."""
+    match = finished()
+    again = kept(opening.rematch(match, BEN, AGAIN))
+    assert (match.follows, again.follows) == (None, match.id)
+    assert match_json(again, "eve")["follows"] == match.id
+
+
+def _decks(match: Match) -> dict[str, str | None]:
+    """The starter of each seat, None for a deck of one's own."""
+    return {
+        event.data["seat"]: event.data["deck"] for entry in match.log for event in entry.events if event.kind == "deck"
+    }
+
+
+@pytest.mark.parametrize("brought", [None, {"deck": "S03"}])
+@pytest.mark.parametrize("agent", [None, "random"])
+def test_a_rematch_keeps_the_decks(agent: str | None, brought: dict[str, str] | None) -> None:
+    """Cipher: what was brought, and the starter that chance gave, are the same again, at the other seats."""
+    house = opening.agent_seat(agent) if agent else None
+    match = kept(opening.open_match("cipher", "cipher:official", 0, opening.player_seat(ANN, brought), house, FIRST))
+    if agent is None:
+        kept(opening.join(match, BEN, brought, NOW))
+    kept(commit(match, [match.decide_resign(match.seat_of("ann"), "r", NOW)]))
+    first, second = _decks(match)["first"], _decks(match)["second"]
+    for seed in SEEDS:  # by chance it is the same now and then
+        again = kept(opening.rematch(match, ANN, MatchIdentity("again", seed, NOW)))
+        if agent is None:
+            kept(opening.join(again, BEN, opening.bring_again(match, 1), NOW))
+        assert _decks(again) == {"first": second, "second": first}
 
 
 def test_refusals_of_a_rematch() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.core import referee, registry, words
+from parlour.core.chance import Scripted
 from parlour.core.refusal import Refusal
 from parlour.hall.play import rulebook
 
@@ -56,6 +57,40 @@ def test_every_step_is_among_what_a_reader_could_try(game: str, name: str) -> No
         assert entry["action"] in [move["action"] for move in before["view"]["legal"]]
 
 
+ASKED = [
+    (game, name, at)
+    for game, name in EXAMPLES
+    for at, step in enumerate(rulebook.example(game, name).steps)
+    if step.task
+]
+
+
+@pytest.mark.parametrize(("game", "name", "at"), ASKED)
+def test_whatever_a_reader_may_try_is_answered(game: str, name: str, at: int) -> None:
+    """Of a step that he is asked to take: each legal action is the step itself, or a try with its reason, once."""
+    step, before = rulebook.example(game, name).steps[at], rulebook.film(game, name)[at]
+    legal = {move["action"] for move in before["view"]["legal"]}
+    assert sorted([step.action, *(one.action for one in step.tries)]) == sorted(legal)
+    shot = rulebook.film(game, name)[at + 1]
+    assert (shot["task"], [one["say"] for one in shot["tries"]]) == (step.task, [one.say for one in step.tries])
+
+
+@pytest.mark.parametrize(("game", "name", "at"), ASKED)
+def test_a_try_leads_where_its_reason_says(game: str, name: str, at: int) -> None:
+    """What the rules make of it, with the actions that follow it, is what its author expected of them."""
+    played, shown = registry.game(game), rulebook.example(game, name)
+    for one in shown.steps[at].tries:
+        state = played.parse_position(played.rule_book.parse(shown.rules), shown.stage)
+        for step in shown.steps[:at]:
+            played.apply(state, played.parse_action(state, step.action), Scripted(step.picks))
+        events = [
+            event
+            for action in (one.action, *one.then)
+            for event in played.apply(state, played.parse_action(state, action), Scripted(one.picks))
+        ]
+        assert " ".join(played.event_json(event, 0)["kind"] for event in events) == one.expect, one.action
+
+
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_every_step_is_a_ruling_of_the_referee(game: str, name: str) -> None:
     """The public referee, asked for the first step of an example, lists what the rulebook shows among its outcomes."""
@@ -75,7 +110,8 @@ def test_chapters_speak_every_language_and_name_rules_that_exist(game: str) -> N
     for chapter in rulebook.chapters(game):
         said = [chapter.title, chapter.text]
         said += [one.title for one in chapter.examples]
-        said += [step.say for one in chapter.examples for step in one.steps if step.say]
+        steps = [step for one in chapter.examples for step in one.steps]
+        said += [text for step in steps for text in (step.say, step.task, *(one.say for one in step.tries)) if text]
         assert all(set(one) == set(words.LANGUAGES) and all(one.values()) for one in said), chapter.name
         if chapter.option is not None:
             assert chapter.value in book.options[chapter.option].values

@@ -32,6 +32,7 @@ FREE_IN_AN_ENTRY = (
     "time",
     "player",  # by his id; the name stands in the head too
     "keeps",  # whom the seat opposite waits for
+    "follows",  # the match that is played again
     "revision",  # of the rules, as long as today's replay it
     "milliseconds",  # of an outage
 )

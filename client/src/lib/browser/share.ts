@@ -1,6 +1,17 @@
-/** Addresses of this hall that people hand to each other. */
+/** Addresses of this hall that people hand to each other, and one that remembers where one came from. */
 export function tableLink(id: string): string {
   return `${location.origin}/t/${encodeURIComponent(id)}`;
+}
+
+/** A game's lessons, for somebody who was invited at `from`. */
+export function lessonsPath(game: string, from: string): string {
+  return `/learn/${encodeURIComponent(game)}?back=${encodeURIComponent(from)}`;
+}
+
+/** The invitation that `lessonsPath` came from; null for an address that is none of this hall's. */
+export function invitation(query: URLSearchParams): string | null {
+  const back = query.get("back") ?? "";
+  return /^\/[ct]\/[\w-]+$/.test(back) ? back : null;
 }
 
 /** Puts text on the clipboard where the browser allows it; says whether it did. */

@@ -7,6 +7,8 @@ import type { Translate } from "../words/words";
 export interface BringProps {
   options: Record<string, RuleValue>;
   owned?: boolean; // only what one owns may be brought
+  invited?: boolean; // somebody waits: where there is a choice, one is made that can be changed
+  last?: Bring; // what was brought last
   seat: SeatName;
   go: string; // the word on the button that brings them
   busy: boolean;

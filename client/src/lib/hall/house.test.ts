@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { remember } from "../browser/stored";
 import { coach } from "../table/coach.svelte";
 import type { GameModule } from "./game";
-import { firstGame, lastGame, play, playFirst, takeDeclined } from "./house";
+import { firstGame, keepOpponent, lastGame, play, playFirst, takeDeclined } from "./house";
 
 const game: GameModule = { name: "pebbles", seats: ["red", "blue"], quick: "pebbles:usual" };
 const taught: GameModule = { ...game, name: "marbles", first: { rules: "marbles:plain", seat: "red", bring: { deck: "A" }, theirs: { deck: "B" } } };
@@ -53,4 +53,13 @@ it("forgets what is no game", () => {
   expect(lastGame(game)).toBeNull();
   remember("parlour-last-pebbles", "{");
   expect(lastGame(game)).toBeNull();
+});
+
+it("remembers who was chosen of the house, and nothing else anew", () => {
+  const chosen = { rules: "nuts:usual", seat: "red", agent: "random", bring: null, clock: "blitz" };
+  const nuts: GameModule = { ...game, name: "nuts" };
+  remember("parlour-last-nuts", JSON.stringify(chosen));
+  expect(keepOpponent(nuts, "greedy")).toEqual({ ...chosen, agent: "greedy" });
+  expect(lastGame(nuts)).toEqual({ ...chosen, agent: "greedy" });
+  expect(keepOpponent({ ...game, name: "shells" }, "greedy")).toMatchObject({ rules: "pebbles:usual", agent: "greedy" });
 });

@@ -38,6 +38,13 @@ export function keep(game: GameModule, played: HouseGame): void {
   remember(key(game.name), JSON.stringify(played));
 }
 
+/** Whoever of the house was chosen sits opposite the next time as well. */
+export function keepOpponent(game: GameModule, agent: string): HouseGame {
+  const next = { ...(lastGame(game) ?? firstGame(game)), agent };
+  keep(game, next);
+  return next;
+}
+
 const REFUSED = new Set([400, 404, 422]); // as it was asked for, whoever asks
 
 /**

@@ -124,8 +124,8 @@ export type Opponent = NewMatch["opponent"];
 const at = encodeURIComponent;
 const addedTo = ({ id, commitment, nonces }: Match): string => add(id, commitment, Object.values(nonces ?? {}));
 
-const again = ({ id, rematch }: Match) =>
-  asGuest<Match>("POST", `/matches/${at(id)}/rematch`, {}, async () => {
+const again = ({ id, rematch }: Match, agent: string | null) =>
+  asGuest<Match>("POST", `/matches/${at(id)}/rematch`, { agent }, async () => {
     const waiting = rematch === null ? null : await api.match(rematch);
     const open = waiting !== null && waiting.status !== "closed";
     return open ? { chance: { commitment: waiting.id, nonce: addedTo(waiting) } } : promised();
@@ -153,13 +153,16 @@ export const api = {
     asGuest<Match>("POST", `/matches/${at(match.id)}/join`, { bring }, async () => ({ nonce: addedTo(match) })),
   /** Closes my table at which nobody else sits. */
   close: (id: string) => asGuest<Match>("DELETE", `/matches/${at(id)}`),
-  /** Opens a table with a commitment of its own, or sits down at the one that waits, once its commitment was seen. */
-  rematch: async (match: Match): Promise<Match> => {
+  /**
+   * Opens a table with a commitment of its own, or sits down at the one that waits, once its commitment was seen. Against the house
+   * `agent` may be another of its players.
+   */
+  rematch: async (match: Match, agent: string | null = null): Promise<Match> => {
     try {
-      return await again(match);
+      return await again(match, agent);
     } catch (error) {
       if (!(error instanceof ApiError && error.failure.code === "rematch-waits")) throw error;
-      return again(await api.match(match.id)); // the other was faster
+      return again(await api.match(match.id), agent); // the other was faster
     }
   },
   /** What may happen in a position that belongs to no match; each game knows its own answers. */

@@ -519,15 +519,26 @@ export interface Film {
 }
 /**
  * One step of a worked example, as an entry of a match's history, with what is said of it.
+ *
+ * Where the reader is to take it himself, `task` asks for it, and `tries` answer all else that he may do then.
  */
 export interface Shot {
   kind: string;
   seat: string | null;
   action: string | null;
   say: Said | null;
+  task: Said | null;
+  tries: Remark[];
   events: Told[];
   view: View;
   seq: number;
+}
+/**
+ * Why an action is not what a reader was asked for.
+ */
+export interface Remark {
+  action: string;
+  say: Said;
 }
 /**
  * What happened, by its kind, as one viewer may know it.
@@ -702,7 +713,7 @@ export interface LobbyNow {
   watching: Listed[];
 }
 /**
- * The table around the board, as one player or passer-by may know it.
+ * The table around the board, as one player or passer-by may know it; a rematch `follows` a match.
  */
 export interface Match {
   status: "open" | "live" | "over" | "closed";
@@ -733,6 +744,7 @@ export interface Match {
   takebacks: boolean;
   lapse: Said | null;
   created: string;
+  follows: string | null;
 }
 /**
  * What a seat proposes and the other has not answered.
@@ -1183,9 +1195,12 @@ export interface Registered {
 }
 /**
  * Playing again: the first to ask opens the table with a commitment of his own, the second names the table's.
+ *
+ * Against the house `agent` may be another of its players.
  */
 export interface Rematch {
   chance?: ChanceChoice | null;
+  agent?: string | null;
 }
 /**
  * All that the tables of a game can decide.

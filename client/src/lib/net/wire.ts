@@ -61,5 +61,5 @@ export type Unfold = (view: told.Sketched | told.View) => told.View;
 /** A worked example, played by the referee. */
 export interface Film {
   rules: told.RuleSet;
-  history: (Entry & { say: told.Said | null })[];
+  history: (Entry & Pick<told.Shot, "say" | "task" | "tries">)[];
 }

@@ -18,7 +18,8 @@ const SILENT = 0.0001;
 const STEP = 2 ** (2 / 12); // a whole tone
 
 const tone = (from: number, at: number, ms: number, loud = 0.5): Voice => ({ wave: "triangle", from, at, ms, loud });
-const click = (from: number, at = 0, ms = 26, loud = 0.5): Voice => ({ wave: "noise", from, at, ms, loud });
+// little of the noise passes its filter, and not for long: to be heard beside a tone it begins louder
+const click = (from: number, at = 0, ms = 26, loud = 1.2): Voice => ({ wave: "noise", from, at, ms, loud });
 const melody = (notes: number[]): Voice[] => notes.map((note, i) => tone(note, i * 150, i === notes.length - 1 ? 520 : 220, 0.45));
 const FOUR = [392, 494, 587, 784];
 
@@ -28,7 +29,7 @@ export const SCORES: Record<CueName, Voice[]> = {
   same: [tone(784, 0, 260), tone(784, 130, 380)],
   plus: [tone(659, 0, 260), tone(988, 130, 420)],
   conveyor: [click(2400), click(2400, 130), click(2400, 260)],
-  dice: [click(3000), click(2200, 60), click(2700, 135), click(1900, 230), click(2400, 340, 40, 0.35)],
+  dice: [click(3000), click(2200, 60), click(2700, 135), click(1900, 230), click(2400, 340, 40, 0.8)],
   egg: [click(3600, 0, 20), click(3100, 70, 24), { wave: "sine", from: 320, to: 900, at: 130, ms: 160, loud: 0.4 }],
   banana: [{ wave: "sine", from: 1150, to: 460, ms: 240, loud: 0.35 }],
   blow: [{ wave: "sine", from: 120, to: 48, ms: 280, loud: 0.9 }, click(260, 0, 120, 0.5)],

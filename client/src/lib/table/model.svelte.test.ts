@@ -38,11 +38,11 @@ class Page {
   readonly table: TableModel<Side, Move, Still>;
   readonly #end: () => void;
 
-  constructor(you: Side | null, factor = 0, change: Partial<Page["told"]> = {}) {
+  constructor(you: Side | null, factor = 0, change: Partial<Page["told"]> = {}, deed = (seq: number): string => `Deed ${seq}.`) {
     this.told = { ...this.told, ...change };
     let made!: TableModel<Side, Move, Still>;
     this.#end = $effect.root(() => {
-      made = new TableModel(() => this.#given(you), new Still(factor), { deeds: ({ seq }) => [`Deed ${seq}.`] });
+      made = new TableModel(() => this.#given(you), new Still(factor), { deeds: ({ seq }) => [deed(seq)] });
     });
     this.table = made;
     flushSync();
@@ -169,6 +169,19 @@ describe("a table", () => {
     page.tell({ history: Array.from({ length: 99 }, (_, seq) => entry(seq, "left", "right")) });
     expect(table.spoken).toBe("Deed 98. Your turn");
   });
+
+  it("reads out anew what happens again in the same words, once each time", () => {
+    page = new Page("left", 0, {}, () => "She draws a card.");
+    const read = [page.table.spoken];
+    for (const seq of [1, 2]) {
+      page.tell({ history: [...page.told.history, entry(seq, "left")] });
+      read.push(page.table.spoken);
+      page.tell({ connected: seq === 1 });
+      expect(page.table.spoken).toBe(read.at(-1));
+    }
+    expect(read.map((text) => text.trim())).toEqual(Array.from({ length: 3 }, () => "She draws a card. Your turn"));
+    expect(read.filter((text, at) => text === read[at - 1])).toEqual([]);
+  });
 });
 
 describe("a table that can be heard", () => {
@@ -249,6 +262,15 @@ describe("a table where the other side has just played twice", () => {
       [2, 3, "Deed 2."],
       [3, 4, "Deed 3. Your turn"],
     ]);
+  });
+
+  it("reads out nothing again while the next entry waits for it to be read", () => {
+    page.tell({ history: [entry(0, "left"), entry(1, "right")] });
+    expect(page.table.spoken).toBe("Deed 1. Ben to play");
+    answered();
+    expect([page.table.index, page.table.spoken]).toEqual([1, "Deed 1. Ben to play"]);
+    pass();
+    expect([page.table.index, page.table.spoken]).toEqual([2, "Deed 2."]);
   });
 
   it("goes on to the newest by a touch, which does nothing else, and reads out what was not shown", () => {

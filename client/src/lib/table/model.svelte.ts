@@ -34,7 +34,7 @@ export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Si
   connected: boolean;
   onact: (action: string) => void;
   onresign: (() => void) | null; // null where nobody plays in earnest
-  onrematch: () => void;
+  onrematch: (agent?: string) => void; // of the house, where another than before shall play
 }
 
 /** What a game says aloud at its table. */
@@ -65,7 +65,7 @@ export interface Shown extends Framed {
   readonly index: number;
   readonly last: number;
   readonly chatting: boolean;
-  readonly onrematch: () => void;
+  readonly onrematch: (agent?: string) => void;
   look(to: number): void;
 }
 
@@ -80,8 +80,8 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   spoken = $state("");
   /** Whose end is shown for a moment: the match was won while somebody looked on who minds no motion, and has looked at nothing else since. */
   won = $state.raw<Side | null>(null);
-  /** The entries that it tells: those that were shown since it told others. */
-  #heard = { from: 0, to: -1 };
+  /** The entries that it tells: those that were shown since it told others; how many times in a row in the same words. */
+  #heard = { from: 0, to: -1, text: "", times: 0 };
 
   /** What counts of what happened. */
   readonly history = $derived.by<E[]>(() => counting(this.given().history));
@@ -152,7 +152,7 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   get onresign(): (() => void) | null {
     return this.given().onresign;
   }
-  get onrematch(): () => void {
+  get onrematch(): (agent?: string) => void {
     return this.given().onrematch;
   }
   /** The history as far as it was shown to its end: what a die still rolls for is not told. */
@@ -220,17 +220,21 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
     });
   }
 
-  /** Every entry is read out as it is shown, or with those that were shown in the same moment; the newest when it rests, with whose turn it is. */
+  /** Every entry is read out as it is shown, or with those that were shown in the same moment; the newest when it rests, with whose turn it is.
+      None is read out again because the next one waits. */
   #tell(): void {
     const { at, since, busy } = this.playback;
     const entry = this.history[at];
     const newest = at === this.last;
     if (!entry || (newest && busy)) return;
-    const { from, to } = this.#heard;
-    this.#heard = { from: Math.max(since, at > to ? to + 1 : at === to ? from : at), to: at };
+    const { to, text: before, times } = this.#heard;
+    if (at === to && !newest) return;
+    const from = Math.max(since, at > to ? to + 1 : at === to ? this.#heard.from : at);
     const next = newest && !this.over ? entry.view.to_act : null;
-    const deeds = this.history.slice(this.#heard.from, at + 1).flatMap((shown) => this.#deeds(shown));
-    this.spoken = [...deeds, next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
+    const deeds = this.history.slice(from, at + 1).flatMap((shown) => this.#deeds(shown));
+    const text = [...deeds, next ? this.#turn(entry.view, next) : ""].filter(Boolean).join(" ");
+    this.#heard = { from, to: at, text, times: at === to ? times : text === before ? times + 1 : 0 };
+    this.spoken = text && this.#heard.times % 2 ? text + UNHEARD : text;
   }
 
   #deeds(entry: E): string[] {
@@ -271,4 +275,5 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   }
 }
 
+const UNHEARD = "\u00a0"; // is not read, but makes the same words others: a reader notices them
 const REPEATED = 60; // milliseconds of silence, so that a reader notices the same words

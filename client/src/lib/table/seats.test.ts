@@ -12,6 +12,10 @@ describe("the names of a match", () => {
     expect(sat({ kind: "bot", name: "greedy" }, { kind: "bot", name: "greedy" })[1]).toMatch(/ \(2\)$/);
   });
 
+  it("tells two of one name apart in whose languages it was given", () => {
+    expect(sat({ kind: "player", name: "Guest lark" }, { kind: "player", name: "Invité alouette" })).toEqual(["Guest lark", "Guest lark (2)"]);
+  });
+
   it("leaves others, and free chairs, as they are", () => {
     expect(sat({ kind: "player", name: "Ann" }, { kind: "player", name: "Ben" })).toEqual(["Ann", "Ben"]);
     expect(sat({ kind: "open", name: null }, { kind: "open", name: null })).toEqual(["free chair", "free chair"]);

@@ -1,5 +1,6 @@
 /** Who sits where, by the names that the page's language gives them. */
 import type { Match, Seat } from "../net/wire";
+import { nameOf } from "../words/guests";
 import { has, t } from "../words/words";
 
 /** A machine has a name of the hall's own; lists of tables know machines by their agent's name only. */
@@ -7,7 +8,7 @@ export function seatName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
   if (!seat.name) return t("seat-left");
   const agent = `agent-${seat.agent ?? seat.name}`;
-  return has(agent) ? t(agent) : seat.name;
+  return has(agent) ? t(agent) : nameOf(seat.name);
 }
 
 /** The match with its seats' names as the page says them: two of one name are told apart. */

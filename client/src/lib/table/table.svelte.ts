@@ -4,6 +4,7 @@ import { Asking } from "../net/asking.svelte";
 import { TableChat } from "./chat.svelte";
 import { Winnings } from "../hall/winnings.svelte";
 import { note } from "../chance/commitments";
+import { named, seatName } from "./seats";
 import { TableSocket, type TableState } from "../net/socket";
 import type { Bring, Match, RuleBook, SeatName, Unfold } from "../net/wire";
 
@@ -14,14 +15,16 @@ export class TableSeat {
   match = $state.raw<Match | null>(null);
   live = $state.raw<TableState | null>(null);
   book = $state.raw<RuleBook | null>(null);
+  followed = $state.raw<Match | null>(null); // the finished match that is played again here
   readonly chat: TableChat;
   readonly winnings: Winnings;
   #reaching = new Asking();
   #reading = new Asking(); // the rules
+  #following = new Asking();
   #sitting = new Asking();
   #socket: TableSocket | null = null;
   #again: { id: string; socket: TableSocket } | null = null; // the rematch, watched while it waits
-  #closed = $state.raw<string | null>(null); // the rematch that nobody can sit down at any more
+  #next = $state.raw<Match | null>(null); // the rematch as it was heard of last
   #gone = false;
 
   constructor(
@@ -36,9 +39,9 @@ export class TableSeat {
   get missing() {
     return this.#reaching.missing;
   }
-  /** Why the table cannot be reached. */
+  /** Why the table cannot be reached, or the one before it. */
   get failure() {
-    return this.#reaching.failure;
+    return this.#reaching.failure ?? this.#following.failure;
   }
   /** Why nobody sat down here, or at the next table, or why this one was not closed. */
   get refusal() {
@@ -53,7 +56,22 @@ export class TableSeat {
       this.match = match;
       this.#listen();
       void this.#reading.ask(() => api.ruleBook(match.game), (book) => (this.book = book));
+      const { follows, status } = match;
+      if (follows && status === "open") void this.#following.ask(() => api.match(follows), (found) => (this.followed = named(found)));
     });
+  }
+
+  /** Whom the free chair is kept for: they play again with colours swapped, so he sat where now the other waits for him. */
+  get rival(): string | null {
+    const seats: Match["seats"] = this.match?.seats ?? {};
+    const taken = Object.keys(seats).find((side) => seats[side]?.kind === "player");
+    return (taken && this.followed?.seats[taken]?.name) || null;
+  }
+
+  /** Whether the chair is kept for somebody else; null until it is known whose it is. */
+  get kept(): boolean | null {
+    if (!this.match?.follows) return false;
+    return this.followed && !this.followed.you;
   }
 
   act = (action: string): void => this.#socket?.act(action);
@@ -90,28 +108,41 @@ export class TableSeat {
 
   /** Whether a rematch was asked for, at a table that nobody has closed. */
   get awaited(): boolean {
-    return Boolean(this.match?.rematch) && this.match?.rematch !== this.#closed;
+    return Boolean(this.match?.rematch) && this.#rematched?.status !== "closed";
   }
 
-  /** Asks for a rematch, and takes its new table to `onto`. */
-  async rematch(onto: (match: Match) => void): Promise<void> {
+  /** The name of whoever asks me for a rematch and waits at its table. */
+  get asker(): string | null {
+    const next = this.#rematched;
+    if (!this.match?.you || next?.status !== "open" || next.you) return null;
+    const waiting = Object.values(next.seats).find(({ kind }) => kind === "player");
+    return waiting ? seatName(waiting) : null;
+  }
+
+  /** The rematch of this very match, once it was heard of. */
+  get #rematched(): Match | null {
+    return this.#next?.id === this.match?.rematch ? this.#next : null;
+  }
+
+  /** Asks for a rematch, against `agent` where another of the house is named, and takes its new table to `onto`. */
+  async rematch(onto: (match: Match) => void, agent?: string): Promise<void> {
     const { match } = this;
-    if (match) await this.#sitting.ask(() => api.rematch(match), onto);
+    if (match) await this.#sitting.ask(() => api.rematch(match, agent), onto);
   }
 
   leave(): void {
     this.#gone = true;
-    for (const asking of [this.#reaching, this.#reading, this.#sitting]) asking.end();
+    for (const asking of [this.#reaching, this.#reading, this.#following, this.#sitting]) asking.end();
     this.#socket?.close();
     this.#again?.socket.close();
   }
 
-  /** Hears when whoever asked for the rematch closes its table. */
+  /** Hears who asks for the rematch, and when he closes its table. */
   #watch(id: string): void {
     if (this.#gone || this.#again?.id === id) return;
     this.#again?.socket.close();
     const socket = new TableSocket(id, ({ match }) => {
-      if (match?.status === "closed") this.#closed = id;
+      if (match) this.#next = match;
       if (match && match.status !== "open") socket.close();
     }, undefined, null, this.unfold);
     this.#again = { id, socket };
@@ -125,7 +156,7 @@ export class TableSeat {
     const told = (state: TableState): void => {
       this.live = state;
       if (state.match) this.match = state.match;
-      if (state.match?.you && state.match.rematch) this.#watch(state.match.rematch);
+      if (state.match?.rematch) this.#watch(state.match.rematch);
       if (state.match && !state.match.secret) note(this.id, state.match.commitment, Object.values(state.match.nonces ?? {}));
     };
     this.#socket = new TableSocket(this.id, told, undefined, this.chat, this.unfold);

@@ -28,11 +28,6 @@ export function explained(rules: RuleSet, book: RuleBook | null): Chip[] {
   return [{ rule: t(preset), help: help(preset) }, ...beyond(rules, book).map(([name, value]) => ({ rule: spoken(name, value), help: help(`option-${name}`) }))];
 }
 
-/** The same in a few words each. */
-export function chips(rules: RuleSet, book: RuleBook | null): string[] {
-  return explained(rules, book).map(({ rule }) => rule);
-}
-
 /** The deviations of a rule set from its preset's habits. */
 export function beyond(rules: RuleSet, book: RuleBook | null): [string, RuleValue][] {
   const preset = book?.presets.find((candidate) => candidate.name === rules.preset);

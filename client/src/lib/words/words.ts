@@ -1,5 +1,6 @@
 /** Sentences of the page, from the Fluent files that the server and the terminal read too. */
 import { learned } from "./added.svelte";
+import { nameIn } from "./guests";
 import { lang, type Lang } from "./lang.svelte";
 import { taught } from "./taught.svelte";
 import type { Phrased, Said, Sentence, Told } from "../net/shapes";
@@ -35,7 +36,7 @@ export function say(said: Said): string {
   return said[lang.current];
 }
 
-/** The text of a sentence that is told as data: what the server makes of it, to the letter. */
+/** The text of a sentence that is told as data: what the server makes of it, to the letter, but for a guest's name, which is in its language. */
 export function spoken(code: Lang, { id, args }: Sentence): string {
   const found = sentence(code, id) ?? sentence("en", id);
   const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(code, value)]));
@@ -44,6 +45,7 @@ export function spoken(code: Lang, { id, args }: Sentence): string {
 
 function argument(code: Lang, value: Sentence["args"][string]): string | number {
   if (Array.isArray(value)) return value.map((one) => argument(code, one)).join(", ");
+  if (typeof value === "string") return nameIn(code, value);
   return typeof value === "object" ? spoken(code, value) : value;
 }
 

@@ -14,6 +14,7 @@ const props = $state({
   looked: null as string | null,
   name: String,
   looks: (square: string | number) => square !== "b2",
+  onhold: undefined as (() => () => void) | undefined,
   classes: () => "",
   onpress: vi.fn(),
   onkey: vi.fn(),
@@ -72,4 +73,21 @@ it("looks at nothing where there is nothing to be seen", () => {
   vi.advanceTimersByTime(LONG);
   button("b2").click();
   expect(props.onpress).toHaveBeenCalledExactlyOnceWith("b2");
+});
+
+it("does what else a long press does there, and not what a press does; a finger that moves on presses nothing long", () => {
+  const long = vi.fn();
+  props.onhold = () => long;
+  for (const moved of [0, 20]) {
+    finger("b2", "pointerdown");
+    window.dispatchEvent(new PointerEvent("pointermove", { pointerType: "touch", clientX: moved }));
+    vi.advanceTimersByTime(LONG);
+    finger("b2", "pointerup");
+  }
+  expect(long).toHaveBeenCalledTimes(1);
+  finger("b2", "pointerdown");
+  vi.advanceTimersByTime(LONG);
+  button("b2").click();
+  expect(props.onpress).not.toHaveBeenCalled();
+  props.onhold = undefined;
 });

@@ -2,13 +2,24 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.core.collecting import NOTHING, CardSet, Spoils
 from parlour.core.contract import Bring
+from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+
+
+class Choice(NamedTuple):
+    """A card that a hand can be chosen from."""
+
+    card: Any
+    """The card as the "cards" of a bring name it."""
+    name: str
+    strength: int
+    """How strong it is at a first glance under the rules asked about: where a search for a hand begins."""
 
 
 class Cards(ABC):
@@ -41,9 +52,26 @@ class Cards(ABC):
 
     # What it may give.
 
+    @property
+    def ready(self) -> Mapping[str, Bring]:
+        """What can be brought as it stands, by its name: the decks on sale."""
+        return {}
+
     def id_of(self, card: Mapping[str, Any]) -> str:
         """What names a card of `of_set` within its set."""
         return str(card["id"])
+
+    def bring_again(self, bring: Bring, seat: int, dealt: Sequence[Event]) -> Bring:
+        """What a seat comes with to the same match played again, from what it brought and the events of the deal."""
+        return bring
+
+    def hand_size(self, rules: RuleSet) -> int:
+        """How many cards a seat chooses as the hand it brings; a Refusal where it chooses none."""
+        raise Refusal("no-hands", game=self.game)
+
+    def choices(self, rules: RuleSet, wanted: Sequence[object]) -> Sequence[Choice]:
+        """The cards of a collection, each once, for whoever chooses a hand; a Refusal names what is no card."""
+        raise Refusal("no-hands", game=self.game)
 
     def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
         """A card as the cells of a table row, by column."""

@@ -10,6 +10,7 @@ from parlour.core.chance import Chance
 from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
+from parlour.core.facets.tuning import Tuning
 from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -61,8 +62,8 @@ class Chakart(Game):
         known=known,
     )
     sketch = ChakartSketch()
-    referee = staticmethod(referee.judge)
-    horizon: ClassVar[int | None] = 4
+    referee = referee.REFEREE
+    tuning: ClassVar[Tuning] = Tuning(exploration=0.3, horizon=4)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:
         return dealing.deal(rules, chance)

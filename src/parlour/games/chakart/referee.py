@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from parlour.core.event import Event
+from parlour.core.facets.referee import Referee
 from parlour.core.record import State, copy
 from parlour.games.chakart.play.actions import PROMOTE, action_text, parse_action
 from parlour.games.chakart.rules import RULE_BOOK
@@ -36,13 +37,18 @@ def _promoted(game: Any, state: State, choice: int) -> tuple[State, list[Event]]
     return after, events
 
 
+def position(request: Mapping[str, Any]) -> State:
+    """The position of a request."""
+    rules = request.get("rules")
+    return positions.parse(RULE_BOOK.standard if rules is None else RULE_BOOK.parse(rules), request.get("position"))
+
+
 def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes:
     """The legal actions of a position, or every outcome of an action.
 
     After dice that leave a promotion to choose, an outcome is listed once per choice with the dice's full probability.
     """
-    rules = request.get("rules")
-    state = positions.parse(RULE_BOOK.standard if rules is None else RULE_BOOK.parse(rules), request.get("position"))
+    state = position(request)
     seat = int(state[0]["turn"])
     if request.get("action") is None:
         to_act = game.to_act(state)
@@ -62,3 +68,6 @@ def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes:
             promoted, more = _promoted(game, after, choice)
             outcomes.append(_outcome(weight, promoted, [*events, *more], choice, seat))
     return {"outcomes": outcomes}
+
+
+REFEREE: Final = Referee(judge, position)

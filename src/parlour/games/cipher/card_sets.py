@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from parlour.core.collecting import CardSet
 from parlour.core.contract import Bring
+from parlour.core.event import Event
 from parlour.core.facets.cards import Cards
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -17,6 +18,7 @@ from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.deal import check_bring
 from parlour.games.cipher.shapes import cards as shapes
 from parlour.games.cipher.shown import drawing
+from parlour.games.cipher.state import SEATS
 from parlour.games.cipher.text import card_text
 
 SETS: Final = ("all", "enforced", "starters")
@@ -62,6 +64,16 @@ class CipherCards(Cards):
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return check_bring(bring, seat)
+
+    @property
+    def ready(self) -> Mapping[str, Bring]:
+        return {name: {"deck": name} for name in decks.starters()}
+
+    def bring_again(self, bring: Bring, seat: int, dealt: Sequence[Event]) -> Bring:
+        """A starter that chance gave is one's deck from then on."""
+        decks_dealt = {event.data["seat"]: event.data["deck"] for event in dealt if event.kind == "deck"}
+        starter = decks_dealt.get(SEATS[seat])
+        return {"deck": starter} if not bring and starter else bring
 
     def check_draft(self, bring: Mapping[str, Any]) -> Bring:
         main, codes = decks.check_draft(bring["main"], bring["cards"])

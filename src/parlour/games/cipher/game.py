@@ -11,6 +11,7 @@ from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.tuning import Tuning
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -62,9 +63,9 @@ class Cipher(Game):
         known=known,
     )
     cards: ClassVar[Cards] = CipherCards(rules.NAME)
-    referee = staticmethod(referee.judge)
+    referee = referee.REFEREE
     sketch = CipherSketch()
-    horizon: ClassVar[int | None] = 12
+    tuning: ClassVar[Tuning] = Tuning(horizon=12)
 
     def legal(self, state: State) -> list[int]:
         return shells.legal(state)

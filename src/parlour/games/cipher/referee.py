@@ -8,6 +8,7 @@ from typing import Any, Final
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.core.event import Event
+from parlour.core.facets.referee import Referee
 from parlour.core.record import State, copy
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
@@ -91,13 +92,21 @@ def _all(game: Any, state: State, action: int) -> list[tuple[Fraction, State, li
     return found
 
 
+def _rules(request: Mapping[str, Any]) -> RuleSet:
+    given = request.get("rules")
+    return RULE_BOOK.standard if given is None else RULE_BOOK.parse(given)
+
+
+def position_of(request: Mapping[str, Any]) -> State:
+    """The position of a request."""
+    return position.parse(_rules(request), request.get("position"))
+
+
 def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | Outcome | Begun:
     """Two decks dealt; the legal answers of a position; every outcome of an answer, or with a seed one of them."""
-    given = request.get("rules")
-    rules = RULE_BOOK.standard if given is None else RULE_BOOK.parse(given)
     if request.get("decks") is not None:
-        return _begin(game, rules, request)
-    state = position.parse(rules, request.get("position"))
+        return _begin(game, _rules(request), request)
+    state = position_of(request)
     if request.get("action") is None:
         return _asked(game, state)
     if game.to_act(state) == OVER:
@@ -113,3 +122,6 @@ def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | Outcome
             {"probability": str(weight), **_came(after, events)} for weight, after, events in _all(game, state, action)
         ]
     }
+
+
+REFEREE: Final = Referee(judge, position_of)

@@ -5,10 +5,10 @@ from typing import Any
 
 from parlour.core.collecting import CardSet, Spoils
 from parlour.core.contract import Bring
-from parlour.core.facets.cards import Cards
+from parlour.core.facets.cards import Cards, Choice
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
-from parlour.games.triple_triad import cards, collecting
+from parlour.games.triple_triad import cards, collecting, hands
 from parlour.games.triple_triad import deal as dealing
 from parlour.games.triple_triad.shown import drawing
 
@@ -25,6 +25,12 @@ class TripleTriadCards(Cards):
 
     def check_bring(self, rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> Bring:
         return dealing.check_bring(rules, bring, seat)
+
+    def hand_size(self, rules: RuleSet) -> int:
+        return hands.size(rules)
+
+    def choices(self, rules: RuleSet, wanted: Sequence[object]) -> Sequence[Choice]:
+        return hands.choices(rules, wanted)
 
     def columns(self, card: Mapping[str, Any]) -> dict[str, str]:
         return drawing.card_columns(card)

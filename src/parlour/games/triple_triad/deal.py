@@ -79,7 +79,12 @@ def check_bring(rules: RuleSet, bring: Mapping[str, Any] | None, seat: int) -> B
             raise Refusal("card-twice", at=SEATS[seat], card=card.name)
     if rules.on("star_limits") and rules["card_pick"] != "random" and not within_star_limits(cards):
         raise Refusal("too-many-stars", at=SEATS[seat])
-    return {"cards": [card.id if card.id is not None else _own_json(card) for card in cards]}
+    return {"cards": [bring_card(card) for card in cards]}
+
+
+def bring_card(card: Card) -> int | dict[str, Any]:
+    """A card as a bring names it: by its id, or one's own whole."""
+    return card.id if card.id is not None else _own_json(card)
 
 
 def _own_json(card: Card) -> dict[str, Any]:

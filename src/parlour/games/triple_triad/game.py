@@ -21,12 +21,13 @@ from parlour.games.triple_triad import deal as dealing
 from parlour.games.triple_triad import referee, rules
 from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.card_sets import TripleTriadCards
+from parlour.games.triple_triad.exact.solver import EXACT
 from parlour.games.triple_triad.known import known
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
 from parlour.games.triple_triad.shapes import TELLS, GameEvent, Position, Result, View
-from parlour.games.triple_triad.shown import drawing, events, picture
+from parlour.games.triple_triad.shown import drawing, events, heat, picture
 from parlour.games.triple_triad.shown import view as shown
 from parlour.games.triple_triad.shown.sketch import TripleTriadSketch
 from parlour.games.triple_triad.small_deals import small_deals
@@ -70,7 +71,8 @@ class TripleTriad(Game):
     )
     cards: ClassVar[Cards] = TripleTriadCards(rules.NAME)
     sketch = TripleTriadSketch()
-    referee = staticmethod(referee.judge)
+    exact = EXACT
+    referee = referee.REFEREE
 
     def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
         return {"wiki": wiki(history, names)}
@@ -143,3 +145,6 @@ class TripleTriad(Game):
 
     def drawing(self, view: State, viewer: int, lang: str = "en") -> list[DrawnLine]:
         return drawing.of(self.view_json(view, viewer), lang)
+
+    def heat(self, view: State, pieces: Mapping[int, tuple[str, str]], lang: str = "en") -> list[DrawnLine]:
+        return heat.of(view, pieces)

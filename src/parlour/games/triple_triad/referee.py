@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from parlour.core.facets.referee import Referee
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -54,6 +55,15 @@ def read_rules(request: Mapping[str, Any]) -> RuleSet:
             chosen[option] = value
         return RULE_BOOK.parse({"preset": "free", "options": {**chosen, **options}})
     return RULE_BOOK.parse(given)
+
+
+def position(request: Mapping[str, Any]) -> State:
+    """The whole game of a request; of cards that a hand has and the request does not tell, it alone knows which."""
+    seated = positions.parse(read_rules(request), request.get("position"))
+    if request["position"].get("hands") is None:
+        raise Refusal("values-want-hands", at="position.hands")
+    positions.hide_rest(seated.state)
+    return seated.state
 
 
 def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | RuledScore:
@@ -168,3 +178,6 @@ def _judge_score(given: object) -> RuledScore:
         "winner": None if red == blue else SEATS[int(blue > red)],
         "cards_won": won,
     }
+
+
+REFEREE: Final = Referee(judge, position)

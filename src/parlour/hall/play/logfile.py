@@ -15,7 +15,19 @@ from parlour.table.terms import Terms
 
 WIDEST = 2**31  # no pick is wider: kernels count in 32 bits
 # What the head of a file tells of a match that today's rules do not replay, and that follows all the same.
-WITHOUT_RULES = ("id", "game", "rules", "seats", "nonces", "terms", "taken_back", "rematch", "created", "seq")
+WITHOUT_RULES = (
+    "id",
+    "game",
+    "rules",
+    "seats",
+    "nonces",
+    "terms",
+    "taken_back",
+    "rematch",
+    "follows",
+    "created",
+    "seq",
+)
 # In whatever way a file that was changed by hand is not what it should be.
 WRONG = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, OSError)
 

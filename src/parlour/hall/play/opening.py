@@ -76,13 +76,30 @@ def rematching_seat(match: Match, player: Player) -> int:
     return seat
 
 
-def rematch(match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE) -> Append:
-    """The same rules with colours swapped: the caller sits down, an agent follows at once, a person by its link."""
+def bring_again(match: Match, seat: int) -> Bring:
+    """What a seat comes with when its match is played again: what it brought, or what it was dealt in its place."""
+    sits, cards = match.seats[seat], match.game.cards
+    assert sits is not None
+    if cards is None:
+        return sits.bring
+    return cards.bring_again(
+        sits.bring, seat, [event for entry in match.log if entry.kind == "dealt" for event in entry.events]
+    )
+
+
+def rematch(
+    match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE, agent: str | None = None
+) -> Append:
+    """The same rules with colours swapped: the caller sits down, an agent follows at once, another one where `agent`
+    names him, a person by its link.
+    """
     seat = rematching_seat(match, player)
-    mine, other = match.seats[seat], match.seats[1 - seat]
-    assert mine is not None and other is not None
-    agent = None if other.agent is None else agent_seat(other.agent, other.bring)
+    other = match.seats[1 - seat]
+    assert other is not None
+    if agent is not None and other.agent is None:
+        raise Refusal("rematch-of-people")
+    house = None if other.agent is None else agent_seat(agent or other.agent, bring_again(match, 1 - seat))
     require_entitled(match.terms, player)
-    mine = replace(player_seat(player, mine.bring, nonce), keeps=other.player)
+    mine = replace(player_seat(player, bring_again(match, seat), nonce), keeps=other.player, follows=match.id)
     terms = replace(match.terms, tournament=None)
-    return open_match(match.game.name, match.rules.text, 1 - seat, mine, agent, new, terms)
+    return open_match(match.game.name, match.rules.text, 1 - seat, mine, house, new, terms)

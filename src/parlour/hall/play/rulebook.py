@@ -26,16 +26,33 @@ READER = 0  # examples are seen from the first seat
 
 
 @dataclass(frozen=True, slots=True)
+class Try:
+    """What a reader may do instead of a step, and why it is not what he was asked for.
+
+    `expect` is what it leads to, with the actions `then`, and is checked by the tests.
+    """
+
+    action: str
+    say: Said
+    then: tuple[str, ...] = ()
+    picks: tuple[int, ...] = ()
+    expect: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One action of an example, the picks chance makes in it, what to say of it, and what it leads to.
 
-    `expect` is checked by the tests: each game writes a position its own short way.
+    `expect` is checked by the tests: each game writes a position its own short way. A step with a `task` is the
+    reader's to take; `tries` are all else that he may do then.
     """
 
     action: str
     picks: tuple[int, ...] = ()
     say: Said | None = None
     expect: str = ""
+    task: Said | None = None
+    tries: tuple[Try, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +84,17 @@ class Chapter:
         return cast(shapes.Chapter, told)
 
 
+def _try(given: Mapping[str, Any]) -> Try:
+    return Try(**{**given, "then": tuple(given.get("then", ())), "picks": tuple(given.get("picks", ()))})
+
+
+def _step(given: Mapping[str, Any]) -> Step:
+    tries = tuple(_try(one) for one in given.get("tries", ()))
+    return Step(**{**given, "picks": tuple(given.get("picks", ())), "tries": tries})
+
+
 def _example(given: Mapping[str, Any]) -> Example:
-    steps = tuple(Step(**{**step, "picks": tuple(step.get("picks", ()))}) for step in given["steps"])
-    return Example(**{**given, "steps": steps})
+    return Example(**{**given, "steps": tuple(_step(one) for one in given["steps"])})
 
 
 def _chapter(given: Mapping[str, Any]) -> Chapter:
@@ -120,6 +145,8 @@ def _shot(game: Game, seq: int, state: State, seat: int | None, step: Step | Non
         "seat": None if seat is None else game.seats[seat],
         "action": step.action if step else None,
         "say": step.say if step else None,
+        "task": step.task if step else None,
+        "tries": [{"action": one.action, "say": one.say} for one in step.tries] if step else [],
         "events": [game.event_json(event, READER) for event in events],
         "view": {**game.view(state, READER), "legal": _legal(game, state)},
         "seq": seq,

@@ -88,13 +88,25 @@ class Chapter(TypedDict):
     examples: list[Worked]
 
 
+class Remark(TypedDict):
+    """Why an action is not what a reader was asked for."""
+
+    action: str
+    say: Said
+
+
 class Shot(TypedDict):
-    """One step of a worked example, as an entry of a match's history, with what is said of it."""
+    """One step of a worked example, as an entry of a match's history, with what is said of it.
+
+    Where the reader is to take it himself, `task` asks for it, and `tries` answer all else that he may do then.
+    """
 
     kind: str
     seat: str | None
     action: str | None
     say: Said | None
+    task: Said | None
+    tries: list[Remark]
     events: list[Told]
     view: View
     seq: int

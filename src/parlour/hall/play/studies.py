@@ -52,10 +52,14 @@ def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -
     return match.game.position(truth)
 
 
-def again(match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE) -> Append:
-    """A finished study begun anew by its player, on the same seat and from the same position."""
+def again(
+    match: Match, player: Player, new: MatchIdentity, nonce: str = PUBLIC_NONCE, agent: str | None = None
+) -> Append:
+    """A finished study begun anew by its player, on the same seat and from the same position; `agent` names another
+    opponent.
+    """
     seat = rematching_seat(match, player)
     dealt = next(entry for entry in match.log if entry.kind == "dealt")
     opposite = match.seats[1 - seat]
     assert opposite is not None and opposite.agent is not None
-    return begin(match.rules, dealt.facts("dealt")["position"], player, seat, opposite.agent, new, nonce)
+    return begin(match.rules, dealt.facts("dealt")["position"], player, seat, agent or opposite.agent, new, nonce)

@@ -153,9 +153,13 @@ class Join(Strict):
 
 
 class Rematch(Strict):
-    """Playing again: the first to ask opens the table with a commitment of his own, the second names the table's."""
+    """Playing again: the first to ask opens the table with a commitment of his own, the second names the table's.
+
+    Against the house `agent` may be another of its players.
+    """
 
     chance: ChanceChoice | None = None
+    agent: Text | None = None
 
 
 class Count(Strict):

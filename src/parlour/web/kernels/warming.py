@@ -11,6 +11,7 @@ from contextlib import suppress
 import structlog
 
 from parlour import agents
+from parlour.agents import exact
 from parlour.core import jit, registry
 from parlour.core.game import Game
 from parlour.core.refusal import NotFound, Unavailable
@@ -144,6 +145,7 @@ def main() -> None:
         for step in warm(name):
             sys.stdout.write(f"{name}: {step}\n")
             sys.stdout.flush()
+        exact.warm(registry.game(name))  # a hall loads it when an open game is first thought about
         warm_marker.keep(name)
 
 

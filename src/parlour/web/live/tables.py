@@ -28,10 +28,12 @@ Decision = Callable[[Match], list[Entry]]
 MOST_MATCHES = 2000  # in which one player sits at the same time
 
 
-def _rematch(match: Match, player: Player, new: MatchIdentity, nonce: str, allowed: Sequence[Effect]) -> Append:
+def _rematch(
+    match: Match, player: Player, new: MatchIdentity, nonce: str, agent: str | None, allowed: Sequence[Effect]
+) -> Append:
     """The match once more, opened and noted in one transaction if that is allowed."""
     play_again = studies.again if match.terms.study else opening.rematch
-    again = play_again(match, player, new, nonce)
+    again = play_again(match, player, new, nonce, agent)
     noted = commit(match, [match.decide_rematch(again.match.id, now())])
     return replace(noted, effects=(*allowed, again))
 
@@ -135,12 +137,13 @@ class Tables:
         new: MatchIdentity,
         nonce: str,
         given_for: str | None,
+        agent: str | None,
         allowed: Sequence[Effect],
     ) -> Room:
         """The match played again: opened by the first who asks, as this new match, joined by the second; opened anew
         when the first has closed it.
 
-        What is `allowed` must hold before he opens it.
+        What is `allowed` must hold before he opens it; `agent` is who of the house plays then, if another than before.
         `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
         """
         room = await self._rooms.room(match_id)
@@ -148,7 +151,7 @@ class Tables:
 
         def unless_noted(match: Match) -> Append | None:
             noted = waiting is not None or match.rematch != before
-            return None if noted else _rematch(match, player, new, nonce, allowed)
+            return None if noted else _rematch(match, player, new, nonce, agent, allowed)
 
         await self._committer.settle(room, unless_noted)
         self._lobby.stir()
@@ -158,8 +161,7 @@ class Tables:
         again = await self._rooms.room(room.match.rematch)
         seat = room.match.seat_of(player.id)
         if seat is not None and again.match.seat_of(player.id) is None:
-            mine = room.match.seats[seat]
-            await self.join(again.match.id, player, mine.bring if mine else None, nonce=nonce)
+            await self.join(again.match.id, player, opening.bring_again(room.match, seat), nonce=nonce)
         return again
 
     async def waiting(self, match: Match) -> Match | None:

@@ -140,11 +140,12 @@ async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
 async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None = None) -> Told[shapes.Match]:
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
     chance = None if body is None else body.chance
+    agent = None if body is None or body.agent is None else agents.agent(body.agent).name
     waiting = await hall.tables.waiting(await _match(match_id, hall))
     born = await requested_match(hall, player.id, chance if waiting is None else None)
     given_for = None if chance is None else chance.commitment
     alone = hall.allowance.alone(player)
-    room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for, alone)
+    room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for, agent, alone)
     return match_json(room.match, player.id)
 
 

@@ -5,6 +5,7 @@ from typing import Any, cast
 from fastapi import APIRouter
 
 from parlour.core import referee
+from parlour.core.refusal import Refusal
 from parlour.core.shapes import NotRuled, Ruled
 from parlour.web.handlers.dependencies import Hall, Study
 from parlour.web.handlers.told import Told
@@ -15,5 +16,7 @@ router = APIRouter()
 @router.post("/referee", summary="Ask for a ruling")
 async def ruling(request: dict[str, Any], hall: Hall, study: Study) -> Told[Ruled | NotRuled]:
     """Legal actions of a position, or every outcome of an action with its exact probability."""
+    if request.get("values"):
+        raise Refusal("values-not-here", at="values")  # they would serve whoever sits at a table meanwhile
     hall.warming.require(str(request.get("game")))
     return cast(Ruled | NotRuled, await study(referee.judge, request))

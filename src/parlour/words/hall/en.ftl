@@ -96,6 +96,7 @@ error-already-seated = You already sit at this table.
 error-not-your-match = You have no seat at this table. You can watch.
 error-not-your-turn = It is not your turn.
 error-match-not-begun = The match begins when both seats are taken.
+error-rematch-of-people = Only against the house another opponent can be named.
 error-rematch-too-early = A rematch can be asked for when the match is over.
 error-not-over-yet = The match is not over yet. The Library shows it, and its secret seed, once it is.
 error-out-of-date = The table has moved on. Your move was not played; look again.
@@ -281,6 +282,7 @@ start-choose = Choose
 start-opponent = Opposite you
 start-friend = Invite a friend
 start-learn = Learn to play
+learn-invitation = Back to the invitation
 learn-title = { $game }: first steps
 lessons = Lessons
 lesson-back = Previous lesson
@@ -308,7 +310,7 @@ seat-open = free chair
 seat-namesake = { $name } (2)
 agent-random = The newcomer
     .help = Plays whatever the rules allow, by chance.
-agent-greedy = The grabber
+agent-greedy = The hasty one
     .help = Takes what it can at once, and never looks further.
 agent-search = The house
     .help = Looks many moves ahead: the strongest here.
@@ -387,10 +389,20 @@ share-link = Link to this table
 share-sheet = Send it
 share-title = A game at parlour
 share-text = A chair is free for you.
+share-code = Show a code
+share-code-title = A code for a camera
+share-code-help = The camera of a phone reads the link off this picture.
+share-code-of = QR code of { $link }
+rematch-heading = You ask { $name } for a rematch
+rematch-asked = { $name } asks for a rematch.
+rematch-help = The chair is kept for { $name }, whose table shows the way here. The link is for whoever has left that table.
+rematch-kept = The chair is kept for { $name }. The game begins by itself.
+rematch-waiting = Waiting for { $name }. The game begins by itself.
 share-waiting = Waiting for your friend. The game begins by itself.
 join-heading = { $name } has kept a chair for you
 join-side = Your seat: { $side }
 join-sit = Sit down as { $side }
+join-learn = Learn this game first
 join-watch = Only watch
 table-page = Table
 table-lost = No such table
@@ -472,7 +484,8 @@ event-resigned = { $name } resigns.
 ## Moves taken back
 
 takeback-last = Take back
-takeback-help = Goes back to before your last move, against the house alone and for nothing. New dice fall; what you have seen, you have seen. The match is marked “with takebacks”.
+takeback-help = Goes back to before your last move, against the house alone and for nothing. { $anew }; what you have seen, you have seen. The match is marked “with takebacks”.
+takeback-anew = What chance decides from there on is drawn anew
 takeback-told = { $whose ->
     [you] You took back move { $number }.
    *[other] { $name } took back move { $number }.
@@ -489,6 +502,7 @@ result-you-lost = You lost
 result-side-won = { $name } won
 result-rematch = Rematch
 result-rematch-join = To the rematch
+result-rematch-watch = Watch the rematch
 ended-resigned = { $whose ->
     [you] You resigned.
    *[other] { $name } resigned.

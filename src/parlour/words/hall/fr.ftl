@@ -96,6 +96,7 @@ error-already-seated = Vous êtes déjà assis à cette table.
 error-not-your-match = Vous n’avez pas de place à cette table. Vous pouvez regarder.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-match-not-begun = La partie commence quand les deux places sont prises.
+error-rematch-of-people = On ne choisit un autre adversaire que contre la maison.
 error-rematch-too-early = La revanche se demande quand la partie est finie.
 error-not-over-yet = La partie n’est pas finie. La bibliothèque la montre, et sa graine secrète, une fois finie.
 error-out-of-date = La table a changé. Votre coup n’est pas joué ; regardez à nouveau.
@@ -281,6 +282,7 @@ start-choose = Choisir
 start-opponent = En face de vous
 start-friend = Inviter un ami
 start-learn = Apprendre à jouer
+learn-invitation = Retour à l’invitation
 learn-title = { $game } : premiers pas
 lessons = Leçons
 lesson-back = Leçon précédente
@@ -308,7 +310,7 @@ seat-open = chaise libre
 seat-namesake = { $name } (2)
 agent-random = Le novice
     .help = Joue au hasard parmi ce que permettent les règles.
-agent-greedy = Le glouton
+agent-greedy = L’impatient
     .help = Prend tout de suite ce qu’il peut, sans voir plus loin.
 agent-search = La maison
     .help = Voit de nombreux coups à l’avance : le plus fort ici.
@@ -387,10 +389,20 @@ share-link = Lien vers cette table
 share-sheet = Envoyer
 share-title = Une partie sur parlour
 share-text = Une chaise vous attend.
+share-code = Montrer un code
+share-code-title = Un code pour l’appareil photo
+share-code-help = L’appareil photo d’un téléphone lit le lien sur cette image.
+share-code-of = Code QR de { $link }
+rematch-heading = Vous proposez une revanche à { $name }
+rematch-asked = { $name } demande une revanche.
+rematch-help = La chaise est réservée à { $name }, qui voit le chemin depuis sa table. Le lien sert à qui a quitté cette table.
+rematch-kept = La chaise est réservée à { $name }. La partie commence toute seule.
+rematch-waiting = En attente de { $name }. La partie commence toute seule.
 share-waiting = En attente de votre ami. La partie commence toute seule.
 join-heading = { $name } vous garde une chaise
 join-side = Votre place : { $side }
 join-sit = S’asseoir côté { $side }
+join-learn = Apprendre d’abord ce jeu
 join-watch = Seulement regarder
 table-page = Table
 table-lost = Pas de table ici
@@ -472,7 +484,8 @@ event-resigned = Abandon : { $name }.
 ## Moves taken back
 
 takeback-last = Reprendre le coup
-takeback-help = Revient avant votre dernier coup, contre la maison seule et sans enjeu. De nouveaux dés tombent ; ce que vous avez vu reste vu. La partie porte la mention « avec reprises ».
+takeback-help = Revient avant votre dernier coup, contre la maison seule et sans enjeu. { $anew } ; ce que vous avez vu reste vu. La partie porte la mention « avec reprises ».
+takeback-anew = Ce que le hasard décide ensuite est tiré de nouveau
 takeback-told = { $whose ->
     [you] Vous avez repris le coup { $number }.
    *[other] { $name } a repris le coup { $number }.
@@ -489,6 +502,7 @@ result-you-lost = Vous avez perdu
 result-side-won = { $name } a gagné
 result-rematch = Revanche
 result-rematch-join = À la revanche
+result-rematch-watch = Regarder la revanche
 ended-resigned = { $whose ->
     [you] Vous avez abandonné.
    *[other] { $name } a abandonné.

@@ -47,7 +47,33 @@ def test_a_card_is_found_as_people_write_it(wanted: str) -> None:
     assert card(wanted).code == "B01-003"
 
 
-@pytest.mark.parametrize("wanted", ["Marth", "B99-999", ""])
+@pytest.mark.parametrize(("wanted", "found"), [("Xane", "B01-045"), ("morgan (female)", "B14-013")])
+def test_a_name_alone_is_enough_where_one_card_has_it(wanted: str, found: str) -> None:
+    """There is nothing to be taken for another."""
+    assert card(wanted).unit_names[0].casefold() == wanted.casefold() and card(wanted).code == found
+
+
+@pytest.mark.parametrize(
+    ("wanted", "count", "known"),
+    [
+        ("Marth", 14, "B01-003 Altean Prince Marth"),
+        ("robin", 7, "Robin (Male)"),
+        ("Kris (Female)", 2, "Kris (Female)"),
+    ],
+)
+def test_a_name_that_several_cards_have(wanted: str, count: int, known: str) -> None:
+    """Some of them are named, each in words that are read again, and how many there are."""
+    with pytest.raises(Refusal) as told:
+        card(wanted, at="line 2")
+    assert (told.value.code, told.value.at) == ("cipher-several-cards", "line 2")
+    named = str(told.value.args_["known"])
+    assert known in named and len(named.split(", ")) == min(count, 3)
+    assert f"{count} cards" in str(told.value) and ("more" in str(told.value)) is (count > 3)
+    for one in named.split(", "):
+        assert f"{card(one.split()[0]).code} {card(one.partition(' ')[2]).name}" == one
+
+
+@pytest.mark.parametrize("wanted", ["B99-999", ""])
 def test_what_is_no_card(wanted: str) -> None:
     """A refusal that names what was asked for, and where."""
     with pytest.raises(Refusal) as told:

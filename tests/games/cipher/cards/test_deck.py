@@ -136,6 +136,41 @@ def test_the_line_that_cannot_be_read_is_named() -> None:
     assert refused("cipher-deck-line", lambda: deck.read("B01-003\nNobody At All")).at == "line 2"
 
 
+@pytest.mark.parametrize("line", ["3 Marth", "Marth x3", "Marth", "- 3x marth"])
+def test_a_name_that_several_cards_have_is_told_at_its_line(line: str) -> None:
+    """With what would be one of them."""
+    told = refused("cipher-several-cards", lambda: deck.read(f"B01-008\n{line}"))
+    assert told.at == "line 2" and "B01-003" not in line
+    candidate = str(told.args_["known"]).split(", ", maxsplit=1)[0]
+    assert len(deck.read_draft(f"3 {candidate}")[1]) == 3
+
+
+@pytest.mark.parametrize("count", ["-2", "\N{MINUS SIGN}2", "0", "64", "999", "1" * 5000])
+@pytest.mark.parametrize(
+    "form", ["{} B01-008", "{}x Red Knight Cain", "B01-008 {}", "B01-008 x{}", "Red Knight Cain ({})"]
+)
+def test_what_is_no_number_of_copies_is_refused_at_its_line(count: str, form: str) -> None:
+    """However it is written, and nothing is read of it."""
+    written = form.format(count)
+    assert refused("cipher-deck-count", lambda: deck.read(f"B01-003\n{written}")).at == "line 2"
+    main, codes, problems = deck.read_draft(f"B01-003\n{written}")
+    assert (main, codes) == ("B01-003", ["B01-003"])
+    assert [(one.at, one.args_["count"]) for one in problems] == [("line 2", count[:20])]
+
+
+@pytest.mark.parametrize("line", ["- 2 B01-008", "* 2 B01-008", "\N{BULLET}2 B01-008", "-\t2x B01-008", "-B01-008 2"])
+def test_a_list_has_marks_before_its_lines(line: str) -> None:
+    """A dash that stands apart from the number is no minus."""
+    assert deck.read_draft(line) == ("B01-008", ["B01-008"] * 2, [])
+
+
+def test_a_number_of_copies_in_json_is_one_as_well() -> None:
+    """No copies, fewer or too many are refused."""
+    for count in (0, -2, 1000):
+        told = refused("cipher-deck-count", lambda count=count: deck.read(json.dumps({"cards": {"B01-008": count}})))  # type: ignore[misc]  # bound in the loop
+        assert told.at == "cards.B01-008"
+
+
 @given(st.sampled_from(sorted(deck.starters())), st.sampled_from(deck.FORMS))
 def test_text_and_back(name: str, form: str) -> None:
     """A deck written as text is read back as it was, whatever the form and the order of its cards."""

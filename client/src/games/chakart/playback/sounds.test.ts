@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { CueName } from "../../../lib/sound/cues";
 import { CHAIN, CHAIN_AFTER, CHAIN_BEFORE, event } from "../samples";
 import { readBoard } from "../written/fen";
+import { cuesOf } from "./sounds";
 import { stepsOf } from "./sequence";
 
 const board = readBoard("4k3/8/8/3p4/8/8/8/R3K2Q");
@@ -29,4 +30,8 @@ it.each<[Parameters<typeof event>[0][], CueName[]]>([
   [[{ kind: "immobilised", at: "a1", man: "r" }], []],
 ])("what happens is heard: %j", (events, expected) => {
   expect(names(events)).toEqual(expected);
+});
+
+it.each(["noted", "taken"] as const)("what is told nobody in words makes no sound: %s", (kind) => {
+  expect(cuesOf(event({ kind } as Parameters<typeof event>[0]), false)).toEqual([]);
 });

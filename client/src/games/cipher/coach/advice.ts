@@ -1,6 +1,7 @@
 /** What a friend beside the table would say: one thing to do now, and why. */
 import { lineChoice, unitAt } from "../choices";
-import type { Card, Choice, Half, Unit, View } from "../types";
+import { printedRange } from "../range";
+import { other, type Card, type Choice, type Half, type Unit, type View } from "../types";
 
 export interface Advice {
   choice: Choice;
@@ -46,22 +47,30 @@ function bond(view: View, look: Lookup): Advice | null {
   return given(best, cost > left ? "bond" : "bond-pays", { cost, left }) ?? given(word(view, "no"), "pass");
 }
 
-/** Levelling up comes first, then the strongest unit that can be paid; a unit that reaches farther stands behind. */
-function deploy(view: View, look: Lookup): Advice | null {
-  const grow = most(view.legal.filter((choice) => choice.kind === "grow"), (choice) => heldCard(view, choice, look)?.attack ?? 0);
-  if (grow) return given(grow, heldCard(view, grow, look)?.promotion === null ? "level" : "promote", { cost: grow.cost ?? 0 });
-  const best = most(view.legal.filter((choice) => choice.kind === "front" || choice.kind === "back"), (choice) => {
-    const card = heldCard(view, choice, look);
-    const far = card ? Math.max(0, ...card.range) > 1 : false;
-    return (card?.attack ?? 0) + (far === (choice.kind === "back") ? 1 : 0);
-  });
-  return given(best, best?.kind === "back" ? "behind" : "deploy", { left: view.budget.left, cost: best?.cost ?? 0 }) ?? given(word(view, "no"), "no-deploy");
+/** What the unit attacks with that a card would be put on. */
+function attackBelow(view: View, card: Card | null, look: Lookup): number {
+  const { front, back } = half(view);
+  return [...front, ...back].find((unit) => look(unit.card)?.unit === card?.unit)?.printed ?? 0;
 }
 
-const distance = (view: View, mine: Unit, theirs: Unit): number => {
-  const back = (unit: Unit) => Number(Object.values(view.sides).some((side) => side.back.includes(unit)));
-  return 1 + back(mine) + back(theirs);
-};
+/** A card on a unit that it makes stronger comes first, then the strongest unit that can be paid; one that reaches farther stands behind. */
+function deploy(view: View, look: Lookup): Advice | null {
+  const grown = view.legal.filter((choice) => choice.kind === "grow").map((choice) => {
+    const card = heldCard(view, choice, look);
+    return { choice, card, attack: card?.attack ?? 0, before: attackBelow(view, card, look) };
+  });
+  const grow = most(grown.filter(({ attack, before }) => attack > before), ({ attack }) => attack);
+  if (grow) return given(grow.choice, grow.card?.promotion === null ? "level" : "promote", { cost: grow.choice.cost ?? 0, attack: grow.attack, before: grow.before });
+  const best = most(view.legal.filter((choice) => choice.kind === "front" || choice.kind === "back"), (choice) => {
+    const card = heldCard(view, choice, look);
+    return (card?.attack ?? 0) + (reachesFar(card) === (choice.kind === "back") ? 1 : 0);
+  });
+  const card = best ? heldCard(view, best, look) : null;
+  const why = best?.kind === "back" && reachesFar(card) ? "behind" : best?.kind === "front" && card?.range.length ? "deploy" : "deploy-cover";
+  return given(best, why, { left: view.budget.left, cost: best?.cost ?? 0, range: printedRange(card?.range ?? []) }) ?? given(word(view, "no"), grown.length ? "no-gain" : "no-deploy");
+}
+
+const reachesFar = (card: Card | null): boolean => Math.max(0, ...(card?.range ?? [])) > 1;
 
 /** How good an attack is: the main character when the attack is likely to hit, else the unit that is beaten most clearly. */
 function worth(mine: Unit, theirs: Unit): number {
@@ -69,9 +78,7 @@ function worth(mine: Unit, theirs: Unit): number {
   return lead >= 0 && theirs.main ? lead + 1000 : lead;
 }
 
-function foes(view: View): Unit[] {
-  return Object.values(view.sides).filter((side) => side !== half(view)).flatMap((side) => [...side.front, ...side.back]);
-}
+const theirs = (view: View): Half => view.sides[other(view.ask!.seat)];
 
 function act(view: View): Advice | null {
   if (view.turn === 1) return given(word(view, "no"), "first-turn");
@@ -79,33 +86,36 @@ function act(view: View): Advice | null {
     .filter((choice) => choice.kind === "attack")
     .flatMap((choice) => {
       const mine = unitAt(view, choice.slot);
-      if (!mine) return [];
-      return foes(view).filter((theirs) => mine.range.includes(distance(view, mine, theirs))).map((theirs) => ({ choice, mine, theirs }));
+      return choice.targets.flatMap((slot) => {
+        const foe = unitAt(view, slot);
+        return mine && foe ? [{ choice, mine, foe }] : [];
+      });
     });
-  const best = most(pairs, ({ mine, theirs }) => worth(mine, theirs));
-  if (best && best.mine.attack + SUPPORT >= best.theirs.attack) return given(best.choice, "attack", { attack: best.mine.attack, defense: best.theirs.attack });
-  return given(word(view, "no"), best ? "too-strong" : "done");
+  const best = most(pairs, ({ mine, foe }) => worth(mine, foe));
+  const args = { attack: best?.mine.attack ?? 0, defense: best?.foe.attack ?? 0 };
+  if (best && args.attack + SUPPORT >= args.defense) return given(best.choice, "attack", args);
+  return given(word(view, "no"), best ? "too-strong" : "done", args);
 }
 
 function target(view: View): Advice | null {
   const mine = unitAt(view, view.ask!.held);
   const best = most(view.legal, (choice) => (mine ? worth(mine, unitAt(view, choice.slot) ?? mine) : 0));
-  const theirs = unitAt(view, best?.slot ?? null);
-  return given(best, theirs?.main ? "target-main" : "target", { attack: mine?.attack ?? 0, defense: theirs?.attack ?? 0 });
+  const foe = unitAt(view, best?.slot ?? null);
+  return given(best, foe?.main ? (theirs(view).orbs.length ? "target-main" : "target-last") : "target", { attack: mine?.attack ?? 0, defense: foe?.attack ?? 0 });
 }
 
 function critical(view: View): Advice | null {
   const [attack, against] = [view.battle?.attack.total ?? 0, view.battle?.defense.total ?? 0];
   const card = view.legal.find((choice) => choice.kind === "card");
   if (card && attack < against && 2 * attack >= against) return given(card, "critical", { doubled: 2 * attack, against });
-  return given(word(view, "no"), !card ? "no-card" : attack >= against ? "hits-anyway" : "not-enough", { doubled: 2 * attack, against });
+  return given(word(view, "no"), !card ? "no-card" : attack >= against ? "hits-anyway" : "not-enough", { attack, doubled: 2 * attack, against });
 }
 
 function evade(view: View): Advice | null {
   const [attack, against] = [view.battle?.attack.total ?? 0, view.battle?.defense.total ?? 0];
   const card = view.legal.find((choice) => choice.kind === "card");
   const unit = unitAt(view, view.battle?.defender ?? null);
-  if (card && attack >= against && unit) return given(card, unit.main ? "evade-main" : "evade", { attack, against });
+  if (card && attack >= against && unit) return given(card, unit.main ? (half(view).orbs.length ? "evade-main" : "evade-last") : "evade", { attack, against });
   return given(word(view, "no"), !card ? "no-card" : "holds", { attack, against });
 }
 

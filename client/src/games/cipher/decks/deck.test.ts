@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { card } from "../fixtures";
 import { HAND, atLeastOne, chances, drawn, hand, inHundred } from "./chances";
-import { added, blank, byCost, colours, curve, filled, findings, led, linked, mayAdd, playable, query, spelled, support, taken, written, type Deck } from "./deck";
+import { added, blank, byCost, colours, curve, filled, findings, led, linked, mayAdd, playable, query, sameCards, spelled, support, taken, written, type Deck } from "./deck";
 import { NOTHING, find, told } from "./find";
 import { asText, counted } from "./starters";
 
@@ -53,6 +53,14 @@ describe("a deck on the desk", () => {
     expect(findings(deck(...times(5, "B01-008")), get)).toContainEqual({ kind: "bad", word: "copies", card: "Red Knight Cain", count: 5, most: 4 });
     expect(findings(deck("B02-001"), get)).toContainEqual({ kind: "bad", word: "not-enforced", card: "Little Princess Élise" });
     expect(words(deck(...times(64, "B14-040a")))).toContain("bad many");
+  });
+
+  it("is known again by what was brought of it, in whatever order", () => {
+    const mine = deck("B01-003", "B01-008", "B01-008");
+    expect(sameCards(mine, { main: "B01-003", cards: ["B01-008", "B01-003", "B01-008"] })).toBe(true);
+    expect(sameCards(mine, { main: "B01-003", cards: ["B01-008", "B01-003"] })).toBe(false);
+    expect(sameCards(mine, { main: "B01-008", cards: mine.cards })).toBe(false);
+    expect([sameCards(blank("Empty"), null), sameCards(mine, { deck: "S01" })]).toEqual([false, false]);
   });
 
   it("is summed up in colours, costs and support", () => {

@@ -1,6 +1,7 @@
 /** A deck on the desk: cards put in and taken out, what is said of it, and its address. */
 import type { KeptDeck } from "../../../lib/net/api/decks";
 import { newId } from "../../../lib/net/socket";
+import type { Bring } from "../../../lib/net/wire";
 import type { Card, Colour } from "../types";
 import { counted } from "./starters";
 
@@ -43,6 +44,12 @@ export const led = (deck: KeptDeck, main: string): KeptDeck => changed(deck, { m
 export const named = (deck: KeptDeck, name: string): KeptDeck => changed(deck, { name });
 export const filled = (deck: KeptDeck, main: string | null, cards: string[]): KeptDeck => changed(deck, { main, cards });
 export const mayLead = (card: Card | null): boolean => card?.cost === MAIN_COST;
+
+/** Whether a deck is what was brought to a table, in whatever order. */
+export const sameCards = (deck: KeptDeck, brought: Bring): boolean => {
+  const cards = brought?.cards ?? [];
+  return cards.length > 0 && deck.main === (brought?.main ?? null) && [...deck.cards].sort().join() === cards.map(String).sort().join();
+};
 
 /** What is said of a deck: what forbids it, what is well, and what one may have overlooked. */
 export interface Finding {

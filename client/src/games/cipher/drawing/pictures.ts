@@ -1,7 +1,19 @@
 /** Which picture a card has: how its unit fights and what it rides. All are game-icons, recoloured. */
 import type { Card } from "../types";
 
-type Sketch = Pick<Card, "weapons" | "types" | "gender" | "promotion">;
+type Sketch = Pick<Card, "unit" | "weapons" | "types" | "gender" | "promotion">;
+
+/** Those who lead the starter decks are known at a glance: nearly all of them would be a swordsman. */
+const HEROES: Record<string, string> = {
+  Marth: "fencer",
+  Chrom: "sword-brandish",
+  "Corrin (Male)": "dragon-shield",
+  "Corrin (Female)": "swordwoman",
+  Ike: "two-handed-sword",
+  "Itsuki Aoi": "energy-sword",
+  Roy: "relic-blade",
+  Sigurd: "knight-banner",
+};
 
 const WEAPONS: Record<string, string> = {
   Sword: "broadsword",
@@ -35,7 +47,9 @@ const plain: Record<string, [string, string]> = {
 export function picture(card: Sketch): string {
   const is = (type: string) => card.types.includes(type);
   const weapon = card.weapons[0] ?? "";
+  const hero = HEROES[card.unit];
   const late = card.promotion !== null ? 1 : 0;
+  if (hero) return hero;
   if (is("Monster")) return "rock-golem";
   if (is("Flier") && is("Dragon") && weapon !== "Dragonstone") return "spiked-dragon-head";
   if (is("Flier") && weapon !== "Dragonstone" && weapon !== "Fang") return "pegasus";

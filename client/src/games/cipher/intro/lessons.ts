@@ -1,29 +1,58 @@
-/** The steps of a first game, each with the cards that show it. */
-interface Sum {
-  mine: [number, number]; // a unit and its support
-  theirs: [number, number];
-  double?: boolean; // by a critical
-}
+/** The lessons: each with a worked example of the rulebook whose steps the reader takes himself, or with a card to read. */
+import type { Film, Said } from "../../../lib/net/wire";
+import { cardAt, unitAt } from "../choices";
+import { printedRange } from "../range";
+import type { Card, Entry, Unit, View } from "../types";
 
 export interface Lesson {
-  name: "aim" | "card" | "bond" | "deploy" | "range" | "battle" | "critical" | "skills";
-  near: string[]; // codes, my side
-  far: string[];
-  sum?: Sum;
+  name: string; // of its words, `cipher-lesson-<name>`
+  example?: string;
+  card?: string;
 }
 
 export const LESSONS: Lesson[] = [
-  { name: "aim", near: ["B01-003"], far: ["B01-053"] },
-  { name: "card", near: ["B01-001"], far: [] },
-  { name: "bond", near: ["B01-006", "B01-008", "B01-010"], far: [] },
-  { name: "deploy", near: ["B01-003", "B01-001"], far: [] },
-  { name: "range", near: ["B01-003", "B01-012"], far: ["B01-053", "B01-057"] },
-  { name: "battle", near: ["B01-008"], far: ["B01-053"], sum: { mine: [40, 20], theirs: [40, 10] } },
-  { name: "critical", near: ["B01-008", "B01-008"], far: ["B01-053", "B01-053"], sum: { mine: [40, 10], theirs: [40, 20], double: true } },
-  { name: "skills", near: ["B01-003"], far: [] },
+  { name: "aim", example: "aim-orb" },
+  { name: "card", card: "B01-001" },
+  { name: "bond", example: "bond-one" },
+  { name: "deploy", example: "deploy-lines" },
+  { name: "range", example: "range-magic" },
+  { name: "battle", example: "support-choice" },
+  { name: "critical", example: "critical-cain" },
+  { name: "evade", example: "evade-marth" },
+  { name: "skills", example: "skills-act" },
 ];
 
-/** What both sides come to in a battle. */
-export function totals({ mine, theirs, double = false }: Sum): { mine: number; theirs: number } {
-  return { mine: (mine[0] + mine[1]) * (double ? 2 : 1), theirs: theirs[0] + theirs[1] };
+/** A step of an example, as Cipher tells it. */
+export type Shot = Entry & Pick<Film["history"][number], "say" | "task" | "tries">;
+
+/** Where the reader is asked next, from here on: what others do before that is shown. */
+export function reached(history: Shot[], at: number): number {
+  const next = history[at + 1];
+  return next && !next.task ? reached(history, at + 1) : at;
 }
+
+/** Why an action is not the one that is asked for. */
+export const answerTo = (asked: Shot, action: string): Said | null => asked.tries.find((one) => one.action === action)?.say ?? null;
+
+type Lookup = (code: string | null | undefined) => Card | null;
+type Sentence = [id: string, args?: Record<string, string | number>];
+
+const linesApart = (view: View, one: Unit, another: Unit): number =>
+  1 + Object.values(view.sides).flatMap(({ back }) => back).filter((unit) => unit === one || unit === another).length;
+
+/** Why what lies in a slot answers nothing now: what the rules say of it, or the sentence that does. */
+export function refusalOf(view: View, slot: number, look: Lookup): Said | Sentence {
+  const told = view.why_not.find((one) => one.slot === slot);
+  if (told) return told;
+  const { ask, battle } = view;
+  const name = (code: string | null | undefined) => look(code)?.unit ?? "";
+  const [attacker, met] = [unitAt(view, ask?.held ?? null), unitAt(view, slot)];
+  if (ask?.kind === "target" && attacker && met && view.sides.second === sideOf(view, met))
+    return ["cipher-try-reach", { unit: name(attacker.card), range: printedRange(attacker.range), target: name(met.card), distance: linesApart(view, attacker, met) }];
+  if (ask?.kind === "critical" || ask?.kind === "evade")
+    return ["cipher-try-name", { unit: name(unitAt(view, (ask.kind === "critical" ? battle?.attacker : battle?.defender) ?? null)?.card) }];
+  if (met?.tapped) return ["cipher-try-tapped", { unit: name(met.card) }];
+  return ["cipher-try-not", { card: name(cardAt(view, slot)?.card) }];
+}
+
+const sideOf = (view: View, unit: Unit) => Object.values(view.sides).find(({ front, back }) => front.includes(unit) || back.includes(unit));

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import type { CueName } from "../../../lib/sound/cues";
 import { entry, told } from "../fixtures";
 import type { GameEvent } from "../types";
+import { spokenOf } from "../chronicle";
 import { cuesOf } from "./sounds";
 
-it.each<[GameEvent["kind"][], CueName[]]>([
+const HEARD: [GameEvent["kind"][], CueName[]][] = [
   [["bond"], ["place"]],
   [["deployed"], ["place"]],
   [["leveled"], ["place"]],
@@ -18,6 +19,13 @@ it.each<[GameEvent["kind"][], CueName[]]>([
   [["clash", "defeated", "orb-taken"], ["blow", "orb"]],
   [["turn", "untapped", "untapped", "drew", "phase"], []],
   [["flipped", "flipped", "flipped", "deployed"], ["flip", "place"]],
-])("%j is heard as %j", (kinds, expected) => {
+];
+
+it.each(HEARD)("%j is heard as %j", (kinds, expected) => {
   expect(cuesOf(entry(1, kinds.map((kind) => told(kind)))).map(({ name }) => name)).toEqual(expected);
+});
+
+it.each([...new Set(HEARD.flatMap(([kinds]) => kinds))].filter((kind) => cuesOf(entry(1, [told(kind)])).length > 0))("%s, which is heard, is told in words as well", (kind) => {
+  const heard = entry(1, [told(kind)]);
+  expect(spokenOf(heard)).toEqual(heard.events);
 });

@@ -84,6 +84,7 @@ cipher-no-battle = { $first ->
    *[false] No battle
  }
 cipher-preview = { $attacker } { $attack } against { $defender } { $defense }, before support
+cipher-takeback-anew = Unseen cards of decks and orbs are shuffled anew
 cipher-before-support = Before support
 cipher-against = against
 cipher-before = First both hands, then the game.
@@ -116,10 +117,26 @@ cipher-read = Read the card
 cipher-put-back = Put back
 cipher-back = Back
 cipher-attack-ask = Attack { $defender } with { $attacker }?
+cipher-let-go = { $on ->
+    [unit] Let go on { $unit } to attack.
+    [place] Let go here, and it is done.
+   *[none] Let go on one of the marked places.
+ } Let go anywhere else, or press Esc, and nothing has happened.
+cipher-let-go-finger = { $on ->
+    [unit] Let go to attack; elsewhere nothing happens.
+    [place] Let go, and it is done; elsewhere nothing happens.
+   *[none] Let go on a marked place; elsewhere nothing happens.
+ }
 cipher-all-choices = { $count ->
     [one] 1 choice as a button
    *[other] All { $count } choices as buttons
  }
+cipher-empty = Critical hit or evade, and no card to discard
+cipher-empty-help = The page can say no for you: after as long as you take over the questions that a card might answer, so that nobody learns anything of your hand.
+cipher-empty-me = I answer
+cipher-empty-page = Answer these for me
+cipher-empty-now = No card of yours can be discarded: this is being answered for you.
+cipher-empty-stop = Answer myself
 cipher-queue = Still to come:
 cipher-their-turn = { $name } decides.
 cipher-sending = Sending
@@ -286,10 +303,22 @@ cipher-lesson-range = Lines and range
     .help = From front to front the distance is 1; front to back, 2; back to back, 3. A unit attacks enemies at its range, and is tapped by attacking or moving. When a side has nobody left in front in the other’s turn, its back line marches forward.
 cipher-lesson-battle = A battle is a sum
     .help = Both sides turn up the top card of their deck: its support value is added to the attack. A card with the unit’s own name fails. The attacker hits when the total is at least as high.
-cipher-lesson-critical = Critical and evade
-    .help = The attacker may discard a card of the attacking unit’s name to double the total. The defender may discard a card of the defending unit’s name to evade the attack altogether.
+cipher-lesson-critical = Critical hit
+    .help = After the support cards the attacker may discard a card of the attacking unit’s name: its total is doubled, support and all.
+cipher-lesson-evade = Evasion
+    .help = Last of all the defender may discard a card of the defending unit’s name: the attack comes to nothing, whatever the numbers.
 cipher-lesson-skills = Skills
-    .help = Tap and hold a card, or press Z, to read it. Skills that can be used light up with their unit; skills that trigger are asked one after another, the player whose turn it is first.
+    .help = A unit with a skill that can be used now offers it beside its attack; what it costs stands before the colon. Skills that trigger are asked one after another, the player whose turn it is first. Tap and hold a card, or press Z, to read it.
+cipher-try-table = The table to try it on
+cipher-try-show = Show me
+cipher-try-again = Try again
+cipher-try-done = That is it.
+cipher-try-over = This is what came of it.
+cipher-try-read = Take the card up to read everything it says.
+cipher-try-reach = { $target } stands { $distance } away, and { $unit } reaches { $range }.
+cipher-try-name = Only a card named { $unit } counts here.
+cipher-try-tapped = { $unit } is tapped, and does nothing more this turn.
+cipher-try-not = { $card } cannot do anything now.
 
 ## A guided first game
 
@@ -331,27 +360,31 @@ cipher-coach-why-redraw = There is too little here that can be played early.
 cipher-coach-why-bond = It costs { $cost } to deploy, and your bonds pay { $left } this turn. As a bond it pays 1 every turn from now on.
 cipher-coach-why-bond-pays = It pays 1 every turn from now on, and dearer cards come sooner.
 cipher-coach-why-pass = Nothing in your hand can become a bond.
-cipher-coach-why-level = It costs { $cost } and makes a unit on the field stronger at once; the old card stays below.
-cipher-coach-why-promote = A class change for { $cost }: a much stronger unit, and you draw a card for it.
+cipher-coach-why-level = It costs { $cost }, and the unit attacks with { $attack } instead of { $before }; the old card stays below.
+cipher-coach-why-promote = A class change for { $cost }: the unit attacks with { $attack } instead of { $before }, and you draw a card.
 cipher-coach-why-deploy = It costs { $cost } of your { $left }. More units are more attacks.
-cipher-coach-why-behind = It reaches two lines far, so it attacks from behind, where fewer enemies reach it.
-cipher-coach-why-no-deploy = Nothing in your hand can be paid for now.
+cipher-coach-why-behind = It reaches { $range }, so it can attack from behind, where a range of 1 does not reach it.
+cipher-coach-why-deploy-cover = It costs { $cost } of your { $left }. Whoever attacks it does not attack your main character.
+cipher-coach-why-no-gain = What could be put on a unit would not make it stronger, and nothing else can be deployed now.
+cipher-coach-why-no-deploy = Nothing in your hand can be deployed now.
 cipher-coach-why-first-turn = Nobody attacks on the first turn.
-cipher-coach-why-attack = { $attack } against { $defense }, and each side adds a support card.
-cipher-coach-why-too-strong = Every enemy in reach is too strong.
-cipher-coach-why-done = Nobody is left who could attack.
+cipher-coach-why-attack = { $attack } against { $defense }, and each side turns up a support card.
+cipher-coach-why-too-strong = At best { $attack } against { $defense }: support cards seldom make up for that.
+cipher-coach-why-done = None of your units can attack anybody now.
 cipher-coach-why-target = { $attack } against { $defense } is your best chance.
 cipher-coach-why-target-main = { $attack } against { $defense }, and a hit costs an orb.
-cipher-coach-why-critical = Doubled it is { $doubled } against { $against }: a hit that would have been none.
+cipher-coach-why-target-last = { $attack } against { $defense }, and no orb is left there: a hit wins.
+cipher-coach-why-critical = Doubled it is { $doubled } against { $against }; as it is, the attack fails.
 cipher-coach-why-no-card = You hold no card of that name; you are asked all the same, so that nobody can guess your hand.
-cipher-coach-why-hits-anyway = The attack hits as it is. Keep the card.
+cipher-coach-why-hits-anyway = { $attack } reaches { $against } without it. Keep the card.
 cipher-coach-why-not-enough = Even doubled, { $doubled } is less than { $against }.
 cipher-coach-why-evade-main = { $attack } against { $against } would cost you an orb.
+cipher-coach-why-evade-last = { $attack } against { $against }, and you have no orb left: the game would be lost.
 cipher-coach-why-evade = { $attack } against { $against } would defeat the unit.
 cipher-coach-why-holds = { $attack } is less than { $against }: the attack fails anyway.
 cipher-coach-why-pay = Skills are mostly worth their price.
-cipher-coach-why-line = In front it can attack the enemy’s front line.
-cipher-coach-why-any = Any answer is fine here.
+cipher-coach-why-line = In front it stands one line nearer to every enemy.
+cipher-coach-why-any = No advice here: decide as you like.
 cipher-coach-new-support = Support.
     .help = Each side turned up the top card of its deck and added its support number to the attack.
 cipher-coach-new-support-failed = A failed support.

@@ -84,6 +84,7 @@ cipher-no-battle = { $first ->
    *[false] Pas de combat
  }
 cipher-preview = { $attacker } { $attack } contre { $defender } { $defense }, avant le soutien
+cipher-takeback-anew = Les cartes non vues des decks et des orbes sont mélangées de nouveau
 cipher-before-support = Avant le soutien
 cipher-against = contre
 cipher-before = D’abord les deux mains, puis la partie.
@@ -116,10 +117,26 @@ cipher-read = Lire la carte
 cipher-put-back = Reposer
 cipher-back = Retour
 cipher-attack-ask = Attaquer { $defender } avec { $attacker } ?
+cipher-let-go = { $on ->
+    [unit] Lâchez sur { $unit } pour attaquer.
+    [place] Lâchez ici, et c’est fait.
+   *[none] Lâchez sur l’une des places marquées.
+ } Lâchez ailleurs, ou appuyez sur Échap, et rien ne s’est passé.
+cipher-let-go-finger = { $on ->
+    [unit] Lâchez pour attaquer ; ailleurs, rien ne se passe.
+    [place] Lâchez, et c’est fait ; ailleurs, rien ne se passe.
+   *[none] Lâchez sur une place marquée ; ailleurs, rien.
+ }
 cipher-all-choices = { $count ->
     [one] { $count } choix en bouton
    *[other] Les { $count } choix en boutons
  }
+cipher-empty = Coup critique ou esquive, sans carte à défausser
+cipher-empty-help = La page peut dire non pour vous : après le temps que vous prenez quand une carte pourrait répondre, pour que personne n’apprenne rien de votre main.
+cipher-empty-me = Je réponds
+cipher-empty-page = Répondre pour moi
+cipher-empty-now = Aucune de vos cartes ne peut être défaussée : la réponse part pour vous.
+cipher-empty-stop = Répondre moi-même
 cipher-queue = Encore à venir :
 cipher-their-turn = { $name } décide.
 cipher-sending = Envoi
@@ -286,10 +303,22 @@ cipher-lesson-range = Lignes et portée
     .help = De front à front, la distance est 1 ; de front à arrière, 2 ; d’arrière à arrière, 3. Une unité attaque à sa portée, et s’incline en attaquant ou en bougeant. Quand un camp n’a plus personne au front pendant le tour adverse, son arrière-ligne avance.
 cipher-lesson-battle = Un combat est une somme
     .help = Les deux camps révèlent la première carte de leur deck : sa valeur de soutien s’ajoute à l’attaque. Une carte du même nom que l’unité échoue. L’attaquant touche si son total est au moins égal.
-cipher-lesson-critical = Critique et esquive
-    .help = L’attaquant peut défausser une carte du nom de son unité pour doubler le total. Le défenseur peut défausser une carte du nom de la sienne pour esquiver l’attaque.
+cipher-lesson-critical = Coup critique
+    .help = Après les soutiens, l’attaquant peut défausser une carte du nom de l’unité qui attaque : son total est doublé, soutien compris.
+cipher-lesson-evade = Esquive
+    .help = En dernier, le défenseur peut défausser une carte du nom de l’unité attaquée : l’attaque ne donne rien, quels que soient les nombres.
 cipher-lesson-skills = Compétences
-    .help = Maintenez une carte, ou pressez Z, pour la lire. Les compétences utilisables éclairent leur unité ; celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour.
+    .help = Une unité dont une compétence est utilisable la propose à côté de son attaque ; ce qu’elle coûte est écrit avant les deux-points. Celles qui se déclenchent sont demandées l’une après l’autre, en commençant par le joueur dont c’est le tour. Maintenez une carte, ou pressez Z, pour la lire.
+cipher-try-table = La table d’essai
+cipher-try-show = Montrer
+cipher-try-again = Réessayer
+cipher-try-done = C’est cela.
+cipher-try-over = Voilà ce qui en est venu.
+cipher-try-read = Prenez la carte pour lire tout ce qu’elle dit.
+cipher-try-reach = { $target } est à { $distance }, et { $unit } porte à { $range }.
+cipher-try-name = Seule compte ici une carte du nom de { $unit }.
+cipher-try-tapped = L’unité { $unit } est inclinée et ne fait plus rien à ce tour.
+cipher-try-not = { $card } ne peut rien faire à ce moment.
 
 ## Une première partie guidée
 
@@ -331,27 +360,31 @@ cipher-coach-why-redraw = Trop peu de ces cartes peuvent être jouées tôt.
 cipher-coach-why-bond = Elle coûte { $cost } à déployer, et vos liens paient { $left } ce tour-ci. Comme lien, elle paie 1 à chaque tour désormais.
 cipher-coach-why-bond-pays = Elle paie 1 à chaque tour désormais, et des cartes plus chères viendront plus tôt.
 cipher-coach-why-pass = Aucune carte de votre main ne peut devenir un lien.
-cipher-coach-why-level = Elle coûte { $cost } et renforce aussitôt une unité du terrain ; l’ancienne carte reste dessous.
-cipher-coach-why-promote = Un changement de classe pour { $cost } : une unité bien plus forte, et vous piochez une carte.
+cipher-coach-why-level = Elle coûte { $cost }, et l’unité attaque à { $attack } au lieu de { $before } ; l’ancienne carte reste dessous.
+cipher-coach-why-promote = Un changement de classe pour { $cost } : l’unité attaque à { $attack } au lieu de { $before }, et vous piochez une carte.
 cipher-coach-why-deploy = Elle coûte { $cost } sur vos { $left }. Plus d’unités, c’est plus d’attaques.
-cipher-coach-why-behind = Sa portée est de deux lignes : elle attaque de derrière, où moins d’unités adverses l’atteignent.
-cipher-coach-why-no-deploy = Rien dans votre main ne peut être payé maintenant.
+cipher-coach-why-behind = Sa portée est { $range } : elle peut attaquer de derrière, où une portée de 1 ne l’atteint pas.
+cipher-coach-why-deploy-cover = Elle coûte { $cost } sur vos { $left }. Qui l’attaque n’attaque pas votre unité principale.
+cipher-coach-why-no-gain = Ce qui pourrait se poser sur une unité ne la rendrait pas plus forte, et rien d’autre ne peut être déployé.
+cipher-coach-why-no-deploy = Rien dans votre main ne peut être déployé maintenant.
 cipher-coach-why-first-turn = Personne n’attaque au premier tour.
-cipher-coach-why-attack = { $attack } contre { $defense }, et chaque côté ajoute une carte de soutien.
-cipher-coach-why-too-strong = Toutes les unités à portée sont trop fortes.
-cipher-coach-why-done = Il ne reste personne pour attaquer.
+cipher-coach-why-attack = { $attack } contre { $defense }, et chaque camp retourne une carte de soutien.
+cipher-coach-why-too-strong = Au mieux { $attack } contre { $defense } : les soutiens compensent rarement autant.
+cipher-coach-why-done = Aucune de vos unités ne peut attaquer qui que ce soit maintenant.
 cipher-coach-why-target = { $attack } contre { $defense } : c’est votre meilleure chance.
 cipher-coach-why-target-main = { $attack } contre { $defense }, et une touche coûte un orbe.
-cipher-coach-why-critical = Doublée, elle fait { $doubled } contre { $against } : une touche qui n’en était pas une.
+cipher-coach-why-target-last = { $attack } contre { $defense }, et il ne reste aucun orbe en face : toucher, c’est gagner.
+cipher-coach-why-critical = Doublée, elle fait { $doubled } contre { $against } ; telle quelle, l’attaque échoue.
 cipher-coach-why-no-card = Vous n’avez pas de carte de ce nom ; la question est posée quand même, pour que personne ne devine votre main.
-cipher-coach-why-hits-anyway = L’attaque touche déjà. Gardez la carte.
+cipher-coach-why-hits-anyway = { $attack } atteint { $against } sans elle. Gardez la carte.
 cipher-coach-why-not-enough = Même doublée, { $doubled } reste sous { $against }.
 cipher-coach-why-evade-main = { $attack } contre { $against } vous coûterait un orbe.
+cipher-coach-why-evade-last = { $attack } contre { $against }, et il ne vous reste aucun orbe : la partie serait perdue.
 cipher-coach-why-evade = { $attack } contre { $against } vaincrait l’unité.
 cipher-coach-why-holds = { $attack } est sous { $against } : l’attaque échoue de toute façon.
 cipher-coach-why-pay = Une compétence vaut le plus souvent son prix.
-cipher-coach-why-line = Devant, elle peut attaquer la ligne de front adverse.
-cipher-coach-why-any = Toutes les réponses se valent ici.
+cipher-coach-why-line = Devant, elle est plus proche d’une ligne de chaque unité adverse.
+cipher-coach-why-any = Pas de conseil ici : décidez à votre gré.
 cipher-coach-new-support = Soutien.
     .help = Chaque côté a retourné la première carte de son deck et ajouté son soutien à l’attaque.
 cipher-coach-new-support-failed = Un soutien raté.

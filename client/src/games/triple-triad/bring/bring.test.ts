@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDeck } from "./deck";
-import { handOf } from "./hand";
+import { broughtAgain, handOf } from "./hand";
 import { deal, digits, find, kinds, matches } from "./picker";
 import type { SetCard } from "../types";
 
@@ -56,5 +56,23 @@ describe("what a table asks for", () => {
     expect(handOf({ cards: "ff8", card_pick: "full" })?.most).toBe(60);
     expect(handOf({ cards: "ff8", card_pick: "random" })).toBeNull();
     expect(handOf({ cards: "ff8", card_pick: "draft" })).toBeNull();
+  });
+});
+
+describe("what was brought last", () => {
+  const hand = { set: "ff8", least: 5, most: 5 };
+  const each = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, 1]));
+
+  it("lies in the hand again", () => {
+    expect(broughtAgain({ cards: [6, 2, 3, 4, 5] }, hand, each)).toEqual([6, 2, 3, 4, 5]);
+    expect(broughtAgain({ cards: [1, 1, 2, 2, 3, 3] }, { ...hand, most: 60 }, new Map([1, 2, 3].map((id) => [id, 2])))).toHaveLength(6);
+  });
+
+  it("does not where the table asks for other cards, or one of them is there no more", () => {
+    for (const cards of [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6], [1, 1, 2, 3, 4], [1, 2, 3, 4, 9], [1, 2, 3, 4, { name: "Own" }]]) {
+      expect(broughtAgain({ cards }, hand, each)).toEqual([]);
+    }
+    expect(broughtAgain(null, hand, each)).toEqual([]);
+    expect(broughtAgain({ deck: "S01" }, hand, each)).toEqual([]);
   });
 });

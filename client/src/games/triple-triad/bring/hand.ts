@@ -1,5 +1,5 @@
 /** What a table asks a player to bring, read off its rules. */
-import type { RuleValue } from "../../../lib/net/wire";
+import type { Bring, RuleValue } from "../../../lib/net/wire";
 
 export interface HandWish {
   set: string;
@@ -22,4 +22,14 @@ export function handOf(values: Record<string, RuleValue>): HandWish | null {
     default:
       return null;
   }
+}
+
+/** The numbers of the cards that were brought last, where they may be brought again: `free` are the copies of each. */
+export function broughtAgain(last: Bring | undefined, hand: HandWish, free: Map<number, number>): number[] {
+  const cards = last?.cards ?? [];
+  const numbers = cards.filter((card) => typeof card === "number");
+  const again = new Map<number, number>();
+  for (const card of numbers) again.set(card, (again.get(card) ?? 0) + 1);
+  const there = [...again].every(([card, count]) => count <= (free.get(card) ?? 0));
+  return there && numbers.length === cards.length && numbers.length >= hand.least && numbers.length <= hand.most ? numbers : [];
 }

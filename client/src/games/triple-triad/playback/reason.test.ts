@@ -76,6 +76,28 @@ describe("the reason of a move", () => {
     expect(told(slid(1, "down"))).toBe("La colonne du milieu descend.");
   });
 
+  it("has for the ear what chance did at the deal", () => {
+    const dealt: GameEvent[] = [
+      { kind: "roulette", option: "same", value: true, en: "Roulette: Same.", fr: "Roulette : Identique." },
+      { kind: "swapped", slots: [1, 21], en: "Swap: one card of each hand changes sides.", fr: "Échange : une carte de chaque main change de camp." },
+    ];
+    expect(announcement(act(null, dealt, view({})), t)).toBe("Roulette: Same. Swap: one card of each hand changes sides.");
+    lang.set("fr");
+    expect(announcement(act(null, dealt, view({})), t)).toBe("Roulette : Identique. Échange : une carte de chaque main change de camp.");
+  });
+
+  it("has for the ear every card that turned, by whatever rule", () => {
+    const flips = plus.events.filter((event) => event.kind === "flipped").map(({ card }) => card.name);
+    const same: Entry = act("red", [placed, { kind: "same", cell: 4, pairs, en: "", fr: "" }, flip("Sacred", 1, 4, 0, "same"), flip("Cerberus", 5, 4, 1, "same")], view({}));
+    const others = (["basic", "battle", "fallen_ace", "combo", "symmetric"] as const).map((by) => act("red", [placed, flip("Blitz", 1, 4, 0, by)], view({})));
+    for (const code of ["en", "fr"] as const) {
+      lang.set(code);
+      expect(flips.filter((name) => !announcement(plus, t).includes(name))).toEqual([]);
+      expect(["Sacred", "Cerberus"].filter((name) => !announcement(same, t).includes(name))).toEqual([]);
+      expect(others.filter((entry) => !announcement(entry, t).includes("Blitz"))).toEqual([]);
+    }
+  });
+
   it("is a few words in the history and one line for the ear", () => {
     expect(summary(plus, t)).toBe("Plus 15 · combo 1");
     expect(announcement(plus, t)).toMatch(/^Red places Vysage on 5\. Plus: 6 \+ 9 = 5 \+ A\. Two pairs/);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cue } from "../../../lib/sound/cues";
 import { act, card, flip, piece, view } from "../samples";
 import type { Entry, GameEvent, Piece } from "../types";
+import { announcement, reason } from "./reason";
 import { sequence } from "./sequence";
 
 const placed: GameEvent = { kind: "placed", seat: "red", slot: 2, card: card("Vysage", 2), cell: 4, en: "", fr: "" };
@@ -15,6 +16,19 @@ const board: (Piece | null)[] = Array.from({ length: 9 }, (_, cell) => (cell ===
 const steps = (...events: GameEvent[]) => sequence(view({ board }), act("red", events, view({ board })));
 const cues = (...events: GameEvent[]): Cue[] => steps(...events).flatMap((step) => step.cues ?? []);
 const flips = (...waves: number[]): Entry["events"] => waves.map((wave, i) => flip("Blitz", [1, 3, 5, 7][i]!, 4, 0, wave ? "combo" : "basic", wave));
+
+const TITLED = { same: "table-title-same", plus: "table-title-plus", conveyor: "table-title-wall", place: "table-placed" } as const;
+
+it.each<[keyof typeof TITLED, GameEvent[]]>([
+  ["place", [placed]],
+  ["same", [placed, same, ...flips(0)]],
+  ["plus", [placed, plus, ...flips(0)]],
+  ["conveyor", [placed, slid]],
+])("%s, which is heard, is told in words as well", (name, events) => {
+  expect(cues(...events).map((cue) => cue.name)).toContain(name);
+  expect(announcement(act("red", events, view({ board })), (id) => id)).toContain(name === "place" ? TITLED.place : "table-title-sum");
+  expect(reason(act("red", events, view({ board })), (id) => id).title ?? TITLED.place).toBe(TITLED[name]);
+});
 
 describe("a move sounds", () => {
   it.each<[string, GameEvent[], Cue[]]>([

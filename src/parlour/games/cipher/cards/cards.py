@@ -14,6 +14,9 @@ from parlour.games.cipher.shapes.cards import Colour
 DATA: Final = Path(__file__).parent.parent / "data"
 _CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[ab]?)(?:n|hn|r|sr|st|pr|x)?\+*$")
 
+_WHICH: Final = re.compile(r" \(.*\)$")  # which of two units of a name: "Robin (Male)"
+_NAMED: Final = 3  # of the cards that a name alone may mean
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -101,18 +104,43 @@ def _by_name() -> dict[str, Card]:
     return named
 
 
+@cache
+def _by_unit() -> dict[str, list[Card]]:
+    """The cards of a unit by its name alone, one print of each; those of both Robins are "Robin"."""
+    prints = {made.name: made for made in reversed(all_cards())}
+    units: dict[str, list[Card]] = {}
+    for made in sorted(prints.values(), key=lambda made: made.code):
+        unit = made.unit_names[0]
+        for name in {_plain(unit), _plain(_WHICH.sub("", unit))}:
+            units.setdefault(name, []).append(made)
+    return units
+
+
 def _plain(name: str) -> str:
     """A name without what people write differently: case, spaces, and the marks between title and unit."""
     return " ".join(re.sub(r"[,:;/–—]| - ", " ", name).replace("’", "'").casefold().split())
 
 
-def card(wanted: str, at: str | None = None) -> Card:
-    """The card of a code or of a whole name; a Refusal when there is none.
-
-    "B01-003" and "B01-003HN" (with its rarity), "Altean Prince Marth", "Marth: Altean Prince", "Marth, Altean Prince".
-    """
+def by_code(wanted: str) -> Card | None:
+    """The card of a code, whatever its case and with or without its rarity; None where it is no code."""
     code = _CODE.match(wanted.strip().casefold())
-    found = (_by_code().get(code[1]) if code else None) or _by_name().get(_plain(wanted))
-    if found is None:
+    return _by_code().get(code[1]) if code else None
+
+
+def card(wanted: str, at: str | None = None) -> Card:
+    """The card of a code or of a name; a Refusal when there is none, and when a name alone is that of several.
+
+    "B01-003" and "B01-003HN" (with its rarity), "Altean Prince Marth", "Marth: Altean Prince", "Marth, Altean Prince";
+    the name of a unit alone where it has one card, like "Xane".
+    """
+    found = by_code(wanted) or _by_name().get(_plain(wanted))
+    if found:
+        return found
+    named = _by_unit().get(_plain(wanted), [])
+    if not named:
         raise Refusal("cipher-unknown-card", at=at, card=wanted[:60])
-    return found
+    if len(named) > 1:
+        known = ", ".join(f"{made.code} {made.name}" for made in named[:_NAMED])
+        more = len(named[_NAMED:])
+        raise Refusal("cipher-several-cards", at=at, card=wanted[:60], count=len(named), known=known, more=more)
+    return named[0]

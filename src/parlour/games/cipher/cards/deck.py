@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from parlour.core.contract import Bring
 from parlour.core.refusal import Refusal
-from parlour.games.cipher.cards.cards import DATA, Card, card
+from parlour.games.cipher.cards.cards import DATA, Card, by_code, card
 
 DECK_LEAST: Final = 50
 DECK_MOST: Final = 63  # what a match has room for; the rules know no most (rulebook 1.3)
@@ -20,8 +20,10 @@ COPIES: Final = 4  # of one card name (rulebook 1.3)
 MAIN_COST: Final = 1  # printed cost of a main character (rulebook 1.4)
 
 _GAP: Final = re.compile(r"[\s,;]+")
-_BEFORE: Final = re.compile(r"(?P<count>\d{1,2})\s*[x×]?[\s,;]+(?P<card>\S.*)")
-_AFTER: Final = re.compile(r"(?P<card>\S.*?)[\s,;]+[x×(]?\s*(?P<count>\d{1,2})\s*[x×)]?")
+_BULLET: Final = re.compile(r"(?:[\s*•]|[-–−](?!\d))*")  # a dash right before a number is a minus
+_NUMBER: Final = r"(?P<count>[-–−]?\s*\d+)"
+_BEFORE: Final = re.compile(_NUMBER + r"\s*[x×]?[\s,;]+(?P<card>\S.*)")
+_AFTER: Final = re.compile(r"(?P<card>\S.*?)[\s,;]+[x×(]?\s*" + _NUMBER + r"\s*[x×)]?")
 _MAIN: Final = re.compile(
     r"\W*(?:MC|main(?: character)?(?! deck)|unité principale|personnage principal)\b\W*", re.IGNORECASE
 )
@@ -156,7 +158,7 @@ def _read_json(text: str) -> tuple[str | None, list[str]]:
         raise _bad_line(error.lineno, text.splitlines()[error.lineno - 1]) from error
     cards, main = given.get("cards"), given.get("main")
     if isinstance(cards, Mapping) and all(isinstance(count, int) for count in cards.values()):
-        listed = [code for code, count in cards.items() for _ in range(min(count, DECK_MOST + 1))]
+        listed = [code for code, count in cards.items() for _ in range(_copies(str(count), f"cards.{code}"))]
     elif isinstance(cards, list):
         listed = [str(code) for code in cards]
     else:
@@ -179,7 +181,7 @@ def _lines(text: str) -> Iterator[_Line]:
     """The lines of a text that are neither empty nor headings."""
     leads = False
     for number, line in enumerate(text.splitlines(), 1):
-        said = _COMMENT.split(line)[0].strip(" \t*-•")
+        said = _BULLET.sub("", _COMMENT.split(line)[0], count=1).rstrip(" \t*-•")
         named = _MAIN.match(said)
         leads = leads or named is not None
         said = said[named.end() :].strip() if named else said
@@ -201,23 +203,33 @@ def _read_lines(text: str) -> tuple[str | None, list[str]]:
 
 def _counted(said: str, line: int) -> tuple[int, str]:
     """The number and the code of a line of one card."""
+    at = f"line {line}"
     for parts in (_BEFORE.fullmatch(said), _AFTER.fullmatch(said)):
-        if parts and (found := _card_of(parts["card"])):
-            return int(parts["count"]), found.code
-    alone = _card_of(said)
+        if parts and (found := _card_of(parts["card"], at)):
+            return _copies(parts["count"], at), found.code
+    alone = _card_of(said, at)
     if alone is None:
         raise _bad_line(line, said)
     return 1, alone.code
 
 
-def _card_of(said: str) -> Card | None:
-    """The card of a line: its code, with or without the name after it, or its name."""
-    for wanted in (_GAP.split(said.strip())[0], said):
-        try:
-            return card(wanted)
-        except Refusal:
-            continue
-    return None
+def _copies(said: str, at: str) -> int:
+    """How many copies somebody wants; a Refusal where that is no number of them."""
+    count = int(said) if re.fullmatch(r"\d{1,2}", said) else 0
+    if not 1 <= count <= DECK_MOST:
+        raise Refusal("cipher-deck-count", at=at, count=said[:20], most=DECK_MOST)
+    return count
+
+
+def _card_of(said: str, at: str) -> Card | None:
+    """The card of a line: its code, with or without the name after it, or its name; a Refusal where several have it."""
+    coded = by_code(_GAP.split(said.strip())[0])
+    try:
+        return coded or card(said, at)
+    except Refusal as refusal:
+        if refusal.code != "cipher-unknown-card":
+            raise
+        return None
 
 
 def _bad_line(line: int, text: str) -> Refusal:

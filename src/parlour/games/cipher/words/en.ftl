@@ -203,6 +203,10 @@ cipher-gained-grant-skill = gains a skill
 ## Refusals
 
 error-cipher-unknown-card = There is no card { $card }: give a code like B01-003 or a whole name.
+error-cipher-several-cards = “{ $card }” is the name of { $count } cards: { $known }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ }. Write the title as well, or the code.
 error-cipher-too-many-copies = { $count } copies of { $card }; at most { $most } are allowed.
 error-cipher-deck-too-small = A deck has at least { $least } cards; this one has { $count }.
 error-cipher-deck-too-large = This deck has { $count } cards. The rules know no most, but a match here has room for { $most } a side.
@@ -210,6 +214,7 @@ error-cipher-main-cost = { $card } costs { $cost }; a main character costs exact
 error-cipher-main-not-in-deck = The main character { $card } is not in the deck.
 error-cipher-card-not-enforced = { $card } has a skill that cannot be enforced yet; replace it.
 error-cipher-deck-line = Line { $line } cannot be read: “{ $text }”. Write a number and a card, like “3 B01-008”.
+error-cipher-deck-count = “{ $count }” is no number of copies: write one from 1 to { $most }.
 error-cipher-unknown-deck = There is no starter { $deck }; there are { $known }.
 error-cipher-bad-bring = Bring a starter’s name, a main character with cards, or a deck as text.
 error-cipher-bad-action = “{ $action }” cannot be answered now. Possible: { $known }.

@@ -203,6 +203,11 @@ cipher-gained-grant-skill = gagne une compétence
 ## Refus
 
 error-cipher-unknown-card = Il n’y a pas de carte { $card } : donnez un code comme B01-003 ou un nom entier.
+error-cipher-several-cards = « { $card } » est le nom de { $count } cartes : { $known }{ $more ->
+    [0] {""}
+    [one] {" "}et 1 autre
+   *[other] {" "}et { $more } autres
+ }. Écrivez aussi le titre, ou le code.
 error-cipher-too-many-copies = { $count } exemplaires de { $card } ; { $most } au plus sont permis.
 error-cipher-deck-too-small = Un deck a au moins { $least } cartes ; celui-ci en a { $count }.
 error-cipher-deck-too-large = Ce deck a { $count } cartes. Les règles n’ont pas de maximum, mais une partie a ici de la place pour { $most } par camp.
@@ -210,6 +215,7 @@ error-cipher-main-cost = { $card } coûte { $cost } ; une unité principale co
 error-cipher-main-not-in-deck = L’unité principale { $card } n’est pas dans le deck.
 error-cipher-card-not-enforced = { $card } a une compétence qui ne peut pas encore être appliquée ; remplacez-la.
 error-cipher-deck-line = La ligne { $line } est illisible : « { $text } ». Écrivez un nombre et une carte, comme « 3 B01-008 ».
+error-cipher-deck-count = « { $count } » n’est pas un nombre d’exemplaires : écrivez-en un de 1 à { $most }.
 error-cipher-unknown-deck = Il n’y a pas de deck { $deck } ; il y a { $known }.
 error-cipher-bad-bring = Apportez le nom d’un deck, une unité principale avec des cartes, ou un deck en texte.
 error-cipher-bad-action = « { $action } » ne peut pas être répondu maintenant. Possible : { $known }.

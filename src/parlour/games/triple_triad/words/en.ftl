@@ -453,7 +453,7 @@ triple-triad-options-wanted = “options” is an object of option names and the
 triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.
 triple-triad-pool-wanted = “loser_pool” is a count of cards.
 
-triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. Whoever shows more cards in his colour at the end wins. Step through each board below.
+triple-triad-aim = Nine squares, five cards each. You take turns; a card takes the neighbours it beats. Whoever shows more cards in his colour at the end wins. On each board below you place the card.
 triple-triad-all-rules = All rules, and what each community makes of them
 triple-triad-try = { $count ->
     [0] Place { $card } on square { $cell }.

@@ -444,7 +444,7 @@ triple-triad-options-wanted = « options » est un objet de noms d’options e
 triple-triad-score-wanted = « score » est un objet avec « board_owners » et « second_player ».
 triple-triad-pool-wanted = « loser_pool » est un nombre de cartes.
 
-triple-triad-aim = Neuf cases, cinq cartes chacun. On joue à tour de rôle ; une carte prend les voisines qu’elle bat. À la fin gagne qui montre le plus de cartes de sa couleur. Avancez pas à pas sur chaque plateau.
+triple-triad-aim = Neuf cases, cinq cartes chacun. On joue à tour de rôle ; une carte prend les voisines qu’elle bat. À la fin gagne qui montre le plus de cartes de sa couleur. Sur chaque plateau, c’est vous qui posez la carte.
 triple-triad-all-rules = Toutes les règles, et ce qu’en fait chaque communauté
 triple-triad-try = { $count ->
     [0] Posez { $card } sur la case { $cell }.

@@ -1,6 +1,7 @@
 """Positions: a board, with or without hands, as the referee's JSON and back, with every mistake pointed at."""
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, cast
 
 from parlour.core.record import Facts, State
@@ -15,6 +16,7 @@ from parlour.games.triple_triad.state import (
     CELLS,
     ELEMENTS,
     HAND,
+    NOBODY,
     OPERATORS,
     OVER,
     PHASES,
@@ -236,6 +238,22 @@ def check_hands(state: State) -> None:
         if holds < wanted:
             name = SEATS[seat]
             raise Refusal("hand-too-small", at=f"position.hands.{name}", seat=name, count=holds, wanted=wanted)
+
+
+def hide_rest(state: State) -> None:
+    """Give the seat that is not to act the cards that a position does not tell, hidden: as many as it would hold."""
+    s = state[0]
+    free, seat = int(s["vacant"]).bit_count(), 1 - int(s["turn"])
+    wanted = (free + 1) // 2 if seat == int(s["first"]) else free // 2 + 1
+    places = (place for place in range(HAND) if not _lies(s, seat, place) and not int(s["hand"][seat]) >> place & 1)
+    for place in islice(places, max(0, wanted - int(s["hand"][seat]).bit_count())):
+        s["hand"][seat] = int(s["hand"][seat]) | 1 << place
+        slot = SLOT_AT[seat, place]
+        s["card"][slot], s["brought"][slot], s["seen"][slot] = NOBODY, seat, 1 << seat
+
+
+def _lies(s: Any, seat: int, place: int) -> bool:
+    return int(SLOT_AT[seat, place]) in map(int, s["cell"])
 
 
 def phase_name(s: Facts) -> shapes.Phase:

@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from parlour.core import words
 from parlour.core.contract import SmallDeal
 from parlour.core.event import ALL, Event
+from parlour.core.facets.exact import Exact
 from parlour.core.facets.sketch import Sketch, spelled
+from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import Option, RuleBook
 from parlour_broken import kernels
@@ -324,6 +326,26 @@ class ShowsCardsOnSockets(KuhnPoker):
 class SaysOtherwiseOnSockets(KuhnPoker):
     def phrased(self, event, viewer, names=(None, None)):
         return {"kind": event.kind, "says": words.sentence("game-kuhn-poker")}
+
+
+def by_ends(promise: str, name: str, **wrong: Callable[..., Any]) -> None:
+    """A game on the list that says of its ends what is not so."""
+    sound = Exact(KuhnPoker.kernels.outcome, kernels.knows_nothing, lambda state: state, unsolved, unsolved, ())
+    breaks(promise)(type(name, (KuhnPoker,), {"exact": sound._replace(**wrong)}))
+
+
+def unsolved(state: State) -> None:
+    """A solver that reaches nothing."""
+
+
+by_ends("margins sum to zero", "BothAreAhead", margin=kernels.both_win)
+by_ends("who has won is ahead by something", "NobodyIsAhead", margin=kernels.nobody_leads)
+by_ends(
+    "a solver says what best play comes to",
+    "TakesWhatCostsNothing",
+    value=lambda state: 1,
+    values=lambda state: dict.fromkeys(KuhnPoker().legal(state), 1),
+)
 
 
 class Drifting(KuhnPoker):

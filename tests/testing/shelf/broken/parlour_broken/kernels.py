@@ -146,6 +146,16 @@ def says_the_other_card(s, seat, out):
 
 
 @kernel
+def nobody_leads(s, seat):
+    return 0.0
+
+
+@kernel
+def knows_nothing(s):
+    return 0
+
+
+@kernel
 def overrates(s, seat):
     return 2.0
 

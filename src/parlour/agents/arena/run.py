@@ -1,0 +1,81 @@
+"""A run: the pairs of a contest as they are played, counted, kept, and stopped when they say enough."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count, islice
+
+from parlour.agents.arena.contest import Contest
+from parlour.agents.arena.crew import Crew
+from parlour.agents.arena.elo import Estimate, difference, ratings
+from parlour.agents.arena.pairs import Pair, play_pair
+from parlour.agents.arena.score import Score
+from parlour.agents.arena.sprt import Sprt, Verdict
+from parlour.core.refusal import Refusal
+
+
+@dataclass(slots=True)
+class Run:
+    """A contest under way. With a test, which two agents alone can have, it ends when a hypothesis is accepted."""
+
+    contest: Contest
+    sprt: Sprt | None = None
+    scores: dict[tuple[int, int], Score] = field(init=False)
+    """The score of each pairing so far, from the side of the first."""
+
+    def __post_init__(self) -> None:
+        if len(self.contest.players) < 2:
+            raise Refusal("arena-agents")
+        if self.sprt is not None and len(self.contest.players) > 2:
+            raise Refusal("sprt-of-two")
+        self.scores = {pairing: Score() for pairing in self.contest.pairings}
+
+    @property
+    def only(self) -> Score:
+        """The score of the first two."""
+        return self.scores[0, 1]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The hypothesis that is accepted."""
+        return None if self.sprt is None else self.sprt.verdict(self.only.cells)
+
+    def difference(self) -> Estimate:
+        """The Elo of the first agent over the second, from what they played with each other."""
+        return difference(self.only.cells)
+
+    def ratings(self) -> list[Estimate]:
+        """Everybody's Elo over the first agent."""
+        return ratings(len(self.contest.players), {pairing: score.cells for pairing, score in self.scores.items()})
+
+    def played(
+        self,
+        crew: Crew,
+        each: int | None,
+        clock: Callable[[], float],
+        stood: Sequence[Pair] = (),
+        keep: Callable[[Pair], None] = lambda pair: None,
+    ) -> Iterator[Pair]:
+        """Every pair once it is counted, until each pairing met `each` times (None: as long as it takes).
+
+        First those that stood already, pairs 0, 1, ..., then new ones, which are kept before they are counted.
+        """
+        most = None if each is None else each * len(self.contest.pairings)
+        for pair in stood[:most]:
+            yield self._counted(pair)
+            if self.verdict is not None:
+                return
+        fixtures = map(
+            self.contest.fixture, islice(count(), len(stood), most if most is None else max(most, len(stood)))
+        )
+        with closing(crew.map(partial(play_pair, clock=clock), fixtures)) as pairs:
+            for pair in pairs:
+                keep(pair)
+                yield self._counted(pair)
+                if self.verdict is not None:
+                    return
+
+    def _counted(self, pair: Pair) -> Pair:
+        self.scores[pair.places].take(pair)
+        return pair

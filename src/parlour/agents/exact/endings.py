@@ -1,0 +1,283 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Endings: any position of any game searched to the end, every outcome of every pick counted with its chances.
+
+Alpha-beta on the records and kernels of the contract, with a stack of its own and a table of bounds. Below an action
+whose outcome is left to chance each outcome is searched with an open window, and the action is worth their mean. A
+search stops after so many positions, and goes on where it stopped when it is called again.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.core.chance import CHANCE
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from parlour.core.jit import kernel
+from parlour.core.log import closed_log
+from parlour.core.record import State, record
+
+DEEPEST: Final = 96  # actions below the position that is asked about
+TABLE: Final = 1 << 20
+INFINITE: Final = 1e9
+SLICE: Final = 20_000  # positions between two looks at whether a search goes on
+WINDOW: Final = 0.5  # to either side of a guess: margins are whole where chance has no part
+RUNNING, SOLVED, TOO_DEEP = range(3)
+ENTER, BACK = range(2)
+GoesOn = Callable[[int], bool]
+
+FRAME = record(
+    [
+        ("alpha", "f8"),  # the window that was asked, for seat 0
+        ("beta", "f8"),
+        ("least", "f8"),  # what is left of it
+        ("most", "f8"),
+        ("best", "f8"),
+        ("average", "f8"),  # of the outcomes of an action so far, each times its chances
+        ("key", "i8"),
+        ("actions", "i4"),
+        ("tried", "i4"),
+    ]
+)
+NOTE = record([("key", "i8"), ("least", "f8"), ("most", "f8")])
+WHERE = record([("value", "f8"), ("searched", "i8"), ("depth", "i4"), ("turn", "i4"), ("state", "i4")])
+
+
+def _facts(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """`margin(s, seat)` and `key(states, raw, at)` of a game: its own, or what holds for any."""
+    if game.exact is not None:
+        own = game.exact.key
+
+        @kernel
+        def key(states, raw, at):
+            return own(states[at])
+
+        return game.exact.margin, key
+
+    @kernel
+    def any_key(states, raw, at):
+        found = 0
+        for i in range(raw.shape[1]):
+            found = (found ^ raw[at, i]) * 0x100000001B3
+            found ^= found >> 29 & 0x7FFFFFFFF
+        return found
+
+    return game.kernels.outcome, any_key
+
+
+@kernel
+def _again(tape):
+    """Set a tape to its next outcome of the picks it was asked for; whether there is one."""
+    at = int(tape.length) - 1
+    while at >= 0:
+        if int(tape.tape[at]) + 1 < int(tape.bounds[at]):
+            tape.tape[at] += 1
+            tape.length = at + 1
+            return True
+        at -= 1
+    tape.length = 0
+    return False
+
+
+@kernel
+def _chances(tape):
+    """How likely the outcome on a tape is."""
+    weight = 1.0
+    for at in range(int(tape.length)):
+        weight /= float(int(tape.bounds[at]))
+    return weight
+
+
+@kernel
+def _note(table, frame):
+    """Keep what is known of the position of a frame now: its worth, or a bound of it."""
+    note = table[int(frame.key) & TABLE - 1]
+    if note.key != frame.key:
+        note.key = frame.key
+        note.least, note.most = -INFINITE, INFINITE
+    if frame.best > frame.alpha:
+        note.least = max(note.least, frame.best)
+    if frame.best < frame.beta:
+        note.most = min(note.most, frame.best)
+
+
+@cache
+def make_endings(game: Game) -> Callable[..., Any]:
+    """`run(states, raw, actions, promise, tapes, frames, table, where, logs, most) -> status`.
+
+    Search the first of `states` on for `most` more positions, within the window of the first of `frames`. `where` says
+    how far it is: begin with one of zeros, and find the value for seat 0 in it when the status is SOLVED.
+    """
+    legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
+    worth: Any = game.kernels.worth
+    sorts = worth is not None
+    margin, key = _facts(game)
+
+    @kernel
+    def play(states, depth, action, tape, log):
+        """The outcome of an action that a tape tells, at the next depth; the tape gets the picks it lacks."""
+        while True:
+            tape.used, tape.starved = 0, 0
+            states[depth + 1] = states[depth]
+            apply(states[depth + 1], action, tape, log)
+            wanted = int(tape.starved)
+            if wanted == 0:
+                return
+            tape.bounds[int(tape.length)] = wanted
+            tape.tape[int(tape.length)] = 0
+            tape.length += 1
+
+    @kernel
+    def order(states, depth, actions, promise, n, tape, log):
+        """Put first what looks best right after it is played."""
+        seat = to_act(states[depth])
+        for i in range(n):
+            tape.length = 0
+            play(states, depth, int(actions[depth, i]), tape, log)
+            ended = to_act(states[depth + 1]) == OVER
+            promise[i] = margin(states[depth + 1], seat) if ended else worth(states[depth + 1], seat)
+        for i in range(1, n):
+            action, hope = actions[depth, i], promise[i]
+            at = i
+            while at > 0 and promise[at - 1] < hope:
+                actions[depth, at], promise[at] = actions[depth, at - 1], promise[at - 1]
+                at -= 1
+            actions[depth, at], promise[at] = action, hope
+
+    @kernel
+    def enter(states, raw, actions, promise, tapes, frames, table, depth, log):
+        """Begin with the position at a depth; whether its worth is known already, in its frame's `best`."""
+        frame = frames[depth]
+        if to_act(states[depth]) == OVER:
+            frame.best = margin(states[depth], 0)
+            return True
+        frame.key = key(states, raw, depth)
+        note = table[int(frame.key) & TABLE - 1]
+        frame.least, frame.most = frame.alpha, frame.beta
+        if note.key == frame.key:
+            if note.least >= frame.beta or note.least == note.most:
+                frame.best = note.least
+                return True
+            if note.most <= frame.alpha:
+                frame.best = note.most
+                return True
+            frame.least, frame.most = max(frame.alpha, note.least), min(frame.beta, note.most)
+            frame.alpha, frame.beta = frame.least, frame.most
+        frame.actions, frame.tried = legal(states[depth], actions[depth]), 0
+        if sorts and int(frame.actions) > 1:
+            order(states, depth, actions, promise, int(frame.actions), tapes[depth], log)
+        frame.best = -INFINITE if to_act(states[depth]) == 0 else INFINITE
+        frame.average = 0.0
+        tapes[depth].length = 0
+        return False
+
+    @kernel
+    def take(frame, tape, value, mover):
+        """What an outcome of the action at hand is worth; whether the position needs no other action."""
+        if int(tape.length) > 0:
+            frame.average += _chances(tape) * value
+            if _again(tape):
+                return False
+            value = frame.average
+            frame.average = 0.0
+        frame.tried += 1
+        if mover == 0:
+            frame.best = max(frame.best, value)
+            frame.least = max(frame.least, value)
+        else:
+            frame.best = min(frame.best, value)
+            frame.most = min(frame.most, value)
+        return frame.least >= frame.most or int(frame.tried) == int(frame.actions)
+
+    @kernel
+    def run(states, raw, actions, promise, tapes, frames, table, where, logs, most):
+        w, log = where[0], logs[0]
+        until = int(w.searched) + most
+        depth, turn = int(w.depth), int(w.turn)
+        while int(w.searched) < until:
+            frame = frames[depth]
+            if turn == ENTER:
+                w.searched += 1
+                if enter(states, raw, actions, promise, tapes, frames, table, depth, log):
+                    turn = BACK
+                    depth -= 1
+                    continue
+            else:
+                if depth < 0:
+                    w.value = frames[0].best
+                    return SOLVED
+                if take(frame, tapes[depth], frames[depth + 1].best, to_act(states[depth])):
+                    _note(table, frame)
+                    depth -= 1
+                    continue
+            if depth + 1 == DEEPEST:
+                return TOO_DEEP
+            play(states, depth, int(actions[depth, int(frame.tried)]), tapes[depth], log)
+            below = frames[depth + 1]
+            chance = int(tapes[depth].length) > 0
+            below.alpha = -INFINITE if chance else frame.least
+            below.beta = INFINITE if chance else frame.most
+            depth += 1
+            turn = ENTER
+        w.depth, w.turn = depth, turn
+        return RUNNING
+
+    return run
+
+
+class Endings:
+    """One search after another below positions of one game, that share what they found out.
+
+    Each asks again and again whether it goes on, and tells how many positions all have searched so far.
+    """
+
+    def __init__(self, game: Game, slice_of: int = SLICE) -> None:
+        self._slice = slice_of
+        self._run = make_endings(game)
+        self._states = np.zeros(DEEPEST + 1, game.dtype)
+        self._raw = self._states.view(np.uint8).reshape(DEEPEST + 1, -1)
+        self._actions = np.zeros((DEEPEST + 1, game.declared.actions), np.int16)
+        self._promise = np.zeros(game.declared.actions)
+        self._tapes = np.zeros(DEEPEST + 1, CHANCE)
+        self._tapes["scripted"] = 1
+        self._frames = np.zeros(DEEPEST + 2, FRAME)
+        self._table = np.zeros(TABLE, NOTE)
+        self._log = closed_log()
+        self.searched = 0
+
+    def value(self, state: State, goes_on: GoesOn, guess: float = 0.0) -> float | None:
+        """The margin for seat 0 under best play; None when it is deeper than can be searched, or was told to stop.
+
+        It is found by windows around a guess, which are cheap as long as it is near.
+        """
+        least, most = -INFINITE, INFINITE
+        while True:
+            alpha, beta = max(least, guess - WINDOW), min(most, guess + WINDOW)
+            found = self.within(state, alpha, beta, goes_on)
+            if found is None or alpha < found < beta or found in (least, most):
+                return found
+            if found <= alpha:
+                most = found
+            else:
+                least = found
+            guess = found
+
+    def within(self, state: State, alpha: float, beta: float, goes_on: GoesOn) -> float | None:
+        """The margin for seat 0 if it lies between these; else a bound of it, on the side where it lies."""
+        where = np.zeros(1, WHERE)
+        self._states[:1] = state
+        self._frames["alpha"][0], self._frames["beta"][0] = alpha, beta
+        before = self.searched
+        while goes_on(self.searched):
+            status = self._run(
+                self._states, self._raw, self._actions, self._promise, self._tapes, self._frames, self._table, where,
+                self._log, self._slice,
+            )  # fmt: skip
+            self.searched = before + int(where["searched"][0])
+            if status == SOLVED:
+                return float(where["value"][0])
+            if status == TOO_DEEP:
+                return None
+        return None

@@ -1,0 +1,25 @@
+"""Whole: a state that somebody holds in his hands, solved if nothing in it is hidden."""
+
+from collections.abc import Callable
+
+from parlour.agents.exact.solution import Solution, solve
+from parlour.core import record, registry
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+
+
+def solved(state: State, goes_on: Callable[[int], bool] | None = None) -> Solution | None:
+    """The solution of a state, whichever game it is of; None beyond reach, a Refusal for what cannot be solved."""
+    game = registry.game_of(state)
+    if _hides(game, state):
+        raise Refusal("state-hides", game=game.name)
+    return solve(game, state, goes_on)
+
+
+def _hides(game: Game, state: State) -> bool:
+    """Whether something would have to be imagined before it can be played on."""
+    seat = game.to_act(state)
+    return seat != OVER and not record.same(game.resample(state, seat, Seeded(0)), state)

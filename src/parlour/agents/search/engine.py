@@ -1,0 +1,93 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""The engine: a kernel that grows a tree from a view, made once per game."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.agents.search.tree import (
+    NONE,
+    ROOT,
+    add_child,
+    best_child,
+    forget_children,
+    list_children,
+    untried,
+)
+from parlour.core.game import Game
+from parlour.core.jit import kernel
+
+LONGEST_PATH: Final = 256  # actions the tree follows before random play takes over
+TO_THE_END: Final = 1 << 40  # random actions, more than any match has
+
+
+def _playing_on(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """`finish(s, horizon, chance, log)`: at most so many random actions; `value(s, seat)`: what it came to."""
+    apply, to_act, random_action = game.kernels.apply, game.kernels.to_act, game.kernels.random_action
+    outcome = game.kernels.outcome
+    worth: Any = game.kernels.worth or outcome
+
+    @kernel
+    def finish(s, horizon, chance, log):
+        plies = 0
+        while to_act(s) >= 0 and plies < horizon:
+            apply(s, random_action(s, chance), chance, log)
+            plies += 1
+
+    @kernel
+    def value(s, seat):
+        return outcome(s, seat) if to_act(s) < 0 else worth(s, seat)
+
+    return finish, value
+
+
+@cache
+def make_search(game: Game, imagine: Callable[..., Any]) -> Callable[..., Any]:
+    """`grow(views, seat, tree, used, where, actions, tapes, logs, iterations, exploration, horizon) -> used`.
+
+    Grow a tree of so many nodes by as many iterations; a new one has one node, its root. `where` comes and goes filled
+    with NONE. `imagine` is the kernel that puts a truth behind the view.
+    """
+    legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
+    finish, value = _playing_on(game)
+
+    @kernel
+    def grow(views, seat, tree, used, where, actions, tapes, logs, iterations, exploration, horizon):
+        chance, log = tapes[0], logs[0]
+        work = views.copy()
+        path = np.empty(LONGEST_PATH, np.int32)
+        if used == 1:
+            tree[ROOT].child = NONE
+        for _ in range(iterations):
+            work[0] = views[0]
+            s = work[0]
+            imagine(s, seat, chance)
+            node, depth, grown = ROOT, 0, False
+            while not grown and to_act(s) >= 0 and depth < LONGEST_PATH:
+                mover = to_act(s)
+                n = legal(s, actions)
+                list_children(tree, node, where)
+                action = untried(actions, n, where, chance)
+                if action != NONE:
+                    child = used
+                    used += 1
+                    grown = True
+                else:
+                    child = best_child(tree, actions, n, where, exploration)
+                    action = int(tree[child].action)
+                forget_children(tree, node, where)
+                if grown:
+                    add_child(tree, node, child, action, mover)
+                path[depth] = child
+                depth += 1
+                node = child
+                apply(s, action, chance, log)
+            finish(s, horizon, chance, log)
+            for i in range(depth):
+                tree[path[i]].visits += 1
+                tree[path[i]].value += value(s, int(tree[path[i]].seat))
+        return used
+
+    return grow

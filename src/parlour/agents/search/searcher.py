@@ -1,0 +1,155 @@
+"""The agent that searches: how often each action was tried, and how well it went."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from typing import Annotated, Any, ClassVar, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.agents import settings as tuning
+from parlour.agents.agent import Agent, own_tape
+from parlour.agents.exact.proof import prove
+from parlour.agents.search.engine import TO_THE_END, make_search
+from parlour.agents.search.tree import NODE, NONE, ROOT
+from parlour.agents.settings import Bounds
+from parlour.core.game import Game
+from parlour.core.log import closed_log
+from parlour.core.record import State
+
+SLICE = 1_000  # iterations between two looks at whether a search goes on
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What can be tuned of a search; None is what its game is tuned to."""
+
+    iterations: Annotated[int | None, Bounds(1, 10_000_000)] = None
+    exploration: Annotated[float | None, Bounds(0.0, 100.0)] = None
+    horizon: Annotated[int | None, Bounds(0, 1_000_000)] = None
+    threads: Annotated[int, Bounds(1, 64)] = 1
+    """Trees that are grown at once, with as many iterations together."""
+    exact: bool = True
+    """Whether an action may be proven worse than another, and left."""
+
+
+class Weighed(NamedTuple):
+    """An action, the futures that began with it, and what they came to on average for the seat to act, -1 to 1."""
+
+    action: int
+    visits: int
+    value: float
+
+    @property
+    def error(self) -> float:
+        """One standard error of the value, as large as it can be for so many futures.
+
+        It is that of two more, one won and one lost: a few that all went alike make nobody sure of the next.
+        """
+        if not self.visits:
+            return 1.0
+        value = self.value * self.visits / (self.visits + 2)
+        return sqrt((1 - value**2) / (self.visits + 2))
+
+
+class _Tree:
+    """One tree, grown from a view in slices."""
+
+    def __init__(self, game: Game, view: State, seat: int, most: int, tape: NDArray[Any]) -> None:
+        self._game, self._view, self._seat, self._tape = game, view, seat, tape
+        self._nodes = np.empty(most + 1, NODE)
+        self._where = np.full(game.declared.actions, NONE, np.int32)
+        self._actions = np.empty(game.declared.actions, np.int16)
+        self._used = 1
+
+    def grow(self, grow: Callable[..., Any], iterations: int, exploration: float, horizon: int) -> None:
+        """By so many iterations."""
+        self._used = int(
+            grow(
+                self._view, self._seat, self._nodes, self._used, self._where, self._actions, self._tape, closed_log(),
+                iterations, exploration, horizon,
+            )
+        )  # fmt: skip
+
+    def weighed(self) -> Iterator[Weighed]:
+        """The actions that were tried from the view."""
+        child = int(self._nodes[ROOT]["child"])
+        while child != NONE:
+            node = self._nodes[child]
+            visits = int(node["visits"])
+            yield Weighed(int(node["action"]), visits, float(node["value"]) / visits)
+            child = int(node["sibling"])
+
+
+class Search:
+    """Plays out a few thousand possible futures and takes the way it went most often."""
+
+    kind: ClassVar[str] = "search"
+
+    def __init__(self, settings: Settings = Settings()) -> None:
+        self.settings = settings
+
+    @property
+    def name(self) -> str:
+        return tuning.text(self.kind, self.settings)
+
+    def imagine(self, game: Game) -> Callable[..., Any]:
+        """The kernel that puts a truth behind what this search was shown."""
+        return game.kernels.resample
+
+    def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
+        """The most visited action that is not proven worse than another; the only one at once."""
+        legal = game.legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        tried = [one.action for one in self.weigh(game, view, seat, seed)]
+        proof = prove(game, view, seat) if self.settings.exact else None
+        if proof is None:
+            return tried[0]
+        untried = (action for action in legal if action not in tried)
+        return next((action for action in (*tried, *untried) if proof.keeps(action) is not False), tried[0])
+
+    def weigh(
+        self, game: Game, view: State, seat: int, seed: int, goes_on: Callable[[int], bool] = lambda done: True
+    ) -> list[Weighed]:
+        """Every action that was tried, most visited first. `goes_on` is asked now and then, and told the iterations."""
+        most = self.settings.iterations or game.tuning.iterations
+        threads = self.settings.threads
+        share = -(-most // threads)
+        trees = [
+            _Tree(game, view, seat, share, own_tape(f"{self.kind} {number}" if number else self.kind, seed))
+            for number in range(threads)
+        ]
+        if threads == 1:
+            self._grow(game, trees[0], share, 1, goes_on)
+        else:
+            with ThreadPoolExecutor(threads) as crew:
+                list(crew.map(lambda tree: self._grow(game, tree, share, threads, goes_on), trees))
+        return _together(trees)
+
+    def _grow(self, game: Game, tree: _Tree, most: int, threads: int, goes_on: Callable[[int], bool]) -> None:
+        grow = make_search(game, self.imagine(game))
+        exploration = game.tuning.exploration if self.settings.exploration is None else self.settings.exploration
+        horizon = game.tuning.horizon if self.settings.horizon is None else self.settings.horizon
+        done = 0
+        while done < most and (done == 0 or goes_on(done * threads)):
+            now = min(SLICE, most - done)
+            tree.grow(grow, now, exploration, TO_THE_END if horizon is None else horizon)
+            done += now
+
+
+def _together(trees: list[_Tree]) -> list[Weighed]:
+    """What all trees found out about each action."""
+    visits: dict[int, int] = {}
+    sums: dict[int, float] = {}
+    for tree in trees:
+        for one in tree.weighed():
+            visits[one.action] = visits.get(one.action, 0) + one.visits
+            sums[one.action] = sums.get(one.action, 0.0) + one.value * one.visits
+    found = [Weighed(action, count, sums[action] / count) for action, count in visits.items()]
+    return sorted(found, key=lambda one: -one.visits)
+
+
+AGENT: Agent = Search()

@@ -1,0 +1,213 @@
+"""Which hand: the best one of a collection, by solving what it comes to against the same opponents as others.
+
+Few hands are all looked at, of many those that look strong and some at random. All meet one opponent, the better half
+two, and so on. The best of those left is then challenged, until nobody is better: by all others where they are few,
+else by every hand that differs from it in one card. A challenger that is surely worse is left early.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb, sqrt
+from statistics import fmean, variance
+from typing import Any
+
+from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Opponents, Record, points
+from parlour.core.chance import Seeded
+from parlour.core.facets.cards import Choice
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+
+OPPONENTS = 64  # that the best hands meet
+FEW = 1_000  # hands that are all looked at
+BEGUN_WITH = 64  # of many
+LEFT = 8  # hands that meet all opponents, before the best of them is challenged
+TRIES = 4_000  # to find hands that may be brought
+SURE = 2.5  # standard errors by which it has to be worse
+GoesOn = Callable[[int, Record | None], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Hands of a collection, the best first, as far as they were looked at; those left on the way come after others."""
+
+    cards: tuple[Choice, ...]
+    records: tuple[Record, ...]
+    finished: bool
+    """Whether nobody was left who might do better than the first: of few hands none, else none but for one card."""
+
+    @property
+    def best(self) -> tuple[Record, ...]:
+        """The hands that met as many opponents as the first, which none was left before."""
+        return tuple(record for record in self.records if len(record.meetings) == len(self.records[0].meetings))
+
+    def names(self, record: Record) -> list[str]:
+        """The names of a hand's cards."""
+        return [self.cards[place].name for place in record.hand]
+
+
+def which_hand(
+    game: Game,
+    rules: RuleSet,
+    collection: Sequence[object],
+    *,
+    against: Mapping[str, Any] | None = None,
+    opponents: int = OPPONENTS,
+    seed: int = 0,
+    goes_on: GoesOn | None = None,
+) -> Ranking:
+    """The best hands of a collection, against random opponents or one that is known.
+
+    A hand is worth what both hands lying open come to by best play, which is exact of a deal; the error is that of the
+    opponents' number. `against` is what a known opponent brings; without, opponents have hands as the table deals them,
+    the same for every hand of a `seed`. `goes_on` is asked before each meeting, told how many there were and the best
+    so far, and ends the search when it says no. A Refusal where no hand is chosen, or where deals cannot be solved.
+    """
+    known = game.need_cards()
+    size, cards = known.hand_size(rules), known.choices(rules, collection)
+    if len(cards) < size:
+        raise Refusal("too-few-cards", count=len(cards), least=size)
+    # The strongest first: what looks best is looked at before there is no time left.
+    cards = sorted(cards, key=lambda card: -card.strength)
+    met = Opponents(game, rules, cards, against, seed)
+    contest = Contest(met.meet, opponents, goes_on or (lambda count, best: True))
+    candidates = _candidates([card.strength for card in cards], size, met.accept, seed)
+    if not candidates:
+        raise Refusal("no-legal-hand", rules=str(rules))
+    if met.are_one(candidates[0]):
+        contest.opponents = 1
+
+    def challengers(best: Hand) -> Iterator[Hand]:
+        if comb(len(cards), size) <= FEW:
+            return (record.hand for record in contest.ranked())
+        return filter(met.accept, exchanges(best, len(cards)))
+
+    finished = contest.held(candidates, challengers)
+    return Ranking(tuple(cards), tuple(contest.ranked()), finished)
+
+
+class _Enough(Exception):
+    """Whoever asked wants no more."""
+
+
+class Contest:
+    """Hands that meet the same opponents, as many as it takes to tell which is best."""
+
+    def __init__(self, meet: Callable[[Hand, int], Meeting], opponents: int, goes_on: GoesOn) -> None:
+        self.opponents = opponents
+        self._meet, self._goes_on = meet, goes_on
+        self._met: dict[Hand, list[Meeting]] = {}
+        self._count = 0
+        self._best: Record | None = None
+
+    def held(self, candidates: Sequence[Hand], challengers: Callable[[Hand], Iterator[Hand]]) -> bool:
+        """Find the best, which whoever is named for it challenges; whether nobody was left when it ended."""
+        try:
+            best = self._halved(candidates)
+            while (better := self._challenged(best, challengers(best))) is not None:
+                best = better
+        except _Enough:
+            return False
+        return True
+
+    def ranked(self) -> list[Record]:
+        """All that were looked at, the best first; who met fewer opponents was left behind."""
+        records = [self.record(hand) for hand, met in self._met.items() if met]
+        return sorted(records, key=lambda record: record.rank, reverse=True)
+
+    def record(self, hand: Hand) -> Record:
+        """What a hand has come to so far."""
+        return Record(hand, tuple(self._met[hand]))
+
+    def _halved(self, candidates: Sequence[Hand]) -> Hand:
+        """The best of some: the better half of them meets twice as many opponents, until few are left to meet all."""
+        left, opponents = list(candidates), 1
+        while len(left) > LEFT and opponents < self.opponents:
+            self._all_meet(left, opponents)
+            left = left[: max(LEFT, (len(left) + 1) // 2)]
+            opponents *= 2
+        self._all_meet(left, self.opponents)
+        return left[0]
+
+    def _all_meet(self, hands: list[Hand], opponents: int) -> None:
+        """Let all meet so many opponents, and put the best first."""
+        for hand in hands:
+            for _number in range(len(self._met.get(hand, ())), opponents):
+                self._meets(hand)
+            self._note(hand)
+        hands.sort(key=lambda hand: self.record(hand).rank, reverse=True)
+
+    def _challenged(self, best: Hand, challengers: Iterator[Hand]) -> Hand | None:
+        """The first challenger that does better against all opponents; None where there is none."""
+        for hand in challengers:
+            if self._stands(hand, best) and self.record(hand).rank > self.record(best).rank:
+                self._note(hand)
+                return hand
+        return None
+
+    def _stands(self, hand: Hand, best: Hand) -> bool:
+        """Whether a challenger met all opponents; who is surely worse is left before."""
+        while len(self._met.get(hand, ())) < self.opponents:
+            if self._is_worse(hand, best):
+                return False
+            self._meets(hand)
+        return True
+
+    def _is_worse(self, hand: Hand, best: Hand) -> bool:
+        """Whether the points that it lacks against the same opponents are more than luck."""
+        met = self._met.get(hand, ())
+        if len(met) < ENOUGH:
+            return False
+        lacks = [points(theirs) - points(own) for own, theirs in zip(met, self._met[best], strict=False)]
+        return fmean(lacks) > SURE * sqrt(variance(lacks) / len(lacks))
+
+    def _meets(self, hand: Hand) -> None:
+        """The next opponent."""
+        if not self._goes_on(self._count, self._best):
+            raise _Enough
+        met = self._met.setdefault(hand, [])
+        met.append(self._meet(hand, len(met)))
+        self._count += 1
+
+    def _note(self, hand: Hand) -> None:
+        record = self.record(hand)
+        if self._best is None or record.rank > self._best.rank:
+            self._best = record
+
+
+def exchanges(hand: Hand, cards: int) -> Iterator[Hand]:
+    """The hands that differ from one in one card, those that take the strongest first."""
+    for taken in range(cards):
+        if taken not in hand:
+            for given in reversed(hand):
+                yield tuple(sorted(place for place in (*hand, taken) if place != given))
+
+
+def _candidates(strengths: Sequence[int], size: int, accept: Callable[[Hand], bool], seed: int) -> list[Hand]:
+    """Where a search begins: every hand of a few, else the strongest there is and some that chance takes from above."""
+    cards = len(strengths)
+    if comb(cards, size) <= FEW:
+        return [hand for hand in combinations(range(cards), size) if accept(hand)]
+    chance = Seeded(seed)
+    found: dict[Hand, None] = {}
+    for _try in range(TRIES):
+        hand = tuple(sorted({min(chance.pick(cards), chance.pick(cards)) for _card in range(size)}))
+        if len(hand) == size and accept(hand):
+            found[hand] = None
+        if len(found) == BEGUN_WITH:
+            break
+    strong = {_strongest(hand, strengths, accept): None for hand in list(found)[:LEFT]}
+    return list(strong | found)
+
+
+def _strongest(hand: Hand, strengths: Sequence[int], accept: Callable[[Hand], bool]) -> Hand:
+    """The strongest hand at a first glance that exchanges lead to."""
+    while True:
+        best = sum(strengths[place] for place in hand)
+        for other in exchanges(hand, len(strengths)):
+            if sum(strengths[place] for place in other) > best and accept(other):
+                hand = other
+                break
+        else:
+            return hand

@@ -1,0 +1,26 @@
+"""Exact: what a game says of its ends beyond who wins, so that a solver can tell what each action is worth.
+
+A facet: of a game without it a solver tells who wins, and knows positions again by all their bytes.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from parlour.core.record import State
+
+
+class Exact(NamedTuple):
+    """The ends of one game counted, and its own solver where it has one."""
+
+    margin: Callable[..., Any]
+    """`margin(s, seat) -> float`: a kernel; by how much a seat has won a match that is over; both seats' sum is 0."""
+    key: Callable[..., Any]
+    """`key(s) -> int`: a kernel; positions that one position led to have the same only where they go on alike."""
+    at_hand: Callable[[State], State]
+    """What is solved of a position: itself, or its round alone where a tie is played again."""
+    value: Callable[[State], int | None]
+    """Of a position at hand the margin for the seat to act under best play by both; None beyond its reach."""
+    values: Callable[[State], dict[int, int] | None]
+    """The margin that each legal action leads to, likewise."""
+    samples: tuple[str, ...]
+    """Rule sets of the game, as text without its name, whose positions together want every kernel there is."""

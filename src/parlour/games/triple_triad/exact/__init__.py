@@ -1,0 +1,1 @@
+"""Exact play of open Triple Triad: the board packed into words, and a search to the end that takes milliseconds."""

@@ -1,0 +1,39 @@
+"""Hands: what five cards can be chosen from, and which of them look strong."""
+
+from collections.abc import Mapping, Sequence
+
+from parlour.core.facets.cards import Choice
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.blank import HAND_SIZE
+from parlour.games.triple_triad.cards import Card
+from parlour.games.triple_triad.deal import bring_card, read_cards
+
+
+def size(rules: RuleSet) -> int:
+    """Five, where each seat brings the hand it plays and nothing decides among rules or cards afterwards."""
+    if rules["card_pick"] != "free" or rules.on("roulette"):
+        raise Refusal("hand-not-chosen", rules=str(rules))
+    return HAND_SIZE
+
+
+def choices(rules: RuleSet, wanted: Sequence[object]) -> list[Choice]:
+    """The cards of a collection: of the table's set each once, whatever copies there are, and every card of one's own.
+
+    Cards are ids or names of the table's set, or written out; those of a set that is looked at know which it is.
+    """
+    cards = read_cards(rules, [_of_the_table(rules, one) for one in wanted])
+    kept = {place if card.id is None else f"{card.id}": card for place, card in enumerate(cards)}
+    return [Choice(bring_card(card), card.name, _strength(rules, card)) for card in kept.values()]
+
+
+def _of_the_table(rules: RuleSet, wanted: object) -> object:
+    """A card of the table's own set by its id, though it is written out."""
+    if isinstance(wanted, Mapping) and wanted.get("set") == rules["cards"] and wanted.get("id") is not None:
+        return wanted["id"]
+    return wanted
+
+
+def _strength(rules: RuleSet, card: Card) -> int:
+    """Its numbers added; under Reverse the low ones are strong."""
+    return -sum(card.sides) if rules.on("reverse") else sum(card.sides)

@@ -1,0 +1,85 @@
+"""Jobs on a Ray cluster: of two nodes here, as of many machines."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.agents.arena.cluster import Cluster
+from parlour.core.refusal import Refusal, Unavailable
+from tests.agents import working
+
+ray = pytest.importorskip("ray", reason='Ray is not installed: pip install "parlour[ray]"')
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+RUN = """
+import sys
+from parlour.cli.app import run
+sys.exit(run(sys.argv[1:]))
+"""
+PLAYED = ("arena", "triple-triad:ff8", "greedy", "random", "--pairs", "12", "--seed", "3")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A cluster of two nodes, a processor each."""
+    from ray.cluster_utils import Cluster as Nodes
+
+    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    nodes.add_node(num_cpus=1)
+    yield nodes.address
+    nodes.shutdown()
+
+
+def commanded(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command of its own: Ray leaves things behind in the process it was used in."""
+    return subprocess.run([sys.executable, "-c", RUN, *arguments], capture_output=True, text=True, check=False)
+
+
+def told(*arguments: str) -> dict[str, object]:
+    done = commanded(*arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    answer = json.loads(done.stdout)
+    for pairing in answer.get("pairings", ()):
+        pairing.pop("seconds")
+    return {key: value for key, value in answer.items() if "second" not in key}
+
+
+def test_both_nodes_work_and_answers_come_in_order(address: str) -> None:
+    """Tasks go to the processors of every node."""
+    answers = list(Cluster(address).map(working.place, range(60)))
+    assert [job for job, _pid in answers] == list(range(60))
+    assert len({pid for _job, pid in answers}) >= 2
+
+
+def test_the_arena_on_a_cluster_tells_what_it_tells_here(address: str) -> None:
+    """The same pairs, whoever plays them."""
+    assert told(*PLAYED, "--on", "ray", "--address", address) == told(*PLAYED, "--processes", "1")
+
+
+def test_simulations_on_a_cluster_are_the_same(address: str) -> None:
+    """Between agents, and random ones in kernels."""
+    for agents in ("greedy,random", "random,random"):
+        asked = ("simulate", "triple-triad:ff8", "--games", "30", "--agents", agents)
+        assert told(*asked, "--on", "ray", "--address", address) == told(*asked)
+
+
+def test_without_an_address_a_cluster_is_begun_here() -> None:
+    """And is gone afterwards."""
+    assert told(*PLAYED, "--on", "ray")["interrupted"] is False
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_cluster_that_is_not_there_is_told_in_a_line(lang: str) -> None:
+    done = commanded(*PLAYED, "--on", "ray", "--address", "127.0.0.1:9", "--lang", lang)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "127.0.0.1:9" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_without_ray_a_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Refusal) as refused:
+        Cluster()
+    assert not isinstance(refused.value, Unavailable)
+    assert all('pip install "parlour[ray]"' in refused.value.message(lang) for lang in ("en", "fr"))

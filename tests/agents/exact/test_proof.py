@@ -1,0 +1,72 @@
+"""What is proven keeps the best result there is, and is proven only where nothing is hidden."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.agents.exact import solve
+from parlour.agents.exact.proof import is_open, prove
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.record import State
+
+TRIAD = registry.game("triple-triad")
+# Solved on packed boards, and by searching the kernels.
+RULES = (
+    "triple-triad:ff8+visibility=open",
+    "triple-triad:ff8+visibility=open+same+plus+elemental+sudden_death",
+    "triple-triad:ffwtt+visibility=open+same+plus+power_wall",
+    "triple-triad:ff14+visibility=open+ascension+reverse",
+    "triple-triad:free+visibility=open+battle+battle_mode=symmetric",
+)
+
+
+def _played(rules: str, seed: int, placements: int) -> State:
+    chance = Seeded(seed)
+    state, _events = TRIAD.deal(TRIAD.rule_book.parse(rules), [{}, {}], chance)
+    for _ in range(placements):
+        legal = TRIAD.legal(state)
+        TRIAD.apply(state, legal[chance.pick(len(legal))], chance)
+    return state
+
+
+@settings(max_examples=40)
+@given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(3, 8))
+def test_the_best_result_is_kept_by_those_whose_values_say_so(rules: str, seed: int, placements: int) -> None:
+    """By the sign of the exact value: won, drawn or lost; by how much does not matter."""
+    state = _played(rules, seed, placements)
+    seat = TRIAD.to_act(state)
+    proof, solution = prove(TRIAD, TRIAD.observe(state, seat), seat), solve(TRIAD, state)
+    assert proof is not None and solution is not None
+    best = _sign(solution.value)
+    for action, value in solution.values.items():
+        assert proof.keeps(action) == (_sign(value) == best)
+
+
+def _sign(value: object) -> int:
+    return (value > 0) - (value < 0)  # type: ignore[operator]  # fractions
+
+
+@pytest.mark.parametrize("placements", [0, 7])
+def test_where_cards_are_hidden_nothing_is_proven(placements: int) -> None:
+    """Not near the end either, while the other seat does not know all: its play may hang on what it does not know."""
+    state = _played("triple-triad:ff8", 3, placements)
+    seat = TRIAD.to_act(state)
+    view = TRIAD.observe(state, seat)
+    assert not is_open(TRIAD, view, seat)
+    assert prove(TRIAD, view, seat) is None
+
+
+def test_where_chance_comes_in_nothing_is_certain_of_it() -> None:
+    """Under Chaos what is played next is drawn: an action whose outcome is open neither keeps a result nor loses it."""
+    state = _played("triple-triad:free+visibility=open+playing_order=chaos", 3, 4)
+    seat = TRIAD.to_act(state)
+    proof = prove(TRIAD, TRIAD.observe(state, seat), seat)
+    assert proof is not None
+    assert {proof.keeps(action) for action in TRIAD.legal(state)} == {None}
+
+
+def test_a_game_that_says_nothing_of_its_ends_is_not_proven() -> None:
+    chakart = registry.game("chakart")
+    state, _events = chakart.deal(chakart.rule_book.standard, [{}, {}], Seeded(1))
+    assert prove(chakart, chakart.observe(state, 0), 0) is None

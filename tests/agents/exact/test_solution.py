@@ -1,0 +1,143 @@
+"""Solving the endings of any game: what minimax says, in exact fractions, within a budget."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.agents.exact import solve
+from parlour.agents.exact.endings import Endings
+from parlour.agents.exact.solution import at_hand, within
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.game import Game
+from parlour.core.record import State, copy, same
+from parlour.core.refusal import Refusal
+from tests import minimax
+from tests.table.shelving import EXAMPLES, shelved
+
+TRIAD = registry.game("triple-triad")
+FREE = "triple-triad:free+visibility=open"
+# Beside rules that the game's own solver takes, those that it leaves to this one; chaos leaves cards to chance.
+RULES = (
+    FREE,
+    f"{FREE}+ascension+same",
+    f"{FREE}+descension+plus",
+    f"{FREE}+battle+battle_mode=symmetric",
+    f"{FREE}+playing_order=chaos",
+    f"{FREE}+playing_order=chaos+reverse",
+    "triple-triad:ffwtt+same+plus+power_wall+visibility=open",
+    "triple-triad:ffwtt+power_wall+power_wall_attackers=moved+battle+sudden_death+visibility=open",
+    "triple-triad:ff14+ascension+plus+playing_order=order+visibility=open",
+)
+
+
+def _cards(game: Game, state: State, seat: int) -> Fraction:
+    assert game.exact is not None
+    s = state[0]
+    own = [sum(int(colour) == of for colour in s["colour"]) + int(int(s["first"]) != of) for of in (0, 1)]
+    return Fraction(own[seat] - own[1 - seat])
+
+
+def _played(rules: str, seed: int, placements: int) -> State:
+    chance = Seeded(seed)
+    state = at_hand(TRIAD, TRIAD.deal(TRIAD.rule_book.parse(rules), [{}, {}], chance)[0])
+    for _ in range(placements):
+        legal = TRIAD.legal(state)
+        TRIAD.apply(state, legal[chance.pick(len(legal))], chance)
+    return state
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(5, 8))
+def test_endings_of_triple_triad_are_worth_what_minimax_says(rules: str, seed: int, placements: int) -> None:
+    state = _played(rules, seed, placements)
+    before = copy(state)
+    solution = solve(TRIAD, state)
+    assert solution is not None
+    assert solution.values == minimax.values(TRIAD, state, _cards)
+    assert solution.value == max(solution.values.values())
+    assert same(state, before)
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(RULES), st.integers(0, 2**32))
+def test_the_line_leads_to_what_the_position_is_worth(rules: str, seed: int) -> None:
+    """Where chance decides nothing; each of its actions is a best one."""
+    state = _played(rules, seed, 4)
+    solution = solve(TRIAD, state)
+    assert solution is not None
+    assert solution.line[0] in solution.best
+    if "chaos" in rules:
+        return
+    for action in solution.line:
+        TRIAD.apply(state, action, Seeded(0))
+    assert TRIAD.to_act(state) < 0
+    assert _cards(TRIAD, state, solution.seat) == solution.value
+
+
+@pytest.fixture
+def examples() -> Iterator[None]:
+    """Games that give a solver nothing but their kernels."""
+    with shelved(EXAMPLES / "nim", EXAMPLES / "kuhn_poker"):
+        yield
+
+
+def _heap(stones: int, calm: int) -> tuple[Game, State]:
+    nim = registry.game("nim")
+    position = {"heap": stones, "last": -1, "turn": 1, "calm": calm, "charm": [3, 4]}
+    return nim, nim.parse_position(nim.rule_book.standard, position)
+
+
+@pytest.mark.parametrize("stones", range(1, 13))
+def test_a_game_without_a_facet_is_solved_from_its_kernels_alone(stones: int, examples: None) -> None:
+    """Nim without wind: who leaves a multiple of four wins, and of a multiple of four every action loses."""
+    solution = solve(*_heap(stones, calm=1))
+    assert solution is not None
+    lost = stones % 4 == 0
+    assert solution.value == (-1 if lost else 1)
+    assert len(solution.best) == (min(stones, 3) if lost else 1)
+
+
+@pytest.mark.parametrize("stones", range(1, 8))
+def test_chance_is_counted_in_fractions(stones: int, examples: None) -> None:
+    """With wind a win is likelier or less likely, by how much exactly a textbook says."""
+    game, state = _heap(stones, calm=0)
+    solution = solve(game, state)
+    assert solution is not None
+    assert solution.values == minimax.values(game, state)
+
+
+def test_every_deal_of_kuhn_poker_is_solved(examples: None) -> None:
+    kuhn = registry.game("kuhn-poker")
+    for seed in range(6):
+        state, _events = kuhn.deal(kuhn.rule_book.standard, [{}, {}], Seeded(seed))
+        solution = solve(kuhn, state)
+        assert solution is not None
+        assert solution.values == minimax.values(kuhn, state)
+
+
+def test_a_search_that_is_told_to_stop_says_nothing() -> None:
+    state = _played(RULES[1], 3, 0)
+    assert solve(TRIAD, state, within(10)) is None
+    assert solve(TRIAD, state, lambda searched: False) is None
+
+
+def test_a_search_goes_on_where_it_stopped() -> None:
+    """In slices of one position it finds what it finds at once, and asks before each of them."""
+    state = _played(RULES[1], 3, 6)
+    asked: list[int] = []
+    whole, sliced = Endings(TRIAD), Endings(TRIAD, slice_of=1)
+    value = sliced.value(state, lambda searched: asked.append(searched) is None)
+    assert value == whole.value(state, lambda searched: True)
+    assert sliced.searched == whole.searched
+    assert asked[:-1] == list(range(whole.searched))
+
+
+def test_what_is_over_has_no_best_action() -> None:
+    state = _played(FREE, 3, 9)
+    with pytest.raises(Refusal) as refused:
+        solve(TRIAD, state)
+    assert refused.value.code == "match-over"

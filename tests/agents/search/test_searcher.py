@@ -1,0 +1,85 @@
+"""The search: how often each action was tried, whether on one tree or several, and how well that went."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.agents.exact.proof import prove
+from parlour.agents.search import Search, Settings
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.game import Game
+from parlour.core.record import State
+
+TRIAD, CHAKART = registry.game("triple-triad"), registry.game("chakart")
+FEW = Settings(iterations=300)
+
+
+def _played(game: Game, rules: str, seed: int, actions: int) -> tuple[State, int]:
+    """The view of the seat to act after so many random actions."""
+    chance = Seeded(seed)
+    state, _events = game.deal(game.rule_book.parse(rules), [{}, {}], chance)
+    for _ in range(actions):
+        legal = game.legal(state)
+        game.apply(state, legal[chance.pick(len(legal))], chance)
+    seat = game.to_act(state)
+    return game.observe(state, seat), seat
+
+
+@settings(max_examples=30)
+@given(
+    st.sampled_from(["ff8+visibility=open", "ff8+visibility=open+same+plus", "ffwtt+visibility=open+power_wall"]),
+    st.integers(0, 2**32),
+    st.integers(2, 7),
+)
+def test_no_action_worsens_an_exact_result(rules: str, seed: int, actions: int) -> None:
+    """However little is searched."""
+    view, seat = _played(TRIAD, f"triple-triad:{rules}", seed, actions)
+    proof = prove(TRIAD, view, seat)
+    assert proof is not None
+    assert proof.keeps(Search(Settings(iterations=20)).choose(TRIAD, view, seat, seed))
+
+
+def test_without_proof_it_errs() -> None:
+    """So the test above could fail: of the same views the search alone loses some."""
+    kept = []
+    for seed in range(40):
+        view, seat = _played(TRIAD, "triple-triad:ff8+visibility=open", seed, 3)
+        proof = prove(TRIAD, view, seat)
+        assert proof is not None
+        kept.append(proof.keeps(Search(Settings(iterations=20, exact=False)).choose(TRIAD, view, seat, seed)))
+    assert not all(kept)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_every_future_is_counted_once(threads: int) -> None:
+    """On as many trees as are wanted, and the same for the same seed."""
+    view, seat = _played(CHAKART, "chakart:seed", 4, 6)
+    search = Search(Settings(iterations=300, threads=threads))
+    weighed = search.weigh(CHAKART, view, seat, 9)
+    assert sum(one.visits for one in weighed) == 300
+    assert weighed == search.weigh(CHAKART, view, seat, 9)
+    assert [one.visits for one in weighed] == sorted((one.visits for one in weighed), reverse=True)
+    assert all(-1 <= one.value <= 1 and 0 <= one.error <= 1 for one in weighed)
+    assert {one.action for one in weighed} <= set(CHAKART.legal(view))
+
+
+def test_it_stops_when_told_to() -> None:
+    """At the next look, which comes after the first thousand iterations."""
+    view, seat = _played(CHAKART, "chakart:seed", 4, 6)
+    asked: list[int] = []
+    stopped = Search(Settings(iterations=5_000)).weigh(
+        CHAKART, view, seat, 9, lambda done: asked.append(done) is not None
+    )
+    assert asked == [1_000]
+    assert sum(one.visits for one in stopped) == 1_000
+
+
+def test_a_game_is_searched_as_it_is_tuned() -> None:
+    """And otherwise where somebody says so."""
+    view, seat = _played(CHAKART, "chakart:seed", 4, 6)
+    tuned = Settings(300, CHAKART.tuning.exploration, CHAKART.tuning.horizon)
+    usual = Search(FEW).weigh(CHAKART, view, seat, 9)
+    assert usual == Search(tuned).weigh(CHAKART, view, seat, 9)
+    for other in (Settings(300, exploration=5.0), Settings(300, horizon=0)):
+        assert usual != Search(other).weigh(CHAKART, view, seat, 9)

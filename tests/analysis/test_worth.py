@@ -1,0 +1,75 @@
+"""Worth: proven where nothing is hidden and there is time, and never from more than the seat to act may know."""
+
+from itertools import count
+
+import pytest
+
+from parlour import agents
+from parlour.agents.exact import solve
+from parlour.analysis.worth import Worth, weigh
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.game import Game
+from parlour.core.record import State, same
+
+TRIAD = registry.game("triple-triad")
+GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
+
+
+def _two_truths(game: Game, seed: int) -> tuple[State, State]:
+    """The first position of a random match that hides something from the seat to act, and another behind its view."""
+    chance = Seeded(seed)
+    state, _events = game.deal(game.rule_book.standard, [{}, {}], chance)
+    while True:
+        seat, legal = game.to_act(state), game.legal(state)
+        other = game.resample(game.observe(state, seat), seat, Seeded(seed))
+        if len(legal) > 1 and not same(state, other):
+            return state, other
+        game.apply(state, legal[chance.pick(len(legal))], chance)
+
+
+def _worth(game: Game, state: State) -> Worth:
+    """As much as three looks at the clock allow."""
+    looks = count()
+    return weigh(game, state, lambda: next(looks) < 3, lambda: next(looks) < 3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES)
+def test_secrets_behind_the_view_change_neither_values_nor_the_action(game: Game, seed: int) -> None:
+    """Two truths that look alike to the seat to act: the same values, and the same answer of every agent."""
+    state, other = _two_truths(game, seed)
+    seat = game.to_act(state)
+    assert same(game.observe(state, seat), game.observe(other, seat))
+    assert _worth(game, state) == _worth(game, other)
+    for name in agents.names():
+        agent = agents.agent(name)
+        chosen = [agent.choose(game, game.observe(truth, seat), seat, 5) for truth in (state, other)]
+        assert chosen[0] == chosen[1]
+
+
+def _state(rules: str, placements: int) -> State:
+    chance = Seeded(2)
+    state, _events = TRIAD.deal(TRIAD.rule_book.parse(rules), [{}, {}], chance)
+    for _ in range(placements):
+        legal = TRIAD.legal(state)
+        TRIAD.apply(state, legal[chance.pick(len(legal))], chance)
+    return state
+
+
+def test_an_open_position_is_proven() -> None:
+    state = _state("triple-triad:free+visibility=open", 4)
+    worth, solution = weigh(TRIAD, state, lambda: True, lambda: False), solve(TRIAD, state)
+    assert solution is not None and worth.exact
+    assert (worth.values, worth.line, worth.best) == (solution.values, solution.line, solution.line[0])
+
+
+@pytest.mark.parametrize("rules", ["triple-triad:free+ascension+visibility=open", "triple-triad:free"])
+def test_what_is_hidden_or_takes_too_long_is_searched(rules: str) -> None:
+    """As long as it is let, and a little in any case."""
+    state = _state(rules, 2)
+    left = count(3, -1)
+    short, long = (weigh(TRIAD, state, lambda: False, searches) for searches in (lambda: False, lambda: next(left) > 0))
+    assert short.errors is not None and long.errors is not None
+    assert set(short.values) == set(long.values) == set(TRIAD.legal(state))
+    assert long.errors[long.best] < short.errors[short.best]

@@ -1,0 +1,30 @@
+"""The screen: what comes and goes on standard error while something takes long."""
+
+import pytest
+
+from parlour.cli import screen
+
+
+def test_who_does_not_wait_is_told_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nor is a file that standard error goes to."""
+    for patience in (1e6, 0.0):
+        monkeypatch.setattr(screen, "PATIENCE", patience)
+        with screen.waiting("cli-solve-waiting") as say:
+            say("further")
+    told = capsys.readouterr()
+    assert told.out == told.err == ""
+
+
+def test_who_waits_at_a_terminal_is_told_what_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On standard error alone."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv(screen.LANG_SETTING, "en")
+    monkeypatch.setattr(screen, "PATIENCE", 0.0)
+    seen = ""
+    with screen.waiting("cli-solve-waiting"):
+        while "Looking ahead" not in seen:
+            told = capsys.readouterr()
+            seen += told.err
+            assert told.out == ""

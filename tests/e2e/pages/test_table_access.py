@@ -1,0 +1,89 @@
+"""Everybody can play: axe finds nothing at the tables of the three games, in any window, language or light."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import cipher_positions, players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits, resize
+from tests.e2e.phones import behind, phone, study
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+
+# The windows of a finger and of a mouse, each with the light that it has in English; French has the other. The third is
+# half of a laptop's window: what is seen of it at 200 per cent.
+PHONES = {(360, 640): "light", (740, 360): "dark", (640, 400): "light"}
+DESKS = {(1280, 800): "dark"}
+LIKE = (390, 664)  # laid out as the first of them
+OTHER = {"light": "dark", "dark": "light"}
+GAMES = {
+    "triple-triad": ("triple-triad:ff8+same+plus+elemental+card_pick=random+visibility=open", None),
+    "chakart": ("chakart:seed", None),
+    "cipher": ("cipher:official", {"deck": "S01"}),
+}
+HOUSE = {"kind": "bot", "agent": "random"}
+USUAL = (3, 6)  # units in each line of Cipher, and cards in the hand
+
+
+def _turn(page: Any, _hall: Hall, game: str) -> None:
+    """My own turn, and what the coach proposes."""
+    page.goto("/about")
+    page.evaluate("game => localStorage.setItem(`parlour-${game}-coach`, 'on')", game)
+    if game == "cipher":
+        study(page, game, cipher_positions.asked("act", *USUAL))
+    else:
+        players.open_table(page, *GAMES[game], HOUSE)
+    expect(page.locator(".coach .btn:enabled")).to_be_visible()
+
+
+def _battle(page: Any, _hall: Hall, _game: str) -> None:
+    """A battle of Cipher, and what it asks me."""
+    study(page, "cipher", cipher_positions.asked("critical", *USUAL))
+    expect(page.locator(".ask.mine .btn:enabled").first).to_be_visible()
+
+
+def _end(page: Any, hall: Hall, game: str) -> None:
+    """I have given up."""
+    match = players.open_table(page, *GAMES[game], HOUSE)
+    expect(page.locator("[data-seq]")).to_be_attached()
+    with behind(page, hall) as guest, guest.at({"id": match}) as seat:
+        assert seat.ask({"type": "resign", "command": uuid4().hex})["type"] == "accepted"
+    expect(page.get_by_role("button", name="Rematch").or_(page.get_by_role("button", name="Revanche"))).to_be_visible()
+
+
+MOMENTS: dict[str, tuple[Callable[[Any, Hall, str], None], Iterable[str]]] = {
+    "turn": (_turn, GAMES),
+    "battle": (_battle, ("cipher",)),
+    "end": (_end, GAMES),
+}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize(
+    ("moment", "game"), [(moment, game) for moment, (_come, games) in MOMENTS.items() for game in games]
+)
+def test_axe_finds_nothing_at_a_table(moment: str, game: str, locale: str, hall: Hall, visitor: Any) -> None:
+    """On my turn beside the coach, in a battle and at the end: on a phone, on its side, at 200 per cent and on a desk,
+    each in both languages, where the light of one is not that of the other; nothing scrolls sideways.
+    """
+    found = []
+    for windows in (PHONES, DESKS):
+        page = phone(hall, visitor, locale, next(iter(windows)))
+        MOMENTS[moment][0](page, hall, game)
+        for window, light in windows.items():
+            page.emulate_media(color_scheme=OTHER[light] if locale == "fr-FR" else light)
+            resize(page, *window)
+            shoot(page, f"access-{game}-{moment}-{locale[:2]}-{window[0]}")
+            found += [f"{window}: {one}" for one in violations(page)]
+        for window in (*windows, LIKE):
+            resize(page, *window)
+            if not fits(page):
+                found.append(f"{window}: scrolls sideways")
+        assert page.problems == []
+    assert found == []
