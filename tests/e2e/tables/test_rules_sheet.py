@@ -26,7 +26,9 @@ READABLE = 20  # letters of the seal in one line
 
 
 def _open(page: Page, game: str) -> str:
-    return players.open_table(page, RULES[game], BRINGS.get(game), {"kind": "bot", "agent": "random"})
+    match = players.open_table(page, RULES[game], BRINGS.get(game), {"kind": "bot", "agent": "random"})
+    expect(page.locator("[data-seq]")).to_be_attached()  # until then a plain frame stands in its place
+    return match
 
 
 @pytest.mark.parametrize("locale", SHEET)
@@ -86,7 +88,6 @@ def test_what_shows_no_word_has_a_name_and_a_title(game: str, locale: str, hall:
     """Every button beside the board, of a phone and of a desk; in each language they are called otherwise."""
     page = visitor(hall, locale=locale)
     _open(page, game)
-    expect(page.locator("[data-seq]")).to_be_attached()
     for width, height in ((390, 664), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".frame.upright" if width < height else ".frame.desk")).to_be_visible()
