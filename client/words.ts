@@ -14,7 +14,7 @@ const HALL = "hall";
 // What the start page and the frame of every page say: of the hall's sentences, and of a game's its name, its rules and its seats.
 const FRONT = /^(hall|start|lost|tables|seat|agent|rules|plain|preset)-|^[a-z]+-way |^(account-open|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
 // What a table says beside its board, which is seen before the board has come.
-const TABLE = /^(table|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|compose-text|about-fair|collection-title) /;
+const TABLE = /^(table|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|collection-title) /;
 const OF_GAMES = /^(game|preset|option|group)-|^table-[a-z]+ /;
 const ELSEWHERE = /^(cli|backup)-|^error-(?!warming-failed|table-closed)/;
 

@@ -114,11 +114,11 @@ def staged(folder: Path) -> Iterator[Stage]:
     hall.start()
     try:
         with ExitStack() as inhabitants:
-            names = ("Camille", "Reynard", "Odile", "Hospes")
-            camille, reynard, odile, host = (inhabitants.enter_context(account(hall.url, name)) for name in names)
+            names = ("Camille", "Gaspard", "Odile", "Hospes")
+            camille, gaspard, odile, host = (inhabitants.enter_context(account(hall.url, name)) for name in names)
             assert odile.post(f"{SHELF}/enrol").is_success
             assert host.post("/api/me/host", {"token": token}).is_success
             waiting = odile.open(game="triple-triad", rules=RULES, opponent=LINK)
-            yield Stage(hall, furnish(hall.url), stories, (camille, reynard), odile, f"/t/{waiting['id']}", host)
+            yield Stage(hall, furnish(hall.url), stories, (camille, gaspard), odile, f"/t/{waiting['id']}", host)
     finally:
         hall.kill()

@@ -47,9 +47,11 @@ def _all(opponents: int) -> list[Record]:
 
 
 def _held(opponents: int, challengers: Callable[[Contest, Hand], Iterator[Hand]]) -> Contest:
-    contest = Contest(_meet, opponents, lambda count, best: True)
+    contest = Contest(_meet, opponents)
     every = list(combinations(range(len(MIXED)), 5))
-    assert contest.held(every, lambda best: challengers(contest, best))
+    for _step in contest.steps(every, lambda best: challengers(contest, best)):
+        assert not contest.finished
+    assert contest.finished
     return contest
 
 
@@ -78,8 +80,9 @@ def test_a_challenger_that_is_surely_worse_is_left() -> None:
         met.append((hand, number))
         return (2.0, 0.0) if hand != (9,) else (-2.0, 0.0 if number % 2 else -2.0)
 
-    contest = Contest(meet, 4 * ENOUGH, lambda count, best: True)
-    contest.held([(0,)], lambda best: iter([(9,), (1,)]))
+    contest = Contest(meet, 4 * ENOUGH)
+    stops = len(list(contest.steps([(0,)], lambda best: iter([(9,), (1,)]))))
+    assert stops == contest.count == len(met)
     told = {record.hand: len(record.meetings) for record in contest.ranked()}
     assert told == {(0,): 4 * ENOUGH, (1,): 4 * ENOUGH, (9,): ENOUGH}
 

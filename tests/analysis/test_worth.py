@@ -1,12 +1,13 @@
 """Worth: proven where nothing is hidden and there is time, and never from more than the seat to act may know."""
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 import pytest
 
-from parlour import agents
+from parlour.agents import levels
 from parlour.agents.exact import solve
-from parlour.analysis.worth import Worth, weigh
+from parlour.analysis.worth import Worth, proven, weigh
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
@@ -42,8 +43,8 @@ def test_secrets_behind_the_view_change_neither_values_nor_the_action(game: Game
     seat = game.to_act(state)
     assert same(game.observe(state, seat), game.observe(other, seat))
     assert _worth(game, state) == _worth(game, other)
-    for name in agents.names():
-        agent = agents.agent(name)
+    for name in levels.names(game):
+        agent = levels.player(game, name)
         chosen = [agent.choose(game, game.observe(truth, seat), seat, 5) for truth in (state, other)]
         assert chosen[0] == chosen[1]
 
@@ -64,7 +65,7 @@ def test_an_open_position_is_proven() -> None:
     assert (worth.values, worth.line, worth.best) == (solution.values, solution.line, solution.line[0])
 
 
-@pytest.mark.parametrize("rules", ["triple-triad:free+ascension+visibility=open", "triple-triad:free"])
+@pytest.mark.parametrize("rules", ["triple-triad:free+playing_order=chaos+visibility=open", "triple-triad:free"])
 def test_what_is_hidden_or_takes_too_long_is_searched(rules: str) -> None:
     """As long as it is let, and a little in any case."""
     state = _state(rules, 2)
@@ -73,3 +74,13 @@ def test_what_is_hidden_or_takes_too_long_is_searched(rules: str) -> None:
     assert short.errors is not None and long.errors is not None
     assert set(short.values) == set(long.values) == set(TRIAD.legal(state))
     assert long.errors[long.best] < short.errors[short.best]
+
+
+def test_what_two_ask_for_at_once_is_proven_once() -> None:
+    """A page asks for its position beside the stream of all: the second waits for what the first finds."""
+    state = _state("triple-triad:ffwtt+visibility=open", 2)
+    before = proven.cache_info()
+    with ThreadPoolExecutor(2) as both:
+        one, other = both.map(lambda _asker: proven(TRIAD, state.copy(), 1_000_000), range(2))
+    assert one is not None and one is other
+    assert proven.cache_info().misses == before.misses + 1

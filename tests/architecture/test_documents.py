@@ -27,13 +27,13 @@ def test_the_library_example_runs() -> None:
 
 
 def test_the_examples_of_solving_run() -> None:
-    """One ends with the line of best play, nine placements; one with the worst of six hands."""
+    """The line of best play, nine placements; six hands, the worst last; and four figures of a rule set."""
     blocks = re.findall(r"```python\n(.*?)```", SOLVING, re.DOTALL)
-    solved, chosen = (
+    solved, chosen, weighed = (
         subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True).stdout.splitlines()
         for block in blocks
     )
-    assert solved[-1].count(",") == 8 and len(chosen) == 6
+    assert solved[-1].count(",") == 8 and len(chosen) == 6 and len(weighed[-1].split()) == 4
 
 
 def test_every_request_to_the_referee_is_answered() -> None:

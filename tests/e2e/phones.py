@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from parlour.core import registry
 from tests.e2e.measured import DESK, WINDOWS
+from tests.e2e.players import be_somebody
 from tests.legal import actions
 from tests.served import Hall
 from tests.web.visiting import Guest
@@ -18,7 +19,7 @@ PASSWORD = "a password of the hall"
 def phone(hall: Hall, visitor: Any, locale: str = "en-GB", window: tuple[int, int] = WINDOWS[0]) -> Any:
     """A phone in the first of the windows, or whatever has another."""
     page = visitor(hall, width=window[0], height=window[1], touch=window[0] < DESK, locale=locale)
-    page.request.get("/api/me")
+    be_somebody(page)
     name = f"Maximilienne{uuid4().hex}"[:LONGEST]
     assert page.request.post("/api/me/claim", data={"name": name, "password": PASSWORD}).ok
     return page
@@ -69,7 +70,7 @@ def play_one(guests: list[Guest], match: str) -> None:
 
 def study(page: Any, game: str, position: dict[str, Any], rules: str | None = None) -> None:
     """The page plays on from a position."""
-    page.request.get("/api/me")
+    be_somebody(page)
     wish = {"begin": {"game": game, "rules": rules or f"{game}:seed", "position": position}}
     answer = page.request.post("/api/studies", data=wish)
     assert answer.ok, answer.text()

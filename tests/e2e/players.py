@@ -17,9 +17,20 @@ CHANCE = random.Random(7)  # who always plays the first card on the first square
 Way = Callable[[Page], None]
 
 
+def be_somebody(page: Page) -> None:
+    """A guest of the hall: the one that an open page has asked for, or a new one; who asks twice at once is two."""
+    if page.url == "about:blank":
+        page.request.get("/api/me")
+    for _ in range(LONG // LOOK_EVERY):
+        if page.context.cookies():
+            return
+        page.wait_for_timeout(LOOK_EVERY)
+    raise AssertionError(f"the hall knows nobody here: {_spoken(page)}")
+
+
 def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, str] | None = None) -> str:
     """Open a table on the game's first seat by the interface the page itself uses, and go there."""
-    page.request.get("/api/me")
+    be_somebody(page)
     game = rules.partition(":")[0]
     wish = {"game": game, "rules": rules, "seat": registry.game(game).seats[0], "bring": bring}
     answer = page.request.post("/api/matches", data={**wish, "opponent": opponent or {"kind": "link"}})
@@ -31,7 +42,7 @@ def open_table(page: Page, rules: str, bring: Any = None, opponent: dict[str, st
 
 def join(page: Page, match: str, bring: Any = None) -> None:
     """Sit down on the free seat and go there."""
-    page.request.get("/api/me")
+    be_somebody(page)
     answer = page.request.post(f"/api/matches/{match}/join", data={"bring": bring})
     assert answer.ok, answer.text()
     page.goto(f"/t/{match}")
@@ -178,6 +189,6 @@ def await_shown(page: Page, seq: int) -> None:
 
 def claim(page: Any) -> None:
     """An account, of a name that nobody else has, for whoever sits at this browser."""
-    page.request.get("/api/me")
+    be_somebody(page)
     answer = page.request.post("/api/me/claim", data={"name": f"P{uuid4().hex[:12]}", "password": "correct horse"})
     assert answer.status == 201, answer.text()

@@ -57,8 +57,8 @@ def require(told: Any, schema: Schema) -> None:
 
 
 def require_message(told: Any) -> None:
-    """The same of a message of a socket, at a table or in the lobby."""
-    require(told, {"anyOf": [{"$ref": f"#/components/schemas/{kind}Message"} for kind in ("Table", "Lobby")]})
+    """The same of a message of a socket, at a table, in the lobby or at an inbox."""
+    require(told, {"anyOf": [{"$ref": f"#/components/schemas/{kind}Message"} for kind in ("Table", "Lobby", "Inbox")]})
 
 
 def require_answer(response: httpx.Response) -> None:

@@ -173,7 +173,7 @@ def test_a_socket_is_refused_as_a_route_is(hall: str, host: Guest) -> None:
         "sec-websocket-version": "13",
         "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
     }
-    for path in ("/api/lobby/socket", "/api/matches/nowhere/socket"):
+    for path in ("/api/inbox/socket", "/api/lobby/socket", "/api/matches/nowhere/socket"):
         asked = [f"{path}?since={hostile.quoted(text)}" for text in (*hostile.WORST, *hostile.TEXTS)]
         asked += [path.replace("nowhere", hostile.quoted(text)) for text in (*hostile.WORST, *hostile.TEXTS)]
         for address in asked:

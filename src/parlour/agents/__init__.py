@@ -9,17 +9,17 @@ in `_SHELF`.
 from dataclasses import asdict
 from typing import Any
 
-from parlour.agents import greedy, search, settings, uniform
-from parlour.agents.agent import Agent
+from parlour.agents import greedy, novice, search, settings, uniform
+from parlour.agents.agent import Agent, GoesOn, always
 from parlour.agents.clairvoyant import Clairvoyant, shown
 from parlour.agents.search import Search, Settings
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
-__all__ = ["Agent", "agent", "all_names", "meaning", "names", "tuned", "warm"]
+__all__ = ["Agent", "GoesOn", "agent", "all_names", "always", "meaning", "names", "tuned", "warm"]
 
-_SHELF: dict[str, Agent] = {made.name: made for made in (uniform.AGENT, greedy.AGENT, search.AGENT)}
+_SHELF: dict[str, Agent] = {made.name: made for made in (uniform.AGENT, novice.AGENT, greedy.AGENT, search.AGENT)}
 _TUNABLE: dict[str, type[Search]] = {made.kind: made for made in (Search, Clairvoyant)}
 
 
@@ -41,9 +41,10 @@ def agent(name: object) -> Agent:
     return found
 
 
-def tuned(text: str) -> Agent:
+def tuned(text: str, goes_on: GoesOn = always) -> Agent:
     """The agent of a text: a name, or a name with settings, like `search@iterations=16000,exploration=0.3`.
 
+    A search plays out so many futures, or as many as it is let go on for.
     A Refusal lists the names there are, or the settings with their bounds.
     """
     name, at, given = text.partition("@")
@@ -53,7 +54,7 @@ def tuned(text: str) -> Agent:
         if at:
             raise Refusal("agent-without-settings", agent=name, known=", ".join(_TUNABLE))
         return _SHELF[name]
-    return _TUNABLE[name](settings.read(Settings, name, given) if at else Settings())
+    return _TUNABLE[name](settings.read(Settings, name, given) if at else Settings(), goes_on)
 
 
 def meaning(made: Agent) -> dict[str, Any]:

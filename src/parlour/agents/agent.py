@@ -1,11 +1,15 @@
 """Agent: what every player that is a machine promises."""
 
 import hashlib
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from parlour.core.chance import Tape, seeded_tape
 from parlour.core.game import Game
 from parlour.core.record import State
+
+GoesOn: TypeAlias = Callable[[int], bool]
+"""Whether to think on, asked now and then and told how many futures were played out so far."""
 
 
 class Agent(Protocol):
@@ -23,7 +27,16 @@ class Agent(Protocol):
         """A legal action of the seat to act; `view` stays as it was."""
 
 
+def always(done: int) -> bool:
+    """Think until there is nothing left to do."""
+    return True
+
+
+def own_seed(name: str, seed: int) -> int:
+    """Of an agent's private chance: never the stream a table, or another agent, gets from the same number."""
+    return int.from_bytes(hashlib.sha256(f"agent {name} {seed}".encode()).digest()[:8], "little")
+
+
 def own_tape(name: str, seed: int) -> Tape:
-    """An agent's private chance: never the stream a table, or another agent, gets from the same number."""
-    digest = hashlib.sha256(f"agent {name} {seed}".encode()).digest()
-    return seeded_tape(int.from_bytes(digest[:8], "little"))
+    """The same for kernels."""
+    return seeded_tape(own_seed(name, seed))

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from parlour.agents.agent import Agent
 from parlour.agents.search import Search
+from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.jit import kernel
 from parlour.core.record import State, copy
@@ -27,6 +28,9 @@ class Clairvoyant(Search):
 
     def imagine(self, game: Game) -> Callable[..., Any]:
         return _as_it_is
+
+    def truth(self, game: Game, view: State, seat: int, chance: Chance) -> State:
+        return copy(view)
 
 
 def shown(game: Game, state: State, seat: int, agent: Agent) -> State:

@@ -21,9 +21,8 @@ from parlour.core.record import State
 TRUTHS = 8  # possible truths behind the view that each action is tried in
 
 
-def _judge_by_worth(game: Game) -> Callable[..., Any]:
+def _judge_by_worth(game: Game, worth: Any) -> Callable[..., Any]:
     to_act, outcome = game.kernels.to_act, game.kernels.outcome
-    worth: Any = game.kernels.worth
 
     @kernel
     def judge(s, seat, chance, log):
@@ -44,10 +43,10 @@ def _judge_by_playout(game: Game) -> Callable[..., Any]:
 
 
 @cache
-def make_greedy(game: Game) -> Callable[..., Any]:
-    """`weigh(views, seat, actions, tapes, logs, truths)`: list the actions; the summed worth of each."""
+def make_greedy(game: Game, worth: Callable[..., Any] | None) -> Callable[..., Any]:
+    """`weigh(views, seat, actions, tapes, logs, truths)`: list the actions; the summed worth of each by that kernel."""
     apply, resample, legal = game.kernels.apply, game.kernels.resample, game.kernels.legal
-    judge = _judge_by_playout(game) if game.kernels.worth is None else _judge_by_worth(game)
+    judge = _judge_by_playout(game) if worth is None else _judge_by_worth(game, worth)
 
     @kernel
     def weigh(views, seat, actions, tapes, logs, truths):
@@ -67,6 +66,15 @@ def make_greedy(game: Game) -> Callable[..., Any]:
     return weigh
 
 
+def best_now(game: Game, view: State, seat: int, seed: int, name: str, worth: Callable[..., Any] | None) -> int:
+    """The action with the best immediate worth over a few possible truths; among equals chance of its own picks."""
+    actions = np.empty(game.declared.actions, np.int16)
+    tape = own_tape(name, seed)
+    totals = make_greedy(game, worth)(view, seat, actions, tape, closed_log(), TRUTHS)
+    best = np.flatnonzero(totals >= totals.max() - 1e-9)
+    return int(actions[best[int(pick(tape[0], len(best)))]])
+
+
 class Greedy:
     """Takes what it can now and does not ask what the answer will be."""
 
@@ -74,11 +82,7 @@ class Greedy:
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
         """The action with the best immediate worth over a few possible truths."""
-        actions = np.empty(game.declared.actions, np.int16)
-        tape = own_tape(self.name, seed)
-        totals = make_greedy(game)(view, seat, actions, tape, closed_log(), TRUTHS)
-        best = np.flatnonzero(totals >= totals.max() - 1e-9)
-        return int(actions[best[int(pick(tape[0], len(best)))]])
+        return best_now(game, view, seat, seed, self.name, game.kernels.worth)
 
 
 AGENT: Agent = Greedy()

@@ -5,12 +5,12 @@ two, and so on. The best of those left is then challenged, until nobody is bette
 else by every hand that differs from it in one card. A challenger that is surely worse is left early.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb, sqrt
 from statistics import fmean, variance
-from typing import Any
+from typing import Any, TypeVar
 
 from parlour.analysis.meetings import ENOUGH, Hand, Meeting, Opponents, Record, points
 from parlour.core.chance import Seeded
@@ -19,6 +19,7 @@ from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 
+T = TypeVar("T")
 OPPONENTS = 64  # that the best hands meet
 FEW = 1_000  # hands that are all looked at
 BEGUN_WITH = 64  # of many
@@ -26,6 +27,8 @@ LEFT = 8  # hands that meet all opponents, before the best of them is challenged
 TRIES = 4_000  # to find hands that may be brought
 SURE = 2.5  # standard errors by which it has to be worse
 GoesOn = Callable[[int, Record | None], bool]
+Steps = Generator[None, None, T]
+"""Stops before each meeting, and comes to something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,52 +67,80 @@ def which_hand(
     the same for every hand of a `seed`. `goes_on` is asked before each meeting, told how many there were and the best
     so far, and ends the search when it says no. A Refusal where no hand is chosen, or where deals cannot be solved.
     """
-    known = game.need_cards()
-    size, cards = known.hand_size(rules), known.choices(rules, collection)
-    if len(cards) < size:
-        raise Refusal("too-few-cards", count=len(cards), least=size)
-    # The strongest first: what looks best is looked at before there is no time left.
-    cards = sorted(cards, key=lambda card: -card.strength)
-    met = Opponents(game, rules, cards, against, seed)
-    contest = Contest(met.meet, opponents, goes_on or (lambda count, best: True))
-    candidates = _candidates([card.strength for card in cards], size, met.accept, seed)
-    if not candidates:
-        raise Refusal("no-legal-hand", rules=str(rules))
-    if met.are_one(candidates[0]):
-        contest.opponents = 1
-
-    def challengers(best: Hand) -> Iterator[Hand]:
-        if comb(len(cards), size) <= FEW:
-            return (record.hand for record in contest.ranked())
-        return filter(met.accept, exchanges(best, len(cards)))
-
-    finished = contest.held(candidates, challengers)
-    return Ranking(tuple(cards), tuple(contest.ranked()), finished)
+    search = HandSearch(game, rules, collection, against=against, opponents=opponents, seed=seed)
+    for _step in search.steps():
+        if goes_on is not None and not goes_on(search.count, search.best):
+            break
+    return search.ranking()
 
 
-class _Enough(Exception):
-    """Whoever asked wants no more."""
+class HandSearch:
+    """The search of `which_hand`, a meeting at a time: whoever wants no more of it takes what is found so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        rules: RuleSet,
+        collection: Sequence[object],
+        *,
+        against: Mapping[str, Any] | None = None,
+        opponents: int = OPPONENTS,
+        seed: int = 0,
+    ) -> None:
+        known = game.need_cards()
+        size, cards = known.hand_size(rules), known.choices(rules, collection)
+        if len(cards) < size:
+            raise Refusal("too-few-cards", count=len(cards), least=size)
+        # The strongest first: what looks best is looked at before there is no time left.
+        self.cards = sorted(cards, key=lambda card: -card.strength)
+        self._met = Opponents(game, rules, self.cards, against, seed)
+        self._candidates = _candidates([card.strength for card in self.cards], size, self._met.accept, seed)
+        if not self._candidates:
+            raise Refusal("no-legal-hand", rules=str(rules))
+        self._few = comb(len(cards), size) <= FEW
+        self._contest = Contest(self._met.meet, 1 if self._met.are_one(self._candidates[0]) else opponents)
+
+    @property
+    def count(self) -> int:
+        """How many meetings there were."""
+        return self._contest.count
+
+    @property
+    def best(self) -> Record | None:
+        """The best hand so far; None before the first was looked at."""
+        return self._contest.best
+
+    def steps(self) -> Iterator[None]:
+        """All that is looked at, with a stop before each meeting."""
+        return self._contest.steps(self._candidates, self._challengers)
+
+    def ranking(self) -> Ranking:
+        """What was found out so far."""
+        return Ranking(tuple(self.cards), tuple(self._contest.ranked()), self._contest.finished)
+
+    def _challengers(self, best: Hand) -> Iterator[Hand]:
+        if self._few:
+            return (record.hand for record in self._contest.ranked())
+        return filter(self._met.accept, exchanges(best, len(self.cards)))
 
 
 class Contest:
     """Hands that meet the same opponents, as many as it takes to tell which is best."""
 
-    def __init__(self, meet: Callable[[Hand, int], Meeting], opponents: int, goes_on: GoesOn) -> None:
+    def __init__(self, meet: Callable[[Hand, int], Meeting], opponents: int) -> None:
         self.opponents = opponents
-        self._meet, self._goes_on = meet, goes_on
+        self.count = 0
+        self.best: Record | None = None
+        self.finished = False
+        self._meet = meet
         self._met: dict[Hand, list[Meeting]] = {}
-        self._count = 0
-        self._best: Record | None = None
 
-    def held(self, candidates: Sequence[Hand], challengers: Callable[[Hand], Iterator[Hand]]) -> bool:
-        """Find the best, which whoever is named for it challenges; whether nobody was left when it ended."""
-        try:
-            best = self._halved(candidates)
-            while (better := self._challenged(best, challengers(best))) is not None:
-                best = better
-        except _Enough:
-            return False
-        return True
+    def steps(self, candidates: Sequence[Hand], challengers: Callable[[Hand], Iterator[Hand]]) -> Iterator[None]:
+        """Find the best, which whoever is named for it challenges; at the end nobody is left."""
+        best: Hand | None = yield from self._halved(candidates)
+        while best is not None:
+            best = yield from self._challenged(best, challengers(best))
+        self.finished = True
 
     def ranked(self) -> list[Record]:
         """All that were looked at, the best first; who met fewer opponents was left behind."""
@@ -120,38 +151,38 @@ class Contest:
         """What a hand has come to so far."""
         return Record(hand, tuple(self._met[hand]))
 
-    def _halved(self, candidates: Sequence[Hand]) -> Hand:
+    def _halved(self, candidates: Sequence[Hand]) -> Steps[Hand]:
         """The best of some: the better half of them meets twice as many opponents, until few are left to meet all."""
         left, opponents = list(candidates), 1
         while len(left) > LEFT and opponents < self.opponents:
-            self._all_meet(left, opponents)
+            yield from self._all_meet(left, opponents)
             left = left[: max(LEFT, (len(left) + 1) // 2)]
             opponents *= 2
-        self._all_meet(left, self.opponents)
+        yield from self._all_meet(left, self.opponents)
         return left[0]
 
-    def _all_meet(self, hands: list[Hand], opponents: int) -> None:
+    def _all_meet(self, hands: list[Hand], opponents: int) -> Steps[None]:
         """Let all meet so many opponents, and put the best first."""
         for hand in hands:
             for _number in range(len(self._met.get(hand, ())), opponents):
-                self._meets(hand)
+                yield from self._meets(hand)
             self._note(hand)
         hands.sort(key=lambda hand: self.record(hand).rank, reverse=True)
 
-    def _challenged(self, best: Hand, challengers: Iterator[Hand]) -> Hand | None:
+    def _challenged(self, best: Hand, challengers: Iterator[Hand]) -> Steps[Hand | None]:
         """The first challenger that does better against all opponents; None where there is none."""
         for hand in challengers:
-            if self._stands(hand, best) and self.record(hand).rank > self.record(best).rank:
+            if (yield from self._stands(hand, best)) and self.record(hand).rank > self.record(best).rank:
                 self._note(hand)
                 return hand
         return None
 
-    def _stands(self, hand: Hand, best: Hand) -> bool:
+    def _stands(self, hand: Hand, best: Hand) -> Steps[bool]:
         """Whether a challenger met all opponents; who is surely worse is left before."""
         while len(self._met.get(hand, ())) < self.opponents:
             if self._is_worse(hand, best):
                 return False
-            self._meets(hand)
+            yield from self._meets(hand)
         return True
 
     def _is_worse(self, hand: Hand, best: Hand) -> bool:
@@ -162,18 +193,17 @@ class Contest:
         lacks = [points(theirs) - points(own) for own, theirs in zip(met, self._met[best], strict=False)]
         return fmean(lacks) > SURE * sqrt(variance(lacks) / len(lacks))
 
-    def _meets(self, hand: Hand) -> None:
+    def _meets(self, hand: Hand) -> Steps[None]:
         """The next opponent."""
-        if not self._goes_on(self._count, self._best):
-            raise _Enough
+        yield
         met = self._met.setdefault(hand, [])
         met.append(self._meet(hand, len(met)))
-        self._count += 1
+        self.count += 1
 
     def _note(self, hand: Hand) -> None:
         record = self.record(hand)
-        if self._best is None or record.rank > self._best.rank:
-            self._best = record
+        if self.best is None or record.rank > self.best.rank:
+            self.best = record
 
 
 def exchanges(hand: Hand, cards: int) -> Iterator[Hand]:

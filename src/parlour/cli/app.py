@@ -21,6 +21,7 @@ COMMANDS = (
     "referee",
     "solve",
     "hand",
+    "puzzles",
     "rules",
     "cards",
     "simulate",

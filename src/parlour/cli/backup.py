@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from parlour.cli import screen
-from parlour.cli.where import HERE, Data
-from parlour.cli.where import Database as Address
+from parlour.cli.keeping.where import HERE, Data
+from parlour.cli.keeping.where import Database as Address
 from parlour.store import backup as store
 from parlour.store.engine.engine import open_engine
 from parlour.store.engine.file import leaving_nothing

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.types import ASGIApp
 
 from parlour.cli import screen
-from parlour.cli.diary import Diary
+from parlour.cli.keeping.diary import Diary
 from parlour.store.database import Database
 from parlour.store.engine.file import served_alone
 from parlour.web.app import create_app

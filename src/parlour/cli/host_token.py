@@ -7,8 +7,8 @@ from pathlib import Path
 import typer
 
 from parlour.cli import screen
-from parlour.cli.where import HERE, Data
-from parlour.cli.where import Database as Address
+from parlour.cli.keeping.where import HERE, Data
+from parlour.cli.keeping.where import Database as Address
 from parlour.hall.people.accounts import HostTokenMade
 from parlour.hall.people.sessions import digest
 from parlour.store.database import Database

@@ -7,14 +7,17 @@ import typer
 from rich.console import Console
 
 from parlour import agents
+from parlour.agents import levels
 from parlour.cli import screen, target
 from parlour.core.chance import Chance, Seeded
 from parlour.core.contract import OVER
 from parlour.core.event import Event
+from parlour.core.facets.levels import NAMES
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 
+HOUSE = (*NAMES, *agents.names())
 SEEDS = 1_000_000  # small enough to be read out to a friend
 
 
@@ -68,13 +71,13 @@ def _seat(game: Game, wanted: str, chance: Chance) -> int:
 
 def play(
     table: Annotated[str | None, typer.Argument(metavar="[GAME[:RULES]]", show_default=False)] = None,
-    agent: Annotated[str, typer.Option(help=screen.say("cli-play-agent", known=", ".join(agents.names())))] = "search",
+    agent: Annotated[str, typer.Option(help=screen.say("cli-play-agent", known=", ".join(HOUSE)))] = "search",
     seat: Annotated[str, typer.Option(help=screen.say("cli-play-seat"))] = "random",
     seed: Annotated[int | None, typer.Option(help=screen.say("cli-play-seed"), show_default=False)] = None,
 ) -> None:
     """Play a match at the terminal until it is over or the person leaves."""
     game, rules = target.read(table)
-    opponent = agents.agent(agent)
+    opponent = levels.player(game, agent)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     chance = Seeded(seed)
     mine = _seat(game, seat, Seeded(seed + 1))

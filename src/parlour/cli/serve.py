@@ -13,8 +13,8 @@ import typer
 import uvicorn
 from starlette.types import ASGIApp
 
-from parlour.cli.where import HERE, Data
-from parlour.cli.where import Database as Address
+from parlour.cli.keeping.where import HERE, Data
+from parlour.cli.keeping.where import Database as Address
 from parlour.web.anteroom import Anteroom
 from parlour.web.server.serving import on_port
 

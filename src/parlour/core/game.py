@@ -17,6 +17,8 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.exact import Exact
+from parlour.core.facets.levels import USUAL, Levels
+from parlour.core.facets.novice import Novice
 from parlour.core.facets.referee import Referee
 from parlour.core.facets.sketch import Sketch
 from parlour.core.facets.tuning import Tuning
@@ -119,6 +121,9 @@ class Game(ABC):
     exact: Exact | None = None  # ends that a solver counts; without, it tells who wins
     sketch: Sketch | None = None  # views for sockets from one kernel; without, they are written from `view`
     tuning: ClassVar[Tuning] = Tuning()  # what its search plays with
+    novice: ClassVar[Novice] = Novice()  # how a beginner understands it
+    turns: ClassVar[str | None] = None  # the kind of event by which something is lost or changes hands
+    levels: ClassVar[Levels] = USUAL  # the named strengths of the house
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import Ledger
 from parlour.hall.money.stakes import Settlements
 from parlour.hall.money.trades import Trades
+from parlour.hall.notices.notice import Notices
 from parlour.hall.people.accounts import Accounts
 from parlour.hall.people.chat import Chat
 from parlour.hall.people.moderation import Moderation
@@ -22,6 +23,8 @@ from parlour.hall.play.clearing import Forsaken
 from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import Commitments
 from parlour.hall.play.decks import Decks
+from parlour.hall.study.balances import Balances
+from parlour.hall.study.puzzles import Puzzles
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 
@@ -56,6 +59,18 @@ class Store(Protocol):
     @property
     def decks(self) -> Decks:
         """The decks that accounts keep."""
+
+    @property
+    def balances(self) -> Balances:
+        """What self-play has found of rule sets."""
+
+    @property
+    def notices(self) -> Notices:
+        """What players are told."""
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """What people made of puzzles."""
 
     @property
     def moderation(self) -> Moderation:

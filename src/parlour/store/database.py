@@ -23,6 +23,7 @@ from parlour.store.migrating import migrate
 from parlour.store.ports import answers
 from parlour.store.ports.accounts import StoredAccounts, player_of
 from parlour.store.ports.archive import Archive
+from parlour.store.ports.balances import StoredBalances
 from parlour.store.ports.challenges import Challenges
 from parlour.store.ports.chat import Chat
 from parlour.store.ports.clearing import Clearing
@@ -31,12 +32,14 @@ from parlour.store.ports.decks import StoredDecks
 from parlour.store.ports.heartbeat import Heartbeat
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
+from parlour.store.ports.notices import StoredNotices
+from parlour.store.ports.puzzles import StoredPuzzles
 from parlour.store.ports.ratings import StoredRatings
 from parlour.store.ports.sessions import StoredSessions
 from parlour.store.ports.settlements import Settlements
 from parlour.store.ports.tournaments import Tournaments
 from parlour.store.ports.trades import Trades
-from parlour.store.writer import Writer
+from parlour.store.writer import Heard, Writer
 from parlour.table.entry import Entry
 from parlour.table.match import FIRST_REVISION, Ending, Match
 from parlour.table.terms import Terms
@@ -57,9 +60,12 @@ class Database:
         self.archive = Archive(engine)
         self.challenges = Challenges(engine)
         self.chat = Chat(engine)
+        self.balances = StoredBalances(engine)
         self.clearing = Clearing(engine)
         self.commitments = Commitments(engine)
         self.decks = StoredDecks(engine)
+        self.notices = StoredNotices(engine)
+        self.puzzles = StoredPuzzles(engine)
         self.moderation = Moderation(engine)
         self.heartbeat = Heartbeat(engine)
         self.ledger = Ledger(engine)
@@ -90,6 +96,10 @@ class Database:
         await self._writer.close()
         self._writing.dispose()
         await self._engine.dispose()
+
+    def listen(self, heard: Heard) -> None:
+        """From now on, say whose inbox stands otherwise by what has been written here."""
+        self._writer.heard = heard
 
     async def append(self, append: Append) -> bool:
         """Write entries down with what follows from them; False when their place in the log was taken."""

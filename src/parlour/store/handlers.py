@@ -1,7 +1,7 @@
 """Handlers: how each kind of effect is written, inside the transaction of its cause."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
@@ -12,6 +12,7 @@ from sqlalchemy.sql.schema import Table
 
 from parlour.hall.effects import Effect
 
+Insert: TypeAlias = InsertSqlite | InsertPostgresql
 E = TypeVar("E", bound=Effect)
 Handler = Callable[[Connection, Any], None]
 _HANDLERS: dict[type[Effect], Handler] = {}
@@ -32,6 +33,11 @@ def carry_out(connection: Connection, effect: Effect) -> None:
     _HANDLERS[type(effect)](connection, effect)
 
 
-def insert(connection: Connection, table: Table) -> InsertSqlite | InsertPostgresql:
+def insert(connection: Connection, table: Table) -> Insert:
     """An INSERT that knows ON CONFLICT, in the words of the connection's database."""
-    return insert_sqlite(table) if connection.dialect.name == "sqlite" else insert_postgresql(table)
+    return insert_in(connection.dialect.name, table)
+
+
+def insert_in(dialect: str, table: Table) -> Insert:
+    """The same in the words of a kind of database."""
+    return insert_sqlite(table) if dialect == "sqlite" else insert_postgresql(table)

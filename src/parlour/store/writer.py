@@ -26,12 +26,15 @@ from parlour.store.engine.away import is_away
 from parlour.store.handlers import carry_out
 from parlour.store.logs import write_appends
 from parlour.store.moves import PlaceTakenError, write_moves
+from parlour.store.ports.notices import notified
 
 LARGEST_GROUP = 256
 A_MOMENT = 0.01  # seconds that whoever comes first waits for the others, where others came too the last time
 MOST_TRIES = 10  # of one transaction, when other processes are in the way
 WAITED_IN_A_CIRCLE = ("40P01", "40001")  # deadlock, serialization failure
 log = structlog.get_logger()
+Heard = Callable[[set[str]], None]
+"""Told, in the event loop, whose inbox stands otherwise by what has become durable."""
 Logs = Callable[[Connection, Sequence[Append]], list[bool]]
 """How lone appends are written: whether each found its place free."""
 
@@ -58,6 +61,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.heard: Heard = lambda _players: None
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._ended: asyncio.Future[None] | None = None  # of the thread, while there is one
 
@@ -123,6 +127,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 outcomes = _written(connection, group, logs)
+                players = notified(connection)
         except PlaceTakenError:
             self._commit(loop, group, tries, write_appends)
             return
@@ -136,8 +141,10 @@ class Writer:
                 self._commit(loop, group, tries - 1, logs)
                 return
             log.error("commit failed", error=repr(error))
-            outcomes = [Unavailable("not-saved") if is_away(error) else error]
+            outcomes, players = [Unavailable("not-saved") if is_away(error) else error], set()
         loop.call_soon_threadsafe(_tell, group, outcomes)
+        if players:
+            loop.call_soon_threadsafe(self.heard, players)
 
 
 def _tell(group: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:

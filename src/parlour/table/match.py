@@ -211,8 +211,10 @@ class Match:
         """Close a table that still waits, for a reason; nothing when it waits no more."""
         return [Entry(self.seq + 1, "closed", now, data=lapse.as_json())] if self.status == "open" else []
 
-    def decide_study(self, seats: Sequence[Seat], position: Mapping[str, Any], now: str) -> list[Entry]:
-        """Seat both sides of an empty table, and begin from a position instead of a deal.
+    def decide_study(
+        self, seats: Sequence[Seat], position: Mapping[str, Any], now: str, known: bool = False
+    ) -> list[Entry]:
+        """Seat both sides of an empty table, and begin from a position instead of a deal, `known` or made up.
 
         A position that is over already is a Refusal, there is nothing left to play; so is one that cannot be played to
         its end.
@@ -223,6 +225,8 @@ class Match:
         self.game.check_playable(state)
         seated = [Entry(number + 1, "seated", now, number, data=seat.as_json()) for number, seat in enumerate(seats)]
         beginning = Dealt(revision=self.game.revision, position=dict(position))
+        if known:
+            beginning["known"] = True
         return [*seated, Entry(len(seated) + 1, "dealt", now, data=beginning, after=state)]
 
     def chance(self, seq: int, *sitting: Seat) -> Keyed:

@@ -95,17 +95,17 @@ def events_json(match: Match, events: Sequence[Event], viewer: int) -> list[Told
 
 
 def _names(match: Match) -> Called:
-    return [_called(match, side) for side in match.game.seats]
+    return [called(match, side) for side in match.game.seats]
 
 
 def _own_event(match: Match, event: Event) -> Phrased:
     """What the table did, or a seat beside playing."""
     seat = event.data.get("seat")  # none, when the hall did it
-    says = words.sentence(f"event-{event.kind}", {"name": _called(match, seat)} if seat else {})
+    says = words.sentence(f"event-{event.kind}", {"name": called(match, seat)} if seat else {})
     return cast(Phrased, {**event.data, "kind": event.kind, "seat": seat, "says": says})
 
 
-def _called(match: Match, side: str) -> str | Sentence:
+def called(match: Match, side: str) -> str | Sentence:
     """Who sits on a side, by his name; by the side's when that tells nobody apart, or he has left the hall."""
     names = [seat.name if seat else "" for seat in match.seats]
     number = match.game.seats.index(side)

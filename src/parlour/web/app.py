@@ -12,6 +12,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import parlour
 from parlour.core import registry
+from parlour.hall.study.sums import Sums
 from parlour.store.database import Database
 from parlour.web import routes
 from parlour.web.backroom import Backroom
@@ -26,24 +27,26 @@ from parlour.web.handlers.context import Context
 from parlour.web.handlers.gate import Gate
 from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
+from parlour.web.live.analysts import Analysts
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.chat import TableChat
-from parlour.web.live.clearing import Clearing
 from parlour.web.live.committer import Committer
-from parlour.web.live.follower import Follower
+from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
-from parlour.web.live.scheduler import Scheduler
 from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
 from parlour.web.pages import pages
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import describe_sockets
 from parlour.web.settings import Settings
+from parlour.web.upkeep.clearing import Clearing
+from parlour.web.upkeep.follower import Follower
+from parlour.web.upkeep.scheduler import Scheduler
 
 log = structlog.get_logger()
-SMALL = 1500  # bytes that fit into one packet are sent as they are
+SMALL = 800  # bytes: less gains nothing worth its work
 
 
 def _told(task: asyncio.Task[None]) -> None:
@@ -66,17 +69,39 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         warming = Warming(games)
         bus = bus_of(chosen.redis, name)
         lobby = Lobby(bus)
+        inboxes = Inboxes(database, bus)
+        database.listen(inboxes.stir)
         attendance = Attendance()
         committer = Committer(database, lobby, bus, chosen.bot_threads, attendance, chosen.economy)
         rooms = Rooms(database, warming, committer)
-        presence = Presence(rooms, lobby, bus)
+        presence = Presence(rooms, lobby, inboxes, bus)
         tables = Tables(database, rooms, committer, lobby, bus, attendance)
         chat = TableChat(database, limits, chosen.chat, bus)
         sockets = Sockets(limits, chosen.sockets_of_an_address if chosen.rate_limits else 0)
-        doors = (guests, warming, limits, sockets, Passwords())
         backroom = Backroom()
-        rest = (chosen.owned_only, chosen.economy, chosen.allowance, backroom, chosen.public_url)
-        app.state.context = Context(database, rooms, tables, presence, lobby, *doors, chat, Gallery(), *rest)
+        analysts = Analysts()
+        app.state.context = Context(
+            store=database,
+            rooms=rooms,
+            tables=tables,
+            presence=presence,
+            lobby=lobby,
+            inboxes=inboxes,
+            guests=guests,
+            warming=warming,
+            limits=limits,
+            sockets=sockets,
+            passwords=Passwords(),
+            chat=chat,
+            gallery=Gallery(),
+            analysts=analysts,
+            sums=Sums(),
+            owned_only=chosen.owned_only,
+            economy=chosen.economy,
+            allowance=chosen.allowance,
+            backroom=backroom,
+            public_url=chosen.public_url,
+        )
         scheduler = Scheduler(database, committer.process, tables, attendance, games)
         await scheduler.arrive()
 
@@ -94,7 +119,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             clearing.run(hours),
         ]
         if database.shared:
-            follower = Follower(database, committer.process, rooms, tables, presence, lobby, warming, bus)
+            follower = Follower(database, committer.process, rooms, tables, presence, lobby, inboxes, warming, bus)
             running.append(follower.run(hours))
         working = [asyncio.create_task(work) for work in running]
         for task in working:
@@ -103,6 +128,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hours.close()
         await asyncio.gather(*working, return_exceptions=True)
         backroom.close()
+        analysts.close()
         await rooms.close()
         await scheduler.leave()
         await limits.close()

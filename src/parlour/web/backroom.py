@@ -19,10 +19,10 @@ class Apart(Protocol):
 
 
 class Backroom:
-    """Of one process."""
+    """Of one process; `begin` is what each of its threads does first."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="backroom")
+    def __init__(self, at_once: int = AT_ONCE, begin: Callable[[], None] | None = None) -> None:
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="backroom", initializer=begin)
 
     async def work(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """What `work` answers, as soon as its turn has come; it is done in the environment of whoever asks."""

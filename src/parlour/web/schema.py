@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType
 
 from parlour.core.game import Game
+from parlour.hall.study.shapes import Balance, BestHand, ReviewMessage
 from parlour.table.shapes import TableEvent
 from parlour.web.handlers import messages
 from parlour.web.live import shapes
@@ -22,6 +23,10 @@ SOCKETS = {
     "TableEvent": TableEvent,
     "TableMessage": shapes.TableMessage,
     "LobbyMessage": shapes.LobbyMessage,
+    "InboxMessage": shapes.InboxMessage,
+    "ReviewMessage": ReviewMessage,
+    "BestHand": BestHand,
+    "Balance": Balance,
     "Command": messages.Said,
 }
 

@@ -8,10 +8,10 @@ from parlour.agents.exact import solve
 from parlour.agents.exact.proof import is_open, prove
 from parlour.core import registry
 from parlour.core.chance import Seeded
-from parlour.core.record import State
+from tests.dealt import dealt
 
 TRIAD = registry.game("triple-triad")
-# Solved on packed boards, and by searching the kernels.
+# Solved on packed boards, and on broad ones.
 RULES = (
     "triple-triad:ff8+visibility=open",
     "triple-triad:ff8+visibility=open+same+plus+elemental+sudden_death",
@@ -21,20 +21,11 @@ RULES = (
 )
 
 
-def _played(rules: str, seed: int, placements: int) -> State:
-    chance = Seeded(seed)
-    state, _events = TRIAD.deal(TRIAD.rule_book.parse(rules), [{}, {}], chance)
-    for _ in range(placements):
-        legal = TRIAD.legal(state)
-        TRIAD.apply(state, legal[chance.pick(len(legal))], chance)
-    return state
-
-
 @settings(max_examples=40)
 @given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(3, 8))
 def test_the_best_result_is_kept_by_those_whose_values_say_so(rules: str, seed: int, placements: int) -> None:
     """By the sign of the exact value: won, drawn or lost; by how much does not matter."""
-    state = _played(rules, seed, placements)
+    state = dealt(TRIAD, rules, seed, placements)
     seat = TRIAD.to_act(state)
     proof, solution = prove(TRIAD, TRIAD.observe(state, seat), seat), solve(TRIAD, state)
     assert proof is not None and solution is not None
@@ -50,7 +41,7 @@ def _sign(value: object) -> int:
 @pytest.mark.parametrize("placements", [0, 7])
 def test_where_cards_are_hidden_nothing_is_proven(placements: int) -> None:
     """Not near the end either, while the other seat does not know all: its play may hang on what it does not know."""
-    state = _played("triple-triad:ff8", 3, placements)
+    state = dealt(TRIAD, "triple-triad:ff8", 3, placements)
     seat = TRIAD.to_act(state)
     view = TRIAD.observe(state, seat)
     assert not is_open(TRIAD, view, seat)
@@ -59,7 +50,7 @@ def test_where_cards_are_hidden_nothing_is_proven(placements: int) -> None:
 
 def test_where_chance_comes_in_nothing_is_certain_of_it() -> None:
     """Under Chaos what is played next is drawn: an action whose outcome is open neither keeps a result nor loses it."""
-    state = _played("triple-triad:free+visibility=open+playing_order=chaos", 3, 4)
+    state = dealt(TRIAD, "triple-triad:free+visibility=open+playing_order=chaos", 3, 4)
     seat = TRIAD.to_act(state)
     proof = prove(TRIAD, TRIAD.observe(state, seat), seat)
     assert proof is not None

@@ -9,25 +9,26 @@ from hypothesis import strategies as st
 
 from parlour.agents.exact import solve
 from parlour.agents.exact.endings import Endings
-from parlour.agents.exact.solution import at_hand, within
+from parlour.agents.exact.solution import value, within
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.record import State, copy, same
 from parlour.core.refusal import Refusal
 from tests import minimax
+from tests.dealt import dealt
 from tests.table.shelving import EXAMPLES, shelved
 
 TRIAD = registry.game("triple-triad")
 FREE = "triple-triad:free+visibility=open"
-# Beside rules that the game's own solver takes, those that it leaves to this one; chaos leaves cards to chance.
+CHAOS = f"{FREE}+playing_order=chaos"  # what the game's own solver leaves to the search of endings
 RULES = (
     FREE,
     f"{FREE}+ascension+same",
     f"{FREE}+descension+plus",
     f"{FREE}+battle+battle_mode=symmetric",
-    f"{FREE}+playing_order=chaos",
-    f"{FREE}+playing_order=chaos+reverse",
+    CHAOS,
+    f"{CHAOS}+reverse",
     "triple-triad:ffwtt+same+plus+power_wall+visibility=open",
     "triple-triad:ffwtt+power_wall+power_wall_attackers=moved+battle+sudden_death+visibility=open",
     "triple-triad:ff14+ascension+plus+playing_order=order+visibility=open",
@@ -41,19 +42,10 @@ def _cards(game: Game, state: State, seat: int) -> Fraction:
     return Fraction(own[seat] - own[1 - seat])
 
 
-def _played(rules: str, seed: int, placements: int) -> State:
-    chance = Seeded(seed)
-    state = at_hand(TRIAD, TRIAD.deal(TRIAD.rule_book.parse(rules), [{}, {}], chance)[0])
-    for _ in range(placements):
-        legal = TRIAD.legal(state)
-        TRIAD.apply(state, legal[chance.pick(len(legal))], chance)
-    return state
-
-
 @settings(max_examples=60)
 @given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(5, 8))
 def test_endings_of_triple_triad_are_worth_what_minimax_says(rules: str, seed: int, placements: int) -> None:
-    state = _played(rules, seed, placements)
+    state = dealt(TRIAD, rules, seed, placements)
     before = copy(state)
     solution = solve(TRIAD, state)
     assert solution is not None
@@ -62,11 +54,21 @@ def test_endings_of_triple_triad_are_worth_what_minimax_says(rules: str, seed: i
     assert same(state, before)
 
 
+@settings(max_examples=40)
+@given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(4, 8))
+def test_the_kernels_alone_are_worth_what_a_game_s_own_solver_says(rules: str, seed: int, placements: int) -> None:
+    """A general search of the rules' kernels, and one that was made for them."""
+    state = dealt(TRIAD, rules, seed, placements)
+    margin = Endings(TRIAD).value(state, lambda searched: True)
+    assert margin is not None
+    assert Fraction(margin).limit_denominator(1_000_000) == value(TRIAD, state)
+
+
 @settings(max_examples=30)
 @given(st.sampled_from(RULES), st.integers(0, 2**32))
 def test_the_line_leads_to_what_the_position_is_worth(rules: str, seed: int) -> None:
     """Where chance decides nothing; each of its actions is a best one."""
-    state = _played(rules, seed, 4)
+    state = dealt(TRIAD, rules, seed, 4)
     solution = solve(TRIAD, state)
     assert solution is not None
     assert solution.line[0] in solution.best
@@ -120,14 +122,14 @@ def test_every_deal_of_kuhn_poker_is_solved(examples: None) -> None:
 
 
 def test_a_search_that_is_told_to_stop_says_nothing() -> None:
-    state = _played(RULES[1], 3, 0)
+    state = dealt(TRIAD, CHAOS, 3, 0)
     assert solve(TRIAD, state, within(10)) is None
     assert solve(TRIAD, state, lambda searched: False) is None
 
 
 def test_a_search_goes_on_where_it_stopped() -> None:
     """In slices of one position it finds what it finds at once, and asks before each of them."""
-    state = _played(RULES[1], 3, 6)
+    state = dealt(TRIAD, RULES[1], 3, 6)
     asked: list[int] = []
     whole, sliced = Endings(TRIAD), Endings(TRIAD, slice_of=1)
     value = sliced.value(state, lambda searched: asked.append(searched) is None)
@@ -137,7 +139,7 @@ def test_a_search_goes_on_where_it_stopped() -> None:
 
 
 def test_what_is_over_has_no_best_action() -> None:
-    state = _played(FREE, 3, 9)
+    state = dealt(TRIAD, FREE, 3, 9)
     with pytest.raises(Refusal) as refused:
         solve(TRIAD, state)
     assert refused.value.code == "match-over"

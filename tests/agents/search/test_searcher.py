@@ -75,6 +75,14 @@ def test_it_stops_when_told_to() -> None:
     assert sum(one.visits for one in stopped) == 1_000
 
 
+def test_it_plays_what_it_found_until_then() -> None:
+    """A search that may not go on plays as one that had no more to do."""
+    view, seat = _played(CHAKART, "chakart:seed", 4, 6)
+    short, cut = Search(Settings(iterations=1_000)), Search(Settings(iterations=1_000_000), lambda done: False)
+    for seed in range(5):
+        assert cut.choose(CHAKART, view, seat, seed) == short.choose(CHAKART, view, seat, seed)
+
+
 def test_a_game_is_searched_as_it_is_tuned() -> None:
     """And otherwise where somebody says so."""
     view, seat = _played(CHAKART, "chakart:seed", 4, 6)

@@ -57,7 +57,7 @@ def test_a_newcomer_finishes_a_first_game(game: str, way: str, hall: Hall, visit
     page.wait_for_url("**/t/*")
     match = page.url.rsplit("/", 1)[-1]
     told = players.match_json(page, match)
-    assert [seat["agent"] for seat in told["seats"].values() if seat["kind"] == "bot"] == ["random"]
+    assert [seat["agent"] for seat in told["seats"].values() if seat["kind"] == "bot"] == ["pip"]
     coach = page.get_by_role("region", name="Coach")
     proposed = coach.get_by_role("button", name=re.compile("^Do this"))
     over = page.get_by_role("button", name="Rematch")
@@ -127,24 +127,24 @@ def test_the_last_choice_comes_back(hall: Hall, visitor: Any) -> None:
     """Rules and opponent of the last game with the house are one press away, and what is chosen on the tile stays."""
     page = visitor(hall)
     page.goto("/new/triple-triad")
-    expect(page.get_by_role("radio", name="The newcomer")).to_be_checked(timeout=players.LONG)
+    expect(page.get_by_role("radio", name="Pip")).to_be_checked(timeout=players.LONG)
     expect(page.get_by_role("radio", name="Open", exact=True)).to_be_checked()
     page.goto("/new/triple-triad?rules=triple-triad:ff8%2Bcard_pick=random")
-    page.get_by_role("radio", name="The house").check(timeout=players.LONG)
+    page.get_by_role("radio", name="Madame Strix").check(timeout=players.LONG)
     page.get_by_role("button", name="Sit down and play").filter(visible=True).first.click()
     page.wait_for_url("**/t/*")
     page.goto("/")
     tile = _tile(page, "triple-triad")
     opposite = tile.get_by_role("combobox", name="Opposite you")
-    expect(opposite).to_have_value("search")
-    opposite.select_option("greedy")
+    expect(opposite).to_have_value("strix")
+    opposite.select_option("clover")
     page.reload()
-    expect(opposite).to_have_value("greedy")
+    expect(opposite).to_have_value("clover")
     tile.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     told = players.match_json(page, page.url.rsplit("/", 1)[-1])
     assert told["rules"]["text"] == "triple-triad:ff8+card_pick=random"
-    assert [seat.get("agent") for seat in told["seats"].values() if seat["kind"] == "bot"] == ["greedy"]
+    assert [seat.get("agent") for seat in told["seats"].values() if seat["kind"] == "bot"] == ["clover"]
     assert page.problems == []
 
 

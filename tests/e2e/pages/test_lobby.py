@@ -21,7 +21,7 @@ BLINK = {"bank": 1, "increment": 0, "free": 0, "at_zero": "lose"}
 def timed_table(red: Any, blue: Any, clock: dict[str, Any]) -> str:
     """A table with a clock at which both sit."""
     for page in (red, blue):
-        page.request.get("/api/me")
+        players.be_somebody(page)
     wish = {
         "game": "triple-triad",
         "rules": RULES,

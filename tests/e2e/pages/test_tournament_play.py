@@ -48,7 +48,7 @@ def test_four_play_everybody_against_everybody(hall: Hall, visitor: Any) -> None
     """Ann announces it in the browser and three join; every board is played, and all read the same standings."""
     ann, ben = visitor(hall), visitor(hall, width=360, touch=True, locale="fr-FR")
     for page, name in ((ann, "Ann of four"), (ben, "Ben of four")):
-        page.request.get("/api/me")
+        players.be_somebody(page)
         assert page.request.patch("/api/me", data={"name": name}).ok
     with ExitStack() as open_guests:
         cat, dan = (open_guests.enter_context(Guest(hall.url)) for _ in range(2))

@@ -28,7 +28,7 @@ def _host_token(hall: Hall) -> str:
 
 
 def _claimed(page: Any, name: str) -> None:
-    page.request.get("/api/me")
+    players.be_somebody(page)
     answer = page.request.post("/api/me/claim", data={"name": name, "password": PASSWORD})
     assert answer.ok, answer.text()
 

@@ -145,6 +145,7 @@ def test_a_move_taken_back_before_it_is_worked_out_can_be_made_again(hall: Hall,
     players.play_by_mouse(page)
     back = page.get_by_role("button", name="Take back")
     expect(back).to_be_enabled()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()  # the first move is worked out
     release = held(page, "**/api/sandbox/try")
     players.play_by_mouse(page)
     expect(empty).to_have_count(6)

@@ -82,6 +82,8 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     ben.goto(ann.url.removeprefix(hall.url))
     for told in ("10 gil", "Own cards", "No clock"):
         expect(ben.get_by_text(told, exact=True)).to_be_visible(timeout=players.LONG)
+    for staked in ("The winner picks one of the loser’s five cards", "10 gil each"):
+        expect(ben.get_by_text(staked)).to_be_visible()
     shoot(ben, "stakes-told-360")
     _bring(ben, "Accept and play")
     ben.wait_for_url("**/t/*")
@@ -102,6 +104,7 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
         expect(ben.get_by_role("dialog").locator("label").first).to_be_visible()
         found += [wrong for window in windows for wrong in _awkward(ben, window)]
     assert found == [], "\n".join(found)
+    expect(ben).to_have_title(re.compile(r"^\(1\) "))
     ben.get_by_role("dialog").get_by_role("button", name="Close").click()
     ben.get_by_role("button", name="You won: take one card").click()
     card = re.escape(ben.locator("form label").first.inner_text().strip())
@@ -112,6 +115,9 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     ann.reload()
     expect(ann.get_by_text(re.compile(rf" took {card}\.$"))).to_be_visible(timeout=players.LONG)
     expect(ann.get_by_text("may take")).to_have_count(0)
+    expect(ben).not_to_have_title(re.compile(r"^\("))
+    ann.goto("/inbox")
+    expect(ann.get_by_text(re.compile(rf"has won from you and takes: {card}"))).to_be_visible()
     ben.goto("/ledger")
     expect(ben.get_by_text("Won", exact=True).first).to_be_visible(timeout=players.LONG)
     shoot(ben, "stakes-ledger-360")

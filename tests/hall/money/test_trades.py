@@ -107,7 +107,7 @@ def test_each_sees_it_from_his_side() -> None:
 def test_why_it_fell_through_is_told_to_whom_it_is_about() -> None:
     """The other is told that it did, and nothing of what somebody has."""
     trade = proposed()
-    why: Any = lapsed(trade, Confidential({"ann": Refusal("too-little", asset=GIL)}), LATER).lapse
+    why: Any = lapsed(trade, "ben", Confidential({"ann": Refusal("too-little", asset=GIL)}), LATER).lapse
     fallen = Trade(trade.id, trade.players, trade.gives, LATER, status="lapsed", lapse=why)
     assert trade_json(fallen, "ann")["lapse"] is not None
     assert trade_json(fallen, "ben")["lapse"] is None

@@ -72,8 +72,8 @@ def test_who_may_accept() -> None:
 
 def test_who_may_close() -> None:
     """Its challenger withdraws, the challenged declines, nobody else does anything."""
-    assert close(made(), ANN, NOW).status == "withdrawn"
-    assert close(made(BEN), BEN, NOW).status == "declined"
+    assert close(made(), ANN, NOW)[0].status == "withdrawn"
+    assert close(made(BEN), BEN, NOW)[0].status == "declined"
     refused("not-your-challenge", close, made(), BEN, NOW)
     refused("not-your-challenge", close, made(BEN), EVE, NOW)
 

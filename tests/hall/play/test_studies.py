@@ -1,14 +1,18 @@
 """Studies begin where somebody was, and tell him nothing he did not know."""
 
+import json
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
+from parlour.analysis.puzzles import shelf
 from parlour.core import record
 from parlour.core.refusal import Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play import studies
 from parlour.hall.play.commit import Append
+from parlour.hall.play.fair_play import Played
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import verify
 from parlour.table.match import Match, commitment
@@ -30,10 +34,10 @@ def refused(code: str, act: Callable[[], object]) -> None:
     assert told.value.code == code
 
 
-def study_of(match: Match, seq: int, player: Player = ANN, new: MatchIdentity = BIRTH) -> Match:
+def study_of(match: Match, seq: int, player: Player = ANN, new: MatchIdentity = BIRTH, known: bool = False) -> Match:
     """The study a player begins from a step of a finished match."""
     position = studies.known_position(match, seq, player, new)
-    return kept(studies.begin(match.rules, position, player, match.seat_of(player.id), "search", new))
+    return kept(studies.begin(match.rules, position, player, match.seat_of(player.id), "search", new, known=known))
 
 
 @pytest.fixture
@@ -51,6 +55,22 @@ def test_a_study_begins_from_the_step_and_is_marked(finished: Match) -> None:
         assert study.state is not None
         for name in ("heap", "turn", "last"):
             assert study.state[name] == finished.states[seq][name]
+
+
+def test_what_somebody_made_up_waits_while_people_play_the_game(finished: Match) -> None:
+    """And while nobody does it does not; where it came about in a match it never does, nor where that is begun anew."""
+    people = dealt_match()
+    for known in (False, True):
+        study = study_of(finished, 3, known=known)
+        anew = kept(studies.again(play_on(study, 1), ANN, BIRTH))
+        for one in (study, anew):
+            assert studies.is_made_up(one) is not known
+            Played(one.game, []).refuse_made_up(one)
+            if known:
+                Played(one.game, [people]).refuse_made_up(one)
+            else:
+                refused("study-waits", partial(Played(one.game, [people]).refuse_made_up, one))
+    assert not studies.is_made_up(people)
 
 
 def test_what_the_caller_could_not_see_is_drawn_anew(finished: Match) -> None:
@@ -74,6 +94,17 @@ def test_two_truths_that_look_alike_give_the_same_study() -> None:
 
     one, other = (studies.known_position(ended(charm), 4, ANN, BIRTH) for charm in (2, 9))
     assert one == other
+
+
+def test_a_puzzle_is_played_on_as_it_was_asked() -> None:
+    """Its own seat is asked the same, with the same answers; what lies hidden there is drawn anew each time."""
+    puzzle = next(one for one in shelf.shipped().values() if one.game == "cipher")
+    game, rules = puzzle.played, puzzle.played.rule_book.parse(puzzle.rules)
+    news = [MatchIdentity("study", bytes([seed]) * 32, NOW) for seed in range(6)]
+    states = [game.parse_position(rules, studies.asked_position(puzzle, new)) for new in news]
+    told = [game.view(state, puzzle.seat) for state in (puzzle.state, *states)]
+    assert len({json.dumps((view["legal"], view["ask"])) for view in told}) == 1
+    assert len({state.tobytes() for state in states}) > 1
 
 
 def test_a_study_replays_verifies_and_is_played_again(finished: Match) -> None:

@@ -45,7 +45,9 @@ def test_these_are_all_the_routes_that_name_one(guest: Arrive) -> None:
 @pytest.mark.parametrize("path", WISHES)
 def test_nobody_buys_time_or_sight(guest: Arrive, path: str, agent: str) -> None:
     """Settings, and the agent that sees everything, are for arenas."""
-    answer = guest("en").post(path.format(match_id="none"), WISHES[path](agent))
+    someone = guest("en")
+    opened = someone.post("/api/matches", WISHES["/api/matches"]("random")).json()
+    answer = someone.post(path.format(match_id=opened["id"]), WISHES[path](agent))
     assert answer.json()["error"]["code"] == "unknown-agent"
     assert "clairvoyant" not in answer.json()["error"]["en"].partition("Known")[2]
 

@@ -22,14 +22,15 @@ from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
 from parlour.web.live.committer import Committer
-from parlour.web.live.follower import Follower
+from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
 from parlour.web.live.room import Room
 from parlour.web.live.rooms import Rooms
-from parlour.web.live.scheduler import Scheduler
 from parlour.web.live.tables import Tables
 from parlour.web.live.watchers import Watcher
+from parlour.web.upkeep.follower import Follower
+from parlour.web.upkeep.scheduler import Scheduler
 from tests.store.databases import database_at
 from tests.table.playing import BLUE, NOW, RED, SECRET
 from tests.web.visiting import PATIENCE, Thrifty
@@ -121,16 +122,18 @@ class Process:
         self.bus = bus or Wire()
         self.attendance = attendance or Attendance()
         self.lobby = Lobby(self.bus)
+        self.inboxes = Inboxes(store, self.bus)
+        store.listen(self.inboxes.stir)
         self.warming = Warming([registry.game("nim")])
         self.committer = Committer(store, self.lobby, self.bus, 1, self.attendance, STANDARD)
         self.rooms = Rooms(store, self.warming, self.committer)
-        self.presence = Presence(self.rooms, self.lobby, self.bus)
+        self.presence = Presence(self.rooms, self.lobby, self.inboxes, self.bus)
         self.tables = Tables(store, self.rooms, self.committer, self.lobby, self.bus, self.attendance)
         self.scheduler = Scheduler(store, self.committer.process, self.tables, self.attendance, self.warming.games)
 
     def follower(self) -> Follower:
         """What follows the other processes."""
-        there = (self.rooms, self.tables, self.presence, self.lobby, self.warming)
+        there = (self.rooms, self.tables, self.presence, self.lobby, self.inboxes, self.warming)
         return Follower(self.store, self.committer.process, *there, self.bus)
 
     async def ready(self) -> "Process":

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from threading import current_thread
 
 from structlog.testing import capture_logs
 
@@ -9,7 +10,8 @@ from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.match import Seat
 from parlour.web.clock import now
-from parlour.web.live.bots import LEASE, Bots, Turns
+from parlour.web.environment import running_in
+from parlour.web.live.bots import LEASE, Bots, Turns, within
 from parlour.web.live.room import Room
 from tests.store.databases import fresh
 from tests.table.playing import RED
@@ -41,6 +43,43 @@ def test_two_agents_play_to_the_end_once_woken(url: str) -> None:
         one.committer.wake(room)
         await one.committer.close([room])
         assert not eve.heard("thinking")[len(moves) :]
+
+    lived(url, work)
+
+
+def test_time_for_thinking_begins_when_it_is_taken_and_ends() -> None:
+    """By a clock that runs on evenly, whatever o'clock it is."""
+    clock = Machine()
+    clock.goes_on(hours=1)
+    goes_on = within(400, clock.steady)
+    assert goes_on(0)
+    clock.goes_on(milliseconds=399)
+    assert goes_on(1_000_000)
+    clock.goes_on(milliseconds=1)
+    assert not goes_on(0)
+
+
+def test_the_strongest_of_the_house_moves_when_his_time_is_over(url: str) -> None:
+    """On a machine on which an hour passes at each look: he looks when he begins, and after the first futures."""
+    looks: list[str] = []
+
+    class Hasty(Machine):
+        def steady(self) -> int:
+            looks.append(current_thread().name)
+            self.goes_on(hours=1)
+            return super().steady()
+
+    async def work(store: Database, _machine: Machine) -> None:
+        with running_in(Hasty()):
+            await dealt(store, seats=(Seat(None, "Madame Strix", "strix", {}), WREN))
+            one = Process(store)
+            room = await one.room()
+            one.committer.wake(room)
+            await thought(room)
+            moves = [entry for entry in room.match.log if entry.kind == "act"]
+            await one.committer.close([room])
+        thinking = [name for name in looks if name.startswith("agent")]
+        assert len(moves) < len(thinking) <= 2 * len(moves)
 
     lived(url, work)
 

@@ -96,22 +96,23 @@ def test_what_another_says_again_is_no_news(two: Two) -> None:
 
 
 def test_who_signs_out_is_shown_out_everywhere(two: Two) -> None:
-    """His sockets at tables and in the lobby end, at the process that was told and at the others; nobody else's."""
+    """His sockets at tables, in the lobby and at inboxes end, at the process that was told and at others; his alone."""
 
     async def work(pair: Pair) -> None:
         his, others = [], []
         for process in pair:
             for name, listeners in (("ann", his), ("ben", others)):
-                at_table, in_lobby = Listener(name), Listener(name)
+                at_table, in_lobby, at_inbox = Listener(name), Listener(name), Listener(name)
                 process.presence.enter(here(process), at_table)
                 process.lobby.enter(in_lobby, Player(name, name))
-                listeners += [at_table, in_lobby]
+                await process.inboxes.enter(at_inbox)
+                listeners += [at_table, in_lobby, at_inbox]
         for name, leaving, staying in (("ann", his, others), ("ben", others, [])):
             pair[0].presence.show_out(name)
             async with asyncio.timeout(60):
                 while None in [listener.ear.closed for listener in leaving]:
                     await asyncio.sleep(0)
-            assert [listener.ear.closed for listener in leaving] == [SIGNED_OUT] * 4
+            assert [listener.ear.closed for listener in leaving] == [SIGNED_OUT] * 6
             assert [listener.ear.closed for listener in staying] == [None] * len(staying)
 
     two(work)

@@ -48,3 +48,27 @@ def test_cards_can_be_asked_for_by_name(guest: Arrive) -> None:
     assert ann.http.get(f"{path}&card=B01-006&card=B01-001", headers=again).status_code == 304
     assert ann.http.get(path, headers=again).status_code == 200
     assert ann.http.get(path + "&card=B01-001" * 101).status_code == 422
+
+
+def test_the_house_is_told_for_each_game_with_what_was_measured(guest: Arrive) -> None:
+    """Weakest first; a game of another package has a house that nobody measured."""
+    told = {house["game"]: house for house in guest().http.get("/api/levels").json()}
+    for name, house in told.items():
+        levels = registry.game(name).levels
+        assert house["levels"] == [{"name": one.name, "elo": one.elo, "error": one.error} for one in levels.ladder]
+        assert (house["rules"] is None) == (levels.rules is None)
+    assert told["triple-triad"]["rules"].startswith("triple-triad:ffwtt+same")
+    assert {level["elo"] for level in told["nim"]["levels"]} == {None}
+
+
+def test_a_table_seats_a_level_of_its_game_and_no_other(guest: Arrive) -> None:
+    """Its seat tells the name; a rematch may name another level."""
+    someone = guest("en")
+    bot = {"kind": "bot", "agent": "otto"}
+    wish = {"game": "triple-triad", "rules": "triple-triad:ffwtt", "seat": "red", "opponent": bot}
+    match = someone.post("/api/matches", wish).json()
+    assert match["seats"]["blue"] == {"kind": "bot", "name": "otto", "agent": "otto"}
+    refused = someone.post("/api/matches", {**wish, "game": "nim", "rules": "nim:usual"})
+    assert refused.status_code == 422
+    assert refused.json()["error"]["code"] == "unknown-agent"
+    assert "pip, basil, strix" in refused.json()["error"]["en"]

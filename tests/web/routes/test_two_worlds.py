@@ -14,6 +14,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 
+from parlour.analysis.puzzles.shelf import shipped
 from parlour.core import registry
 from parlour.web.handlers import messages
 from tests.web.edge.test_authorisation import decided
@@ -47,6 +48,8 @@ NAMED: dict[str, list[str]] = {  # by what stands in paths, beside what the stor
     "session_id": ["none"],
     "number": ["1"],
     "deck_id": ["mine"],
+    "seq": ["3"],
+    "puzzle_id": [next(iter(shipped()))],
 }
 ASKED: dict[str, list[str]] = {  # after the question mark
     "GET /api/matches": ["mine=true", "status=open", "status=live", "status=over"],
@@ -72,6 +75,9 @@ SAID: dict[str, list[Any]] = {  # beside nothing at all
         {"begin": {"match": "{match_id}", "seq": 3}},
         {"begin": {"match": "{over}", "seq": 3}},
     ],
+    "POST /api/inbox/read": [{"until": "2100"}],
+    "POST /api/puzzles/{puzzle_id}/try": [{"action": "1@0"}],
+    "POST /api/puzzles/{puzzle_id}/hints": [{"hint": "where"}],
     "PUT /api/decks/{game}/{deck_id}": [{"name": "Mine", "cards": ["B01-008"]}],
     "POST /api/decks/{game}/read": [{"text": "3 B01-008"}],
     "POST /api/reports": [{"match": "{match_id}", "line": 1, "reason": "abuse"}],
@@ -185,6 +191,16 @@ def _heard_in_the_lobby(here: World, asker: Guest) -> list[bytes]:
     return [text for number, text in enumerate(told) if text != told[number - 1]]
 
 
+def _heard_at_the_inbox(here: World, asker: Guest) -> list[bytes]:
+    """What somebody hears there while others tell each other something, and whatever he says."""
+    with inside(asker, "inbox") as seat:
+        seat.hear("waiting")
+        here.whisper()
+        for text in SAID_IN_THE_LOBBY:
+            seat.ask(text)
+        return [_plain(asker, text.encode()) for text in seat.raw]
+
+
 def messages_of_a_socket() -> list[Any]:
     """Every kind of message that a table's socket hears."""
     return list(get_args(get_args(messages.Said)[0]))
@@ -205,6 +221,7 @@ def _told(here: World) -> dict[str, Any]:
     for name, asker in askers:
         told[f"{name} hears"] = _heard(asker, here.known["match_id"])
         told[f"{name} hears in the lobby"] = {"": _heard_in_the_lobby(here, asker)}
+        told[f"{name} hears at the inbox"] = {"": _heard_at_the_inbox(here, asker)}
         told[f"{name} acts"] = _answers(asker, acting, here.known)
     told["ben reads again"] = _answers(here.ben, reading, here.known)
     for name, asker in askers:
@@ -254,4 +271,5 @@ def test_everything_that_hears_is_spoken_to() -> None:
     """A new message, or a new socket, is no other's secret before it was looked at here."""
     assert set(messages_of_a_socket()) == set(HEARD)
     sockets = {route for route in decided() if route.startswith("SOCKET")}
-    assert sockets == {"SOCKET /api/lobby/socket", "SOCKET /api/matches/{match_id}/socket"}
+    spoken_to = ("inbox", "lobby", "matches/{match_id}")
+    assert sockets == {f"SOCKET /api/{one}/socket" for one in spoken_to}

@@ -14,6 +14,7 @@ export default {
   table: () => import("./Table.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),
+  worths: () => import("./analysis/Worths.svelte"),
   sandbox: () => import("./sandbox/Editor.svelte"),
   Badge,
   Tile,

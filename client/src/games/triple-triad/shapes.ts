@@ -223,6 +223,7 @@ export interface LyingCard {
   name?: string;
   power?: number | null;
   type?: string | null;
+  brought?: Colour;
   owner: Colour;
 }
 /**
@@ -281,6 +282,7 @@ export interface WrittenCard {
   name?: string;
   power?: number | null;
   type?: string | null;
+  brought?: Colour;
 }
 /**
  * A card on the board: whose it is now, who brought it, and what the board adds to its sides.

@@ -1,11 +1,12 @@
 /** What a game's folder gives the hall, and what its components are given. */
 import type { Component } from "svelte";
 import type { Bring, Entry, Failure, RuleSet, RuleValue, SeatName } from "../net/wire";
-import type { Frame, Sketched, View } from "../net/shapes";
+import type { Frame, ReviewedPly, Sketched, View } from "../net/shapes";
 import type { Translate } from "../words/words";
 
 export interface BringProps {
   options: Record<string, RuleValue>;
+  rules: string; // all of them, as text
   owned?: boolean; // only what one owns may be brought
   invited?: boolean; // somebody waits: where there is a choice, one is made that can be changed
   last?: Bring; // what was brought last
@@ -38,6 +39,15 @@ export interface SandboxProps {
   t: Translate;
 }
 
+/** A position of a finished match, and what each action was worth that could be played in it. */
+export interface WorthsProps {
+  view: View; // of whoever was to act
+  ply: ReviewedPly;
+  total: number | null; // of both sides' scores
+  rules: RuleSet;
+  t: Translate;
+}
+
 /** A component that is fetched when it is needed. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
 export type Later = () => Promise<{ default: Component<any> }>;
@@ -56,10 +66,12 @@ export interface GameModule {
   table?: Later; // the play itself, given `TableProps`
   sets?: string[]; // of cards, where the game has no folder that chooses among them
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
+  stake?: (options: Record<string, RuleValue>) => string; // the sentence that says which of their own cards may change hands
   bring?: Later; // choosing them, given `BringProps`
   decks?: Later; // the page on which decks are built and kept
   introduction?: Later; // a first lesson, given IntroductionProps
   example?: Later; // a worked example of the rulebook, given `ExampleProps`
+  worths?: Later; // what each action of a position was worth, on its board, given `WorthsProps`
   sandbox?: Later; // setting up a position by hand, given `SandboxProps`
   /** The kinds by which a collection of its cards is sorted through. */
   sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };

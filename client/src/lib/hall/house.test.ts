@@ -27,7 +27,7 @@ it("begins a newcomer's game with the weakest of the house and a coach, and agai
   const asked = hall(opens);
   expect(lastGame(taught)).toBeNull();
   expect(await playFirst(taught)).toBe("/t/m");
-  expect(asked[0]).toMatchObject({ game: "marbles", rules: "marbles:plain", seat: "red", bring: { deck: "A" }, opponent: { kind: "bot", agent: "random", bring: { deck: "B" } } });
+  expect(asked[0]).toMatchObject({ game: "marbles", rules: "marbles:plain", seat: "red", bring: { deck: "A" }, opponent: { kind: "bot", agent: "pip", bring: { deck: "B" } } });
   expect(coach.on("marbles")).toBe(true);
   expect(lastGame(taught)).toEqual(firstGame(taught));
   await play(taught, { ...lastGame(taught)!, agent: "greedy" });
@@ -35,7 +35,7 @@ it("begins a newcomer's game with the weakest of the house and a coach, and agai
 });
 
 it("knows of every game a first one", () => {
-  expect(firstGame(game)).toMatchObject({ rules: "pebbles:usual", seat: "random", bring: null, agent: "random", clock: "none" });
+  expect(firstGame(game)).toMatchObject({ rules: "pebbles:usual", seat: "random", bring: null, agent: "pip", clock: "none" });
 });
 
 it("leads to where another is put together when the last one is refused, and says why there once", async () => {

@@ -6,7 +6,7 @@ import { CLOCKS } from "../table/clock";
 import { coach } from "../table/coach.svelte";
 import type { GameModule } from "./game";
 
-export const WEAKEST = "random"; // of the house's players
+export const WEAKEST = "pip"; // of the house, in every game
 
 export interface HouseGame {
   rules: string;

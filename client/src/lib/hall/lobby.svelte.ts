@@ -1,8 +1,9 @@
 /** The lobby as the page sees it: asked for again whenever the hall says that something has changed. */
 import { lobby, type LobbyNow, type Player } from "../net/api/lobby";
 import { Asking } from "../net/asking.svelte";
+import { listenOn } from "../net/line";
+import type { LobbyMessage } from "../net/shapes";
 
-const AGAIN = 2000;
 const LOOK_EVERY = 20_000;
 
 export class LobbySeat {
@@ -12,12 +13,13 @@ export class LobbySeat {
   ahead = 0;
   #asking = new Asking();
   #changed = false; // since the hall was asked
-  #line: WebSocket | null = null;
+  #hangUp: () => void;
   #timer: ReturnType<typeof setInterval> | undefined;
   #gone = false;
 
   constructor(private readonly looked: () => void = () => undefined) {
-    void this.#open();
+    // Whoever has looked is known to the hall, and can be told what changes.
+    this.#hangUp = listenOn<LobbyMessage>("/lobby/socket", { before: this.look, hear: this.#hear, lost: () => (this.here = []) });
     this.#timer = setInterval(() => !document.hidden && void this.look(), LOOK_EVERY);
   }
 
@@ -41,28 +43,11 @@ export class LobbySeat {
     this.#gone = true;
     this.#asking.end();
     clearInterval(this.#timer);
-    this.#line?.close();
+    this.#hangUp();
   }
 
-  /** Whoever has looked is known to the hall, and can be told what changes. */
-  async #open(): Promise<void> {
-    await this.look();
-    this.#listen();
-  }
-
-  #listen(): void {
-    if (this.#gone) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const line = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
-    this.#line = line;
-    line.onmessage = ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as { type: string; players?: Player[] };
-      if (message.type === "here") this.here = message.players ?? [];
-      if (message.type === "look") void this.look();
-    };
-    line.onclose = () => {
-      this.here = [];
-      if (!this.#gone) setTimeout(() => void this.#open(), AGAIN);
-    };
-  }
+  #hear = (message: LobbyMessage): void => {
+    if (message.type === "here") this.here = message.players;
+    if (message.type === "look") void this.look();
+  };
 }

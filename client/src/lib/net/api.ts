@@ -1,5 +1,5 @@
 /** The server's REST interface, one function a question. */
-import type { AddedGame, Agent, Listed, NewMatch, Promised } from "./shapes";
+import type { AddedGame, House, Listed, NewMatch, Promised } from "./shapes";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
 import { lang } from "../words/lang.svelte";
@@ -39,10 +39,10 @@ export async function ask<T>(method: string, path: string, body?: unknown, comma
   throw refusal(answer.status, told);
 }
 
-const unreachable = () => new ApiError(0, { code: "unreachable", en: "", fr: "" });
+export const unreachable = () => new ApiError(0, { code: "unreachable", en: "", fr: "" });
 
 /** What an answer that is not the one asked for says. */
-function refusal(status: number, told: unknown): ApiError {
+export function refusal(status: number, told: unknown): ApiError {
   const failure = (told as { error?: Partial<Failure> } | null)?.error;
   const message = failure?.message ?? "";
   return new ApiError(status, { en: message, fr: message, code: status >= 500 ? "unreachable" : "unknown", ...failure });
@@ -50,7 +50,7 @@ function refusal(status: number, told: unknown): ApiError {
 
 /** A file of the hall as text. */
 export async function read(path: string): Promise<string> {
-  await greet();
+  await greeted();
   const answer = await fetch(`/api${path}`, { credentials: "same-origin" }).catch(() => null);
   if (!answer) throw unreachable();
   if (!answer.ok) throw refusal(answer.status, await answer.json().catch(() => null));
@@ -60,7 +60,7 @@ export async function read(path: string): Promise<string> {
 let greeting: Promise<Me> | null = null;
 
 /** Who this browser is. Asked once and before all else: two strangers' requests at a time would be taken for two guests. */
-function greet(): Promise<Me> {
+export function greeted(): Promise<Me> {
   greeting ??= ask<Me>("GET", "/me").catch((error: unknown) => {
     greeting = null;
     throw error;
@@ -91,7 +91,7 @@ const intentions = new Map<string, Intention>();
  * `adds` to the body, such as its part of chance, is the same then too.
  */
 export async function asGuest<T>(method: string, path: string, body?: object, adds?: Adds): Promise<T> {
-  await greet();
+  await greeted();
   if (method !== "POST") return ask<T>(method, path, body);
   const wanted = `${path} ${JSON.stringify(body)}`;
   const intention = intentions.get(wanted) ?? { command: newId(), added: adds?.() };
@@ -132,11 +132,11 @@ const again = ({ id, rematch }: Match, agent: string | null) =>
   });
 
 export const api = {
-  me: greet,
+  me: greeted,
   status: () => ask<Status>("GET", "/status"),
   games: () => ask<GameState[]>("GET", "/games"),
   added: () => ask<AddedGame[]>("GET", "/games/added"),
-  agents: () => ask<Agent[]>("GET", "/agents"),
+  levels: () => ask<House[]>("GET", "/levels"),
   ruleBook: (game: string) => ask<RuleBook>("GET", `/games/${at(game)}/rules`),
   check: (game: string, rules: { text: string } | { preset: string; options: Record<string, RuleValue> }) =>
     ask<Verdict>("POST", `/games/${at(game)}/rules/check`, rules),

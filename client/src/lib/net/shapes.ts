@@ -5,7 +5,9 @@
  */
 export type Role = "guest" | "player" | "moderator" | "host" | "left";
 export type Command = Act | Resign | Offer | Reply | Takeback | Talk | Ping;
+export type InboxMessage = Waiting | NewNotice | NotAccepted | Pong;
 export type LobbyMessage = Look | Here | NotAccepted | Pong;
+export type ReviewMessage = ReviewedPly | ReviewSummary | Hint;
 export type TableEvent = TableDeed | TakebackEvent;
 export type TableMessage = Snapshot | NewEntry | MatchChanged | Thinking | Talked | Presence | Accepted | NotAccepted | Pong;
 
@@ -89,6 +91,96 @@ export interface RuleSet {
   options: {
     [k: string]: boolean | string;
   };
+}
+/**
+ * A puzzle as it is asked; `date` of the one of today, `found` of one that I solved before.
+ */
+export interface AskedPuzzle {
+  rating: number;
+  people: number;
+  firsts: number;
+  mine: PuzzleRecord;
+  id: string;
+  game: string;
+  rules: RuleSet;
+  seat: string;
+  aim: "win" | "draw" | "best";
+  view: View;
+  hints: string[];
+  date: string | null;
+  found: TriedPuzzle | null;
+}
+/**
+ * What I made of a puzzle.
+ */
+export interface PuzzleRecord {
+  tries: number;
+  hints: number;
+  solved: boolean;
+}
+/**
+ * What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
+ *
+ * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
+ * game that another package adds it gives their `drawing`, because no client has pictures of it.
+ */
+export interface View {
+  game: string;
+  viewer: string;
+  to_act: string | null;
+  legal: Legal[];
+  result: Result | null;
+  phase?: string;
+  score?: unknown;
+  drawing?: Drawing;
+}
+/**
+ * Something that the viewer may do now; `action` is its text.
+ */
+export interface Legal {
+  action: string;
+}
+/**
+ * How a match ended: who won, None for a draw, why, and a number by seat where the game keeps score.
+ */
+export interface Result {
+  winner: string | null;
+  reason: string;
+  score?: unknown;
+}
+/**
+ * A view as lines of text in every language; a line is pieces of (text, style).
+ */
+export interface Drawing {
+  en: [string, string][][];
+  fr: [string, string][][];
+}
+/**
+ * What came of an action; `theme` is what decides, told with the solution.
+ */
+export interface TriedPuzzle {
+  action: string;
+  right: boolean;
+  worth: PuzzleWorth;
+  theme: string | null;
+  events: Told[];
+  view: View;
+}
+/**
+ * What an action is worth to who acts: the margin at the end where it was solved, else games won of 100.
+ */
+export interface PuzzleWorth {
+  margin: number | null;
+  chances: number | null;
+}
+/**
+ * What happened, by its kind, as one viewer may know it.
+ */
+export interface Told {
+  en: string;
+  fr: string;
+  kind: string;
+  seat?: string | null;
 }
 /**
  * The match that a challenge led to.
@@ -414,13 +506,6 @@ export interface DeedLog {
   next: number | null;
 }
 /**
- * A view as lines of text in every language; a line is pieces of (text, style).
- */
-export interface Drawing {
-  en: [string, string][][];
-  fr: [string, string][][];
-}
-/**
  * What chance was asked in one entry: each pick below `n`, and what came.
  */
 export interface Drawn {
@@ -470,6 +555,15 @@ export interface Mute {
   why: string;
 }
 /**
+ * What could come of an action that chance had a part in; `value` is chances in 100 for the seat that played it.
+ */
+export interface End {
+  probability: string;
+  value: number;
+  happened: boolean;
+  events: Told[];
+}
+/**
  * A collection has begun.
  */
 export interface Enrolled {
@@ -491,6 +585,18 @@ export interface Entrant {
   name: string;
   withdrawn: boolean;
   nonce: string | null;
+}
+/**
+ * One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there.
+ */
+export interface Entry {
+  seq: number;
+  kind: string;
+  seat: string | null;
+  action: string | null;
+  time: string;
+  events: Told[];
+  view: View | null;
 }
 /**
  * Every answer that is not the one asked for.
@@ -539,45 +645,6 @@ export interface Shot {
 export interface Remark {
   action: string;
   say: Said;
-}
-/**
- * What happened, by its kind, as one viewer may know it.
- */
-export interface Told {
-  en: string;
-  fr: string;
-  kind: string;
-  seat?: string | null;
-}
-/**
- * What one viewer, a seat or "spectator", sees: whose turn it is, what he may do, and the end once it came.
- *
- * A table says "over" as the `phase` of whatever it ends itself, and keeps the `score` as it stands; to the views of a
- * game that another package adds it gives their `drawing`, because no client has pictures of it.
- */
-export interface View {
-  game: string;
-  viewer: string;
-  to_act: string | null;
-  legal: Legal[];
-  result: Result | null;
-  phase?: string;
-  score?: unknown;
-  drawing?: Drawing;
-}
-/**
- * Something that the viewer may do now; `action` is its text.
- */
-export interface Legal {
-  action: string;
-}
-/**
- * How a match ended: who won, None for a draw, why, and a number by seat where the game keeps score.
- */
-export interface Result {
-  winner: string | null;
-  reason: string;
-  score?: unknown;
 }
 /**
  * Whether the picks of an entry are those the seed gives, and whether today's rules led to it.
@@ -641,6 +708,12 @@ export interface Hindrance {
   why?: string;
 }
 /**
+ * A hint of this kind.
+ */
+export interface HintWanted {
+  hint: "rule" | "which" | "where";
+}
+/**
  * Who has copies of a card.
  */
 export interface Holder {
@@ -654,6 +727,52 @@ export interface Holder {
  */
 export interface HostToken {
   token: string;
+}
+/**
+ * Who of the house plays a game, weakest first, and the rule set under which that was measured.
+ */
+export interface House {
+  game: string;
+  rules: string | null;
+  levels: Level[];
+}
+/**
+ * A named strength of the house: its Elo among those of its game, and the error (95 %); null if not measured.
+ */
+export interface Level {
+  name: string;
+  elo: number | null;
+  error: number | null;
+}
+/**
+ * How much waits for the reader, and what he is told: what waits first, then the newest first.
+ */
+export interface Inbox {
+  waiting: number;
+  notices: Notice[];
+}
+/**
+ * Something the reader is told: in a sentence, with where it leads. It `waits` while he has something to do there,
+ * until `due` where there is an end to that.
+ */
+export interface Notice {
+  id: string;
+  kind: "challenged" | "accepted" | "declined" | "fell-through" | "turn" | "ended" | "pick" | "picked" | "trade" | "traded" | "trade-off" | "pairing";
+  says: Sentence;
+  link: string;
+  created: string;
+  waits: boolean;
+  due: string | null;
+  read: boolean;
+}
+/**
+ * A sentence as data: its name in the Fluent files, and the value of each variable that it shows.
+ */
+export interface Sentence {
+  id: string;
+  args: {
+    [k: string]: string | number | Sentence | (string | Sentence)[];
+  };
 }
 /**
  * Sitting down where the commitment is in sight.
@@ -704,6 +823,19 @@ export interface Seat {
   agent?: string;
 }
 /**
+ * A puzzle of the list.
+ */
+export interface ListedPuzzle {
+  rating: number;
+  people: number;
+  firsts: number;
+  mine: PuzzleRecord;
+  id: string;
+  game: string;
+  rules: string;
+  theme: string;
+}
+/**
  * Challenges that concern me, the games I play, those whose turn it is first, and those I can watch.
  */
 export interface LobbyNow {
@@ -711,6 +843,19 @@ export interface LobbyNow {
   challenges: Challenge[];
   playing: Listed[];
   watching: Listed[];
+}
+/**
+ * A position that was decided in, as the seat to act saw it, with everything that its side held.
+ *
+ * `line` is best play from there, `reply` what was played and the best answer to it, `ends` all that could have come
+ * of it.
+ */
+export interface LookedAt {
+  seq: number;
+  view: View;
+  line: Entry[];
+  reply: Entry[];
+  ends: End[];
 }
 /**
  * The table around the board, as one player or passer-by may know it; a rematch `follows` a match.
@@ -849,7 +994,7 @@ export interface NewRole {
  * A position to be played on from, against the house.
  */
 export interface NewStudy {
-  begin: SetUp | Step;
+  begin: SetUp | Step | Posed;
   seat?: string | null;
   agent?: string;
   chance?: ChanceChoice | null;
@@ -870,6 +1015,12 @@ export interface SetUp {
 export interface Step {
   match: string;
   seq: number;
+}
+/**
+ * The position of a puzzle.
+ */
+export interface Posed {
+  puzzle: string;
 }
 /**
  * A tournament to be announced; `hours` is how long a round lasts.
@@ -1177,6 +1328,41 @@ export interface Promised {
   commitment: string;
 }
 /**
+ * A day of the week: its puzzle, None of days to come, and whether I solved it on that day.
+ */
+export interface PuzzleDay {
+  date: string;
+  puzzle: string | null;
+  solved: boolean;
+  today: boolean;
+}
+/**
+ * A puzzle, and the days of this week.
+ */
+export interface PuzzlePage {
+  puzzle: AskedPuzzle;
+  week: PuzzleDay[];
+}
+/**
+ * The days of this week, and all puzzles by game.
+ */
+export interface PuzzleShelf {
+  week: PuzzleDay[];
+  puzzles: ListedPuzzle[];
+}
+/**
+ * An action to be tried.
+ */
+export interface PuzzleTry {
+  action: string;
+}
+/**
+ * When the newest of what was read was told.
+ */
+export interface ReadUntil {
+  until: string;
+}
+/**
  * A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it.
  */
 export interface Registered {
@@ -1201,6 +1387,25 @@ export interface Registered {
 export interface Rematch {
   chance?: ChanceChoice | null;
   agent?: string | null;
+}
+/**
+ * How a finished match ended, and in one sentence how it went, where that is known already.
+ */
+export interface Remembered {
+  winner: string | null;
+  reason: string;
+  summary: ReviewSummary | null;
+}
+/**
+ * A match in one sentence, as far as it is judged; `turning` is the entry that decided it, None where none did.
+ *
+ * `withheld` is how many decisions are not told, because people play the same position right now.
+ */
+export interface ReviewSummary {
+  type: "summary";
+  turning: number | null;
+  withheld: number;
+  says: Sentence;
 }
 /**
  * All that the tables of a game can decide.
@@ -1414,6 +1619,42 @@ export interface Act {
   action: string;
 }
 /**
+ * What self-play found of a rule set in so many games `of` those it wants, for whoever has the first decision.
+ *
+ * `points` counts a draw as half a win, `error` is one standard error of it; `decisions` and `turns` are of a game on
+ * average, the latter events by which something became another's.
+ */
+export interface Balance {
+  type: "balance";
+  games: number;
+  of: number;
+  won: number;
+  drawn: number;
+  points: number;
+  error: number;
+  decisions: number;
+  turns: number;
+}
+/**
+ * The best hand found so far; shares of 1 are of matches against opponents whose hands are dealt, by best play.
+ *
+ * `points` counts a draw as half a win, `error` is one standard error of it and None of too few opponents, `meetings`
+ * is how much was looked at. Nobody is left to challenge it once it is `finished`.
+ */
+export interface BestHand {
+  type: "hand";
+  cards: unknown[];
+  names: string[];
+  points: number;
+  error: number | null;
+  won: number;
+  drawn: number;
+  lost: number;
+  opponents: number;
+  meetings: number;
+  finished: boolean;
+}
+/**
  * Give up.
  */
 export interface Resign {
@@ -1467,10 +1708,39 @@ export interface Here {
   count: number;
 }
 /**
- * Something in the lobby changed: ask again.
+ * What the actions of a position are worth, as far as the seat to act can know; values as in a `ReviewedPly`.
+ *
+ * The sentence is of the best one; `named` has that of each.
  */
-export interface Look {
-  type: "look";
+export interface Hint {
+  en: string;
+  fr: string;
+  type: "hint";
+  seq: number;
+  exact: boolean;
+  best: string;
+  values: {
+    [k: string]: number;
+  };
+  named: {
+    [k: string]: Said;
+  };
+  value: number;
+  error: number;
+}
+/**
+ * How much waits for the reader, at his tables and of what others asked of him.
+ */
+export interface Waiting {
+  type: "waiting";
+  waiting: number;
+}
+/**
+ * The reader is told something.
+ */
+export interface NewNotice {
+  type: "notice";
+  notice: Notice;
 }
 /**
  * A command is refused; None when it was no command, or the socket itself is.
@@ -1485,6 +1755,12 @@ export interface NotAccepted {
  */
 export interface Pong {
   type: "pong";
+}
+/**
+ * Something in the lobby changed: ask again.
+ */
+export interface Look {
+  type: "look";
 }
 /**
  * Something about the table changed, and nothing on the board.
@@ -1522,15 +1798,6 @@ export interface Phrased {
   kind: string;
   seat?: string | null;
   says: Sentence;
-}
-/**
- * A sentence as data: its name in the Fluent files, and the value of each variable that it shows.
- */
-export interface Sentence {
-  id: string;
-  args: {
-    [k: string]: string | number | Sentence | (string | Sentence)[];
-  };
 }
 /**
  * A view as sockets are sent it by a game that has a sketch: actions as rows, and no more than its client needs.
@@ -1573,6 +1840,39 @@ export interface Presence {
     [k: string]: boolean;
   };
   watchers: number;
+}
+/**
+ * A decision as it is judged so far, told again when it is judged better; values are for the seat that made it.
+ *
+ * Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100; `error` is
+ * one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice and `after` by
+ * chance, where that had a part. `values` are of the best actions, of all where they are exact.
+ */
+export interface ReviewedPly {
+  type: "ply";
+  seq: number;
+  number: number;
+  seat: string;
+  action: string;
+  exact: boolean;
+  best: string;
+  values: {
+    [k: string]: number;
+  };
+  before: number;
+  chosen: number;
+  after: number;
+  chance: boolean;
+  error: number;
+  mistake: boolean;
+  why: Why | null;
+}
+/**
+ * Why an action was a mistake, by what happens: the best answer to it, and the better action in its place.
+ */
+export interface Why {
+  worse: Said[];
+  better: Said[];
 }
 /**
  * How a match stands, and its history since the entry that was asked for.

@@ -1,5 +1,5 @@
 /** What every table does, whatever is played at it: which entry lies on it, whose turn it is, what was sent, what is read out. */
-import { untrack } from "svelte";
+import { untrack, type Snippet } from "svelte";
 import { calm } from "../browser/motion";
 import type { Entry, Match, Refused, Said, SeatName } from "../net/wire";
 import { Bell } from "../sound/bell";
@@ -28,6 +28,7 @@ export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Si
   history: E[];
   match: Match<Side>;
   seat: TableSeat | null; // the table as the hall keeps it; null where it is shown inside another page
+  around?: Around; // a page that asks something at this table; none: the hall's own
   you: Side | null;
   pending: boolean;
   refusal: Refused | null;
@@ -35,6 +36,12 @@ export interface TableProps<Side extends SeatName = SeatName, E extends Entry<Si
   onact: (action: string) => void;
   onresign: (() => void) | null; // null where nobody plays in earnest
   onrematch: (agent?: string) => void; // of the house, where another than before shall play
+}
+
+/** A page that fills the screen with a table and asks something at it: nobody advises there, and what was played before is not told. */
+export interface Around {
+  top: Snippet; // over the table, beside the way back
+  beside: Snippet; // beside the board where there is room, else under the table
 }
 
 /** What a game says aloud at its table. */
@@ -50,9 +57,11 @@ export interface Telling<E extends { view: unknown }> {
 export interface Framed {
   readonly match: Match | null;
   readonly seat: TableSeat | null;
+  readonly around?: Around;
   readonly onresign?: (() => void) | null;
   readonly spoken?: string;
   readonly entry?: { readonly seq: number }; // after which it is shown
+  readonly score?: unknown; // as its view tells it, where the game keeps one
   /** What a touch or a key on the board does while something is shown; true if that is all it does. */
   skip?(event: Event): boolean;
 }
@@ -140,8 +149,15 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   get seat(): TableSeat | null {
     return this.given().seat;
   }
+  get around(): Around | undefined {
+    return this.given().around;
+  }
   get you(): Side | null {
     return this.given().you;
+  }
+  /** Whether somebody sits here whom a coach may tell what to do. */
+  get coached(): boolean {
+    return this.you !== null && !this.around;
   }
   get refusal(): Refused | null {
     return this.given().refusal;
@@ -151,6 +167,9 @@ export class TableModel<Side extends SeatName, E extends Entry<Side, Said, Seen<
   }
   get onresign(): (() => void) | null {
     return this.given().onresign;
+  }
+  get score(): unknown {
+    return (this.view as { score?: unknown } | null)?.score;
   }
   get onrematch(): (agent?: string) => void {
     return this.given().onrematch;

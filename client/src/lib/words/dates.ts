@@ -24,3 +24,5 @@ export const moment = (time: string): string => formatted(time, { ...DAY, ...HOU
 export const hour = (time: string): string => formatted(time, HOUR);
 /** A day of the calendar, wherever the visitor is; nothing for what is none. */
 export const calendarDay = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? formatted(date, { ...DAY, timeZone: "UTC" }) : "");
+/** The first letter of a calendar day's name: M. */
+export const weekDay = (date: string): string => formatted(date, { weekday: "narrow", timeZone: "UTC" });

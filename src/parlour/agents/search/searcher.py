@@ -10,11 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.agents import settings as tuning
-from parlour.agents.agent import Agent, own_tape
+from parlour.agents.agent import Agent, GoesOn, always, own_seed, own_tape
+from parlour.agents.exact import worlds
 from parlour.agents.exact.proof import prove
 from parlour.agents.search.engine import TO_THE_END, make_search
 from parlour.agents.search.tree import NODE, NONE, ROOT
 from parlour.agents.settings import Bounds
+from parlour.core.chance import Chance, Seeded
 from parlour.core.game import Game
 from parlour.core.log import closed_log
 from parlour.core.record import State
@@ -32,7 +34,7 @@ class Settings:
     threads: Annotated[int, Bounds(1, 64)] = 1
     """Trees that are grown at once, with as many iterations together."""
     exact: bool = True
-    """Whether an action may be proven worse than another, and left."""
+    """Whether an action may be solved, and left where that finds it worse than another."""
 
 
 class Weighed(NamedTuple):
@@ -84,12 +86,13 @@ class _Tree:
 
 
 class Search:
-    """Plays out a few thousand possible futures and takes the way it went most often."""
+    """Plays out possible futures, as many as it is set to while it is let, and takes the way it went most often."""
 
     kind: ClassVar[str] = "search"
 
-    def __init__(self, settings: Settings = Settings()) -> None:
+    def __init__(self, settings: Settings = Settings(), goes_on: GoesOn = always) -> None:
         self.settings = settings
+        self._goes_on = goes_on
 
     @property
     def name(self) -> str:
@@ -99,21 +102,35 @@ class Search:
         """The kernel that puts a truth behind what this search was shown."""
         return game.kernels.resample
 
+    def truth(self, game: Game, view: State, seat: int, chance: Chance) -> State:
+        """What that kernel leads to, outside of a tree."""
+        return game.resample(view, seat, chance)
+
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """The most visited action that is not proven worse than another; the only one at once."""
+        """The most visited action that was not found worse than another by solving; the only one at once."""
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        tried = [one.action for one in self.weigh(game, view, seat, seed)]
-        proof = prove(game, view, seat) if self.settings.exact else None
-        if proof is None:
+        tried = [one.action for one in self.weigh(game, view, seat, seed, self._goes_on)]
+        if not self.settings.exact:
             return tried[0]
+        keeps = self._solved(game, view, seat, seed)
         untried = (action for action in legal if action not in tried)
-        return next((action for action in (*tried, *untried) if proof.keeps(action) is not False), tried[0])
+        return next((action for action in (*tried, *untried) if keeps(action) is not False), tried[0])
 
-    def weigh(
-        self, game: Game, view: State, seat: int, seed: int, goes_on: Callable[[int], bool] = lambda done: True
-    ) -> list[Weighed]:
+    def _solved(self, game: Game, view: State, seat: int, seed: int) -> Callable[[int], bool | None]:
+        """Whether an action is as good as any, by proof or in the worlds that may be true; None where nobody knows."""
+        proof = prove(game, view, seat)
+        if proof is not None:
+            return proof.keeps
+        chance = Seeded(own_seed(f"{self.kind} worlds", seed))
+        found = worlds.points(game, view, lambda: self.truth(game, view, seat, chance))
+        if found is None:
+            return lambda action: None
+        best = max(found.values())
+        return lambda action: found[action] == best
+
+    def weigh(self, game: Game, view: State, seat: int, seed: int, goes_on: GoesOn = always) -> list[Weighed]:
         """Every action that was tried, most visited first. `goes_on` is asked now and then, and told the iterations."""
         most = self.settings.iterations or game.tuning.iterations
         threads = self.settings.threads
@@ -129,7 +146,7 @@ class Search:
                 list(crew.map(lambda tree: self._grow(game, tree, share, threads, goes_on), trees))
         return _together(trees)
 
-    def _grow(self, game: Game, tree: _Tree, most: int, threads: int, goes_on: Callable[[int], bool]) -> None:
+    def _grow(self, game: Game, tree: _Tree, most: int, threads: int, goes_on: GoesOn) -> None:
         grow = make_search(game, self.imagine(game))
         exploration = game.tuning.exploration if self.settings.exploration is None else self.settings.exploration
         horizon = game.tuning.horizon if self.settings.horizon is None else self.settings.horizon

@@ -22,5 +22,7 @@ class Exact(NamedTuple):
     """Of a position at hand the margin for the seat to act under best play by both; None beyond its reach."""
     values: Callable[[State], dict[int, int] | None]
     """The margin that each legal action leads to, likewise."""
+    effort: Callable[[State], int]
+    """About how many microseconds the values of a position take."""
     samples: tuple[str, ...]
     """Rule sets of the game, as text without its name, whose positions together want every kernel there is."""

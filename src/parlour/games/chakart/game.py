@@ -10,6 +10,8 @@ from parlour.core.chance import Chance
 from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
+from parlour.core.facets.levels import Levels
+from parlour.core.facets.novice import Novice
 from parlour.core.facets.tuning import Tuning
 from parlour.core.game import Game
 from parlour.core.picture import Shape
@@ -20,6 +22,7 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.known import known
+from parlour.games.chakart.levels import LEVELS
 from parlour.games.chakart.play import choices, features, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.shapes import TELLS, GameEvent, Position, Result, View
@@ -28,7 +31,7 @@ from parlour.games.chakart.shown import view as shown
 from parlour.games.chakart.shown.sketch import ChakartSketch
 from parlour.games.chakart.small_deals import small_deals
 from parlour.games.chakart.state import ACTIONS_A_TURN, MOST_TURNS, SEATS, STATE
-from parlour.games.chakart.worth import worth
+from parlour.games.chakart.worth import charge, worth
 from parlour.games.chakart.written import position
 from parlour.games.chakart.written.score import score_sheet
 
@@ -63,6 +66,9 @@ class Chakart(Game):
     )
     sketch = ChakartSketch()
     referee = referee.REFEREE
+    levels: ClassVar[Levels] = LEVELS
+    turns: ClassVar[str | None] = "capture"
+    novice: ClassVar[Novice] = Novice(worth=charge)
     tuning: ClassVar[Tuning] = Tuning(exploration=0.3, horizon=4)
 
     def deal(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) -> tuple[State, list[Event]]:

@@ -3,8 +3,9 @@
 
 from typing import Final
 
-from parlour.core.bits import count
+from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel
+from parlour.games.chakart.state import SQUARES, WHITE
 
 WEIGHTS: Final = (1, 5, 3, 3, 9, 12)  # by kind; a king beyond the last buys another life
 HALF_WON: Final = 12  # the lead that is worth half a win
@@ -23,3 +24,16 @@ def worth(s, seat):
     """How a seat stands while the match goes on, from -1 to 1: a lead of a queen is nearly half a win."""
     lead = _weight(s, seat) - _weight(s, 1 - seat)
     return lead / (abs(lead) + HALF_WON)
+
+
+@kernel
+def charge(s, seat):
+    """How a beginner reckons: a man is a man, the farther forward the better, and the king in front of all."""
+    lead = count(s.sides[seat]) - count(s.sides[1 - seat])
+    ahead = 0
+    rest = s.sides[seat]
+    while rest != 0:
+        rank = first(rest) // 8
+        rest &= rest - 1
+        ahead += rank if seat == WHITE else 7 - rank
+    return (128 * lead + ahead) / (128.0 * SQUARES)

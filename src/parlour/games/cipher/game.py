@@ -11,6 +11,8 @@ from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.levels import Levels
+from parlour.core.facets.novice import Novice
 from parlour.core.facets.tuning import Tuning
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -22,6 +24,7 @@ from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.known import known
+from parlour.games.cipher.levels import LEVELS
 from parlour.games.cipher.play import features, menus, moves, shells, views
 from parlour.games.cipher.shapes import TELLS
 from parlour.games.cipher.shapes.events import GameEvent
@@ -65,6 +68,9 @@ class Cipher(Game):
     cards: ClassVar[Cards] = CipherCards(rules.NAME)
     referee = referee.REFEREE
     sketch = CipherSketch()
+    levels: ClassVar[Levels] = LEVELS
+    turns: ClassVar[str | None] = "defeated"
+    novice: ClassVar[Novice] = Novice(worth=moves.heads)
     tuning: ClassVar[Tuning] = Tuning(horizon=12)
 
     def legal(self, state: State) -> list[int]:

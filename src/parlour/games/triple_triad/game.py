@@ -11,6 +11,8 @@ from parlour.core.contract import Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.levels import Levels
+from parlour.core.facets.novice import Novice
 from parlour.core.game import Game
 from parlour.core.picture import Shape
 from parlour.core.record import State
@@ -23,6 +25,8 @@ from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.card_sets import TripleTriadCards
 from parlour.games.triple_triad.exact.solver import EXACT
 from parlour.games.triple_triad.known import known
+from parlour.games.triple_triad.levels import LEVELS
+from parlour.games.triple_triad.novice import understood
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
@@ -71,6 +75,9 @@ class TripleTriad(Game):
     )
     cards: ClassVar[Cards] = TripleTriadCards(rules.NAME)
     sketch = TripleTriadSketch()
+    levels: ClassVar[Levels] = LEVELS
+    turns: ClassVar[str | None] = "flipped"
+    novice: ClassVar[Novice] = Novice(understood=understood)
     exact = EXACT
     referee = referee.REFEREE
 

@@ -278,6 +278,7 @@ class WrittenCard(TypedDict):
     name: NotRequired[str]
     power: NotRequired[int | None]
     type: NotRequired[str | None]
+    brought: NotRequired[Colour]  # where that is not who has it
 
 
 class LyingCard(WrittenCard):

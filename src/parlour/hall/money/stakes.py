@@ -12,6 +12,7 @@ from parlour.core.contract import OVER, Bring
 from parlour.core.record import State
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.core.rules import RuleSet
+from parlour.core.shapes import Argument
 from parlour.hall.confidential import about
 from parlour.hall.effects import Effect
 from parlour.hall.money.economy import STANDARD, Economy
@@ -22,12 +23,15 @@ from parlour.hall.money.ledger import (
     NeedHoldings,
     Posting,
     Transfer,
+    asset_name,
     card_assets,
     escrow_account,
     move,
     player_account,
 )
+from parlour.hall.notices.notice import Notice, Notify
 from parlour.hall.people.accounts import NeedAccounts
+from parlour.table import timestamps
 from parlour.table.match import SEATS, Match
 from parlour.table.terms import Terms
 
@@ -270,7 +274,7 @@ def _cards(match: Match, winner: int | None, spoils: Spoils) -> list[Effect]:
             moved = pool
         elif winner == 1 - seat and spoils.picks:
             kept = pool
-            effects.append(_offer(match, seat, kept, spoils.picks))
+            effects += _offer(match, seat, kept, spoils.picks)
         back = Counter(staked[seat]) - moved - kept
         for memo, taker, cards in (("won", 1 - seat, moved), ("returned", seat, back)):
             if cards:
@@ -284,11 +288,18 @@ def takings_causes(match: str) -> tuple[str, ...]:
     return (f"picked:{match}", *(f"cards-won:{seat}:{match}" for seat in range(SEATS)))
 
 
-def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> OfferWinnings:
+def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> tuple[Effect, ...]:
+    """What the winner may pick, and that he is told so."""
     sits = [sitting.player if sitting else None for sitting in match.seats]
     assets = tuple(sorted(f"{match.game.name}/{card}" for card in pool.elements()))
-    winner, loser = str(sits[1 - seat]), str(sits[seat])
-    return OfferWinnings(Winnings(match.id, winner, loser, seat, assets, picks, match.log[-1].time))
+    winner, loser, now = str(sits[1 - seat]), str(sits[seat]), match.log[-1].time
+    heard = Notice(winner, "pick", match.id, now, {"name": _names(match)[loser], "count": picks})
+    return OfferWinnings(Winnings(match.id, winner, loser, seat, assets, picks, now)), Notify((heard,))
+
+
+def pick_until(ended: str) -> str:
+    """Until when a winner may pick from a match that ended then."""
+    return timestamps.later(ended, DAYS_TO_PICK * DAY)
 
 
 def pick(match: Match, winnings: Winnings, player: str, chosen: Sequence[str], now: str) -> tuple[Effect, ...]:
@@ -324,4 +335,10 @@ def _settled(
     if back:
         back_postings = move(escrow, player_account(winnings.loser), back)
         effects.append(Transfer(f"left:{winnings.match}", now, "returned", back_postings, told))
-    return tuple(effects)
+    return (*effects, _picked(match, winnings, chosen, now))
+
+
+def _picked(match: Match, winnings: Winnings, chosen: Sequence[str], now: str) -> Notify:
+    """The loser is told what was taken from him."""
+    about: dict[str, Argument] = {"name": _names(match)[winnings.winner], "cards": [asset_name(one) for one in chosen]}
+    return Notify((Notice(winnings.loser, "picked", match.id, now, about),), (winnings.winner,))

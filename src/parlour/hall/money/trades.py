@@ -11,6 +11,9 @@ from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes
 from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account
+from parlour.hall.notices.causes import told
+from parlour.hall.notices.notice import Notify
+from parlour.hall.notices.shapes import Kind
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.hall.people.player import Player
 from parlour.table.lapse import Lapse
@@ -59,36 +62,42 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class ProposeTrade(Effect):
-    """A trade begins; refused when its proposer has too many open."""
+    """A trade begins, and whom it is proposed to hears of it; refused when its proposer has too many open."""
 
     trade: Trade
+    told: Notify
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeTrade(Effect):
-    """A new list instead of the one that was seen; nobody has agreed to it but the side that wrote it."""
+    """A new list instead of the one that was seen, to which its writer alone has agreed; the other side hears of it."""
 
     trade: Trade
     seen: str
+    told: Notify
 
 
 @dataclass(frozen=True, slots=True)
 class AgreeToTrade(Effect):
-    """A side agrees to the list that it saw; with both agreed the trade is done, and only then `transfer` is made."""
+    """A side agrees to the list that it saw; with both agreed the trade is done: only then `transfer` is made, and the
+    other side told.
+    """
 
     trade: str
     side: int
     seen: str
     transfer: Transfer
     accounts: NeedAccounts
+    told: Notify
 
 
 @dataclass(frozen=True, slots=True)
 class CloseTrade(Effect):
-    """A trade is withdrawn, or lapses; refused when it was over before."""
+    """A trade is withdrawn, or lapses, and the other side hears of it; refused when it was over before."""
 
     trade: str
     now: str
+    told: Notify
     lapse: Lapse | None = None
 
 
@@ -124,13 +133,20 @@ def propose(trade_id: str, left: Player, right: Player, gives: tuple[Gives, Give
         raise Refusal("trade-with-oneself")
     if not (left.has_account and right.has_account):
         raise Forbidden("both-need-accounts")
-    return ProposeTrade(Trade(trade_id, (left, right), _checked(gives), now, (True, False)))
+    made = Trade(trade_id, (left, right), _checked(gives), now, (True, False))
+    return ProposeTrade(made, told(right, "trade", made.id, now, left, made.list))
 
 
 def change(trade: Trade, player: str, seen: str, gives: tuple[Gives, Gives], now: str) -> ChangeTrade:
     """Another list: both confirmations of the old one are gone, and who writes agrees to what he wrote."""
-    agreed = (trade.side_of(player) == 0, trade.side_of(player) == 1)
-    return ChangeTrade(replace(trade, gives=_checked(gives), changed=now, agreed=agreed), seen)
+    mine = trade.side_of(player)
+    made = replace(trade, gives=_checked(gives), changed=now, agreed=(mine == 0, mine == 1))
+    return ChangeTrade(made, seen, _heard(made, mine, "trade", now))
+
+
+def _heard(trade: Trade, by: int, what: Kind, now: str) -> Notify:
+    """The other side is told what one did."""
+    return told(trade.players[1 - by], what, trade.id, now, trade.players[by], trade.list)
 
 
 def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
@@ -142,18 +158,18 @@ def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
     data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}
     transfer = Transfer(f"traded:{trade.id}", now, "traded", postings, data)
     accounts = NeedAccounts(tuple(trader.id for trader in trade.players))
-    return AgreeToTrade(trade.id, trade.side_of(player), seen, transfer, accounts)
+    mine = trade.side_of(player)
+    return AgreeToTrade(trade.id, mine, seen, transfer, accounts, _heard(trade, mine, "traded", now))
 
 
 def withdraw(trade: Trade, player: str, now: str) -> CloseTrade:
     """Either side may, until the trade is done."""
-    trade.side_of(player)
-    return CloseTrade(trade.id, now)
+    return CloseTrade(trade.id, now, _heard(trade, trade.side_of(player), "trade-off", now))
 
 
-def lapsed(trade: Trade, confidential: Confidential, now: str) -> CloseTrade:
-    """The trade falls through, for a reason that one side alone is told."""
-    return CloseTrade(trade.id, now, confidential.lapse())
+def lapsed(trade: Trade, player: str, confidential: Confidential, now: str) -> CloseTrade:
+    """The trade falls through as this player agrees to it, for a reason that one side alone is told."""
+    return CloseTrade(trade.id, now, _heard(trade, trade.side_of(player), "trade-off", now), confidential.lapse())
 
 
 def trade_json(trade: Trade, player: str) -> shapes.Trade:

@@ -8,6 +8,7 @@ import regex
 
 from parlour import agents
 from parlour.core import words
+from parlour.core.facets.levels import NAMES
 from parlour.core.refusal import Refusal
 
 BIRDS = (
@@ -126,8 +127,9 @@ def _reserved() -> tuple[frozenset[str], frozenset[str]]:
     """
     titles = _listed("names-titles")
     missing = [words.say(lang, message) for lang in words.LANGUAGES for message in ("seat-left", "seat-open")]
-    house = [words.say(lang, f"agent-{name}") for lang in words.LANGUAGES for name in agents.names()]
-    return _forms([*titles, *_listed("names-reserved"), *missing, *house, *agents.names()]), _forms(titles)
+    machines = (*agents.names(), *NAMES)
+    house = [words.say(lang, f"agent-{name}") for lang in words.LANGUAGES for name in machines]
+    return _forms([*titles, *_listed("names-reserved"), *missing, *house, *machines]), _forms(titles)
 
 
 def _listed(message: str) -> list[str]:

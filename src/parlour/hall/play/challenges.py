@@ -11,6 +11,9 @@ from parlour.core.rules import RuleSet
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
 from parlour.hall.money.stakes import check_stake, needs
+from parlour.hall.notices.causes import game_said, told
+from parlour.hall.notices.notice import Notify
+from parlour.hall.notices.shapes import Kind
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rating
@@ -65,11 +68,11 @@ class Challenge:
 class OpenChallenge(Effect):
     """A challenge begins to wait; refused when its challenger has too many that wait.
 
-    `using` is what must become true when its seed is used.
+    `effects` are what must become true with it: its seed is used, and whom it is made to is told.
     """
 
     challenge: Challenge
-    using: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,14 @@ def propose(
         seat=seat,
         bring=given,
     )
-    return OpenChallenge(made, new.using)
+    if to is None:
+        return OpenChallenge(made, new.using)
+    return OpenChallenge(made, (*new.using, _told(made, to, "challenged", challenger, made.created)))
+
+
+def _told(challenge: Challenge, player: Player, what: Kind, by: Player, now: str) -> Effect:
+    """One of the two is told what the other did."""
+    return told(player, what, challenge.id, now, by, game=game_said(challenge.rules.game))
 
 
 def accept(
@@ -150,7 +160,8 @@ def accept(
         _check_brought(challenge, challenge.bring, challenge.seat or 0)
     new = MatchIdentity(challenge.id, challenge.secret, now, challenge.commitment)
     append = open_match(challenge.rules.game, challenge.rules.text, challenge.seat, mine, other, new, challenge.terms)
-    return CloseChallenge(challenge.id, "accepted", now, new.id), append
+    heard = _told(challenge, challenge.challenger, "accepted", player, now)
+    return CloseChallenge(challenge.id, "accepted", now, new.id), append, heard
 
 
 def _check_brought(challenge: Challenge, bring: Bring | None, seat: int) -> None:
@@ -164,18 +175,21 @@ def lapsed(challenge: Challenge, player: Player, confidential: Confidential, now
     could not play for it either: he hears that.
     """
     closing = CloseChallenge(challenge.id, "lapsed", now, lapse=confidential.lapse())
-    return needs(challenge.terms, player.id), closing
+    heard = _told(challenge, challenge.challenger, "fell-through", player, now)
+    return needs(challenge.terms, player.id), closing, heard
 
 
-def close(challenge: Challenge, player: Player, now: str) -> CloseChallenge:
+def close(challenge: Challenge, player: Player, now: str) -> tuple[CloseChallenge, *tuple[Effect, ...]]:
     """Its maker withdraws a challenge, or puts it away once it has lapsed; whom alone it was made to declines it."""
     if not (challenge.status == "lapsed" and player.id == challenge.challenger.id):
         require_open(challenge, now)
     if player.id == challenge.challenger.id:
-        return CloseChallenge(challenge.id, "withdrawn", now)
+        settled = () if challenge.to is None else (Notify((), (challenge.to.id,)),)
+        return CloseChallenge(challenge.id, "withdrawn", now), *settled
     if challenge.to is None or challenge.to.id != player.id:
         raise Forbidden("not-your-challenge")
-    return CloseChallenge(challenge.id, "declined", now)
+    heard = _told(challenge, challenge.challenger, "declined", player, now)
+    return CloseChallenge(challenge.id, "declined", now), heard
 
 
 def require_open(challenge: Challenge, now: str) -> None:

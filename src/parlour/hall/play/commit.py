@@ -8,6 +8,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.listings import OPEN, Summary
 from parlour.hall.money import stakes
 from parlour.hall.money.economy import STANDARD, Economy
+from parlour.hall.notices.causes import after_entries
 from parlour.hall.people import ratings
 from parlour.hall.play import board_results
 from parlour.hall.play.match_identity import MatchIdentity
@@ -77,4 +78,5 @@ def commit(
     ahead = match.after(entries)
     begun = stakes.begins(ahead) if match.state is None and ahead.state is not None else ()
     ended = consequences(ahead, economy) if match.status != "over" == ahead.status else ()
-    return Append(match, entries, new is not None, summary(ahead), (*using, *begun, *ended))
+    told = after_entries(ahead, entries)
+    return Append(match, entries, new is not None, summary(ahead), (*using, *begun, *ended, *told))

@@ -1,4 +1,4 @@
-"""Shapes: what is told of matches that are proposed, listed, kept and studied, as types."""
+"""Shapes: what is told of matches that are proposed, listed and kept, as types."""
 
 from collections.abc import Mapping
 from typing import Any, Literal

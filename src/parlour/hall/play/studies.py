@@ -3,14 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
+from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.core import registry
 from parlour.core.chance import Keyed
+from parlour.core.game import Game
+from parlour.core.record import State
 from parlour.core.refusal import Conflict, NotFound
 from parlour.core.rules import RuleSet
 from parlour.hall.people.player import Player
 from parlour.hall.play.commit import Append, commit
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, player_seat, rematching_seat
+from parlour.table.facts import Dealt
 from parlour.table.match import PUBLIC_NONCE, SEATS, Match
 from parlour.table.terms import STUDY
 
@@ -25,8 +29,12 @@ def begin(
     agent: str,
     new: MatchIdentity,
     nonce: str = PUBLIC_NONCE,
+    known: bool = False,
 ) -> Append:
-    """A study of a position with `player` on a seat, the one to act when none is named, and an agent opposite."""
+    """A study of a position with `player` on a seat, the one to act when none is named, and an agent opposite.
+
+    `known` says that the position came about in a finished match or a puzzle; any other somebody made up.
+    """
     game = registry.game(rules.game)
     state = game.parse_position(rules, position)
     number = max(0, game.to_act(state)) if seat is None else seat
@@ -34,7 +42,7 @@ def begin(
     mine = player_seat(player, None, nonce)
     house = agent_seat(agent)
     seats = [mine if at == number else house for at in range(SEATS)]
-    return commit(match, match.decide_study(seats, game.position(state), new.now), new)
+    return commit(match, match.decide_study(seats, game.position(state), new.now, known), new)
 
 
 def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -> Mapping[str, Any]:
@@ -47,9 +55,16 @@ def known_position(match: Match, seq: int, player: Player, new: MatchIdentity) -
     if seq not in match.states:
         raise NotFound("unknown-step", at="begin.seq", given=seq, last=match.seq)
     viewer = match.viewer_of(player.id)
-    view = match.game.observe(match.states[seq], viewer)
-    truth = match.game.resample(view, viewer, Keyed(new.secret, new.id, BEFORE_THE_LOG))
-    return match.game.position(truth)
+    return _redrawn(match.game, match.states[seq], viewer, new)
+
+
+def asked_position(puzzle: Puzzle, new: MatchIdentity) -> Mapping[str, Any]:
+    """The position of a puzzle as whoever solves it sees it; what he does not see is drawn anew."""
+    return _redrawn(puzzle.played, puzzle.state, puzzle.seat, new)
+
+
+def _redrawn(game: Game, state: State, viewer: int, new: MatchIdentity) -> Mapping[str, Any]:
+    return game.position(game.resample(game.observe(state, viewer), viewer, Keyed(new.secret, new.id, BEFORE_THE_LOG)))
 
 
 def again(
@@ -59,7 +74,17 @@ def again(
     opponent.
     """
     seat = rematching_seat(match, player)
-    dealt = next(entry for entry in match.log if entry.kind == "dealt")
+    dealt = _beginning(match)
     opposite = match.seats[1 - seat]
     assert opposite is not None and opposite.agent is not None
-    return begin(match.rules, dealt.facts("dealt")["position"], player, seat, agent or opposite.agent, new, nonce)
+    known = dealt.get("known", False)
+    return begin(match.rules, dealt["position"], player, seat, agent or opposite.agent, new, nonce, known)
+
+
+def is_made_up(match: Match) -> bool:
+    """Whether it began from a position that somebody made up."""
+    return match.terms.study and not _beginning(match).get("known", False)
+
+
+def _beginning(match: Match) -> Dealt:
+    return next(entry for entry in match.log if entry.kind == "dealt").facts("dealt")

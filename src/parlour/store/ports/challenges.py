@@ -47,7 +47,7 @@ def open_challenge(connection: Connection, opening: OpenChallenge) -> None:
         "expires": challenge.expires,
     }
     connection.execute(tables.challenge.insert(), row)
-    for effect in opening.using:
+    for effect in opening.effects:
         carry_out(connection, effect)
 
 

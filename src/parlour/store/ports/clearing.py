@@ -15,7 +15,7 @@ from parlour.store.personal import SECTIONS
 
 _match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.player.c, tables.challenge.c
 # What goes with a guest. Whatever else names him keeps him, in tables that are still to come as well.
-GOES = {"player", "sessions", "answers", "commitments", "seats", "challenges"}
+GOES = {"player", "sessions", "answers", "commitments", "seats", "challenges", "puzzles", "notices"}
 
 
 class Clearing:
@@ -54,6 +54,8 @@ def forget(connection: Connection, wanted: Forget) -> None:
         (tables.commitment, tables.commitment.c.player, guests),
         (tables.answered, tables.answered.c.player, guests),
         (tables.session, tables.session.c.player, guests),
+        (tables.puzzle_record, tables.puzzle_record.c.player, guests),
+        (tables.notice, tables.notice.c.player, guests),
         (tables.entry, tables.entry.c.match, matches),
         (tables.seat, _seat.match, matches),
         (tables.match, _match.id, matches),

@@ -10,7 +10,7 @@ from parlour.core.refusal import Conflict, Refusal
 from parlour.hall.money.trades import MOST_OPEN, AgreeToTrade, ChangeTrade, CloseTrade, ProposeTrade, Trade
 from parlour.hall.people.player import Player, Role
 from parlour.store import tables
-from parlour.store.handlers import handles
+from parlour.store.handlers import carry_out, handles
 from parlour.store.ports.accounts import need_accounts
 from parlour.store.ports.ledger import write_transfer
 from parlour.table.lapse import Lapse
@@ -41,12 +41,14 @@ def propose(connection: Connection, proposed: ProposeTrade) -> None:
         raise Refusal("too-many-trades", most=MOST_OPEN)
     row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, **_terms(trade)}
     connection.execute(tables.trade.insert(), row)
+    carry_out(connection, proposed.told)
 
 
 @handles(ChangeTrade)
 def change(connection: Connection, changed: ChangeTrade) -> None:
     """Write the new list over the one that was seen."""
     _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
+    carry_out(connection, changed.told)
 
 
 @handles(AgreeToTrade)
@@ -57,6 +59,7 @@ def agree(connection: Connection, agreed: AgreeToTrade) -> None:
         _update(connection, agreed.trade, agreed.seen, {"status": "done", "changed": agreed.transfer.time})
         need_accounts(connection, agreed.accounts)
         write_transfer(connection, agreed.transfer)
+        carry_out(connection, agreed.told)
 
 
 @handles(CloseTrade)
@@ -66,6 +69,7 @@ def close(connection: Connection, closed: CloseTrade) -> None:
     lapse = None if closed.lapse is None else closed.lapse.as_json()
     values = {"status": status, "changed": closed.now, "lapse": lapse}
     _update(connection, closed.trade, None, values)
+    carry_out(connection, closed.told)
 
 
 def _update(connection: Connection, trade: str, seen: str | None, values: dict[str, Any]) -> Row[Any]:

@@ -1,5 +1,6 @@
 """Tables of the store, one module for each noun of the hall."""
 
+from parlour.store.tables.balances import balance
 from parlour.store.tables.challenges import challenge
 from parlour.store.tables.chat import chat_line
 from parlour.store.tables.commitments import commitment
@@ -8,7 +9,9 @@ from parlour.store.tables.heartbeat import heartbeat, outage
 from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.moderation import deed, mute, report
+from parlour.store.tables.notices import notice
 from parlour.store.tables.players import answered, host_token, player, session
+from parlour.store.tables.puzzles import puzzle_record, puzzle_standing
 from parlour.store.tables.ratings import rating, rating_step
 from parlour.store.tables.schema import Document, metadata
 from parlour.store.tables.tournaments import entrant, pairing, tournament
@@ -16,6 +19,7 @@ from parlour.store.tables.tournaments import entrant, pairing, tournament
 __all__ = [
     "Document",
     "answered",
+    "balance",
     "challenge",
     "chat_line",
     "commitment",
@@ -29,10 +33,13 @@ __all__ = [
     "match",
     "metadata",
     "mute",
+    "notice",
     "outage",
     "pairing",
     "player",
     "posting",
+    "puzzle_record",
+    "puzzle_standing",
     "rating",
     "rating_step",
     "report",

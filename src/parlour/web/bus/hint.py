@@ -42,6 +42,7 @@ ABOUT: Final[dict[str, TypeAdapter[Any]]] = {
     "table": TypeAdapter(Watched),
     "here": TypeAdapter(Present),
     "lobby": NOTHING,
+    "inbox": TEXT,
     "out": TEXT,
     "renamed": TEXT,
     EVERYTHING: NOTHING,

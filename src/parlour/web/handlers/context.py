@@ -10,13 +10,16 @@ from parlour.hall.money.economy import Economy
 from parlour.hall.play.clearing import Allowance
 from parlour.hall.play.origin import Origin
 from parlour.hall.ports import Store
+from parlour.hall.study.sums import Sums
 from parlour.table.match import Match
 from parlour.web.backroom import Backroom
 from parlour.web.edge.guests import Guests
 from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
 from parlour.web.kernels.warming import Warming
+from parlour.web.live.analysts import Analysts
 from parlour.web.live.chat import TableChat
+from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
@@ -27,10 +30,11 @@ from parlour.web.pictures.gallery import Gallery
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The store, the rooms, what is done at their tables and who is in them, the lobby, the guests' book, how warm the
-    games are, what keeps the doors and counts the sockets, the chat, the pictures of links, the games that people play
-    with their own cards alone, what the house gives, how many tables one may have to himself, the room for what takes
-    long, and the address by which the hall is known.
+    """The store, the rooms, what is done at their tables and who is in them, the lobby, the inboxes, the guests' book,
+    how warm the games are, what keeps the doors and counts the sockets, the chat, the pictures of links, who searches
+    for whoever looks back, what was found then, the games that people play with their own cards alone, what the house
+    gives, how many tables one may have to himself, the room for what takes long, and the address by which the hall is
+    known.
     """
 
     store: Store
@@ -38,6 +42,7 @@ class Context:
     tables: Tables
     presence: Presence
     lobby: Lobby
+    inboxes: Inboxes
     guests: Guests
     warming: Warming
     limits: Limits
@@ -45,6 +50,8 @@ class Context:
     passwords: Passwords
     chat: TableChat
     gallery: Gallery
+    analysts: Analysts
+    sums: Sums
     owned_only: frozenset[str]
     economy: Economy
     allowance: Allowance

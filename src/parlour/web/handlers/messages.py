@@ -199,6 +199,12 @@ class Picked(Strict):
     cards: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=40)]
 
 
+class ReadUntil(Strict):
+    """When the newest of what was read was told."""
+
+    until: Annotated[str, Field(max_length=40)]
+
+
 class Act(Strict):
     """Play an action."""
 

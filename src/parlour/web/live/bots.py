@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import structlog
 
-from parlour import agents
+from parlour.agents import GoesOn, levels
 from parlour.hall.ports import Store
 from parlour.table import timestamps
 from parlour.table.match import Match, Seat
@@ -16,6 +16,7 @@ from parlour.web.environment import environment
 from parlour.web.live.room import Room
 
 log = structlog.get_logger()
+THINKING = 400  # milliseconds a search may play futures out; with what it solves beside them about a second
 LEASE = 6000  # milliseconds an agent's turn belongs to a process that has gone silent
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before an agent whose move failed tries again
 T = TypeVar("T")
@@ -27,6 +28,12 @@ def _agent_to_act(match: Match) -> tuple[int, Seat] | None:
     turn = match.to_act()
     seat = None if turn is None else match.seats[turn]
     return None if turn is None or seat is None or seat.agent is None else (turn, seat)
+
+
+def within(milliseconds: int, steady: Callable[[], int]) -> GoesOn:
+    """A time for thinking that begins now, by a clock that runs on evenly."""
+    until = steady() + milliseconds
+    return lambda done: steady() < until
 
 
 class Turns:
@@ -110,8 +117,13 @@ class Bots:
         room.tell({"type": "thinking", "seat": match.game.seats[turn]})
         view, seq = match.game.observe(match.state, turn), match.seq
         seed = environment().lot(2**62)  # the agent's own chance: it must not touch the match's
-        choose = agents.agent(str(seat.agent)).choose
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._threads, choose, match.game, view, turn, seed)
+        steady = environment().steady
+
+        def think() -> int:
+            """In a thread, which is asked for its time only once it is free."""
+            player = levels.player(match.game, seat.agent, within(THINKING, steady))
+            return player.choose(match.game, view, turn, seed)
+
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, think)
         action = await self._turns.keep(match.id, thinking)
         await self._move(room, turn, match.game.action_text(view, action), seq)

@@ -1,6 +1,7 @@
 """Presence: who is in the rooms, at this process and at the others."""
 
 from parlour.web.bus.bus import Bus
+from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room, TableHere
 from parlour.web.live.rooms import Rooms
@@ -10,9 +11,10 @@ from parlour.web.live.watchers import Watcher
 class Presence:
     """Watchers come and go, and everybody in the room is told."""
 
-    def __init__(self, rooms: Rooms, lobby: Lobby, bus: Bus) -> None:
+    def __init__(self, rooms: Rooms, lobby: Lobby, inboxes: Inboxes, bus: Bus) -> None:
         self._rooms = rooms
         self._lobby = lobby
+        self._inboxes = inboxes
         self._bus = bus
 
     def enter(self, room: Room, watcher: Watcher) -> None:
@@ -52,6 +54,7 @@ class Presence:
     def show_out_here(self, player_id: str) -> None:
         """End the sockets of a player at this process."""
         self._lobby.show_out(player_id)
+        self._inboxes.show_out(player_id)
         for room in self._rooms:
             for watcher in room.watchers:
                 if watcher.player == player_id:

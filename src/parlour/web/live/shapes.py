@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from parlour.core.shapes import Phrased, Refused, Sketched, Told, View
+from parlour.hall.notices.shapes import Notice
 from parlour.hall.people.shapes import ChatLine
 from parlour.hall.play.shapes import Acquaintance
 from parlour.table.shapes import Match, Standing, Step
@@ -95,6 +96,20 @@ class Look(TypedDict):
     type: Literal["look"]
 
 
+class Waiting(TypedDict):
+    """How much waits for the reader, at his tables and of what others asked of him."""
+
+    type: Literal["waiting"]
+    waiting: int
+
+
+class NewNotice(TypedDict):
+    """The reader is told something."""
+
+    type: Literal["notice"]
+    notice: Notice
+
+
 class Here(TypedDict):
     """Who is in the lobby: some by name, and how many in all."""
 
@@ -107,4 +122,5 @@ TableMessage = (
     Snapshot | NewEntry | MatchChanged | Thinking | Talked | Presence | Accepted | NotAccepted | Pong
 )  # fmt: skip
 LobbyMessage = Look | Here | NotAccepted | Pong
-Message = TableMessage | LobbyMessage
+InboxMessage = Waiting | NewNotice | NotAccepted | Pong
+Message = TableMessage | LobbyMessage | InboxMessage

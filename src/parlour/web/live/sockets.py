@@ -12,6 +12,7 @@ from parlour.web.edge.guard import same_origin
 from parlour.web.edge.limits import CALLING, SAYING, Limits, address
 from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.live.watchers import SIGNED_OUT
+from parlour.web.live.written import written
 
 FOREIGN_PAGE, NOT_HERE, TRY_LATER = 4403, 4404, 1013
 CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT} | dict.fromkeys(
@@ -50,6 +51,16 @@ class Sockets:
         if player:
             await self._limits.take_here(SAYING, player)
         await self._limits.take_here(CALLING, address)
+
+
+async def answered(sockets: Sockets, socket: WebSocket, address: str, player: str) -> bytes:
+    """What whoever only listens is answered, whatever he says: a pong, or that he says too much."""
+    try:
+        await sockets.pace(address, player)
+    except Refusal as refusal:
+        problem = problem_json(refusal, wanted_language(socket))
+        return written({"type": "refused", "command": None, "error": problem})
+    return written({"type": "pong"})
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:

@@ -14,6 +14,7 @@ AWAY = {"model": Failed, "description": "The hall cannot answer now"}
 def api() -> APIRouter:
     """All routes of the interface."""
     router = APIRouter(prefix="/api", responses={"4XX": REFUSED, "5XX": AWAY})
-    for module in sorted(found.name for found in pkgutil.iter_modules(__path__)):
-        router.include_router(importlib.import_module(f"{__name__}.{module}").router)
+    found = pkgutil.walk_packages(__path__, f"{__name__}.")
+    for module in sorted(one.name for one in found if not one.ispkg):
+        router.include_router(importlib.import_module(module).router)
     return router

@@ -146,7 +146,7 @@ async def _lapse(challenge_id: str, player: Player, confidential: Confidential, 
 @router.delete("/challenges/{challenge_id}", summary="Withdraw or decline a challenge")
 async def close(challenge_id: str, hall: Hall, player: Guest) -> Told[Closed]:
     """Its challenger withdraws it; whom alone it was made to declines it."""
-    closing = challenges.close(await _challenge(challenge_id, hall), player, now())
-    await hall.store.commit(closing)
+    closing, *told = challenges.close(await _challenge(challenge_id, hall), player, now())
+    await hall.store.commit(closing, *told)
     hall.lobby.stir()
     return {"challenge": challenge_id, "status": closing.status}

@@ -2,19 +2,29 @@
 
 import hashlib
 import json
+from collections.abc import AsyncIterator
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import StreamingResponse
 from pydantic import Field
 from typing_extensions import TypedDict
 
 from parlour import agents
+from parlour.analysis.balance import GAMES, Balance
 from parlour.core import installed, registry, shapes, words
+from parlour.core.game import Game
+from parlour.core.rules import RuleSet
+from parlour.hall.people.player import Player
 from parlour.hall.play import rulebook
 from parlour.hall.play.shapes import Chapter, Shot
-from parlour.web.handlers.dependencies import Hall, Study
-from parlour.web.handlers.messages import RulesChoice
+from parlour.hall.study import balances
+from parlour.hall.study import shapes as told
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Guest, Hall, Study
+from parlour.web.handlers.messages import RulesChoice, Text
+from parlour.web.handlers.streams import described, streamed, studying
 from parlour.web.handlers.told import Told
 
 NOT_MODIFIED = 304
@@ -81,6 +91,22 @@ class Agent(TypedDict):
     name: str
 
 
+class Level(TypedDict):
+    """A named strength of the house: its Elo among those of its game, and the error (95 %); null if not measured."""
+
+    name: str
+    elo: int | None
+    error: int | None
+
+
+class House(TypedDict):
+    """Who of the house plays a game, weakest first, and the rule set under which that was measured."""
+
+    game: str
+    rules: str | None
+    levels: list[Level]
+
+
 @router.get("/status", summary="Whether tables are ready")
 async def status(hall: Hall) -> Told[Status]:
     """How far the games are compiled."""
@@ -125,6 +151,33 @@ async def rules(name: str) -> Told[shapes.RuleBook]:
 async def check_rules(name: str, choice: RulesChoice) -> Told[shapes.Verdict]:
     """The canonical text, or the reasons why the combination cannot be played, with ways out."""
     return registry.game(name).rule_book.check(choice.given())
+
+
+@router.get(
+    "/games/{name}/balance",
+    responses=described("Balance"),
+    response_class=StreamingResponse,
+    dependencies=[Depends(studying)],
+    summary="How balanced a rule set is",
+)
+async def balance(name: str, hall: Hall, player: Guest, rules: Annotated[Text, Query()]) -> StreamingResponse:
+    """What self-play found of it; of a rule set that nobody asked about before it is found now, and kept."""
+    game = registry.game(name)
+    hall.warming.require(game.name)
+    chosen = game.rule_book.parse(rules)
+    known = await hall.store.balances.of(str(chosen), game.revision)
+    return streamed(_played_out(hall, player, chosen) if known is None else _at_once(known))
+
+
+async def _at_once(known: Balance) -> AsyncIterator[told.Balance]:
+    yield balances.as_json(known)
+
+
+async def _played_out(hall: Context, player: Player, rules: RuleSet) -> AsyncIterator[told.Balance]:
+    async for found in hall.analysts.each(player.id, balances.told(rules)):
+        if found.games == GAMES:
+            await hall.store.commit(balances.kept(rules, found))
+        yield balances.as_json(found)
 
 
 @router.get("/games/{name}/rulebook", summary="The rulebook of a game")
@@ -174,3 +227,18 @@ def _cards(name: str, chosen: str) -> dict[str, bytes]:
 async def house() -> Told[list[Agent]]:
     """Agents that can be played against."""
     return [{"name": name} for name in agents.names()]
+
+
+def _house(game: Game) -> House:
+    named, measured = game.levels.ladder, game.levels.rules
+    return {
+        "game": game.name,
+        "rules": None if measured is None else game.rule_book.parse(f"{game.name}:{measured}").text,
+        "levels": [{"name": level.name, "elo": level.elo, "error": level.error} for level in named],
+    }
+
+
+@router.get("/levels", summary="The house's named strengths in each game")
+async def levels(hall: Hall) -> Told[list[House]]:
+    """Whom of the house a table of each game can have, weakest first, and how strong each was found to be."""
+    return [_house(game) for game in hall.warming.games]

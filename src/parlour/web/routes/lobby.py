@@ -10,13 +10,11 @@ from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play import shapes
 from parlour.web.clock import now
-from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.listing import Listed, challenges_json, listing_json
 from parlour.web.handlers.told import Told
-from parlour.web.live.shapes import NotAccepted, Pong
-from parlour.web.live.sockets import turn_away
+from parlour.web.live.sockets import answered, turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
 from parlour.web.server.wire import led_on, put_of, settle
@@ -78,17 +76,9 @@ async def _last(socket: WebSocket, address: str, hall: Context, player: Player) 
     hall.lobby.enter(watcher, player)
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
-            watcher.answer(written(await _answer(socket, address, hall, player)))
+            watcher.answer(await answered(hall.sockets, socket, address, player.id))
     except WebSocketDisconnect:
         pass
     finally:
         hall.lobby.leave(watcher)
         watcher.gone()
-
-
-async def _answer(socket: WebSocket, address: str, hall: Context, player: Player) -> NotAccepted | Pong:
-    try:
-        await hall.sockets.pace(address, player.id)
-    except Refusal as refusal:
-        return {"type": "refused", "command": None, "error": problem_json(refusal, wanted_language(socket))}
-    return {"type": "pong"}

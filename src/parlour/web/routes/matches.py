@@ -6,7 +6,7 @@ import orjson
 from fastapi import APIRouter, Query, Response
 from typing_extensions import TypedDict
 
-from parlour import agents
+from parlour.agents import levels
 from parlour.core import registry
 from parlour.core.refusal import Conflict
 from parlour.hall.cups.shapes import Origin
@@ -20,6 +20,7 @@ from parlour.table.projection import match_json
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
+from parlour.web.handlers.fair_play import being_played
 from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Bot, Join, NewMatch, Rematch
 from parlour.web.handlers.requests import (
@@ -84,7 +85,7 @@ async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey 
         opponent = None
         if isinstance(body.opponent, Bot):
             theirs = body.opponent.bring.given() if body.opponent.bring else None
-            opponent = opening.agent_seat(agents.agent(body.opponent.agent).name, theirs)
+            opponent = opening.agent_seat(levels.seated(game, body.opponent.agent), theirs)
         rules, terms = game.rule_book.parse(rules_given(body.rules)), body.terms.given()
         require_entitled(terms, player)
         if opponent is None:
@@ -140,8 +141,11 @@ async def close(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
 async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None = None) -> Told[shapes.Match]:
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
     chance = None if body is None else body.chance
-    agent = None if body is None or body.agent is None else agents.agent(body.agent).name
-    waiting = await hall.tables.waiting(await _match(match_id, hall))
+    before = await _match(match_id, hall)
+    agent = None if body is None or body.agent is None else levels.seated(before.game, body.agent)
+    if before.terms.study and before.states:
+        (await being_played(hall, before.game)).refuse(before.states[min(before.states)])
+    waiting = await hall.tables.waiting(before)
     born = await requested_match(hall, player.id, chance if waiting is None else None)
     given_for = None if chance is None else chance.commitment
     alone = hall.allowance.alone(player)

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
-from parlour import agents
+from parlour.agents import levels
+from parlour.analysis.puzzles import shelf
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.rules import RuleSet
@@ -17,6 +18,7 @@ from parlour.table.shapes import Match
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
+from parlour.web.handlers.fair_play import being_played
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice, Strict, Text, Whole
 from parlour.web.handlers.requests import nonce_of, requested_match, requested_seat, rules_given
 from parlour.web.handlers.told import Told
@@ -51,10 +53,16 @@ class Step(Strict):
     seq: Whole
 
 
+class Posed(Strict):
+    """The position of a puzzle."""
+
+    puzzle: Annotated[str, Field(max_length=40)]
+
+
 class NewStudy(Strict):
     """A position to be played on from, against the house."""
 
-    begin: SetUp | Step
+    begin: SetUp | Step | Posed
     seat: Text | None = None
     agent: Text = "search"
     chance: ChanceChoice | None = None
@@ -89,19 +97,27 @@ async def attempt(body: Trial, hall: Hall, study: Study) -> Told[shapes.Outcomes
 
 @router.post("/studies", status_code=201, summary="Play on from a position")
 async def play_on(body: NewStudy, hall: Hall, player: Guest, study: Study, key: CommandKey = None) -> Told[Match]:
-    """A match against the house from a position of the sandbox, or of a finished match as the caller knew it."""
+    """A match against the house from a position of the sandbox, of a puzzle, or of a finished match as one knew it."""
 
     async def decide() -> tuple[list[Effect], Opened]:
-        born = await requested_match(hall, player.id, body.chance)
+        born, known = await requested_match(hall, player.id, body.chance), True
         if isinstance(body.begin, Step):
             match = (await hall.rooms.room(body.begin.match)).match
-            rules, mine = match.rules, match.seat_of(player.id)
+            rules, mine, known = match.rules, match.seat_of(player.id), not studies.is_made_up(match)
             position = await study(studies.known_position, match, body.begin.seq, player, born)
+        elif isinstance(body.begin, Posed):
+            puzzle = shelf.puzzle(body.begin.puzzle)
+            hall.warming.require(puzzle.game)
+            rules, mine = puzzle.played.rule_book.parse(puzzle.rules), puzzle.seat
+            position = await study(studies.asked_position, puzzle, born)
         else:
-            rules, position, mine = _rules(body.begin, hall), body.begin.position, None
+            rules, position, mine, known = _rules(body.begin, hall), body.begin.position, None, False
         seat = mine if body.seat is None else requested_seat(registry.game(rules.game).seats, body.seat)
-        agent = agents.agent(body.agent).name
-        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce_of(body.chance))
+        game = registry.game(rules.game)
+        agent = levels.seated(game, body.agent)
+        played = await being_played(hall, game)
+        await study(lambda: played.refuse(game.parse_position(rules, position)))
+        begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce_of(body.chance), known)
         return [*hall.allowance.alone(player), begun], {"id": born.id}
 
     answer = await once(hall, player, key, decide)

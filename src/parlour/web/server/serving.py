@@ -22,5 +22,6 @@ def on_port(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_max_size=LONGEST,
         timeout_graceful_shutdown=PATIENCE,
+        server_header=False,  # of use to nobody who plays, and a line of every answer
         proxy_headers=False,  # whom to believe is the host's to say: PARLOUR_TRUSTED_PROXIES
     )

@@ -60,3 +60,95 @@ cli-hand-met = { $count ->
  }
 cli-hand-finished = No hand was left that might do better.
 cli-hand-unfinished = Time ran out, and --within gives more: these are the best so far.
+
+## A match looked back at
+
+error-position-live = Two people are playing this position right now: what is worth what is told when they are done.
+error-study-waits = People are playing this game here right now, and a position that was made up may be theirs in another guise: what is worth what is told when they are done.
+error-decision-hidden = A hand was hidden from you here: only who sat at this table may look back at what it was worth.
+error-unknown-decision = Nothing was decided in entry { $given } of this match.
+error-hint-not-here = Hints are for who plays the house in a match on which nothing hangs, when it is his turn.
+review-flawless = Nobody made a mistake: this is how best play ends.
+review-no-mistake = No choice cost more than could be noise.
+review-turned = { $was ->
+    [won] { $name } was winning until move { $move }, which { $left ->
+        [drawn] gave the win away for a draw.
+       *[lost] lost the game.
+    }
+   *[drawn] { $name } could have drawn until move { $move }, which lost the game.
+}
+review-turned-by = Move { $move } cost most: it moved the difference in the final score by { $count } against { $name }.
+review-turned-likely = Move { $move } cost most: { $name } had { $before } chances in 100 before it, and { $after } after it.
+
+## The page after a game
+
+after-title = After the game
+after-last = { $end ->
+    [won] Last game, won · { $name }
+    [lost] Last game, lost · { $name }
+    [drawn] Last game, a draw · { $name }
+   *[off] Last game, called off · { $name }
+}
+after-see-why = See why
+after-share = Copy link
+after-before = Before move { $move }
+after-line-step = Best line, step { $step }
+after-exact = { $name } to play. What each choice is worth when both play their best: exact.
+after-likely = { $name } to play. Chances in 100 games from here, by search.
+after-win = win
+after-draw = draw
+after-loss = loss
+after-became = became
+after-move = Move { $move }
+after-of = of { $last }
+after-turning = turning point
+after-turned = Where it turned
+after-none = Nobody made a mistake worth the name.
+after-answered = The answer
+after-instead = Instead
+after-went = How it went
+after-went-exact = Score with best play, { $name } on top.
+after-went-likely = Chances in 100, { $name } on top. Brass: what chance did.
+after-sentence = In one sentence
+after-line = Best line from here
+after-line-help = Tap a step to see it on the board.
+after-back = Back to the position
+after-play = Play from move { $move }
+after-chances = In 100 games from here
+after-choice = The choice
+after-dice = Chance
+after-no-dice = had no part
+after-ends = What it could have come to
+after-happened = happened
+after-else = What else?
+after-played = played
+after-best = best { $worth }
+after-cards = Cards to choose from
+after-worth-of = What { $card } is worth on each square
+after-estimate = Estimates, give or take { $spread }: they come from games played out, not from a proof.
+after-deepening = Looking back…
+after-done = All is looked at.
+after-looking = Laying out the position…
+after-empty = Nothing was decided in this match.
+after-curve-point = Move { $move }, { $name }: { $before }, then { $after }{ $kind ->
+    [turning] , turning point
+    [mistake] , mistake
+   *[other] { "" }
+}
+after-withheld = { $count ->
+    [1] One decision is not told: a hand was hidden from you, or people are playing that position right now.
+   *[other] { $count } decisions are not told: hands were hidden from you, or people are playing those positions right now.
+}
+hint-ask = Hint
+hint-others = What the other moves are worth
+hint-exact = exact
+hint-likely = give or take { $spread }
+after-square = { $square }: { $worth }
+hint-deepening = Thinking…
+hint-chances = Of 100 games from here, as far as you can see.
+cli-puzzles = Write puzzles, mined from games: positions in which one move alone is right, a line of JSON each.
+cli-puzzles-count = How many puzzles.
+cli-puzzles-seed = The same seed finds the same puzzles.
+cli-puzzles-among = Of how many found each is chosen, so that themes and difficulties differ.
+cli-puzzles-waiting = Getting ready
+cli-puzzles-so-far = { $count } puzzles from { $games } games

@@ -60,3 +60,95 @@ cli-hand-met = { $count ->
  }
 cli-hand-finished = Plus aucune main ne pourrait faire mieux.
 cli-hand-unfinished = Le temps est écoulé, et --within en donne davantage : voici les meilleures pour l’instant.
+
+## Retour sur une partie
+
+error-position-live = Deux personnes jouent cette position en ce moment : ce que vaut chaque coup se dira quand elles auront fini.
+error-study-waits = On joue à ce jeu ici en ce moment, et une position inventée peut être une de ces parties sous un autre jour : ce que vaut chaque coup se dira quand elles seront finies.
+error-decision-hidden = Une main vous était cachée ici : seuls ceux qui étaient à cette table peuvent revoir ce qu’elle valait.
+error-unknown-decision = Rien n’a été décidé à l’entrée { $given } de cette partie.
+error-hint-not-here = Les indices sont pour qui joue contre la maison dans une partie sans enjeu, quand c’est son tour.
+review-flawless = Personne ne s’est trompé : le meilleur jeu finit ainsi.
+review-no-mistake = Aucun choix n’a coûté plus que le hasard des estimations.
+review-turned = { $was ->
+    [won] { $name } gagnait jusqu’au coup { $move }, qui { $left ->
+        [drawn] n’a laissé que la nulle.
+       *[lost] a perdu la partie.
+    }
+   *[drawn] { $name } pouvait faire nulle jusqu’au coup { $move }, qui a perdu la partie.
+}
+review-turned-by = Le coup { $move } a coûté le plus : il a déplacé l’écart du score final de { $count } aux dépens de { $name }.
+review-turned-likely = Le coup { $move } a coûté le plus : { $name } avait { $before } chances sur 100 avant, { $after } après.
+
+## La page d’après la partie
+
+after-title = Après la partie
+after-last = { $end ->
+    [won] Dernière partie, gagnée · { $name }
+    [lost] Dernière partie, perdue · { $name }
+    [drawn] Dernière partie, nulle · { $name }
+   *[off] Dernière partie, annulée · { $name }
+}
+after-see-why = Voir pourquoi
+after-share = Copier le lien
+after-before = Avant le coup { $move }
+after-line-step = Meilleure suite, étape { $step }
+after-exact = À { $name } de jouer. Ce que vaut chaque choix quand chacun joue au mieux : exact.
+after-likely = À { $name } de jouer. Chances sur 100 parties d’ici, par recherche.
+after-win = gagné
+after-draw = nul
+after-loss = perdu
+after-became = est devenu
+after-move = Coup { $move }
+after-of = sur { $last }
+after-turning = le tournant
+after-turned = Le tournant
+after-none = Personne n’a commis d’erreur digne de ce nom.
+after-answered = La réponse
+after-instead = Plutôt
+after-went = Le fil de la partie
+after-went-exact = Score au meilleur jeu, { $name } en haut.
+after-went-likely = Chances sur 100, { $name } en haut. Laiton : la part du hasard.
+after-sentence = En une phrase
+after-line = La meilleure suite
+after-line-help = Touchez une étape pour la voir sur le plateau.
+after-back = Revenir à la position
+after-play = Jouer depuis le coup { $move }
+after-chances = Sur 100 parties d’ici
+after-choice = Le choix
+after-dice = Le hasard
+after-no-dice = n’y fut pour rien
+after-ends = Ce qui pouvait en sortir
+after-happened = arrivé
+after-else = Quoi d’autre ?
+after-played = joué
+after-best = au mieux { $worth }
+after-cards = Cartes au choix
+after-worth-of = Ce que vaut { $card } sur chaque case
+after-estimate = Estimations, à { $spread } près : elles viennent de parties jouées jusqu’au bout, non d’une preuve.
+after-deepening = On revoit la partie…
+after-done = Tout est vu.
+after-looking = On dispose la position…
+after-empty = Rien n’a été décidé dans cette partie.
+after-curve-point = Coup { $move }, { $name } : { $before }, puis { $after }{ $kind ->
+    [turning] , le tournant
+    [mistake] , erreur
+   *[other] { "" }
+}
+after-withheld = { $count ->
+    [1] Une décision n’est pas dite : une main vous était cachée, ou des gens jouent cette position en ce moment.
+   *[other] { $count } décisions ne sont pas dites : des mains vous étaient cachées, ou des gens jouent ces positions en ce moment.
+}
+hint-ask = Indice
+hint-others = Ce que valent les autres coups
+hint-exact = exact
+hint-likely = à { $spread } près
+after-square = { $square } : { $worth }
+hint-deepening = On réfléchit…
+hint-chances = Sur 100 parties d’ici, autant que vous puissiez voir.
+cli-puzzles = Écrire des problèmes tirés de parties : des positions où un seul coup est bon, une ligne de JSON chacun.
+cli-puzzles-count = Combien de problèmes.
+cli-puzzles-seed = La même graine trouve les mêmes problèmes.
+cli-puzzles-among = Parmi combien de trouvés chacun est choisi, pour que thèmes et difficultés varient.
+cli-puzzles-waiting = Préparation
+cli-puzzles-so-far = { $count } problèmes tirés de { $games } parties

@@ -258,6 +258,11 @@ hall-lang-fr = Français
 hall-sound = Sound
 hall-lamp-on = Light the lamp
 hall-lamp-off = Back to daylight
+hall-inbox = { $count ->
+    [0] Your inbox
+    [one] Your inbox: one thing waits for you
+   *[other] Your inbox: { $count } things wait for you
+}
 hall-tab = { $page } · parlour
 hall-tab-start = parlour: pull up a chair
 hall-back = Back to the hall
@@ -309,11 +314,8 @@ tables-none-else = Nobody else is playing right now.
 seat-open = free chair
 seat-namesake = { $name } (2)
 agent-random = The newcomer
-    .help = Plays whatever the rules allow, by chance.
 agent-greedy = The hasty one
-    .help = Takes what it can at once, and never looks further.
 agent-search = The house
-    .help = Looks many moves ahead: the strongest here.
 rules-without = no { $option }
 rules-choice = { $option }: { $value }
 rules-on = on
@@ -339,6 +341,20 @@ compose-seat-random = by chance
 compose-text = Rule text, shared in links
 compose-go-cards = Choose your cards
 compose-go-house = Sit down and play
+balance-title = How balanced is it?
+balance-lead = The house plays these rules against itself, both seats equally well, with cards as they are dealt.
+balance-begins = The first games are being played
+balance-first = Whoever begins wins
+balance-drawn = Draws
+balance-second = The other wins
+balance-share = { $share }%
+balance-decisions = Decisions in a game
+balance-verdict-even = Nobody is ahead: whoever begins gets { $points } points of 100, give or take { $error }.
+balance-verdict-first = To begin is worth something: { $points } points of 100, give or take { $error }.
+balance-verdict-second = It is better not to begin: whoever does gets { $points } points of 100, give or take { $error }.
+balance-playing = After { $games } of { $of } games
+balance-played = After { $games } games. They are kept: nobody need play them again.
+
 pick-title = Choose your cards
 pick-lead = They are yours for this match.
 pick-loading = The cards are being laid out
@@ -351,6 +367,16 @@ pick-count-range = { $count ->
    *[other] { $count } cards
  }; { $least } to { $most } are needed
 pick-deal = Deal me five
+pick-best = Best hand
+pick-best-all = Of all cards of the set: the five that do best against hands as they are dealt, when both sides see all cards and play their best.
+pick-best-mine = Of the cards that you own: the five that do best against hands as they are dealt, when both sides see all cards and play their best.
+pick-best-begins = The first games are being solved
+pick-best-shares = Of 100 games it wins { $won }, draws { $drawn } and loses { $lost }
+pick-best-error = (give or take { $error })
+pick-best-looking = Best so far, after { $games } solved games. Others are still being tried.
+pick-best-sure = After { $games } solved games: no other hand did better.
+pick-best-left = Best of { $games } solved games. There are more hands than were tried.
+pick-best-take = Take these five
 pick-back = Rules
 pick-go-house = Sit down and play
 pick-from = Cards from

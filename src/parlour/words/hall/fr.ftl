@@ -258,6 +258,11 @@ hall-lang-fr = Français
 hall-sound = Son
 hall-lamp-on = Allumer la lampe
 hall-lamp-off = Revenir au jour
+hall-inbox = { $count ->
+    [0] Votre courrier
+    [one] Votre courrier : une chose vous attend
+   *[other] Votre courrier : { $count } choses vous attendent
+}
 hall-tab = { $page } · parlour
 hall-tab-start = parlour : prenez une chaise
 hall-back = Retour à la salle
@@ -309,11 +314,8 @@ tables-none-else = Personne d’autre ne joue en ce moment.
 seat-open = chaise libre
 seat-namesake = { $name } (2)
 agent-random = Le novice
-    .help = Joue au hasard parmi ce que permettent les règles.
 agent-greedy = L’impatient
-    .help = Prend tout de suite ce qu’il peut, sans voir plus loin.
 agent-search = La maison
-    .help = Voit de nombreux coups à l’avance : le plus fort ici.
 rules-without = sans { $option }
 rules-choice = { $option } : { $value }
 rules-on = oui
@@ -339,6 +341,20 @@ compose-seat-random = au hasard
 compose-text = Texte des règles, partagé dans les liens
 compose-go-cards = Choisir vos cartes
 compose-go-house = S’asseoir et jouer
+balance-title = Est-ce équilibré ?
+balance-lead = La maison joue ces règles contre elle-même, aussi bien des deux côtés, avec des cartes distribuées.
+balance-begins = On joue les premières parties
+balance-first = Qui commence gagne
+balance-drawn = Nuls
+balance-second = L’autre gagne
+balance-share = { $share } %
+balance-decisions = Décisions par partie
+balance-verdict-even = Personne n’est avantagé : qui commence obtient { $points } points sur 100, à { $error } près.
+balance-verdict-first = Commencer vaut quelque chose : { $points } points sur 100, à { $error } près.
+balance-verdict-second = Mieux vaut ne pas commencer : qui commence obtient { $points } points sur 100, à { $error } près.
+balance-playing = Après { $games } parties sur { $of }
+balance-played = Après { $games } parties. Elles sont gardées : personne n’a plus à les jouer.
+
 pick-title = Choisissez vos cartes
 pick-lead = Elles sont à vous pour cette partie.
 pick-loading = On étale les cartes
@@ -351,6 +367,16 @@ pick-count-range = { $count ->
    *[other] { $count } cartes
  } ; il en faut { $least } à { $most }
 pick-deal = Cinq au hasard
+pick-best = Meilleure main
+pick-best-all = De toutes les cartes du jeu : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
+pick-best-mine = De vos cartes : les cinq qui réussissent le mieux contre des mains distribuées, quand les deux camps voient tout et jouent au mieux.
+pick-best-begins = On résout les premières parties
+pick-best-shares = Sur 100 parties, elle en gagne { $won }, en annule { $drawn } et en perd { $lost }
+pick-best-error = (à { $error } près)
+pick-best-looking = La meilleure jusqu’ici, après { $games } parties résolues. On en essaie d’autres.
+pick-best-sure = Après { $games } parties résolues : aucune autre main n’a fait mieux.
+pick-best-left = La meilleure en { $games } parties résolues. Il y a plus de mains qu’on n’en a essayé.
+pick-best-take = Prendre ces cinq-là
 pick-back = Règles
 pick-go-house = S’asseoir et jouer
 pick-from = Cartes prises dans

@@ -1,19 +1,30 @@
-"""The solver of packed boards: equal to a textbook's minimax under every rule it takes, and to another solver."""
+"""The solver, on packed boards and broad ones: a textbook's minimax under every rule, and another solver, agree."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
-from parlour.core.chance import Seeded
+from parlour.core import record
 from parlour.core.game import Game
+from parlour.core.log import closed_log
 from parlour.core.record import State
+from parlour.games.triple_triad.exact.broad.board import BROAD_BOARD, set_up
+from parlour.games.triple_triad.exact.broad.values import values_of as broad_values
+from parlour.games.triple_triad.exact.known import LANES
+from parlour.games.triple_triad.exact.packed.board import PACKED_BOARD, pack
+from parlour.games.triple_triad.exact.packed.values import values_of as packed_values
 from parlour.games.triple_triad.exact.solver import EXACT
 from parlour.games.triple_triad.game import TripleTriad
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.state import CELLS, TRIGGERS
 from tests import minimax
+from tests.dealt import dealt
 
 GAME = TripleTriad()
 BASIC = "triple-triad:free+visibility=open"
@@ -38,14 +49,19 @@ RULES = (
     "triple-triad:mush+same+same_wall+plus+elemental+visibility=open",
     "triple-triad:ff14+same+plus+reverse+fallen_ace+visibility=open",
 )
-# Rules that look at more than two cards.
-OTHERS = (
+# Rules that look at more than two cards: on a broad board.
+BROAD = (
     f"{BASIC}+ascension",
     f"{BASIC}+descension+same+plus",
-    "triple-triad:ffwtt+same+plus+power_wall+visibility=open",
     f"{BASIC}+battle+battle_mode=symmetric",
-    f"{BASIC}+playing_order=chaos",
+    f"{SPECIAL}+elemental+ascension",
     f"{SPECIAL}+elemental+elemental_clamp+special_values=adjusted",
+    f"{SPECIAL}+power_wall+power_wall_attackers=moved+battle+battle_mode=symmetric",
+    f"{BASIC}+power_wall+broken_wall+playing_order=order",
+    "triple-triad:ffwtt+power_wall+visibility=open",
+    "triple-triad:ffwtt+same+same_wall+plus+plus_wall+battle+elemental+power_wall+sudden_death+visibility=open",
+    "triple-triad:ff14+ascension+same+plus+reverse+fallen_ace+visibility=open",
+    "triple-triad:ff14+descension+playing_order=order+visibility=open",
 )
 
 
@@ -55,29 +71,19 @@ def _cards(game: Game, state: State, seat: int) -> Fraction:
     return Fraction(own[seat] - own[1 - seat])
 
 
-def _played(rules: str, seed: int, placements: int) -> State:
-    """The round of a random deal at hand, after so many random placements."""
-    chance = Seeded(seed)
-    state = EXACT.at_hand(GAME.deal(RULE_BOOK.parse(rules), [{}, {}], chance)[0])
-    for _ in range(placements):
-        legal = GAME.legal(state)
-        GAME.apply(state, legal[chance.pick(len(legal))], chance)
-    return state
-
-
 @settings(max_examples=120)
-@given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(5, 8))
+@given(st.sampled_from(RULES + BROAD), st.integers(0, 2**32), st.integers(5, 8))
 def test_every_action_is_worth_what_minimax_says(rules: str, seed: int, placements: int) -> None:
     """From four empty cells down; under Order also what must be played counts."""
-    state = _played(rules, seed, placements)
+    state = dealt(GAME, rules, seed, placements)
     assert EXACT.values(state) == minimax.values(GAME, state, _cards)
 
 
 @settings(max_examples=40)
-@given(st.sampled_from(RULES), st.integers(0, 2**32), st.integers(1, 4))
+@given(st.sampled_from(RULES + BROAD), st.integers(0, 2**32), st.integers(1, 4))
 def test_a_position_is_worth_what_the_best_answer_leaves(rules: str, seed: int, placements: int) -> None:
     """Of positions too large for a textbook: every value is the other seat's best after the action, with its sign."""
-    state = _played(rules, seed, placements)
+    state = dealt(GAME, rules, seed, placements)
     values = EXACT.values(state)
     assert values is not None
     for action, value in list(values.items())[:: 1 + len(values) // 4]:
@@ -87,14 +93,32 @@ def test_a_position_is_worth_what_the_best_answer_leaves(rules: str, seed: int, 
         assert value == -max(answers.values())
 
 
-@pytest.mark.parametrize("rules", OTHERS)
-def test_what_looks_at_more_than_two_cards_is_not_packed(rules: str) -> None:
-    assert EXACT.values(_played(rules, 5, 4)) is None
+@settings(max_examples=20)
+@given(st.sampled_from(RULES), st.integers(0, 2**32))
+def test_both_boards_tell_the_same(rules: str, seed: int) -> None:
+    """A broad board takes every rule that a packed one does, and solves whole deals to the same values."""
+    state = dealt(GAME, rules, seed, 2)
+    packed, broad = np.zeros(1, PACKED_BOARD), np.zeros(1, BROAD_BOARD)
+    left = pack(packed, state, record.copy(state), closed_log())
+    assert set_up(broad, state) == left
+    special = bool(int(state["rule_bits"][0]) & TRIGGERS)
+    assert _told(packed, left, packed_values(special)) == _told(broad, left, broad_values)
 
 
-def test_cards_that_nobody_knows_are_not_packed() -> None:
+def _told(board: NDArray[np.void], left: int, values: Callable[..., int]) -> dict[tuple[int, int], int]:
+    """What each card on each cell comes to."""
+    found = np.zeros((3, LANES * CELLS), np.int64)
+    many = values(board, left, *found, closed_log())
+    return {(card, cell): count for card, cell, count in found[:, :many].T.tolist()}
+
+
+def test_what_is_left_to_chance_has_no_exact_values_of_its_own() -> None:
+    assert EXACT.values(dealt(GAME, f"{BASIC}+playing_order=chaos", 5, 4)) is None
+
+
+def test_cards_that_nobody_knows_have_no_values() -> None:
     """Of a closed hand the other seat's view has no values."""
-    state = _played("triple-triad:free", 5, 4)
+    state = dealt(GAME, "triple-triad:free", 5, 4)
     assert EXACT.values(GAME.observe(state, 1 - GAME.to_act(state))) is None
 
 

@@ -1,13 +1,30 @@
-"""Positions written by hand: a card of the set that is written out is that card, any other is known by its sides."""
+"""Positions written down: a card of the set is that card, any other its sides, and nothing shown is lost."""
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from parlour.agents.exact.solution import solve, within
+from parlour.core.chance import Seeded
+from parlour.core.record import State, copy
+from parlour.core.referee import rule
+from parlour.core.rules import RuleSet
 from parlour.games.triple_triad import GAME
 from parlour.games.triple_triad.cards import find
 from parlour.games.triple_triad.written.notation import row_card
 
+OPEN = (
+    "ff8+same+plus+same_wall+elemental",
+    "ff14+swap+same+plus",
+    "ff14+playing_order=order+ascension",
+    "ffwtt+battle+power_wall+trade=direct",
+    "wiki+plus+card_pick=opponent",
+)
+FEW = 3  # cells left, from which on positions are solved
 RULES = GAME.rule_book.parse("triple-triad:ff8+elemental")
 IFRIT = find("ff8", "Ifrit")
 WRITTEN = {"card": list(IFRIT.sides), "name": "Ifrit", "element": "fire"}
@@ -35,3 +52,56 @@ def test_a_card_that_differs_is_ones_own(change: dict[str, Any]) -> None:
     assert told["id"] is None
     assert (told["sides"], told["element"]) == (written["card"], written["element"])
     assert told["power"] == written.get("power", sum(written["card"]))
+
+
+def played(named: str, seed: int) -> Iterator[tuple[RuleSet, State]]:
+    """The positions of a match with open hands that chance plays to its end, and the end."""
+    rules = GAME.rule_book.parse(f"triple-triad:{named}+visibility=open")
+    chance = Seeded(seed)
+    state, _events = GAME.deal(rules, [{}, {}], chance)
+    while legal := GAME.legal(state):
+        if GAME.view(state, 0)["phase"] == "play":
+            yield rules, copy(state)
+        GAME.apply(state, legal[chance.pick(len(legal))], chance)
+    yield rules, state
+
+
+def bare(value: Any) -> Any:
+    """What is shown without the numbers of its cards, which a position gives anew, and without what came before it."""
+    if isinstance(value, dict):
+        return {key: bare(inner) for key, inner in value.items() if key not in ("slot", "action", "placed")}
+    return [bare(one) for one in value] if isinstance(value, list) else value
+
+
+@given(st.sampled_from(OPEN), st.integers(0, 2**32))
+@settings(deadline=None, max_examples=25)
+def test_nothing_shown_is_lost(named: str, seed: int) -> None:
+    """A position is read as it was written: the same board, hands, first owners, score, actions, result and values."""
+    for rules, state in played(named, seed):
+        again = GAME.parse_position(rules, json.loads(json.dumps(GAME.position(state))))
+        for viewer in range(3):
+            assert bare(GAME.view(again, viewer)) == bare(GAME.view(state, viewer))
+        assert GAME.result(again) == GAME.result(state)
+        if 0 < int(state[0]["vacant"]).bit_count() <= FEW:
+            assert worth(again) == worth(state)
+
+
+def worth(state: State) -> list[Any] | None:
+    """What the actions are worth, in their order."""
+    solution = solve(GAME, state, within(100_000))
+    return solution and [solution.values[action] for action in GAME.legal(state)]
+
+
+def test_a_referee_keeps_who_brought_a_card() -> None:
+    """He tells it again of a card it was given of, and of no other."""
+    weak = {"card": [1, 1, 1, 1], "owner": "red"}
+    board = [{**weak, "owner": "blue", "brought": "red"}, None, weak, *[None] * 6]
+    (only,) = rule(
+        GAME,
+        {
+            "position": {"board": board, "hands": {"red": [weak], "blue": [[9, 9, 9, 9]]}, "to_act": "blue"},
+            "action": {"card": [9, 9, 9, 9], "cell": 1},
+        },
+    )["outcomes"]
+    told = only["position"]["board"]
+    assert [(one["owner"], one.get("brought")) for one in (told[0], told[2])] == [("blue", "red"), ("blue", None)]

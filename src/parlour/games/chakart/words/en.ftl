@@ -409,6 +409,7 @@ chakart-arrow-last = Last move
     .help = with its dice
 chakart-arrow-own = Yours
     .help = right button or held finger, drag
+chakart-arrow-best = Best move
 chakart-arrow-waiting = Waiting move
     .help = click ahead
 chakart-foreseen = { $pool ->
@@ -434,3 +435,6 @@ chakart-coach-saves = Dice aside, { $man } on { $square } would be lost.
 chakart-coach-becomes = Nothing is worth more.
 chakart-coach-safe = Dice aside, nobody can capture there next.
 chakart-coach-least = Anything else risks more.
+
+level-chakart-pip = Takes any man as gladly as another, and charges with all of them, the king in front. Keep yours at home and wait.
+balance-turns-chakart = Men taken in a game

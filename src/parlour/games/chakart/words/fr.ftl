@@ -409,6 +409,7 @@ chakart-arrow-last = Dernier coup
     .help = avec ses dés
 chakart-arrow-own = Les vôtres
     .help = glissez, bouton droit ou doigt maintenu
+chakart-arrow-best = Meilleur coup
 chakart-arrow-waiting = Coup en attente
     .help = cliquez d’avance
 chakart-foreseen = { $pool ->
@@ -434,3 +435,6 @@ chakart-coach-saves = Hors dés, { $man } en { $square } tomberait.
 chakart-coach-becomes = Rien ne vaut davantage.
 chakart-coach-safe = Hors dés, personne ne peut y capturer au prochain coup.
 chakart-coach-least = Tout le reste risque davantage.
+
+level-chakart-pip = Prend une pièce aussi volontiers qu’une autre, et charge avec toutes, le roi en tête. Gardez le vôtre chez vous et attendez.
+balance-turns-chakart = Pièces prises par partie

@@ -191,3 +191,13 @@ def worth(s, seat):
     """How a seat stands while the match goes on: its lead in orbs, field, hand and bonds."""
     lead = (_standing(s, seat) - _standing(s, 1 - seat)) / 600.0
     return max(-0.95, min(0.95, lead))
+
+
+@kernel
+def heads(s, seat):
+    """How a beginner reckons: units by their number, whatever their strength, and a card in hand like an orb."""
+    lead = 0
+    for side in range(2):
+        sign = 1 if side == seat else -1
+        lead += sign * (count(field(s, side)) + int(s.hand_n[side]) + int(s.orb_n[side]) + int(s.bond_n[side]))
+    return max(-0.95, min(0.95, lead / 64.0))

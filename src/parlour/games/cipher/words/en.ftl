@@ -245,3 +245,6 @@ error-cipher-no-position = In the middle of this skill the position cannot be wr
 
 cipher-seed-wanted = A seed is a whole number from 0 to 2^63 - 1.
 cipher-decks-wanted = “decks” are two decks, each an object as a player brings it.
+
+level-cipher-pip = Counts cards and not their strength: an orb is to Pip what a card in hand is. Go for the orbs.
+balance-turns-cipher = Units defeated in a game

@@ -246,3 +246,6 @@ error-cipher-no-position = Au milieu de cette compétence, la position ne peut p
 
 cipher-seed-wanted = Une graine est un nombre entier de 0 à 2^63 - 1.
 cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu’un joueur l’apporte.
+
+level-cipher-pip = Compte les cartes, et non leur force : pour Pip, un orbe vaut une carte en main. Visez les orbes.
+balance-turns-cipher = Unités vaincues par partie

@@ -18,6 +18,7 @@ from parlour.games.triple_triad.play.reasons import (
     tell_pairs,
 )
 from parlour.games.triple_triad.play.values import (
+    drifts,
     facing_adjusted,
     facing_sides,
     near_cell,
@@ -176,7 +177,8 @@ def _attack(s, flags, cell, around, enemies, at):
     """Bitmask of the enemy sides the card on a cell beats by number."""
     own, facing = own_sides(s, cell), facing_sides(s, around)
     if flags & ADJUSTING != 0:
-        own, facing = own_adjusted(s, flags, cell, at, own), facing_adjusted(s, flags, around, at, facing)
+        drifting = drifts(s, flags, at)
+        own, facing = own_adjusted(s, flags, cell, drifting, own), facing_adjusted(s, flags, around, drifting, facing)
     return _beaten(flags, own, facing) & enemies
 
 
@@ -238,7 +240,9 @@ def capture(s, at, seat, log):
     own = values = own_sides(s, at)
     facing = against = facing_sides(s, around)
     if flags & ADJUSTING != 0:
-        values, against = own_adjusted(s, flags, at, at, own), facing_adjusted(s, flags, around, at, facing)
+        drifting = drifts(s, flags, at)
+        values = own_adjusted(s, flags, at, drifting, own)
+        against = facing_adjusted(s, flags, around, drifting, facing)
     beaten = _beaten(flags, values, against) & enemies
     felled = _aces_felled(flags, values, against) & enemies if flags & FALLEN_ACE != 0 else 0
     equal = _equal(own, facing) & enemies

@@ -19,7 +19,7 @@ from parlour.games.triple_triad.play.conveyor import next_cell, slide, travel
 from parlour.games.triple_triad.play.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.reasons import BY_BASIC, PLACED
-from parlour.games.triple_triad.play.rounds import TEN, begin, finish, force, score, standing_score
+from parlour.games.triple_triad.play.rounds import TEN, begin, finish, force, score
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
     CELLS,
@@ -121,16 +121,11 @@ def _moved_cards_attack(s, second, third, landing, log):
 
 
 @inline
-def _place(s, place, cell, chance, log):
-    seat = int(s.turn) & 1
-    slot = int(SLOT_AT[seat, place])
-    s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
+def lay(s, slot, cell, seat, log):
+    """Lay a card on an empty cell, slide its line and capture; the cell where it came to lie (rulebook 3.9)."""
     s.cell[cell] = slot
     s.vacant = int(s.vacant) & ~(1 << cell)
     s.colour[cell] = seat
-    s.seen[slot] = ALL_VIEWERS
-    if is_open(log):
-        emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
     landing, way = cell, STAYS
     if int(s.rule_bits) & POWER_WALL != 0:
         way = travel(s, cell, int(s.power[slot]))
@@ -139,7 +134,18 @@ def _place(s, place, cell, chance, log):
     capture(s, landing, seat, log)
     if landing != cell and int(s.rule_bits) & MOVED_ATTACK != 0:
         _moved_cards_attack(s, cell, next_cell(landing, way), landing, log)
-    s.placed = landing
+    return landing
+
+
+@inline
+def _place(s, place, cell, chance, log):
+    seat = int(s.turn) & 1
+    slot = int(SLOT_AT[seat, place])
+    s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
+    s.seen[slot] = ALL_VIEWERS
+    if is_open(log):
+        emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
+    s.placed = lay(s, slot, cell, seat, log)
     if int(s.vacant) == 0:
         finish(s, chance, log)
         return
@@ -158,16 +164,22 @@ def apply(s, action, chance, log):
         _place(s, int(PLAYED_PLACE[action]), int(PLAYED_CELL[action]), chance, log)
 
 
+@inline
+def _lead(s, seat):
+    """The cards a seat is ahead by; a score always counts ten."""
+    return 2 * score(s, seat) - TEN
+
+
 @kernel
 def outcome(s, seat):
     """1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
     if int(s.phase) != OVER:
         return 0.0
-    lead = 2 * score(s, seat) - TEN
+    lead = _lead(s, seat)
     return 1.0 if lead > 0 else (-1.0 if lead < 0 else 0.0)
 
 
 @kernel
 def worth(s, seat):
     """How the seat stands while the match goes on: the cards it is ahead by, as a share of all ten."""
-    return (standing_score(s, seat) - standing_score(s, 1 - seat)) / 10.0
+    return _lead(s, seat) / TEN

@@ -33,27 +33,17 @@ LAST_ROUND = 100
 
 @kernel
 def score(s, seat):
-    """Cards of the seat's colour on the board, plus the second player's unplayed card (rulebook 5.1, A23)."""
-    count = 0 if int(s.first) == seat else 1
-    for cell in range(CELLS):
-        count += int(int(s.cell[cell]) >= 0) & int(int(s.colour[cell]) == seat)
-    return count
+    """Cards of the seat's colour on the board, and those of its five not laid there yet (rulebook 5.1, A23).
 
-
-@kernel
-def standing_score(s, seat):
-    """The score while the round goes on: five each, moved by the flips so far."""
-    count = 5
+    So it stands at five each, moved by the flips, and at the end counts the second player's unplayed card.
+    """
+    mine, lying = 0, 0
     for cell in range(CELLS):
-        slot = int(s.cell[cell])
-        if slot >= 0:
-            holder = int(HOLDER[slot])
-            colour = int(s.colour[cell])
-            if holder == seat and colour != seat:
-                count -= 1
-            if holder != seat and colour == seat:
-                count += 1
-    return count
+        lies = int(int(s.cell[cell]) >= 0)
+        lying += lies
+        mine += lies & int(int(s.colour[cell]) == seat)
+    laid = lying + int(int(s.first) == seat) >> 1  # they lay in turn
+    return mine + TEN // 2 - laid
 
 
 @kernel

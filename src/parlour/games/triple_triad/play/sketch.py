@@ -12,13 +12,13 @@ from parlour.core.facets.digits import put_number
 from parlour.core.facets.pieces import Pieces, put_piece
 from parlour.core.facets.sketch import spelled
 from parlour.core.jit import kernel
-from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.cards import ALL_CARDS
-from parlour.games.triple_triad.numbering import ACTIONS, HOLDER, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
+from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.moves import apply, legal, to_act
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
+from parlour.games.triple_triad.play.rounds import TEN, score
 from parlour.games.triple_triad.play.views import observe
 from parlour.games.triple_triad.state import (
     ACE,
@@ -255,16 +255,6 @@ def _action(s, trial, action, tape, log, at, out):
 
 
 @kernel
-def _red_score(s):
-    red = HAND_SIZE
-    for cell in range(CELLS):
-        slot = int(s.cell[cell])
-        if slot >= 0:
-            red += int(HOLDER[slot]) - int(s.colour[cell])
-    return red
-
-
-@kernel
 def _head(s, viewer, at, out):
     """Who looks, and how far the match is, up to the board."""
     at = _put(_PHASE + int(s.phase), _put(_VIEWER + viewer, at, out), out)
@@ -275,9 +265,9 @@ def _head(s, viewer, at, out):
 @kernel
 def _standing(s, at, out):
     """The score, and where the last card was placed."""
-    red, placed = _red_score(s), int(s.placed)
+    red, placed = int(score(s, 0)), int(s.placed)
     at = put_number(red, _put(_SCORE, at, out), out)
-    at = put_number(2 * HAND_SIZE - red, _put(_OF_BLUE, at, out), out)
+    at = put_number(TEN - red, _put(_OF_BLUE, at, out), out)
     at = _put(_PLACED, at, out)
     return put_number(placed, at, out) if placed >= 0 else _put(_NULL, at, out)
 

@@ -19,23 +19,29 @@ DRIFTING = ASCENSION | DESCENSION
 
 
 @kernel
-def standing(s, kind, but):
-    """Cards of a type on the board, the one on cell `but` left out (Ascension counts before the placement)."""
-    count = 0
+def _standing(s, at):
+    """How many cards of each type lie on the board, eight bits each, the one on a cell left out (rulebook 4).
+
+    Ascension and Descension count before the placement.
+    """
+    counts = 0
     for cell in range(CELLS):
         slot = int(s.cell[cell])
-        if slot >= 0 and cell != but and int(s.type[slot]) == kind:
-            count += 1
-    return count
+        if slot >= 0 and cell != at:
+            counts += 1 << 8 * int(s.type[slot])
+    return counts
 
 
-@kernel
-def _drift(s, flags, slot, at):
-    """Ascension and Descension: the number of cards of the type that stood before this placement (rulebook 4)."""
+@inline
+def drifts(s, flags, at):
+    """What Ascension and Descension add to the cards of each type when a card was placed on a cell (rulebook 4)."""
+    return _standing(s, at) if flags & DRIFTING != 0 else 0
+
+
+@inline
+def _drift(s, flags, slot, drifting):
     kind = int(s.type[slot])
-    if kind == 0:
-        return 0
-    count = standing(s, kind, at)
+    count = (drifting >> 8 * kind & 0xFF) * int(kind != 0)
     return count if flags & ASCENSION != 0 else -count
 
 
@@ -46,15 +52,15 @@ def _lying(s, cell):
 
 
 @inline
-def _delta(s, flags, cell, at):
-    """What Elemental, Ascension and Descension add to all sides of the card on `cell`; `at` is the placed card's.
+def _delta(s, flags, cell, drifting):
+    """What Elemental, Ascension and Descension add to all sides of the card on a cell.
 
     Elemental: +1 on its own element, -1 on any other (rulebook 3.10).
     """
     slot, mark = _lying(s, cell), int(s.mark[cell])
     added = (2 * int(int(s.element[slot]) == mark) - 1) * int(mark != 0)
     added = added if flags & ELEMENTAL != 0 else 0
-    return added + _drift(s, flags, slot, at) if flags & DRIFTING != 0 else added
+    return added + _drift(s, flags, slot, drifting) if flags & DRIFTING != 0 else added
 
 
 @inline
@@ -84,7 +90,7 @@ def adjusted(s, cell, side, at):
     value = printed(s, cell, side)
     if flags & ADJUSTING == 0:
         return value
-    value += _delta(s, flags, cell, at)
+    value += _delta(s, flags, cell, drifts(s, flags, at))
     return _limited(value) if flags & (CLAMP | DRIFTING) != 0 else value
 
 
@@ -124,22 +130,22 @@ def facing_sides(s, around):
 
 
 @inline
-def own_adjusted(s, flags, cell, at, own):
+def own_adjusted(s, flags, cell, drifting, own):
     """The four sides of a card with the modifiers of its cell and of the board."""
-    add = _delta(s, flags, cell, at)
+    add = _delta(s, flags, cell, drifting)
     return _all_limited(flags, (own[0] + add, own[1] + add, own[2] + add, own[3] + add))
 
 
 @inline
-def facing_adjusted(s, flags, around, at, facing):
+def facing_adjusted(s, flags, around, drifting, facing):
     """The four facing sides, each with the modifiers of its own cell and of the board."""
     return _all_limited(
         flags,
         (
-            facing[0] + _delta(s, flags, near_cell(around, 0), at),
-            facing[1] + _delta(s, flags, near_cell(around, 1), at),
-            facing[2] + _delta(s, flags, near_cell(around, 2), at),
-            facing[3] + _delta(s, flags, near_cell(around, 3), at),
+            facing[0] + _delta(s, flags, near_cell(around, 0), drifting),
+            facing[1] + _delta(s, flags, near_cell(around, 1), drifting),
+            facing[2] + _delta(s, flags, near_cell(around, 2), drifting),
+            facing[3] + _delta(s, flags, near_cell(around, 3), drifting),
         ),
     )
 

@@ -8,9 +8,10 @@ from parlour.core.chance import CHANCE
 from parlour.core.log import LOG
 from parlour.core.record import Facts, State, copy, plain
 from parlour.games.triple_triad import shapes
-from parlour.games.triple_triad.numbering import HOLDER, PICKED_SLOT, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
+from parlour.games.triple_triad.numbering import PICKED_SLOT, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
+from parlour.games.triple_triad.play.rounds import TEN
 from parlour.games.triple_triad.rules import RULE_BOOK
 from parlour.games.triple_triad.spoils import spoils
 from parlour.games.triple_triad.state import (
@@ -20,6 +21,7 @@ from parlour.games.triple_triad.state import (
     ELEMENTAL,
     ELEMENTS,
     OVER,
+    RED,
     SEATS,
     VIEWERS,
 )
@@ -77,13 +79,11 @@ def _held(s: Facts, seat: int, mask: int) -> list[shapes.HandCard]:
 
 
 def _score(s: Facts) -> shapes.Score:
-    """Five each, moved by the flips so far; at the end the score of the rulebook (5.1)."""
-    red = 5
-    for cell in range(CELLS):
-        slot = int(s["cell"][cell])
-        if slot >= 0:
-            red += int(HOLDER[slot]) - int(s["colour"][cell])
-    return {"red": red, "blue": 10 - red}
+    """As `play.rounds.score` counts, without a call into a kernel, of what a view holds."""
+    lying = [colour for slot, colour in zip(s["cell"], s["colour"], strict=True) if slot >= 0]
+    laid = (len(lying) + (s["first"] == RED)) // 2
+    red = lying.count(RED) + TEN // 2 - int(laid)
+    return {"red": red, "blue": TEN - red}
 
 
 class _Trial:
@@ -142,7 +142,7 @@ def result(state: State) -> shapes.Result | None:
     """The end of a match: winner, score and what may move; None while it goes on."""
     if int(state["phase"][0]) != OVER:
         return None
-    s = plain(state, "cell", "colour", "trade", "difference", "round_no", "gil_prize")
+    s = plain(state, "cell", "colour", "first", "trade", "difference", "round_no", "gil_prize")
     score = _score(s)
     red, blue = score["red"], score["blue"]
     winner = None if red == blue else SEATS[int(blue > red)]

@@ -90,11 +90,12 @@ class Seated:
     def seat_card(self, given: object, seat: int, at: str) -> int:
         """Put a card into the next slot of a seat."""
         card = printed(set_names()[int(self.state[0]["table"])], read_card(given, at))
+        brought = given.get("brought") if isinstance(given, Mapping) else None
         if self._seated[seat] == HAND:
             raise Refusal("too-many-cards", at=at, most=HAND)
         slot = int(SLOT_AT[seat, self._seated[seat]])
         self._seated[seat] += 1
-        put_card(self.state, slot, card, seat)
+        put_card(self.state, slot, card, seat if brought is None else seat_of(brought, f"{at}.brought"))
         self.state[0]["seen"][slot] = 7
         self.given[slot] = given if isinstance(given, Mapping) else {"card": list(card.sides)}
         return slot
@@ -179,25 +180,29 @@ def _turn(position: Mapping[str, Any], placed: int) -> int:
     return first if placed % 2 == 0 else 1 - first
 
 
-def _cards_words(given: Mapping[int, Mapping[str, Any]], state: State, slot: int) -> shapes.WrittenCard:
+def _cards_words(given: Mapping[int, Mapping[str, Any]], state: State, slot: int, seat: int) -> shapes.WrittenCard:
+    """The words of a card that a seat has; who brought it where that was the other."""
     card = row_card(state[0], slot)
     assert card is not None, "a written position hides nothing"
-    printed_too = {"name": card["name"], "power": card["power"], "type": card["type"]}
-    told = {key: given[slot][key] for key in printed_too if key in given[slot]} if slot in given else printed_too
+    known_too = {"name": card["name"], "power": card["power"], "type": card["type"]}
+    brought = int(state[0]["brought"][slot])
+    if brought != seat:
+        known_too["brought"] = SEATS[brought]
+    told = {key: given[slot][key] for key in known_too if key in given[slot]} if slot in given else known_too
     return cast(shapes.WrittenCard, {"card": card["sides"], "element": card["element"], **told})
 
 
 def _hand(given: Mapping[int, Mapping[str, Any]], state: State, seat: int) -> list[shapes.WrittenCard]:
     held = int(state[0]["hand"][seat])
-    return [_cards_words(given, state, slot) for i, slot in enumerate(map(int, SLOT_AT[seat])) if held >> i & 1]
+    return [_cards_words(given, state, slot, seat) for i, slot in enumerate(map(int, SLOT_AT[seat])) if held >> i & 1]
 
 
 def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> shapes.Position:
     """A state in the referee's shape; `given` are the cards' own words, `hands` whether a whole game was asked."""
     s = state[0]
     board: list[shapes.LyingCard | None] = [
-        {**_cards_words(given, state, int(slot)), "owner": SEATS[int(s["colour"][cell])]} if slot >= 0 else None
-        for cell, slot in enumerate(s["cell"])
+        {**_cards_words(given, state, int(slot), int(colour)), "owner": SEATS[int(colour)]} if slot >= 0 else None
+        for slot, colour in zip(s["cell"], s["colour"], strict=True)
     ]
     made: shapes.Position = {
         "board": board,
@@ -206,10 +211,11 @@ def write(state: State, given: Mapping[int, Mapping[str, Any]], hands: bool) -> 
     }
     if hands:
         made["hands"] = {"red": _hand(given, state, 0), "blue": _hand(given, state, 1)}
-        made["to_act"] = None if int(s["phase"]) == OVER else SEATS[int(s["turn"])]
+        over = int(s["phase"]) == OVER
+        made["to_act"] = None if over else SEATS[int(s["turn"])]
         made["first_player"] = SEATS[int(s["first"])]
         forced = int(s["forced"])
-        if forced >= 0:
+        if forced >= 0 and not over:
             seat, place = int(HOLDER[forced]), int(PLACE[forced])
             made["forced"] = (int(s["hand"][seat]) & (2 << place) - 1).bit_count()
     return made

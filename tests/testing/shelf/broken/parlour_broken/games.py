@@ -330,7 +330,9 @@ class SaysOtherwiseOnSockets(KuhnPoker):
 
 def by_ends(promise: str, name: str, **wrong: Callable[..., Any]) -> None:
     """A game on the list that says of its ends what is not so."""
-    sound = Exact(KuhnPoker.kernels.outcome, kernels.knows_nothing, lambda state: state, unsolved, unsolved, ())
+    sound = Exact(
+        KuhnPoker.kernels.outcome, kernels.knows_nothing, lambda state: state, unsolved, unsolved, lambda state: 1, ()
+    )
     breaks(promise)(type(name, (KuhnPoker,), {"exact": sound._replace(**wrong)}))
 
 

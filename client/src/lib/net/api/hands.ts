@@ -1,0 +1,17 @@
+/** Which hand to bring: the best one so far, until it is known or nobody listens any more. */
+import { listen } from "../stream";
+import type { BestHand } from "../shapes";
+
+export type { BestHand } from "../shapes";
+
+export interface Wanted {
+  game: string;
+  set: string;
+  rules: string;
+  mine: boolean; // of my own free cards only
+}
+
+export const hands = {
+  best: ({ game, set, rules, mine }: Wanted, hear: (found: BestHand) => void, until: AbortSignal) =>
+    listen<BestHand>(`/hands/${game}/${set}?${new URLSearchParams({ rules, mine: String(mine) }).toString()}`, hear, until),
+};

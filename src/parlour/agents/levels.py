@@ -1,0 +1,27 @@
+"""Levels: who of the house can sit at a table of a game, by a plain name: its levels, and every game's agents."""
+
+from parlour import agents
+from parlour.agents.agent import Agent, GoesOn, always
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+
+
+def names(game: Game) -> list[str]:
+    """The levels of a game, weakest first, and the names of the agents that they are made of."""
+    return [*(level.name for level in game.levels.ladder), *agents.names()]
+
+
+def player(game: Game, name: object, goes_on: GoesOn = always) -> Agent:
+    """Who plays a game under that name, for as long as he may think; a Refusal lists whom the house has for it."""
+    found = next((level.agent for level in game.levels.ladder if level.name == name), None)
+    if found is not None:
+        return agents.tuned(found, goes_on)
+    if name not in agents.names():
+        raise Refusal("unknown-agent", agent=str(name), known=", ".join(names(game)))
+    return agents.agent(name)
+
+
+def seated(game: Game, name: str) -> str:
+    """The name under which he sits at a table; a Refusal lists whom the house has for this game."""
+    player(game, name)
+    return name

@@ -1,0 +1,81 @@
+"""Trying: what comes of an action in a puzzle, and hints on the way; neither tells more than was asked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.analysis.puzzles.puzzle import Puzzle
+from parlour.core.chance import Seeded
+from parlour.core.event import Event
+from parlour.core.record import State
+from parlour.core.refusal import NotFound
+from parlour.core.shapes import Said
+
+SEED = 0  # of the chance in it: it falls the same for everybody
+RULE, WHICH, WHERE = "rule", "which", "where"
+ACTORS, TARGETS = ("from", "slot"), ("to", "cell")  # what a legal move calls who acts, and where
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """An action that was tried, what it is worth, what happened and where it led."""
+
+    action: str
+    right: bool
+    worth: float
+    events: list[Event]
+    state: State
+
+
+def attempt(puzzle: Puzzle, action: str) -> Tried:
+    """What comes of an action; a Refusal where it cannot be played."""
+    game = puzzle.played
+    number = game.parse_action(puzzle.state, action)
+    after, events = game.played(puzzle.state, number, Seeded(SEED))
+    text = game.action_text(puzzle.state, number)
+    return Tried(text, text == puzzle.solution, puzzle.worth[text], events, after)
+
+
+def hints(puzzle: Puzzle) -> list[str]:
+    """What may be asked of it, from the vaguest to the plainest: by what rule, with what, and where."""
+    move = _move(puzzle)
+    return [RULE, WHICH, *([WHERE] if _named(move, TARGETS) is not None else [])]
+
+
+def hint(puzzle: Puzzle, wanted: str) -> Said:
+    """One hint in every language; of the rule it is the name of the theme. A Refusal where there is no such hint."""
+    if wanted not in hints(puzzle):
+        raise NotFound("unknown-hint", given=wanted, known=", ".join(hints(puzzle)))
+    move = _move(puzzle)
+    if wanted == RULE:
+        return {"en": puzzle.theme, "fr": puzzle.theme}
+    if wanted == WHERE:
+        return _everywhere(_named(move, TARGETS))
+    return _actor(puzzle, move)
+
+
+def _actor(puzzle: Puzzle, move: Mapping[str, Any]) -> Said:
+    """The card that is played; else how the game says the move, or where whoever moves stands."""
+    card = attempt(puzzle, puzzle.solution).events[0].data.get("card")
+    if isinstance(card, dict) and "name" in card:
+        return _everywhere(card["name"])
+    if "en" in move:
+        return {"en": move["en"], "fr": move["fr"]}
+    return _everywhere(_named(move, ACTORS) or move["action"])
+
+
+def _move(puzzle: Puzzle) -> Mapping[str, Any]:
+    """The solution as its seat's view lists it."""
+    legal = puzzle.played.view(puzzle.state, puzzle.seat)["legal"]
+    return next(move for move in legal if move["action"] == puzzle.solution)
+
+
+def _named(move: Mapping[str, Any], keys: tuple[str, ...]) -> str | None:
+    """The first of these facts of a move: a square's name, or the number that people give it."""
+    found = next((move[key] for key in keys if move.get(key) is not None), None)
+    return str(found + 1) if isinstance(found, int) else found
+
+
+def _everywhere(text: str | None) -> Said:
+    """A text that is the same in every language."""
+    return {"en": str(text), "fr": str(text)}

@@ -1,0 +1,177 @@
+"""Review: a match looked back at, decision by decision: what could be had, what was chosen, what chance made of it.
+
+What is hidden is no secret any more: where a game counts its ends, the whole state is solved, whatever the seat to act
+saw of it. Elsewhere the position is searched from the view of that seat, and searched again and again, longer each
+time. A choice is held against the best one by the same means, so that what a search gets wrong counts for both.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import prod, sqrt
+
+from parlour.agents.exact import value
+from parlour.agents.exact.solution import within
+from parlour.analysis.worth import Worth, estimated, proven
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
+from parlour.core.event import Event
+from parlour.core.game import Game
+from parlour.core.record import State
+
+ROUNDS = (500, 2_000, 8_000)  # iterations of a search, one round after another
+PROVING = 1_000_000  # positions that a proof may take: about a third of a second
+FEW_WAYS = 24  # in which chance can fall, and all are looked at
+DRAWN = 8  # outcomes where there are more
+NOTICED, NOISE = 0.1, 2.0  # a searched choice was a mistake if it cost so much, and so many standard errors
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An action that was played: the state it was played in, and the one it led to."""
+
+    state: State
+    action: int
+    after: State
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a decision came to, for the seat that made it; values are as those of its `worth`.
+
+    `before` could be had with the best action, `chosen` was left by the one that was played, as an expectation, and
+    `after` is what chance made of that; `chance` says whether it had a part. `error` is one standard error of what the
+    choice cost.
+    """
+
+    worth: Worth
+    action: int
+    before: float
+    chosen: float
+    after: float
+    chance: bool
+    error: float = 0.0
+
+    @property
+    def cost(self) -> float:
+        """How much less the action was worth than the best."""
+        return self.before - self.chosen
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether another action was better, by more than noise where that is an estimate."""
+        return self.cost > (0 if self.worth.exact else max(NOTICED, NOISE * self.error))
+
+    @property
+    def changed_result(self) -> bool:
+        """Whether a certain result was worsened: a win to a draw, or to a loss."""
+        return self.worth.exact and _sign(self.before) != _sign(self.chosen)
+
+
+def _sign(value: float) -> int:
+    return (value > 0) - (value < 0)
+
+
+def turning_point(judged: Sequence[Judged], loser: int | None) -> int | None:
+    """The number of the decision that decided the match: the mistake of its loser that changed the result or cost most.
+
+    Of a drawn match anybody's; of two that cost as much the later. None where there was no mistake.
+    """
+    mistakes = [at for at, one in enumerate(judged) if one.is_mistake and loser in (None, one.worth.seat)]
+    return max(mistakes, key=lambda at: (judged[at].changed_result, judged[at].cost, at), default=None)
+
+
+Outcome = tuple[Fraction, State, list[Event]]
+
+
+def outcomes(game: Game, state: State, action: int) -> list[Outcome]:
+    """The outcomes of an action with their chances, as `Game.outcomes` tells them; none where there are too many."""
+    chance = Seeded(0)
+    after, events = game.played(state, action, chance)
+    count = prod(n for n, _value in chance.picks)
+    if count == 1:
+        return [(Fraction(1), after, events)]
+    return game.outcomes(state, action) if count <= FEW_WAYS else []
+
+
+def _ways(game: Game, state: State, action: int) -> list[tuple[float, State]]:
+    """What an action leads to and how likely; where there are too many outcomes, some that were drawn."""
+    known = outcomes(game, state, action)
+    if known:
+        return [(float(weight), after) for weight, after, _events in known]
+    return [(1 / DRAWN, game.played(state, action, Seeded(seed))[0]) for seed in range(DRAWN)]
+
+
+class Values:
+    """What positions of one game are worth, each found out once: for certain, or by so many iterations."""
+
+    def __init__(self, game: Game, iterations: int) -> None:
+        self._game, self._iterations = game, iterations
+        self._found: dict[bytes, Worth] = {}
+
+    def worth(self, state: State) -> Worth:
+        """What a position is worth for the seat to act."""
+        key = state.tobytes()
+        if key not in self._found:
+            certain = proven(self._game, state, PROVING)
+            self._found[key] = certain or estimated(self._game, state, self._iterations)
+        return self._found[key]
+
+    def judged(self, decision: Decision) -> Judged:
+        """What a decision came to."""
+        worth = self.worth(decision.state)
+        chance = len(outcomes(self._game, decision.state, decision.action)) != 1
+        return self._certain(worth, decision, chance) if worth.exact else self._likely(worth, decision, chance)
+
+    def outcome(self, state: State, seat: int) -> tuple[float, float]:
+        """What a seat can expect of a position, from -1 to 1, and the error; of a solved one, how it ends."""
+        if self._game.to_act(state) == OVER:
+            return self._game.outcome(state, seat), 0.0
+        worth = self.worth(state)
+        sign = 1 if worth.seat == seat else -1
+        if worth.errors is None:
+            return float(sign * _sign(worth.value)), 0.0
+        return sign * worth.value, worth.errors[worth.best]
+
+    def _certain(self, worth: Worth, decision: Decision, chance: bool) -> Judged:
+        chosen = after = float(worth.values[decision.action])
+        if chance and (margin := value(self._game, decision.after, within(PROVING))) is not None:
+            after = float(margin if worth.seat == 0 else -margin)
+        return Judged(worth, decision.action, worth.value, chosen, after, chance)
+
+    def _likely(self, worth: Worth, decision: Decision, chance: bool) -> Judged:
+        cost, error = 0.0, 0.0
+        if decision.action != worth.best:
+            (best, one), (played, other) = (
+                self._expected(decision.state, action) for action in (worth.best, decision.action)
+            )
+            cost, error = max(0.0, best - played), sqrt(one**2 + other**2)
+        chosen = max(-1.0, worth.value - cost)  # a search that overlooks the best takes what is good for worse
+        after = self.outcome(decision.after, worth.seat)[0] if chance else chosen
+        return Judged(worth, decision.action, worth.value, chosen, after, chance, error)
+
+    def _expected(self, state: State, action: int) -> tuple[float, float]:
+        """What an action leads to, before chance has fallen, and the error of that."""
+        seat, total, square = self._game.to_act(state), 0.0, 0.0
+        for weight, after in _ways(self._game, state, action):
+            found, error = self.outcome(after, seat)
+            total += weight * found
+            square += (weight * error) ** 2
+        return total, sqrt(square)
+
+
+def review(game: Game, decisions: Sequence[Decision], first: int = 0) -> Iterator[tuple[int, Judged]]:
+    """Judge every decision, the one of number `first` first and then from the last on; again what was not certain.
+
+    Each comes with its number, as soon as it is judged; whoever goes no further stops what is left.
+    """
+    left = sorted(range(len(decisions)), key=lambda number: (number != first, -number))
+    for iterations in ROUNDS:
+        values = Values(game, iterations)
+        unsure = []
+        for number in left:
+            judged = values.judged(decisions[number])
+            if not judged.worth.exact:
+                unsure.append(number)
+            yield number, judged
+        left = unsure

@@ -1,0 +1,1 @@
+"""Keeping: what the commands that keep a hall have in common."""

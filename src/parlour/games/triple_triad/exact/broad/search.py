@@ -1,0 +1,160 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""The search of a broad board to its end: null windows, a table of bounds, a stack with a place for each empty cell.
+
+A position is worth the cells of the closer's colour when the board is full, 0 to 9, under best play by both. Of each
+that was searched the table keeps between what bounds its worth lies, and the placement that settled it.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from parlour.core.bits import count, first
+from parlour.core.jit import inline, kernel
+from parlour.games.triple_triad.exact.broad.board import TABLE, TABLE_BITS, empty_cells, list_moves, play
+from parlour.games.triple_triad.exact.known import HAND, LANES
+from parlour.games.triple_triad.exact.order import take_best
+from parlour.games.triple_triad.state import CELLS
+
+MIX: Final = int(np.int64(np.uint64(0x9E3779B97F4A7C15)))
+NOTE: Final = 16  # low bits of an entry: a placement, and two bounds of four bits
+PLACE: Final = 0xFF  # of a placement among those listed, in the number that sorts it
+NO_MOVE: Final = 0xFF
+UNKNOWN: Final = -1
+LEAST, MOST = -1, CELLS + 1
+
+
+@inline
+def _key(b, left):
+    return int(b.cells_at[left]) | int(b.own_at[left]) << 4 * CELLS
+
+
+@inline
+def _entry(key):
+    return key * MIX >> 64 - TABLE_BITS & TABLE - 1
+
+
+@inline
+def _close(b, log):
+    """The last placement, of which there is one: what the board is worth after it."""
+    card, cell = first(int(b.hands_at[1]) & HAND), first(empty_cells(int(b.cells_at[1])))
+    _cells, own, _landing = play(b, 1, card, cell, log)
+    return count(own)
+
+
+@kernel
+def _last_two(b, wanted, log):
+    """Two cells: the other seat chooses, the closer's last card has one place. Most of all positions are of these."""
+    best = MOST
+    held = (int(b.hands_at[2]) >> LANES) << LANES
+    if b.ordered != 0:
+        held &= -held
+    b.hands_at[1] = b.hands_at[2]
+    while held != 0:
+        card = first(held)
+        held &= held - 1
+        rest = empty_cells(int(b.cells_at[2]))
+        while rest != 0:
+            cell = first(rest)
+            rest &= rest - 1
+            b.cells_at[1], b.own_at[1], _landing = play(b, 2, card, cell, log)
+            least = count(int(b.own_at[1])) + int(b.kept)  # often enough to leave the last placement alone
+            best = min(best, least if least >= wanted else _close(b, log))
+            if best < wanted:
+                return best
+    return best
+
+
+@kernel
+def _enter(b, left, wanted, log):
+    """Begin with a position: a bound that tells at once whether it is worth so much, or UNKNOWN."""
+    if left == 1:
+        return _close(b, log)
+    if left == 2:
+        return _last_two(b, wanted, log)
+    b.least[left], b.most[left], b.favourite[left] = 0, CELLS, NO_MOVE
+    key = _key(b, left)
+    note = int(b.table[_entry(key)])
+    if note >> NOTE == key:
+        least, most = note >> 4 & 15, note & 15
+        if least >= wanted:
+            return least
+        if most < wanted:
+            return most
+        b.least[left], b.most[left], b.favourite[left] = least, most, note >> 8 & 0xFF
+    b.listed[left], b.tried[left] = list_moves(b, left, log), 0
+    b.best[left] = LEAST if left & 1 != 0 else MOST
+    return UNKNOWN
+
+
+@kernel
+def _leave(b, left, wanted):
+    """Keep what was found out of a position."""
+    best = int(b.best[left])
+    least = max(int(b.least[left]), best) if best >= wanted else int(b.least[left])
+    most = int(b.most[left]) if best >= wanted else min(int(b.most[left]), best)
+    key = _key(b, left)
+    b.table[_entry(key)] = key << NOTE | int(b.favourite[left]) << 8 | least << 4 | most
+
+
+@inline
+def _take(b, left, value, wanted):
+    """What the placement that was tried last came to; whether that settles the position."""
+    better = value > int(b.best[left]) if left & 1 != 0 else value < int(b.best[left])
+    if better:
+        b.best[left] = value
+    settled = value >= wanted if left & 1 != 0 else value < wanted
+    if settled:
+        b.favourite[left] = b.trying[left]
+    return settled or int(b.tried[left]) == int(b.listed[left])
+
+
+@inline
+def _step(b, left):
+    """Go on to the most promising placement that was not tried."""
+    at = take_best(b, left, int(b.tried[left]), int(b.listed[left])) & PLACE
+    b.tried[left] += 1
+    step_to(b, left, at)
+
+
+@inline
+def step_to(b, left, at):
+    """Make the position after one of the placements that were listed the one to search."""
+    b.trying[left] = b.played[left, at]
+    b.cells_at[left - 1], b.own_at[left - 1] = b.cells_after[left, at], b.own_after[left, at]
+    b.hands_at[left - 1] = int(b.hands_at[left]) & ~(1 << (int(b.played[left, at]) & 15))
+
+
+@kernel
+def search(b, top, wanted, log):
+    """Whether the position with so many empty cells is worth `wanted` at least: a bound that tells."""
+    left = top
+    value = _enter(b, left, wanted, log)
+    while True:
+        if value == UNKNOWN:
+            _step(b, left)
+            left -= 1
+            value = _enter(b, left, wanted, log)
+            continue
+        if left == top:
+            return value
+        left += 1
+        if _take(b, left, value, wanted):
+            _leave(b, left, wanted)
+            value = int(b.best[left])
+        else:
+            value = UNKNOWN
+
+
+@kernel
+def exact(b, left, guess, log):
+    """What the position with so many empty cells is worth: between bounds that come together from a guess."""
+    least, most = 0, CELLS
+    while least < most:
+        wanted = guess + 1 if guess == least else guess
+        guess = search(b, left, wanted, log)
+        if guess >= wanted:
+            least = guess
+        else:
+            most = guess
+    return least

@@ -1,0 +1,42 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Values: what a broad board, and every placement on it, is worth exactly."""
+
+from parlour.core.bits import count
+from parlour.core.jit import kernel
+from parlour.games.triple_triad.exact.broad.board import list_moves
+from parlour.games.triple_triad.exact.broad.search import NO_MOVE, exact, step_to
+from parlour.games.triple_triad.exact.known import LIKELIEST
+
+
+@kernel
+def _begin(b, left):
+    b.cells_at[left], b.own_at[left], b.hands_at[left], b.favourite[left] = b.cells, b.own, b.hands, NO_MOVE
+
+
+@kernel
+def value_of(boards, left, logs):
+    """What a board with so many empty cells is worth: the closer's cells at the end."""
+    _begin(boards[0], left)
+    return exact(boards[0], left, LIKELIEST, logs[0])
+
+
+@kernel
+def values_of(boards, left, cards, cells, counts, logs):
+    """What every placement is worth; how many there are.
+
+    It writes of each the card's number on the board, the cell, and how many cells the closer's colour has at the end.
+    """
+    b = boards[0]
+    _begin(b, left)
+    moves = list_moves(b, left, logs[0])
+    guess = LIKELIEST
+    for at in range(moves):
+        played = int(b.played[left, at])
+        cards[at], cells[at] = played & 15, played >> 4
+        if left == 1:
+            counts[at] = count(int(b.own_after[left, at]))
+            continue
+        step_to(b, left, at)
+        guess = exact(b, left - 1, guess, logs[0])
+        counts[at] = guess
+    return moves

@@ -1,0 +1,65 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""A known round: what every exact search is of, with its cards numbered.
+
+The cards are numbered: from 0 those in the hand of the *closer*, the seat that places the last card; from 5 the other
+hand's; cards that lie have what numbers are left.
+"""
+
+from typing import Final
+
+from parlour.core.jit import kernel
+from parlour.games.triple_triad.numbering import SLOT_AT
+from parlour.games.triple_triad.play.hands import held, nth_card
+from parlour.games.triple_triad.state import CELLS, NOBODY, ORDER, PLAYING
+
+CARDS: Final = 10
+LANES: Final = 5  # of a hand
+SIDES: Final = 4
+HAND: Final = (1 << LANES) - 1
+EMPTY: Final = 15  # in place of a card's number
+NOTHING_LIES: Final = (1 << 4 * CELLS) - 1
+CLOSER, OTHER = 0, 1  # the halves of what a board holds
+LIKELIEST: Final = (CELLS + 1) // 2  # cells of the closer's at the end: most deals are drawn
+
+
+@kernel
+def is_known_round(s):
+    """Whether a position is a round that goes on in turns, of cards that are all known, ten at most."""
+    if int(s.phase) != PLAYING:
+        return False
+    left, mover = held(int(s.vacant)), int(s.turn)
+    closer = mover if left & 1 != 0 else 1 - mover
+    last, other = held(int(s.hand[closer])), held(int(s.hand[1 - closer]))
+    for seat in range(2):
+        for place in range(held(int(s.hand[seat]))):
+            if int(s.card[SLOT_AT[seat, nth_card(int(s.hand[seat]), place)]]) == NOBODY:
+                return False
+    return last == (left + 1) // 2 and left // 2 <= other <= LANES and last + other + CELLS - left <= CARDS
+
+
+@kernel
+def number_cards(b, s):
+    """Give every card its number, and note in a board where the cards lie and who holds what; those there are."""
+    closer = int(s.turn) if held(int(s.vacant)) & 1 != 0 else 1 - int(s.turn)
+    b.closer, b.vacant, b.ordered = closer, int(s.vacant), int(int(s.rule_bits) & ORDER != 0)
+    b.own, b.hands, b.cells = 0, 0, NOTHING_LIES
+    taken = 0
+    for half in range(2):
+        seat = closer if half == CLOSER else 1 - closer
+        hand = int(s.hand[seat])
+        for place in range(held(hand)):
+            number = LANES * half + place
+            b.slot[number] = int(SLOT_AT[seat, nth_card(hand, place)])
+            taken |= 1 << number
+    b.hands = taken
+    free = 0
+    for cell in range(CELLS):
+        slot = int(s.cell[cell])
+        if slot >= 0:
+            while taken >> free & 1 != 0:
+                free += 1
+            taken |= 1 << free
+            b.slot[free] = slot
+            b.cells ^= (EMPTY ^ free) << 4 * cell
+            b.own |= int(int(s.colour[cell]) == closer) << cell
+    return taken

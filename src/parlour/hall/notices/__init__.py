@@ -1,0 +1,1 @@
+"""What somebody is told of what concerns him, wherever in the hall he is."""

@@ -1,0 +1,78 @@
+"""Causes: who is told what of what happens. Nothing is said that its reader may not know: names, games and cards that
+changed hands, never what somebody else was told why.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from parlour.core import words
+from parlour.core.shapes import Argument
+from parlour.hall.effects import Effect
+from parlour.hall.notices.notice import Notice, Notify
+from parlour.hall.notices.shapes import Kind
+from parlour.hall.people.player import Player
+from parlour.table.entry import Entry
+from parlour.table.match import Match
+
+HOUR = 3600  # seconds: who has so long for a turn need not sit at the table
+
+
+def told(player: Player, kind: Kind, subject: str, now: str, by: Player, place: str = "", **about: Argument) -> Notify:
+    """A player is told what another did, who has done with it what there was to do."""
+    return Notify((Notice(player.id, kind, subject, now, {"name": by.name, **about}, place),), (by.id,))
+
+
+def game_said(name: str) -> Argument:
+    """A game by its name, in the reader's language."""
+    return words.sentence(f"game-{name}")
+
+
+def after_entries(match: Match, entries: Sequence[Entry]) -> tuple[Effect, ...]:
+    """What the players of a match are told when these entries bring it where it stands: that a match of a tournament
+    begins, that it is somebody's turn where a turn is long, and how it ended where they may have been away.
+    """
+    if not (is_by_post(match) or match.terms.tournament):
+        return ()
+    last = entries[-1]
+    if match.status == "over":
+        notices = list(_ended(match, last))
+    elif match.status == "live" and any(entry.kind == "dealt" for entry in entries) and match.terms.tournament:
+        notices = [_notice(match, seat, "pairing", last) for seat in _people(match)]
+    else:
+        notices = list(_turn(match, last))
+    return (Notify(tuple(notices), _settled(match)),)
+
+
+def is_by_post(match: Match) -> bool:
+    """Whether nobody has to sit at this table while he waits: a turn of it takes hours."""
+    return match.terms.clock is not None and match.terms.clock.free >= HOUR
+
+
+def _turn(match: Match, last: Entry) -> Iterable[Notice]:
+    seat = match.to_act()
+    if match.status == "live" and is_by_post(match) and seat != last.seat and seat in _people(match):
+        yield _notice(match, seat, "turn", last, str(last.seq))
+
+
+def _ended(match: Match, last: Entry) -> Iterable[Notice]:
+    result = match.result()
+    winner = None if result is None or result["winner"] is None else match.game.seats.index(result["winner"])
+    for seat in _people(match):
+        if seat != last.seat:
+            how = "drawn" if winner is None else "won" if winner == seat else "lost"
+            yield _notice(match, seat, "ended", last, result=how)
+
+
+def _settled(match: Match) -> tuple[str, ...]:
+    return tuple(str(sits.player) for sits in match.seats if sits is not None and sits.player)
+
+
+def _people(match: Match) -> list[int]:
+    return [seat for seat, sits in enumerate(match.seats) if sits is not None and sits.player is not None]
+
+
+def _notice(match: Match, seat: int, kind: Kind, last: Entry, place: str = "", **about: Argument) -> Notice:
+    """What whoever sits there is told of his match."""
+    mine, other = match.seats[seat], match.seats[1 - seat]
+    assert mine is not None and mine.player is not None
+    named: dict[str, Argument] = {"name": "" if other is None else other.name, "game": game_said(match.game.name)}
+    return Notice(mine.player, kind, match.id, last.time, {**named, **about}, place)

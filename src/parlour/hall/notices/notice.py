@@ -1,0 +1,103 @@
+"""Notices: what a player is told, written in the transaction of its cause and told exactly once."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from parlour.core import words
+from parlour.core.shapes import Argument
+from parlour.hall.effects import Effect
+from parlour.hall.notices import shapes
+
+DAYS_KEPT: Final = 30
+LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
+    "challenged": "/c/{}",
+    "accepted": "/t/{}",
+    "declined": "/lobby",
+    "fell-through": "/lobby",
+    "turn": "/t/{}",
+    "ended": "/library/{}",
+    "pick": "/library/{}",
+    "picked": "/library/{}",
+    "trade": "/trades",
+    "traded": "/ledger",
+    "trade-off": "/trades",
+    "pairing": "/t/{}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What one player is told about one `subject`: a challenge, a match or a trade, by its id.
+
+    `about` is what its sentence names. Of one kind and subject the newest takes the place of what was told before;
+    `place` tells those of one subject apart, so that the same is never told twice.
+    """
+
+    player: str
+    kind: shapes.Kind
+    subject: str
+    created: str
+    about: Mapping[str, Argument]
+    place: str = ""
+
+    @property
+    def id(self) -> str:
+        """What it is called for ever, among what its player is told."""
+        return ":".join(part for part in (self.kind, self.subject, self.place) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A notice as it stands: whether its reader has something to do there, `due` until when, and whether he read it."""
+
+    notice: Notice
+    waits: bool
+    due: str | None
+    read: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Notify(Effect):
+    """Players are told something; what was told before is not told again. For those in `settled` what waited may wait
+    no more.
+    """
+
+    notices: tuple[Notice, ...]
+    settled: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReadNotices(Effect):
+    """A player has read what he was told until then."""
+
+    player: str
+    until: str
+
+
+class Notices(Protocol):
+    """Notices as they are kept."""
+
+    async def of(self, player: str, now: str, limit: int) -> Sequence[Standing]:
+        """What a player is told: what waits for him first, then the newest first."""
+
+    async def waiting(self, players: Sequence[str], now: str) -> Mapping[str, int]:
+        """How much waits for each of these players; nobody is named for whom nothing does."""
+
+    async def since(self, players: Sequence[str], since: str, now: str) -> Sequence[Standing]:
+        """What these players were told after a time, the oldest first."""
+
+
+def notice_json(standing: Standing) -> shapes.Notice:
+    """A notice as its reader is told it."""
+    notice = standing.notice
+    return {
+        "id": notice.id,
+        "kind": notice.kind,
+        "says": words.sentence(f"notice-{notice.kind}", notice.about),
+        "link": LEADS_TO[notice.kind].format(notice.subject),
+        "created": notice.created,
+        "waits": standing.waits,
+        "due": standing.due,
+        "read": standing.read,
+    }

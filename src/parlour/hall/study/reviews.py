@@ -1,0 +1,291 @@
+"""Reviews: a finished match judged decision by decision, and told to whoever looks back at it.
+
+To those who sat at it nothing of a finished match is secret any more: they are shown a position as the seat to act saw
+it. What that seat alone could see, a hand that was never laid open, stays hidden from everybody else.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from parlour.analysis.review import Decision, Judged, Values, outcomes, review, turning_point
+from parlour.analysis.worth import Worth
+from parlour.core import record, words
+from parlour.core.contract import OVER, SPECTATOR
+from parlour.core.event import Event
+from parlour.core.record import State
+from parlour.core.refusal import Conflict, Forbidden, NotFound
+from parlour.core.shapes import Argument, Said, Sentence
+from parlour.hall.play.fair_play import Played
+from parlour.hall.play.telling_apart import told_apart
+from parlour.hall.study import shapes
+from parlour.table.match import Match
+from parlour.table.projection import called, events_json
+from parlour.table.shapes import Entry
+from parlour.table.takebacks import counting
+
+OTHERS = 8  # actions that are told where they are estimates
+LONGEST_LINE = 4  # actions of a line that is searched
+LOOKING = 2_000  # iterations of the searches that a line is made of
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """A decision of a match: the number of its entry, and its own among those that count, from 1."""
+
+    seq: int
+    number: int
+    decision: Decision
+
+
+def plies(match: Match) -> list[Ply]:
+    """What was decided in a finished match, without what was taken back and what today's rules do not replay."""
+    if match.status != "over":
+        raise Conflict("not-over-yet")
+    acts = [entry for entry in counting(match.log) if entry.action is not None]
+    return [
+        Ply(one.seq, number, Decision(match.states[one.seq - 1], one.action, match.states[one.seq]))
+        for number, one in enumerate(acts, 1)
+        if one.action is not None and one.seq in match.states
+    ]
+
+
+def fair(found: Sequence[Ply], played: Played) -> list[Ply]:
+    """Those that tell nothing of a position that people play right now."""
+    return [one for one in found if not (played.holds(one.decision.state) or played.holds(one.decision.after))]
+
+
+def lay_open(match: Match, viewer: int, ply: Ply) -> bool:
+    """Whether a viewer may know all that a decision was made on: he sat at the table, or nothing of it was hidden."""
+    if viewer != SPECTATOR:
+        return True
+    game, state = match.game, ply.decision.state
+    return record.same(game.observe(state, SPECTATOR), game.observe(state, game.to_act(state)))
+
+
+def told(match: Match, viewer: int, played: Played, at: int) -> Iterator[shapes.ReviewMessage]:
+    """The match judged, the decision of entry `at` first, and summed up once all are and at the end."""
+    every = plies(match)
+    known = fair([ply for ply in every if lay_open(match, viewer, ply)], played)
+    first = next((place for place, one in enumerate(known) if one.seq == at), len(known) - 1)
+    found: dict[int, Judged] = {}
+    for place, judged in review(match.game, [ply.decision for ply in known], first):
+        new = place not in found
+        found[place] = judged
+        yield _ply_json(match, known[place], judged)
+        if new and len(found) == len(known):
+            yield _summed(match, known, found, len(every) - len(known))
+    yield _summed(match, known, found, len(every) - len(known))
+
+
+def remembered(match: Match, viewer: int, played: Played, summary: shapes.ReviewSummary | None) -> shapes.Remembered:
+    """How a match ended, and what was said of it, for who sat there, unless people play that position right now."""
+    result = match.result()
+    if result is None:
+        raise Conflict("not-over-yet")
+    turned = [one for one in plies(match) if summary is not None and one.seq == summary["turning"]]
+    told = viewer != SPECTATOR and fair(turned, played) == turned
+    return {"winner": result["winner"], "reason": result["reason"], "summary": summary if told else None}
+
+
+def hint_json(match: Match, worth: Worth) -> shapes.Hint:
+    """A hint for the seat to act."""
+    assert match.state is not None
+    error = 0.0 if worth.errors is None else worth.errors[worth.best]
+    values = _values(match, match.state, worth, worth.best)
+    best = match.game.action_text(match.state, worth.best)
+    named = {text: _named(match, worth.seat, text) for text in values}
+    return {
+        "type": "hint",
+        "seq": match.seq,
+        "exact": worth.exact,
+        "best": best,
+        "values": values,
+        "named": named,
+        "value": _number(worth, worth.value),
+        "error": _spread(error),
+        **named[best],
+    }
+
+
+def _named(match: Match, seat: int, text: str) -> Said:
+    """An action as the seat to act would see it chosen; what chance does then is not told."""
+    assert match.state is not None
+    view = match.game.observe(match.state, seat)
+    _after, events = match.game.preview(view, match.game.parse_action(view, text))
+    for event in events_json(match, events[:1], seat):
+        return {"en": event["en"], "fr": event["fr"]}
+    return {"en": text, "fr": text}
+
+
+def looked_at(match: Match, viewer: int, played: Played, seq: int) -> shapes.LookedAt:
+    """One of its positions, with what was played there and what could have been."""
+    every = plies(match)
+    ply = next((one for one in every if one.seq == seq), None)
+    if ply is None:
+        raise NotFound("unknown-decision", given=seq)
+    if not lay_open(match, viewer, ply):
+        raise Forbidden("decision-hidden")
+    if not fair([ply], played):
+        raise Conflict("position-live")
+    state, values = ply.decision.state, Values(match.game, LOOKING)
+    line = _Line(match, values, match.game.to_act(state), seq)
+    return {
+        "seq": seq,
+        "view": match.game.view(state, match.game.to_act(state)),
+        "line": line.best(state),
+        "reply": [line.step(ply.decision.action, state, ply.decision.after, _events(match, seq)), *line.answer(ply)],
+        "ends": _ends(match, ply, values),
+    }
+
+
+def _events(match: Match, seq: int) -> list[Event]:
+    """What happened in an entry, the game's own."""
+    return [event for event in match.log[seq - 1].events if event.kind != "house-played"]
+
+
+def _ply_json(match: Match, ply: Ply, judged: Judged) -> shapes.ReviewedPly:
+    state, worth = ply.decision.state, judged.worth
+    return {
+        "type": "ply",
+        "seq": ply.seq,
+        "number": ply.number,
+        "seat": match.game.seats[worth.seat],
+        "action": match.game.action_text(state, judged.action),
+        "exact": worth.exact,
+        "best": match.game.action_text(state, worth.best),
+        "values": _values(match, state, worth, judged.action)
+        | {match.game.action_text(state, judged.action): _number(worth, judged.chosen)},
+        "before": _number(worth, judged.before),
+        "chosen": _number(worth, judged.chosen),
+        "after": _number(worth, judged.after),
+        "chance": judged.chance,
+        "error": _spread(judged.error),
+        "mistake": judged.is_mistake,
+        "why": _why(match, ply, worth) if judged.is_mistake else None,
+    }
+
+
+def _values(match: Match, state: State, worth: Worth, played: int) -> dict[str, float]:
+    """Actions by what they are worth, the best first."""
+    ranked = [worth.best, *sorted(worth.values, key=lambda one: -worth.values[one])]
+    told = list(dict.fromkeys(ranked))[: None if worth.exact else OTHERS]
+    kept = told if played in told or played not in worth.values else [*told, played]
+    return {match.game.action_text(state, one): _number(worth, float(worth.values[one])) for one in kept}
+
+
+def _number(worth: Worth, value: float) -> float:
+    """A value as it is told: what the game counts where it is certain, else chances in 100."""
+    return round(value, 2) if worth.exact else _chances(value)
+
+
+def _chances(value: float) -> float:
+    return round(50 * (1 + value), 1)
+
+
+def _spread(error: float) -> float:
+    return round(50 * error, 1)
+
+
+def _why(match: Match, ply: Ply, worth: Worth) -> shapes.Why:
+    line = _Line(match, Values(match.game, LOOKING), worth.seat, ply.seq)
+    return {"worse": _said(line.answer(ply)), "better": _said(line.played(ply.decision.state, worth.best)[:1])}
+
+
+def _said(steps: Sequence[Entry]) -> list[Said]:
+    return [{"en": event["en"], "fr": event["fr"]} for step in steps for event in step["events"]]
+
+
+class _Line:
+    """Play from a position as entries that are shown to one seat."""
+
+    def __init__(self, match: Match, values: Values, viewer: int, seq: int) -> None:
+        self._match, self._game, self._values, self._viewer, self._seq = match, match.game, values, viewer, seq
+
+    def best(self, state: State) -> list[Entry]:
+        """Best play of both, until chance decides, the match is over, or more would be guessed."""
+        steps: list[Entry] = []
+        actions = self._values.worth(state)
+        line = list(actions.line)
+        while line and self._game.to_act(state) != OVER:
+            found = outcomes(self._game, state, line[0])
+            steps += self.played(state, line.pop(0))
+            if len(found) != 1:
+                break
+            state = found[0][1]
+            if not line and not actions.exact and len(steps) < LONGEST_LINE and self._game.to_act(state) != OVER:
+                line = [self._values.worth(state).best]
+        return steps
+
+    def answer(self, ply: Ply) -> list[Entry]:
+        """The best answer to what was played; nothing after the last action."""
+        after = ply.decision.after
+        return [] if self._game.to_act(after) == OVER else self.played(after, self._values.worth(after).best)
+
+    def played(self, state: State, action: int) -> list[Entry]:
+        """An action with its likeliest outcome."""
+        found = outcomes(self._game, state, action)
+        if not found:
+            return []
+        _weight, after, events = max(found, key=lambda one: one[0])
+        return [self.step(action, state, after, events)]
+
+    def step(self, action: int, state: State, after: State, events: Sequence[Event]) -> Entry:
+        """An action and what came of it, told as an entry of a history."""
+        self._seq += 1
+        shown = [Event(event.kind, event.data) for event in events]
+        return {
+            "seq": self._seq,
+            "kind": "act",
+            "seat": self._game.seats[self._game.to_act(state)],
+            "action": self._game.action_text(state, action),
+            "time": self._match.created,
+            "events": events_json(self._match, shown, self._viewer),
+            "view": self._game.view(after, self._viewer),
+        }
+
+
+def _ends(match: Match, ply: Ply, values: Values) -> list[shapes.End]:
+    """All that could have come of an action, the likeliest first; nothing where that is one thing, or too many."""
+    decision, seat = ply.decision, match.game.to_act(ply.decision.state)
+    found = sorted(outcomes(match.game, decision.state, decision.action), key=lambda one: -one[0])
+    if len(found) < 2:
+        return []
+    events = told_apart(match.game, seat, [events for _weight, _after, events in found])
+    return [
+        {
+            "probability": str(weight),
+            "value": _chances(values.outcome(after, seat)[0]),
+            "happened": record.same(after, decision.after),
+            "events": told,
+        }
+        for (weight, after, _events), told in zip(found, events, strict=True)
+    ]
+
+
+def _summed(match: Match, known: Sequence[Ply], found: dict[int, Judged], withheld: int) -> shapes.ReviewSummary:
+    """The match in one sentence, as far as its decisions are judged."""
+    judged = [found[place] for place in range(len(known))]
+    result = match.result()
+    winner = None if result is None or result["winner"] is None else match.game.seats.index(result["winner"])
+    turning = turning_point(judged, None if winner is None else 1 - winner)
+    says = _flawless(judged) if turning is None else _turned(match, known[turning], judged[turning])
+    seq = None if turning is None else known[turning].seq
+    return {"type": "summary", "turning": seq, "withheld": withheld, "says": says}
+
+
+def _flawless(judged: Sequence[Judged]) -> Sentence:
+    return words.sentence("review-flawless" if all(one.worth.exact for one in judged) else "review-no-mistake")
+
+
+RESULTS = ("lost", "drawn", "won")
+
+
+def _turned(match: Match, ply: Ply, judged: Judged) -> Sentence:
+    about: dict[str, Argument] = {"name": called(match, match.game.seats[judged.worth.seat]), "move": ply.number}
+    if judged.changed_result:
+        was, left = (RESULTS[1 + (value > 0) - (value < 0)] for value in (judged.before, judged.chosen))
+        return words.sentence("review-turned", {**about, "was": was, "left": left})
+    if judged.worth.exact:
+        return words.sentence("review-turned-by", {**about, "count": round(judged.cost)})
+    before, after = (round(_chances(value)) for value in (judged.before, judged.chosen))
+    return words.sentence("review-turned-likely", {**about, "before": before, "after": after})

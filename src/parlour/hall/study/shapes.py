@@ -1,0 +1,207 @@
+"""Shapes: what is told of decisions looked back at, of puzzles, hands and rule sets, as types."""
+
+from typing import Any, Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from parlour.core.shapes import RuleSet, Said, Sentence, Told, View
+from parlour.table.shapes import Entry
+
+
+class Why(TypedDict):
+    """Why an action was a mistake, by what happens: the best answer to it, and the better action in its place."""
+
+    worse: list[Said]
+    better: list[Said]
+
+
+class ReviewedPly(TypedDict):
+    """A decision as it is judged so far, told again when it is judged better; values are for the seat that made it.
+
+    Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100; `error` is
+    one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice and `after` by
+    chance, where that had a part. `values` are of the best actions, of all where they are exact.
+    """
+
+    type: Literal["ply"]
+    seq: int
+    number: int
+    seat: str
+    action: str
+    exact: bool
+    best: str
+    values: dict[str, float]
+    before: float
+    chosen: float
+    after: float
+    chance: bool
+    error: float
+    mistake: bool
+    why: Why | None
+
+
+class ReviewSummary(TypedDict):
+    """A match in one sentence, as far as it is judged; `turning` is the entry that decided it, None where none did.
+
+    `withheld` is how many decisions are not told, because people play the same position right now.
+    """
+
+    type: Literal["summary"]
+    turning: int | None
+    withheld: int
+    says: Sentence
+
+
+class Remembered(TypedDict):
+    """How a finished match ended, and in one sentence how it went, where that is known already."""
+
+    winner: str | None
+    reason: str
+    summary: ReviewSummary | None
+
+
+class Hint(Said):
+    """What the actions of a position are worth, as far as the seat to act can know; values as in a `ReviewedPly`.
+
+    The sentence is of the best one; `named` has that of each.
+    """
+
+    type: Literal["hint"]
+    seq: int
+    exact: bool
+    best: str
+    values: dict[str, float]
+    named: dict[str, Said]
+    value: float
+    error: float
+
+
+class BestHand(TypedDict):
+    """The best hand found so far; shares of 1 are of matches against opponents whose hands are dealt, by best play.
+
+    `points` counts a draw as half a win, `error` is one standard error of it and None of too few opponents, `meetings`
+    is how much was looked at. Nobody is left to challenge it once it is `finished`.
+    """
+
+    type: Literal["hand"]
+    cards: list[Any]
+    names: list[str]
+    points: float
+    error: float | None
+    won: float
+    drawn: float
+    lost: float
+    opponents: int
+    meetings: int
+    finished: bool
+
+
+class Balance(TypedDict):
+    """What self-play found of a rule set in so many games `of` those it wants, for whoever has the first decision.
+
+    `points` counts a draw as half a win, `error` is one standard error of it; `decisions` and `turns` are of a game on
+    average, the latter events by which something became another's.
+    """
+
+    type: Literal["balance"]
+    games: int
+    of: int
+    won: int
+    drawn: int
+    points: float
+    error: float
+    decisions: float
+    turns: float
+
+
+ReviewMessage: TypeAlias = ReviewedPly | ReviewSummary | Hint
+
+
+class End(TypedDict):
+    """What could come of an action that chance had a part in; `value` is chances in 100 for the seat that played it."""
+
+    probability: str
+    value: float
+    happened: bool
+    events: list[Told]
+
+
+class LookedAt(TypedDict):
+    """A position that was decided in, as the seat to act saw it, with everything that its side held.
+
+    `line` is best play from there, `reply` what was played and the best answer to it, `ends` all that could have come
+    of it.
+    """
+
+    seq: int
+    view: View
+    line: list[Entry]
+    reply: list[Entry]
+    ends: list[End]
+
+
+class PuzzleDay(TypedDict):
+    """A day of the week: its puzzle, None of days to come, and whether I solved it on that day."""
+
+    date: str
+    puzzle: str | None
+    solved: bool
+    today: bool
+
+
+class PuzzleRecord(TypedDict):
+    """What I made of a puzzle."""
+
+    tries: int
+    hints: int
+    solved: bool
+
+
+class PuzzleFacts(TypedDict):
+    """How hard a puzzle is, how many people tried it and how many found it at once; what I made of it."""
+
+    rating: int
+    people: int
+    firsts: int
+    mine: PuzzleRecord
+
+
+class ListedPuzzle(PuzzleFacts):
+    """A puzzle of the list."""
+
+    id: str
+    game: str
+    rules: str
+    theme: str
+
+
+class AskedPuzzle(PuzzleFacts):
+    """A puzzle as it is asked; `date` of the one of today, `found` of one that I solved before."""
+
+    id: str
+    game: str
+    rules: RuleSet
+    seat: str
+    aim: Literal["win", "draw", "best"]
+    view: View
+    hints: list[str]
+    date: str | None
+    found: "TriedPuzzle | None"
+
+
+class PuzzleWorth(TypedDict):
+    """What an action is worth to who acts: the margin at the end where it was solved, else games won of 100."""
+
+    margin: int | None
+    chances: int | None
+
+
+class TriedPuzzle(TypedDict):
+    """What came of an action; `theme` is what decides, told with the solution."""
+
+    action: str
+    right: bool
+    worth: PuzzleWorth
+    theme: str | None
+    events: list[Told]
+    view: View

@@ -1,0 +1,142 @@
+"""Notices on the database: told once, and found to wait as long as what they are about does."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, false, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.hall.money.stakes import pick_until
+from parlour.hall.notices.notice import Notice, Notify, ReadNotices, Standing
+from parlour.store import tables
+from parlour.store.handlers import Insert, handles, insert_in
+
+NOTIFIED = "notified"  # in what a connection knows: whose inbox stands otherwise by what it writes
+_notice, _challenge, _match = tables.notice.c, tables.challenge.c, tables.match.c
+_seat, _winnings, _trade = tables.seat.c, tables.winnings.c, tables.trade.c
+
+
+@handles(Notify)
+def notify(connection: Connection, told: Notify) -> None:
+    """Write notices down, each in the place of what its player was told of the same before."""
+    rows = [
+        {
+            "player": one.player,
+            "kind": one.kind,
+            "subject": one.subject,
+            "place": one.place,
+            "about": dict(one.about),
+            "created": one.created,
+        }
+        for one in told.notices
+    ]
+    if rows:
+        connection.execute(_in_place(connection.dialect.name), rows)
+    _remember(connection, *(one.player for one in told.notices), *told.settled)
+
+
+@cache
+def _in_place(dialect: str) -> Insert:
+    """One statement for all: put together once, since most of what a notice would cost is putting it together."""
+    writing = insert_in(dialect, tables.notice)
+    newer = writing.excluded
+    return writing.on_conflict_do_update(
+        index_elements=[_notice.player, _notice.kind, _notice.subject],
+        set_={"place": newer.place, "about": newer.about, "created": newer.created, "read": None},
+        where=_notice.place != newer.place,
+    )
+
+
+def _remember(connection: Connection, *players: str) -> None:
+    connection.info.setdefault(NOTIFIED, set()).update(players)
+
+
+@handles(ReadNotices)
+def read(connection: Connection, wanted: ReadNotices) -> None:
+    """Mark what a player has been told until then."""
+    unread = (_notice.player == wanted.player, _notice.read.is_(None), _notice.created <= wanted.until)
+    connection.execute(update(tables.notice).where(*unread).values(read=wanted.until))
+    _remember(connection, wanted.player)
+
+
+def notified(connection: Connection) -> set[str]:
+    """Whose inbox stands otherwise by what this connection has written, since it was asked last."""
+    found: set[str] = connection.info.pop(NOTIFIED, set())
+    return found
+
+
+class StoredNotices:
+    """Notices as the database keeps them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, player: str, now: str, limit: int) -> Sequence[Standing]:
+        """What a player is told: what waits for him first, then the newest first."""
+        mine = _standing(now).where(_notice.player == player).limit(limit)
+        newest = (_notice.created.desc(), _notice.kind, _notice.subject)
+        return await self._read(mine.order_by(_waits(now).desc(), *newest))
+
+    async def waiting(self, players: Sequence[str], now: str) -> dict[str, int]:
+        """How much waits for each of these players; nobody is named for whom nothing does."""
+        counted = _joined(select(_notice.player, func.count())).where(_notice.player.in_(players), _waits(now))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(counted.group_by(_notice.player))).all()
+        return dict(rows)
+
+    async def since(self, players: Sequence[str], since: str, now: str) -> Sequence[Standing]:
+        """What these players were told after a time, the oldest first."""
+        newer = _standing(now).where(_notice.player.in_(players), _notice.created > since)
+        return await self._read(newer.order_by(_notice.created, _notice.kind, _notice.subject))
+
+    async def _read(self, wanted: Select[Any]) -> list[Standing]:
+        async with self._engine.connect() as connection:
+            return [_made(row) for row in await connection.execute(wanted)]
+
+
+def _standing(now: str) -> Select[Any]:
+    return _joined(
+        select(
+            tables.notice,
+            _waits(now).label("waits"),
+            _challenge.expires,
+            _match.deadline,
+            _winnings.ended,
+        )
+    )
+
+
+def _joined(wanted: Select[Any]) -> Select[Any]:
+    """With what each notice is about, where it still stands."""
+    at_table = _notice.kind.in_(("turn", "pairing"))
+    return (
+        wanted.select_from(tables.notice)
+        .outerjoin(tables.challenge, and_(_notice.kind == "challenged", _challenge.id == _notice.subject))
+        .outerjoin(tables.match, and_(at_table, _match.id == _notice.subject))
+        .outerjoin(tables.seat, and_(_seat.match == _match.id, _seat.player == _notice.player))
+        .outerjoin(tables.winnings, and_(_notice.kind == "pick", _winnings.match == _notice.subject))
+        .outerjoin(tables.trade, and_(_notice.kind == "trade", _trade.id == _notice.subject))
+    )
+
+
+def _waits(now: str) -> ColumnElement[bool]:
+    """Whether its player still has something to do about a notice."""
+    agrees = or_(
+        and_(_trade.left == _notice.player, ~_trade.agreed_left),
+        and_(_trade.right == _notice.player, ~_trade.agreed_right),
+    )
+    return case(
+        (_notice.kind == "challenged", and_(_challenge.status == "open", _challenge.expires > now)),
+        (_notice.kind == "turn", and_(_match.status == "live", _match.turn == _seat.number)),
+        (_notice.kind == "pairing", _match.status.in_(("open", "live"))),
+        (_notice.kind == "pick", and_(_winnings.match.is_not(None), _winnings.settled.is_(None))),
+        (_notice.kind == "trade", and_(_trade.status == "open", agrees)),
+        else_=false(),
+    )
+
+
+def _made(row: Row[Any]) -> Standing:
+    notice = Notice(row.player, row.kind, row.subject, row.created, row.about, row.place)
+    due = row.expires or row.deadline or (row.ended and pick_until(row.ended))
+    return Standing(notice, bool(row.waits), due if row.waits else None, row.read is not None)

@@ -1,0 +1,83 @@
+"""Puzzles on the database: tries and hints counted, and a first try that rates its puzzle."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Update, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.hall.study.puzzles import Hinted, Record, Standing, Tried
+from parlour.store import tables
+from parlour.store.handlers import handles, insert
+
+_record, _standing = tables.puzzle_record.c, tables.puzzle_standing.c
+
+
+@handles(Tried)
+def count_try(connection: Connection, wanted: Tried) -> None:
+    """Count a try, and rate the puzzle by the first."""
+    before = _begun(connection, wanted.player, wanted.puzzle)
+    if before.solved is not None:
+        return
+    solved = wanted.now if wanted.right else None
+    connection.execute(_mine(wanted.player, wanted.puzzle).values(tries=_record.tries + 1, solved=solved))
+    if before.tries == 0:
+        _rate(connection, wanted, wanted.right and before.hints == 0)
+
+
+@handles(Hinted)
+def count_hint(connection: Connection, wanted: Hinted) -> None:
+    """Count a hint."""
+    if _begun(connection, wanted.player, wanted.puzzle).solved is None:
+        connection.execute(_mine(wanted.player, wanted.puzzle).values(hints=_record.hints + 1))
+
+
+def _begun(connection: Connection, player: str, puzzle: str) -> Record:
+    """A player's record of a puzzle, begun if there is none."""
+    none = {"player": player, "puzzle": puzzle, "tries": 0, "hints": 0, "solved": None}
+    connection.execute(insert(connection, tables.puzzle_record).values(none).on_conflict_do_nothing())
+    mine = select(tables.puzzle_record).where(_record.player == player, _record.puzzle == puzzle)
+    return _made(connection.execute(mine.with_for_update()).one())
+
+
+def _mine(player: str, puzzle: str) -> Update:
+    return update(tables.puzzle_record).where(_record.player == player, _record.puzzle == puzzle)
+
+
+def _rate(connection: Connection, wanted: Tried, won: bool) -> None:
+    """Move the rating of a puzzle by one person."""
+    begun = {"puzzle": wanted.puzzle, "rating": float(wanted.difficulty), "people": 0, "firsts": 0}
+    connection.execute(insert(connection, tables.puzzle_standing).values(begun).on_conflict_do_nothing())
+    mine = _standing.puzzle == wanted.puzzle
+    row = connection.execute(select(tables.puzzle_standing).where(mine).with_for_update()).one()
+    now = _read(row).after(won)
+    told = {"rating": now.rating, "people": now.people, "firsts": now.firsts}
+    connection.execute(update(tables.puzzle_standing).where(mine).values(told))
+
+
+class StoredPuzzles:
+    """What people made of puzzles, as the database keeps it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, player: str) -> Sequence[Record]:
+        """All that a player tried."""
+        wanted = select(tables.puzzle_record).where(_record.player == player).order_by(_record.puzzle)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [_made(row) for row in rows]
+
+    async def standings(self) -> dict[str, Standing]:
+        """How hard those are that somebody tried."""
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(select(tables.puzzle_standing))).all()
+        return {row.puzzle: _read(row) for row in rows}
+
+
+def _read(row: Row[Any]) -> Standing:
+    return Standing(row.rating, row.people, row.firsts)
+
+
+def _made(row: Row[Any]) -> Record:
+    return Record(row.puzzle, row.tries, row.hints, row.solved)

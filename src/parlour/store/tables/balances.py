@@ -1,0 +1,13 @@
+"""What self-play has found of rule sets."""
+
+from sqlalchemy import Column, Integer, String, Table
+
+from parlour.store.tables.schema import Document, metadata
+
+balance = Table(
+    "balance",
+    metadata,
+    Column("rules", String(2000), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("found", Document, nullable=False),
+)

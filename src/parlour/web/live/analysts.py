@@ -1,0 +1,45 @@
+"""Analysts: what is searched for whoever looks back or wants a hint: one look a person, and those who play go first."""
+
+import os
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from typing import TypeVar
+
+from parlour.web.backroom import Backroom
+
+AT_ONCE = 1  # searches of one process
+NICENESS = 10  # of their thread among those of the machine
+T = TypeVar("T")
+
+
+def _give_way() -> None:
+    """Let every other thread go first, where the machine knows threads apart."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
+class Analysts:
+    """Of one process. All looks take turns, a step of each at a time."""
+
+    def __init__(self) -> None:
+        self._room = Backroom(AT_ONCE, _give_way)
+        self._looks: dict[str, object] = {}
+
+    async def each(self, who: str, look: Iterator[T]) -> AsyncIterator[T]:
+        """The steps of a look, each when it is worked out; it ends when the same person begins another."""
+        mine = self._looks[who] = object()
+        try:
+            while self._looks.get(who) is mine:
+                step = await self._room.work(next, look, None)
+                if step is None:
+                    return
+                yield step
+        finally:
+            if self._looks.get(who) is mine:
+                del self._looks[who]
+
+    def close(self) -> None:
+        """End all looks with the step they are at."""
+        self._looks.clear()
+        self._room.close()

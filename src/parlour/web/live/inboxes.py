@@ -1,0 +1,108 @@
+"""Inboxes: the sockets of people in the hall, on whatever page, who are told what concerns them as it happens."""
+
+import asyncio
+from collections.abc import Iterable
+
+import structlog
+
+from parlour.hall.notices.notice import Standing, notice_json
+from parlour.hall.ports import Store
+from parlour.table import timestamps
+from parlour.web.bus.bus import Bus
+from parlour.web.clock import now
+from parlour.web.live import shapes
+from parlour.web.live.watchers import Watcher
+from parlour.web.live.written import written
+
+LATE = 10_000  # milliseconds: of two processes one may write down what it began so much earlier
+MOST_REMEMBERED = 10_000  # notices that were told here lately
+log = structlog.get_logger()
+
+
+class Inboxes:
+    """Of one process. What a player is told is read where it is kept: a hint only says whose to look at."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self._store = store
+        self._bus = bus
+        self._here: dict[str, set[Watcher]] = {}
+        self._waiting: dict[str, int] = {}  # how much was said to wait for those who are here
+        self._told: dict[tuple[str, str], None] = {}  # notices that were, the newest last
+        self._looking = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Somebody comes, and is told how much waits for him."""
+        self._here.setdefault(watcher.player, set()).add(watcher)
+        waiting = await self._store.notices.waiting([watcher.player], now())
+        self._waiting[watcher.player] = waiting.get(watcher.player, 0)
+        watcher.send(self.how_much(watcher))
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody goes."""
+        here = self._here.get(watcher.player, set())
+        here.discard(watcher)
+        if not here:
+            self._here.pop(watcher.player, None)
+            self._waiting.pop(watcher.player, None)
+
+    def show_out(self, player: str) -> None:
+        """End the sockets of a player who is not known by them any more."""
+        for watcher in self._here.get(player, ()):
+            watcher.show_out()
+
+    def how_much(self, watcher: Watcher) -> bytes:
+        """How much waits for whoever this is."""
+        waits: shapes.Waiting = {"type": "waiting", "waiting": self._waiting.get(watcher.player, 0)}
+        return written(waits)
+
+    def stir(self, players: Iterable[str]) -> None:
+        """These players were told something: whoever of them is here, at any process, hears of it."""
+        for player in players:
+            self._bus.say("inbox", player)
+            self.look_at(player)
+
+    def look_at(self, player: str) -> None:
+        """Tell a player what is new for him, if he is here."""
+        if player in self._here:
+            task = asyncio.create_task(self._look_soon(player))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _look_soon(self, player: str) -> None:
+        try:
+            await self.look([player])
+        except Exception as error:  # he is told at the next look
+            log.error("nobody could look what somebody is told", error=repr(error))
+
+    async def look(self, players: Iterable[str] | None = None) -> None:
+        """Tell these players, or all who are here, what is new."""
+        async with self._looking:
+            wanted = [player for player in (players or self._here) if player in self._here]
+            if not wanted:
+                return
+            moment = now()
+            found = await self._store.notices.since(wanted, timestamps.later(moment, -LATE), moment)
+            waiting = await self._store.notices.waiting(wanted, moment)
+            for player in wanted:
+                self._tell(player, waiting.get(player, 0), [one for one in found if one.notice.player == player])
+
+    def _tell(self, player: str, waiting: int, found: list[Standing]) -> None:
+        fresh = [one for one in found if self._is_new(player, one)]
+        changed = self._waiting.get(player) != waiting
+        self._waiting[player] = waiting
+        for watcher in self._here.get(player, ()):
+            for one in fresh:
+                watcher.send(written({"type": "notice", "notice": notice_json(one)}))
+            if changed or fresh:
+                watcher.send(self.how_much(watcher))
+
+    def _is_new(self, player: str, standing: Standing) -> bool:
+        """Whether it was not told here yet; from now on it was."""
+        key = (player, standing.notice.id)
+        if key in self._told:
+            return False
+        self._told[key] = None
+        while len(self._told) > MOST_REMEMBERED:
+            del self._told[next(iter(self._told))]
+        return True

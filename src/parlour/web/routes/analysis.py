@@ -1,0 +1,111 @@
+"""Analysis: what the choices of a finished match were worth, and hints in one against the house; both stream while they
+deepen, as server-sent events of JSON.
+"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query
+from fastapi.responses import StreamingResponse
+
+from parlour.analysis.hint import hints
+from parlour.core.record import copy
+from parlour.core.refusal import Conflict
+from parlour.hall.people.player import Player
+from parlour.hall.play.fair_play import Played
+from parlour.hall.study import reviews, shapes
+from parlour.table.match import Match
+from parlour.table.takebacks import retracting_seat
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Guest, Hall, Study
+from parlour.web.handlers.fair_play import being_played
+from parlour.web.handlers.streams import described, streamed, studying
+from parlour.web.handlers.told import Told
+from parlour.web.live.room import Room
+
+router = APIRouter()
+LAST = 2**31  # more entries than any match has
+Entry = Annotated[int, Query(ge=0, le=LAST)]
+
+
+@router.get(
+    "/matches/{match_id}/analysis",
+    responses=described("ReviewMessage"),
+    response_class=StreamingResponse,
+    dependencies=[Depends(studying)],
+    summary="Look back at a match",
+)
+async def analysis(match_id: str, hall: Hall, player: Guest, at: Entry = 0) -> StreamingResponse:
+    """Every decision of a finished match judged, that of entry `at` first, and better and better while it is read."""
+    match, played = await _looked_back(match_id, hall)
+    reviews.plies(match)
+    look = reviews.told(match, match.viewer_of(player.id), played, at)
+    if match.seat_of(player.id) is not None:  # a stranger is not told all
+        look = hall.sums.noting(match_id, look)
+    return streamed(hall.analysts.each(player.id, look))
+
+
+@router.get("/matches/{match_id}/analysis/sum", summary="Remember how a match went")
+async def remembered(match_id: str, hall: Hall, player: Guest, study: Study) -> Told[shapes.Remembered]:
+    """How a finished match ended, and in one sentence where it turned, if who sat there looked back at it not long ago.
+
+    Nothing is searched for this.
+    """
+    match, played = await _looked_back(match_id, hall)
+    return await study(reviews.remembered, match, match.viewer_of(player.id), played, hall.sums.of(match_id))
+
+
+@router.get("/matches/{match_id}/analysis/{seq}", summary="Look at a decision of a match")
+async def decision(
+    match_id: str, seq: Annotated[int, Path(ge=0, le=LAST)], hall: Hall, player: Guest, study: Study
+) -> Told[shapes.LookedAt]:
+    """The position before entry `seq` of a finished match, best play from it, and what could have come of the choice.
+
+    The entry is one that a decision made, and not taken back.
+    """
+    match, played = await _looked_back(match_id, hall)
+    return await study(reviews.looked_at, match, match.viewer_of(player.id), played, seq)
+
+
+async def _looked_back(match_id: str, hall: Context) -> tuple[Match, Played]:
+    match = (await hall.rooms.room(match_id)).match
+    played = await being_played(hall, match.game)
+    played.refuse_made_up(match)
+    return match, played
+
+
+@router.get(
+    "/matches/{match_id}/hint",
+    responses=described("ReviewMessage"),
+    response_class=StreamingResponse,
+    dependencies=[Depends(studying)],
+    summary="Ask for a hint",
+)
+async def hint(match_id: str, hall: Hall, player: Guest) -> StreamingResponse:
+    """What the actions are worth that the caller has now, against the house in a match on which nothing hangs.
+
+    It is found out from his own view, and ends when the match goes on.
+    """
+    room = await hall.rooms.room(match_id)
+    _require_hint(room.match, player)
+    assert room.match.state is not None
+    played = await being_played(hall, room.match.game)
+    played.refuse_made_up(room.match)
+    played.refuse(room.match.state)
+    return streamed(hall.analysts.each(player.id, _hints(room)))
+
+
+def _require_hint(match: Match, player: Player) -> None:
+    seat = match.seat_of(player.id)
+    if match.status != "live" or seat is None or retracting_seat(match) != seat or match.to_act() != seat:
+        raise Conflict("hint-not-here")
+
+
+def _hints(room: Room) -> Iterator[shapes.ReviewMessage]:
+    match = room.match
+    assert match.state is not None
+    seq, state = match.seq, copy(match.state)
+    for worth in hints(match.game, state):
+        if room.match.seq != seq:
+            return
+        yield reviews.hint_json(match, worth)

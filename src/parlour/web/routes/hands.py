@@ -1,0 +1,50 @@
+"""Hands: the best cards to bring, of a set or of my own, streamed while that is found out."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+from fastapi.responses import StreamingResponse
+
+from parlour.core import registry
+from parlour.hall.money import collection
+from parlour.hall.money.ledger import player_account
+from parlour.hall.people.player import Player
+from parlour.hall.study import hands
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Guest, Hall, Study
+from parlour.web.handlers.messages import Text
+from parlour.web.handlers.streams import described, streamed, studying
+
+router = APIRouter()
+
+
+@router.get(
+    "/hands/{game}/{set_name}",
+    responses=described("BestHand"),
+    response_class=StreamingResponse,
+    dependencies=[Depends(studying)],
+    summary="Which hand to bring",
+)
+async def best(
+    game: str,
+    set_name: str,
+    hall: Hall,
+    player: Guest,
+    study: Study,
+    rules: Annotated[Text, Query()],
+    mine: bool = False,
+) -> StreamingResponse:
+    """The best hand of a set under rules, or of my own free cards of it, against hands as the table deals them."""
+    played = registry.game(game)
+    hall.warming.require(played.name)
+    chosen = played.rule_book.parse(rules)
+    cards = await _owned(hall, player, game, set_name) if mine else played.need_cards().of_set(set_name)
+    return streamed(hall.analysts.each(player.id, await study(hands.told, chosen, cards)))
+
+
+async def _owned(hall: Context, player: Player, game: str, set_name: str) -> Sequence[str]:
+    """The cards that a player has and did not stake."""
+    owned = await hall.store.ledger.holdings(player_account(player.id))
+    shelf = collection.shelf_json(game, set_name, owned, await hall.store.ledger.staked(player.id))
+    return [card["id"] for card in shelf["cards"] if card["count"] > 0]

@@ -1,0 +1,67 @@
+"""The inbox: what concerns somebody, what of it waits for him, and a socket that tells it as it happens."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
+
+from parlour.core.refusal import Forbidden, Refusal
+from parlour.hall.notices import shapes
+from parlour.hall.notices.notice import ReadNotices, notice_json
+from parlour.web.clock import now
+from parlour.web.handlers.context import Context, context
+from parlour.web.handlers.dependencies import Guest, Hall
+from parlour.web.handlers.messages import ReadUntil
+from parlour.web.handlers.told import Told
+from parlour.web.live.sockets import answered, turn_away
+from parlour.web.live.watchers import Watcher
+from parlour.web.server.wire import led_on, put_of, settle
+
+router = APIRouter()
+MOST = 100
+
+
+@router.get("/inbox", summary="What I am told")
+async def inbox(hall: Hall, player: Guest) -> Told[shapes.Inbox]:
+    """What waits for me first, then what is good to know, the newest first."""
+    found = await hall.store.notices.of(player.id, now(), MOST)
+    return {"waiting": sum(one.waits for one in found), "notices": [notice_json(one) for one in found]}
+
+
+@router.post("/inbox/read", summary="I have read it")
+async def read(body: ReadUntil, hall: Hall, player: Guest) -> Told[shapes.Inbox]:
+    """What I was told until then is read; what waits still waits."""
+    await hall.store.commit(ReadNotices(player.id, body.until))
+    return await inbox(hall, player)
+
+
+@router.websocket("/inbox/socket")
+async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) -> None:
+    """Told how much waits, and every notice as it is written. Whatever is sent is answered by a pong."""
+
+    async def serve(socket: WebSocket) -> None:
+        try:
+            with hall.sockets.open(socket) as address:
+                await socket.accept()
+                visit = await hall.guests.visit(socket)
+                settle(socket)
+                if visit is None:
+                    raise Forbidden("unknown-browser")
+                await _last(socket, address, hall, visit.player.id)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+
+    await led_on(socket, serve)
+
+
+async def _last(socket: WebSocket, address: str, hall: Context, player: str) -> None:
+    """Be told until the socket goes."""
+    watcher = Watcher(socket, player, hall.inboxes.how_much, put_of(socket))
+    try:
+        await hall.inboxes.enter(watcher)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            watcher.answer(await answered(hall.sockets, socket, address, player))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.inboxes.leave(watcher)
+        watcher.gone()

@@ -1,0 +1,1 @@
+"""Routes of what people own: collections and packs, trades, winnings."""

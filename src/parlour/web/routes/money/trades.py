@@ -1,0 +1,105 @@
+"""Trades: proposed, changed, agreed to by both, or withdrawn."""
+
+from contextlib import suppress
+
+from fastapi import APIRouter
+from typing_extensions import TypedDict
+
+from parlour.core.refusal import Conflict, NotFound, Refusal
+from parlour.hall.confidential import Confidential
+from parlour.hall.effects import Effect
+from parlour.hall.money import shapes, trades
+from parlour.hall.money.trades import Gives, Trade, trade_json
+from parlour.hall.people.player import Player
+from parlour.web.clock import now
+from parlour.web.environment import environment
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Owner, once
+from parlour.web.handlers.messages import NewTrade, Seen, TradeList
+from parlour.web.handlers.requests import ID_BYTES
+from parlour.web.handlers.told import Told
+
+router = APIRouter()
+LONGEST_LIST = 50
+
+
+async def _mine(trade_id: str, hall: Context, player: Player) -> Trade:
+    found = await hall.store.trades.trade(trade_id)
+    if found is None:
+        raise NotFound("no-such-trade")
+    found.side_of(player.id)
+    return found
+
+
+def _gives(trade: Trade, player: Player, mine: Gives, theirs: Gives) -> tuple[Gives, Gives]:
+    return (mine, theirs) if trade.side_of(player.id) == 0 else (theirs, mine)
+
+
+class Agreeing(TypedDict):
+    """The trade that somebody agreed to."""
+
+    trade: str
+
+
+@router.get("/trades", summary="My trades")
+async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Trade]]:
+    """Those I am a side of, changed last first."""
+    return [trade_json(one, player.id) for one in await hall.store.trades.of(player.id, LONGEST_LIST)]
+
+
+@router.post("/trades", status_code=201, summary="Propose a trade")
+async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = None) -> Told[shapes.Trade]:
+    """A list for another player to agree to."""
+
+    async def decide() -> tuple[list[Effect], shapes.Trade]:
+        other = await hall.store.player(body.to)
+        if other is None:
+            raise NotFound("unknown-player", at="to")
+        made = trades.propose(environment().token(ID_BYTES), player, other, (body.mine, body.theirs), now())
+        return [hall.economy.giving(*made.trade.givers(player.id)), made], trade_json(made.trade, player.id)
+
+    return await once(hall, player, key, decide)
+
+
+@router.get("/trades/{trade_id}", summary="A trade")
+async def trade(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
+    """The list, and who has agreed to it."""
+    return trade_json(await _mine(trade_id, hall, player), player.id)
+
+
+@router.post("/trades/{trade_id}/list", summary="Change a trade")
+async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Told[shapes.Trade]:
+    """Another list: whoever agreed to the old one has to agree again."""
+    found = await _mine(trade_id, hall, player)
+    made = trades.change(found, player.id, body.seen, _gives(found, player, body.mine, body.theirs), now())
+    guard = hall.economy.giving(*made.trade.givers(player.id))
+    try:
+        await hall.store.commit(guard, made)
+    except Confidential as confidential:
+        raise confidential.told(player.id) from None
+    return trade_json(made.trade, player.id)
+
+
+@router.post("/trades/{trade_id}/agree", summary="Agree to a trade")
+async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: CommandKey = None) -> Told[shapes.Trade]:
+    """Agree to the list as it was seen; with both agreed it happens at once."""
+
+    async def decide() -> tuple[list[Effect], Agreeing]:
+        found = await _mine(trade_id, hall, player)
+        agreed = trades.agree(found, player.id, body.seen, now())
+        return [hall.economy.giving(*found.givers(player.id)), agreed], {"trade": trade_id}
+
+    try:
+        await once(hall, player, key, decide)
+    except Confidential as confidential:
+        with suppress(Refusal):  # it was changed or withdrawn meanwhile
+            await hall.store.commit(trades.lapsed(await _mine(trade_id, hall, player), player.id, confidential, now()))
+        raise Conflict("trade-lapsed") from None
+    return trade_json(await _mine(trade_id, hall, player), player.id)
+
+
+@router.delete("/trades/{trade_id}", summary="Withdraw a trade")
+async def withdraw(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
+    """Either side may, until it is done."""
+    await hall.store.commit(trades.withdraw(await _mine(trade_id, hall, player), player.id, now()))
+    return trade_json(await _mine(trade_id, hall, player), player.id)

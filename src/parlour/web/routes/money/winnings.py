@@ -1,0 +1,78 @@
+"""Winnings: the winner of a match picks his cards."""
+
+from fastapi import APIRouter
+from typing_extensions import TypedDict
+
+from parlour.core.refusal import Conflict
+from parlour.hall.effects import Effect
+from parlour.hall.money import shapes, stakes
+from parlour.hall.money.ledger import asset_name
+from parlour.hall.money.stakes import Taking, Winnings
+from parlour.web.clock import now
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
+from parlour.web.handlers.messages import Picked
+from parlour.web.handlers.told import Told
+
+router = APIRouter()
+
+
+def _json(won: Winnings, player: str) -> shapes.Winnings:
+    """What is to be picked. Only the two who played may see the pool: a hand can be nobody else's business."""
+    concerned = player in (won.winner, won.loser)
+    return {
+        "match": won.match,
+        "yours": player == won.winner,
+        "picks": won.picks,
+        "pool": [{"asset": asset, "name": asset_name(asset)} for asset in won.pool] if concerned else [],
+        "deadline": stakes.pick_until(won.ended),
+    }
+
+
+def _taken(taking: Taking, player: str) -> shapes.Taken:
+    mine = taking.player == player
+    return {"by": taking.name, "yours": mine, "card": asset_name(taking.asset), "count": taking.count}
+
+
+class Pickable(TypedDict):
+    """What the winner has not picked yet, if there is anything, and the cards that were won so far."""
+
+    winnings: shapes.Winnings | None
+    taken: list[shapes.Taken]
+
+
+class PickedCards(TypedDict):
+    """The cards that were picked."""
+
+    match: str
+    cards: list[str]
+
+
+@router.get("/matches/{match_id}/winnings", summary="What is still to be picked, and what was")
+async def winnings(match_id: str, hall: Hall, player: Guest) -> Told[Pickable]:
+    """The cards at stake that the winner has not picked yet, and those that were won, which everybody is told."""
+    found = await hall.store.settlements.winnings(match_id)
+    takings = await hall.store.settlements.takings(match_id)
+    return {
+        "winnings": None if found is None else _json(found, player.id),
+        "taken": [_taken(taking, player.id) for taking in takings],
+    }
+
+
+@router.get("/winnings", summary="What I may pick")
+async def mine(hall: Hall, player: Guest) -> Told[list[shapes.Winnings]]:
+    """Every match I won and did not pick from yet."""
+    return [_json(won, player.id) for won in await hall.store.settlements.of(player.id)]
+
+
+@router.post("/matches/{match_id}/winnings", summary="Pick the winnings")
+async def pick(match_id: str, body: Picked, hall: Hall, player: Guest, key: CommandKey = None) -> Told[PickedCards]:
+    """The winner takes the cards he names; the others go back to the loser."""
+
+    async def decide() -> tuple[list[Effect], PickedCards]:
+        match = (await hall.rooms.room(match_id)).match
+        found = await hall.store.settlements.winnings(match_id)
+        if found is None:
+            raise Conflict("winnings-settled")
+        return [*stakes.pick(match, found, player.id, body.cards, now())], {"match": match_id, "cards": body.cards}
+
+    return await once(hall, player, key, decide)

@@ -1,0 +1,118 @@
+"""Puzzles: the one of today, all of them, an action tried in one, and hints; nobody needs an account."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from parlour.analysis.puzzles import shelf, trying
+from parlour.analysis.puzzles.puzzle import Puzzle
+from parlour.core.shapes import Said
+from parlour.hall.effects import Effect
+from parlour.hall.people.player import Player
+from parlour.hall.study import puzzles, shapes
+from parlour.hall.study.puzzles import Hinted, Record, Standing
+from parlour.web.clock import now
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Study, once
+from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.told import Told
+
+router = APIRouter()
+PuzzleId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9]+$")]
+
+
+class PuzzleTry(Strict):
+    """An action to be tried."""
+
+    action: Annotated[str, Field(max_length=200)]
+
+
+class HintWanted(Strict):
+    """A hint of this kind."""
+
+    hint: Literal["rule", "which", "where"]
+
+
+class PuzzleShelf(TypedDict):
+    """The days of this week, and all puzzles by game."""
+
+    week: list[shapes.PuzzleDay]
+    puzzles: list[shapes.ListedPuzzle]
+
+
+class PuzzlePage(TypedDict):
+    """A puzzle, and the days of this week."""
+
+    puzzle: shapes.AskedPuzzle
+    week: list[shapes.PuzzleDay]
+
+
+@router.get("/puzzles", summary="All puzzles")
+async def all_of_them(player: Guest, hall: Hall) -> Told[PuzzleShelf]:
+    """By game and theme, with how hard each is and what I made of it."""
+    mine = {record.puzzle: record for record in await hall.store.puzzles.of(player.id)}
+    standings = await hall.store.puzzles.standings()
+    return {
+        "week": puzzles.week(now(), list(mine.values())),
+        "puzzles": [
+            puzzles.listed(one, mine.get(one.id, Record(one.id)), standings.get(one.id, Standing(one.difficulty)))
+            for one in shelf.shipped().values()
+        ],
+    }
+
+
+@router.get("/puzzles/today", summary="Today's puzzle")
+async def today(player: Guest, hall: Hall, study: Study) -> Told[PuzzlePage]:
+    """The same for everybody, by the date in UTC."""
+    return await _page(shelf.daily(puzzles.day_of(now())), player, hall, study)
+
+
+@router.get("/puzzles/{puzzle_id}", summary="A puzzle")
+async def one(puzzle_id: PuzzleId, player: Guest, hall: Hall, study: Study) -> Told[PuzzlePage]:
+    """As it is asked: what is right is told to whoever tries it."""
+    return await _page(shelf.puzzle(puzzle_id), player, hall, study)
+
+
+@router.post("/puzzles/{puzzle_id}/try", summary="Try an action in a puzzle")
+async def attempt(
+    puzzle_id: PuzzleId, body: PuzzleTry, player: Guest, hall: Hall, study: Study, key: CommandKey = None
+) -> Told[shapes.TriedPuzzle]:
+    """Whether it is right, what it is worth, and what happens; tries are counted until one is right."""
+    puzzle = _playable(puzzle_id, hall)
+
+    async def decide() -> tuple[list[Effect], shapes.TriedPuzzle]:
+        found = await study(puzzles.tried, puzzle, body.action)
+        return [puzzles.Tried(player.id, puzzle.id, found["right"], puzzle.difficulty, now())], found
+
+    return await once(hall, player, key, decide)
+
+
+@router.post("/puzzles/{puzzle_id}/hints", summary="Ask for a hint")
+async def hint(
+    puzzle_id: PuzzleId, body: HintWanted, player: Guest, hall: Hall, study: Study, key: CommandKey = None
+) -> Told[Said]:
+    """By what rule, with what, or where: one at a time, and written beside my result."""
+    puzzle = _playable(puzzle_id, hall)
+
+    async def decide() -> tuple[list[Effect], Said]:
+        return [Hinted(player.id, puzzle.id)], await study(trying.hint, puzzle, body.hint)
+
+    return await once(hall, player, key, decide)
+
+
+def _playable(puzzle_id: str, hall: Context) -> Puzzle:
+    puzzle = shelf.puzzle(puzzle_id)
+    hall.warming.require(puzzle.game)
+    return puzzle
+
+
+async def _page(puzzle: Puzzle, player: Player, hall: Context, study: Study) -> PuzzlePage:
+    hall.warming.require(puzzle.game)
+    records = await hall.store.puzzles.of(player.id)
+    mine = next((record for record in records if record.puzzle == puzzle.id), Record(puzzle.id))
+    standing = (await hall.store.puzzles.standings()).get(puzzle.id, Standing(puzzle.difficulty))
+    week = puzzles.week(now(), records)
+    date = next((day["date"] for day in week if day["today"] and day["puzzle"] == puzzle.id), None)
+    return {"puzzle": await study(puzzles.asked, puzzle, mine, standing, date), "week": week}

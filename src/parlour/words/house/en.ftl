@@ -1,0 +1,45 @@
+### Who of the house plays: names, characters, and the page where one is chosen.
+
+agent-novice = The pupil
+agent-pip = Pip
+agent-clover = Clover
+agent-otto = Otto
+agent-hazel = Hazel
+agent-basil = Basil
+agent-reynard = Reynard
+agent-corvin = Corvin
+agent-strix = Madame Strix
+start-house = All of the house
+
+opponents-title = Who do you play?
+opponents-of = The house at { $game }
+opponents-first = First game?
+opponents-first-help = Play { $name } with the coach on: every rule is named the moment it happens.
+opponents-play = Play { $name }
+opponents-strength = Strength { $rank } of { $of }
+opponents-about = about { $elo }
+opponents-measured = { $elo } ± { $error }, measured under { $rules }. Whoever only takes what lies there counts 1000.
+opponents-anchor = Everybody else is measured against Clover, who counts 1000, under { $rules }.
+opponents-unmeasured = Not measured yet
+opponents-against = Against you
+opponents-record = { $lost } lost, { $drawn } drawn, { $won } won
+opponents-never = not met yet
+opponents-table = At this table
+opponents-coach = Coach
+    .help = names the rule as it happens
+start-next = Two in a row: { $name } is next
+opponents-sit = Sit down with { $name }
+opponents-rules = Other rules
+
+opponents-pip = Sees the plainest rule, and no other.
+opponents-clover = Takes what she can, now.
+opponents-otto = Counts your answer, and little more.
+opponents-hazel = Looks a few moves ahead.
+opponents-basil = Weighs his moves against yours.
+opponents-reynard = Tries many futures before he moves.
+opponents-corvin = Tries thousands of futures before he moves.
+opponents-strix = Gives nothing away that can be proven.
+opponents-random = Plays whatever the rules allow, by chance.
+opponents-greedy = Takes what it can at once, and never looks further.
+opponents-search = Looks many moves ahead: the strongest here.
+opponents-novice = Takes what a beginner sees.

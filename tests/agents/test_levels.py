@@ -1,0 +1,83 @@
+"""The levels of every game: whom a table can have by a plain name, and that they are in order."""
+
+from itertools import pairwise
+
+import pytest
+
+from parlour import agents
+from parlour.agents import levels
+from parlour.core import registry, words
+from parlour.core.facets.levels import NAMES, USUAL
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from tests.agents.meeting import contest, lead
+
+GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
+STEP = 80  # Elo between two levels, at least
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ladder_has_an_order_and_both_ends(game: Game) -> None:
+    """Of the names there are some, in their order, from Pip to Madame Strix; the strongest searches with all it has."""
+    ladder = game.levels.ladder
+    named = [level.name for level in ladder]
+    assert named == [name for name in NAMES if name in named]
+    assert named[0] == NAMES[0] and named[-1] == NAMES[-1]
+    name, _at, given = ladder[-1].agent.partition("@")
+    assert ladder[0].agent == "novice" and name == "search" and "off" not in given
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_are_as_large_as_was_measured(game: Game) -> None:
+    """On one rule set that the game knows, with `greedy` for an anchor and an error each, by which a step may fall
+    short; or nobody measured.
+    """
+    measured = [level for level in game.levels.ladder if level.elo is not None]
+    if game.levels is USUAL:
+        assert measured == [] and game.levels.rules is None
+        return
+    assert len(measured) == len(game.levels.ladder)
+    game.rule_book.parse(f"{game.name}:{game.levels.rules}")
+    for lower, upper in pairwise(measured):
+        short = STEP - ((upper.elo or 0) - (lower.elo or 0))
+        assert short <= max(upper.error or 0, lower.error or 0), (lower, upper)
+    anchor = next(level for level in measured if level.agent == "greedy")
+    assert (anchor.elo, anchor.error) == (1000, 0)
+    assert all(level.error for level in measured if level is not anchor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_has_an_agent_a_name_and_a_character(game: Game) -> None:
+    """Of any of them weakness is what he does not see or has no time for; none plays at random."""
+    for level in game.levels.ladder:
+        assert levels.player(game, level.name).name == agents.tuned(level.agent).name
+        assert not level.agent.startswith("random")
+        for lang in words.LANGUAGES:
+            assert words.say(lang, f"agent-{level.name}") != f"agent-{level.name}"
+            assert words.say(lang, f"opponents-{level.name}") != f"opponents-{level.name}"
+
+
+@pytest.mark.parametrize("name", ["deep-blue", "Reynard", "reynard@iterations=9", "search@iterations=9", "clairvoyant"])
+@pytest.mark.parametrize("game", GAMES)
+def test_whom_the_house_does_not_have_is_refused_with_whom_it_has(game: Game, name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        levels.seated(game, name)
+    assert refused.value.code == "unknown-agent"
+    assert refused.value.args_["known"] == ", ".join(levels.names(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_agents_keep_their_names(game: Game) -> None:
+    """What a table could ask for before there were levels it can ask for still."""
+    for name in agents.names():
+        assert levels.seated(game, name) == name
+        assert levels.player(game, name) is agents.agent(name)
+
+
+def test_whoever_stands_higher_wins_more() -> None:
+    """In fixed pairs of Triple Triad, on the rules that were measured, two rungs up; the counts repeat exactly."""
+    game = registry.game("triple-triad")
+    rules = game.rule_book.parse(f"{game.name}:{game.levels.rules}")
+    players = [levels.player(game, level.name) for level in game.levels.ladder]
+    for lower, upper in zip(players, players[2:], strict=False):
+        assert lead(contest(game, upper, lower, rules=rules), 12) > 0

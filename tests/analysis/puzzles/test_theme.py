@@ -1,0 +1,55 @@
+"""A theme is the event that tells most of what happened."""
+
+import pytest
+
+from parlour.analysis.puzzles.theme import OTHER, theme
+from parlour.core.event import Event
+
+PLACED = Event("placed", {"cell": 4})
+
+
+def turned(by: str = "basic", cell: int = 1, **facts: int) -> Event:
+    """A card on a square, taken by the card in the middle, 5 against 4."""
+    told = {"mine": 5, "theirs": 4, "mine_delta": 0, "theirs_delta": 0}
+    return Event("flipped", {"by": by, "cell": cell, "from": 4, **told, **facts})
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([PLACED], "placed"),
+        ([PLACED, turned()], "basic"),
+        ([PLACED, turned(), turned(cell=3)], "several"),
+        ([PLACED, turned(), turned("combo")], "combo"),
+        ([turned(mine_delta=1)], "basic"),
+        ([turned(mine=4, mine_delta=1)], "elemental"),
+        ([turned(theirs=5, theirs_delta=-1)], "elemental"),
+        ([turned(mine=3)], "reverse"),
+        ([turned("plus", mine=3)], "plus"),
+        ([Event("flipped", {**turned().data, "from": 0, "cell": 6})], "edge"),
+        ([Event("slid", {}), turned()], "slid"),
+    ],
+)
+def test_the_rule_tells_more_than_the_move(events: list[Event], told: str) -> None:
+    """By what rule a card turned, and what that rule needed; then that several did, then that a card was placed."""
+    assert theme(events) == told
+
+
+def test_a_wall_counts_where_two_cards_would_not_do() -> None:
+    """With one card beside it, it is the wall that decides; with two it only happens to match as well."""
+    wall, card = {"cell": None}, {"cell": 1}
+    assert theme([Event("same", {"pairs": [wall, card]})]) == "wall"
+    assert theme([Event("same", {"pairs": [wall, card, card]})]) == "same"
+
+
+def test_a_card_is_given_up_where_every_best_answer_takes_it() -> None:
+    """Where one does not, or the card took something first, it was no gift."""
+    back, elsewhere = [turned(cell=4)], [turned(cell=7)]
+    assert theme([PLACED], [back, back]) == "given"
+    assert theme([PLACED], [back, elsewhere]) == "placed"
+    assert theme([PLACED, turned()], [back]) == "basic"
+
+
+def test_what_no_theme_tells_is_another() -> None:
+    """Such a position is no puzzle."""
+    assert theme([Event("phase", {})]) == OTHER

@@ -1,0 +1,40 @@
+"""Balance: counted right, the same for the same seed, and about what equals come to."""
+
+from itertools import islice
+
+import pytest
+
+from parlour.analysis.balance import Balance, balance
+from parlour.core import registry
+
+GAMES = ["triple-triad", "chakart", "cipher"]
+
+
+def _found(name: str, games: int) -> list[Balance]:
+    game = registry.game(name)
+    return list(islice(balance(game, game.rule_book.standard), games))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_are_counted_one_by_one(name: str) -> None:
+    """Each adds one game, decisions, and what was turned; all of them are the same again."""
+    found = _found(name, 2)
+    assert [known.games for known in found] == [1, 2]
+    assert 0 < found[0].decisions < found[1].decisions and found[1].turns > 0
+    assert found[1].won + found[1].drawn <= 2
+    assert found == _found(name, 2)
+
+
+def test_points_and_their_error() -> None:
+    """Three wins, two draws and a loss: two thirds, with the spread of those six."""
+    known = Balance(games=6, won=3, drawn=2)
+    assert known.points == pytest.approx(4 / 6)
+    spread = (3 * (1 / 3) ** 2 + 2 * (1 / 6) ** 2 + (2 / 3) ** 2) / 6
+    assert known.error == pytest.approx((spread / 6) ** 0.5)
+    assert Balance(games=4, drawn=4).error == 0
+
+
+def test_nine_cards_are_placed_in_a_game_of_triple_triad() -> None:
+    """Under the usual rules nobody plays on after a draw."""
+    (known,) = _found("triple-triad", 1)
+    assert known.decisions == 9

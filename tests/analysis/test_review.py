@@ -1,0 +1,146 @@
+"""Reviews: what a choice cost is true, or nearly, and what chance did is nobody's fault."""
+
+from fractions import Fraction
+from itertools import islice
+
+import pytest
+
+from parlour import agents
+from parlour.agents.exact import value
+from parlour.agents.exact.endings import Endings
+from parlour.agents.exact.solution import at_hand
+from parlour.analysis.review import DRAWN, ROUNDS, Decision, Judged, Values, outcomes, review, turning_point
+from parlour.analysis.worth import Worth
+from parlour.core import record, registry
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from tests import minimax
+from tests.agents.exact.test_solution import _cards as cards
+
+TRIAD, CHAKART = registry.game("triple-triad"), registry.game("chakart")
+OPEN = "triple-triad:ffwtt+visibility=open+same+plus"
+CHAOS = "triple-triad:free+visibility=open+playing_order=chaos"
+MARKED = 50
+NEAR = 5  # placements after which minimax in plain Python is done in no time
+
+
+def match_of(game: Game, rules: str, seed: int, *names: str) -> list[Decision]:
+    """The decisions of a match between two agents."""
+    chance, found = Seeded(seed), []
+    state, _events = game.deal(game.rule_book.parse(rules), [{}, {}], chance)
+    while (seat := game.to_act(state)) != OVER:
+        before = record.copy(state)
+        action = agents.agent(names[seat]).choose(game, game.observe(state, seat), seat, seed + len(found))
+        game.apply(state, action, chance)
+        found.append(Decision(before, action, record.copy(state)))
+    return found
+
+
+def solved_again(decision: Decision) -> tuple[Fraction, Fraction]:
+    """What the best action was worth and what the one that was played, by other means than the review's."""
+    state = at_hand(TRIAD, decision.state)
+    if sum(map(bool, TRIAD.view(state, 2)["board"])) >= NEAR:  # type: ignore[typeddict-item]  # the game's own view
+        values = minimax.values(TRIAD, state, cards)
+        return max(values.values()), values[decision.action]
+    endings, sign = Endings(TRIAD), 1 if TRIAD.to_act(state) == 0 else -1
+    after = TRIAD.outcomes(state, decision.action)[0][1]
+    found = [endings.value(one, lambda searched: True) for one in (state, after)]
+    assert None not in found
+    return Fraction(sign * found[0]), Fraction(sign * found[1])  # type: ignore[operator, arg-type]  # none is None
+
+
+def test_marked_mistakes_solved_again_agree() -> None:
+    """Fifty of open games: another action was better, by as much as is told; and what is not marked cost nothing."""
+    marked = 0
+    for seed in range(100):
+        decisions = match_of(TRIAD, OPEN, seed, "greedy", "random")
+        for number, judged in review(TRIAD, decisions):
+            assert judged.worth.exact
+            if judged.is_mistake:
+                marked += 1
+                assert solved_again(decisions[number]) == (judged.before, judged.chosen)
+            else:
+                assert judged.cost == 0 and judged.action in judged.worth.values
+        if marked >= MARKED:
+            break
+    assert marked >= MARKED
+
+
+def test_a_match_is_judged_once_where_that_is_certain() -> None:
+    """The decision that is asked for comes first, then the others from the last on."""
+    decisions = match_of(TRIAD, OPEN, 1, "greedy", "greedy")
+    assert [number for number, _judged in review(TRIAD, decisions, 4)] == [4, 8, 7, 6, 5, 3, 2, 1, 0]
+
+
+def test_what_is_searched_is_judged_again_and_again() -> None:
+    decisions = match_of(CHAKART, "chakart:seed", 3, "greedy", "random")[:6]
+    found = [*review(CHAKART, decisions, first=5)]
+    assert [number for number, _judged in found] == [5, 4, 3, 2, 1, 0] * len(ROUNDS)
+    first, last = found[5][1], found[-1][1]
+    assert first.worth.errors is not None and last.worth.errors is not None
+    assert last.worth.errors[last.worth.best] < first.worth.errors[first.worth.best]
+
+
+def test_a_match_ends_where_its_reader_stops() -> None:
+    """Nothing is judged before it is asked for."""
+    decisions = match_of(TRIAD, OPEN, 1, "greedy", "greedy")
+    assert len([*islice(review(TRIAD, decisions), 3)]) == 3
+
+
+@pytest.mark.parametrize("rules", [OPEN, "chakart:seed"])
+def test_without_chance_nothing_is_its_doing(rules: str) -> None:
+    game = registry.game(rules.partition(":")[0])
+    values = Values(game, ROUNDS[0])
+    sure = [
+        one for one in match_of(game, rules, 2, "greedy", "random") if len(outcomes(game, one.state, one.action)) == 1
+    ]
+    for judged in map(values.judged, sure[:20]):
+        assert not judged.chance and judged.after == judged.chosen <= judged.before
+
+
+def test_no_choice_leaves_less_than_a_certain_loss() -> None:
+    """Even where a short search overlooks how much better the best was."""
+    decision = match_of(CHAKART, "chakart:seed", 5, "random", "random")[42]
+    judged = Values(CHAKART, ROUNDS[0]).judged(decision)
+    assert judged.is_mistake and judged.chosen == -1
+
+
+def test_the_choice_is_the_mean_of_what_chance_may_make_of_it() -> None:
+    """Where the next card is left to chance: over all outcomes, `after` averages what was chosen."""
+    values = Values(TRIAD, ROUNDS[0])
+    for decision in match_of(TRIAD, CHAOS, 5, "greedy", "greedy")[5:8]:
+        found = outcomes(TRIAD, decision.state, decision.action)
+        judged = [values.judged(Decision(decision.state, decision.action, after)) for _weight, after, _events in found]
+        assert len(found) == 1 or all(one.chance for one in judged)
+        mean = sum(float(weight) * one.after for (weight, _after, _events), one in zip(found, judged, strict=True))
+        assert mean == pytest.approx(judged[0].chosen)
+        sign = 1 if judged[0].worth.seat == 0 else -1
+        assert [one.after for one in judged] == [
+            float(sign * (value(TRIAD, after) or 0)) for _, after, _events in found
+        ]
+
+
+def test_more_outcomes_than_anybody_counts_are_drawn() -> None:
+    """In Cipher a shuffle can fall in more ways than there are to look at, and is judged all the same."""
+    cipher = registry.game("cipher")
+    many = [
+        one
+        for one in match_of(cipher, "cipher:seed", 3, "greedy", "random")
+        if not outcomes(cipher, one.state, one.action)
+    ]
+    assert many
+    judged = Values(cipher, ROUNDS[0]).judged(many[0])
+    assert judged.chance and DRAWN > 1
+
+
+def certain(seat: int, before: float, chosen: float) -> Judged:
+    """A decision of which everything is known."""
+    return Judged(Worth(seat, {0: Fraction(0)}, (0,)), 0, before, chosen, chosen, chance=False)
+
+
+def test_the_turning_point_is_what_the_loser_gave_away() -> None:
+    """A change of the result before a larger loss of what was lost already; the winner's mistakes decided nothing."""
+    found = [certain(0, 4, -2), certain(1, 2, -2), certain(0, 2, -2), certain(1, 2, -4), certain(0, -2, -8)]
+    assert [turning_point(found, loser) for loser in (0, 1, None)] == [0, 3, 3]
+    assert turning_point([certain(0, 2, 2)], 0) is None

@@ -1,0 +1,169 @@
+"""After the game in the browser: worth of squares, the curve, mistakes and why, play from there; hints at a table."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.e2e.furnished import Furniture
+from tests.e2e.measured import fits, resize
+from tests.e2e.phones import behind
+from tests.legal import actions
+from tests.served import Hall
+from tests.web.visiting import Guest, until
+
+pytestmark = pytest.mark.browser
+OPEN = "triple-triad:free+visibility=open+same+plus+first_player=red"
+
+
+def _looked_back(page: Any, address: str, done: str = "All is looked at.") -> None:
+    """Go to the page, and wait until the hall has told everything."""
+    page.goto(f"{address}/after")
+    expect(page.get_by_text(done)).to_be_attached(timeout=players.LONG)
+
+
+def test_a_match_is_looked_back_at(hall: Hall, furniture: Furniture, visitor: Any) -> None:
+    """From its record: every square has its worth, steps and mistakes lead through it, the best line is played out on
+    the board, and a table opens where it turned.
+    """
+    page = visitor(hall)
+    page.goto(furniture.record)
+    page.get_by_role("link", name="After the game").click()
+    page.wait_for_url("**/after")
+    expect(page.get_by_text("All is looked at.")).to_be_attached(timeout=players.LONG)
+    move = page.get_by_role("group", name="Look again")
+    expect(page.get_by_role("button", name=re.compile(r"^Move \d, ")).filter(visible=True)).to_have_count(9)
+    page.keyboard.press("Home")
+    expect(move).to_contain_text("Move 1 of 9")
+    expect(page.locator(".over b")).to_have_count(9, timeout=players.LONG)
+    expect(page.locator(".over b.played")).to_have_count(1)
+    move.get_by_role("button", name="One step forward").click()
+    expect(move).to_contain_text("Move 2 of 9")
+    expect(page.locator(".over b")).to_have_count(8, timeout=players.LONG)
+    shoot(page, "after-1280")
+    other = page.get_by_role("group", name="Cards to choose from").get_by_role("button", pressed=False).first
+    other.click()
+    expect(page.locator(".over b.played")).to_have_count(0)
+    line = page.get_by_role("region", name="Best line from here").get_by_role("listitem")
+    expect(line).to_have_count(8)
+    line.last.get_by_role("button").click()
+    expect(page.get_by_role("heading", name="Best line, step 8")).to_be_visible()
+    expect(page.locator('[data-cell]:not([aria-label*="empty"])')).to_have_count(9)
+    page.get_by_role("button", name="Back to the position").click()
+    expect(page.locator(".over b")).to_have_count(8)
+    _by_its_mistakes(page)
+    page.get_by_role("button", name=re.compile("^Play from move")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Study", exact=True)).to_be_visible(timeout=players.LONG)
+    assert page.problems == []
+
+
+def _by_its_mistakes(page: Any) -> None:
+    """Each leads to its position, and says what it cost; the turning point comes first."""
+    turned = page.get_by_role("region", name="Where it turned").get_by_role("listitem")
+    if turned.count() == 0:  # two who play their first legal action may play well by chance
+        return
+    name = turned.first.get_by_role("button").inner_text().split("\n")[0]
+    expect(turned.first).to_contain_text("Instead")
+    turned.first.get_by_role("button").click()
+    expect(page.get_by_role("group", name="Look again")).to_contain_text(" ".join(name.split()[:2]))
+    expect(turned.first.get_by_role("button")).to_have_attribute("aria-current", "step")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_everybody_can_look_back(locale: str, hall: Hall, furniture: Furniture, visitor: Any) -> None:
+    """In both languages and both rooms, on phones and on a desk: axe finds nothing, and nothing scrolls sideways."""
+    page = visitor(hall, locale=locale)
+    _looked_back(page, furniture.record, "All is looked at." if locale == "en-GB" else "Tout est vu.")
+    expect(page.locator(".over b").first).to_be_visible(timeout=players.LONG)
+    found = []
+    for window, light in {(320, 568): "dark", (390, 664): "light", (740, 360): "dark", (1280, 800): "dark"}.items():
+        page.emulate_media(color_scheme=light)
+        resize(page, *window)
+        found += [f"{window}: {one}" for one in violations(page)]
+        if not fits(page):
+            found.append(f"{window}: scrolls sideways")
+    assert found == []
+
+
+WISHES = {
+    "chakart": {"game": "chakart", "rules": "chakart:seed", "seat": "white"},
+    "cipher": {"game": "cipher", "rules": "cipher:seed", "seat": "first", "bring": {"deck": "S01"}},
+}
+
+
+def _given_up(player: Guest, wish: dict[str, Any]) -> str:
+    """A match against the house of some decisions, given up then: the address of its record."""
+    with player as guest:
+        match = guest.open(opponent={"kind": "bot", "agent": "random"}, **wish)
+        for _ in range(3):
+            until(lambda: guest.look(match)["to_act"] == match["you"], "it is his turn")
+            with guest.at(match) as seat:
+                assert seat.act(actions(seat.hear("snapshot")["view"])[0])["type"] == "accepted"
+        with guest.at(match) as seat:
+            assert seat.ask({"type": "resign", "command": "enough"})["type"] == "accepted"
+    return f"/library/{match['id']}"
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_chances_are_told_where_nothing_is_certain(game: str, hall: Hall, visitor: Any) -> None:
+    """What was chosen and what chance did kept apart, and what else there was, beside the game's own board: to whoever
+    sat there.
+    """
+    page = visitor(hall, width=390, height=664)
+    players.be_somebody(page)
+    _looked_back(page, _given_up(behind(page, hall), WISHES[game]))
+    chances = page.get_by_role("region", name="In 100 games from here")
+    expect(chances).to_contain_text(re.compile(r"The choice\s*\d+ → \d+"))
+    expect(chances).to_contain_text("give or take")
+    expect(chances.get_by_role("listitem").filter(has_text="played").first).to_be_visible()
+    expect(page.locator("[data-square], .mat").first).to_be_visible(timeout=players.LONG)
+    assert violations(page) == [] and fits(page)
+    page.goto("/")
+    expect(page.get_by_text("Last game, lost · The newcomer")).to_be_visible()
+    page.get_by_role("link", name="See why").click()
+    page.wait_for_url("**/after")
+    assert page.problems == []
+
+
+def test_the_board_of_chakart_tells_what_squares_are_worth(hall: Hall, visitor: Any) -> None:
+    """Of the man that was moved, then of any other that has one of the best moves; nothing is played there."""
+    page = visitor(hall, width=390, height=664)
+    players.be_somebody(page)
+    _looked_back(page, _given_up(behind(page, hall), WISHES["chakart"]))
+    marks = page.locator(".tag text")
+    expect(marks.first).to_have_text(re.compile(r"^\d+$"))
+    expect(page.get_by_role("list", name=re.compile("^What the .* is worth on each square$"))).to_be_attached()
+    before = marks.all_inner_texts()
+    page.locator("button.own:not([aria-label*='chosen'])").first.click()
+    expect(marks.first).to_be_visible()
+    page.locator("button.aim").first.click()
+    assert marks.count() > 0 and before
+    assert violations(page) == [] and page.problems == []
+
+
+def test_what_was_decided_on_hidden_cards_is_told_to_no_stranger(hall: Hall, visitor: Any) -> None:
+    """The page says how many decisions it keeps back, and why."""
+    page = visitor(hall, width=390, height=664)
+    page.goto(f"{_given_up(Guest(hall.url), WISHES['cipher'])}/after")
+    expect(page.get_by_text(re.compile("hidden from you"))).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_role("region", name="In 100 games from here")).to_have_count(0)
+    assert page.problems == []
+
+
+def test_a_hint_is_asked_for_at_a_table(hall: Hall, visitor: Any) -> None:
+    """Against the house, at one's turn: an action, what it is worth, and that this is exact; it is closed by Escape."""
+    page = visitor(hall)
+    players.open_table(page, OPEN, opponent={"kind": "bot", "agent": "random"})
+    page.get_by_role("button", name="Hint").filter(visible=True).first.click()
+    sheet = page.get_by_role("dialog", name="Hint")
+    expect(sheet).to_contain_text("exact", timeout=players.LONG)
+    expect(sheet).to_contain_text(re.compile(r"places .* on square \d"))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    assert page.problems == []

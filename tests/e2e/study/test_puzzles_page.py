@@ -1,0 +1,85 @@
+"""Puzzles in the browser: a wrong try, a hint, solved; today's from the start page, all of them by game and theme."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.analysis.puzzles import shelf
+from parlour.analysis.puzzles.puzzle import Puzzle
+from tests.e2e import access, players
+from tests.e2e.conftest import shoot
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+CARDS = next(one for one in shelf.shipped().values() if one.game == "triple-triad")
+
+
+def _play(page: Any, one: Puzzle, action: str) -> None:
+    """A card by its place in the hand, and its square."""
+    view: Any = one.played.view(one.state, one.seat)
+    move = next(move for move in view["legal"] if move["action"] == action)
+    place = next(at for at, card in enumerate(view["hands"][view["to_act"]]) if card["slot"] == move["slot"])
+    page.locator("#main").focus()
+    page.keyboard.press(str(place + 1))
+    page.locator('[data-cell="{cell}"]'.format(**move)).click()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
+def test_a_puzzle_is_solved_after_a_wrong_try(hall: Hall, visitor: Any, width: int, height: int) -> None:
+    """What the wrong move is worth is said and its card comes back; a hint opens; the right move tells why."""
+    page = visitor(hall, width=width, height=height)
+    page.goto(f"/puzzle/{CARDS.id}")
+    expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
+    wrong = next(action for action in CARDS.worth if action != CARDS.solution)
+    before = page.locator('[data-cell][aria-label*="empty"]').count()
+    _play(page, CARDS, wrong)
+    expect(page.get_by_text("Not that one", exact=False)).to_be_visible(timeout=players.LONG)
+    expect(page.locator('[data-cell][aria-label*="empty"]')).to_have_count(before)
+    page.get_by_role("button", name="Which rule?").click()
+    expect(page.get_by_role("button", name="Which rule?")).to_have_count(0, timeout=players.LONG)
+    shoot(page, f"puzzle-{width}")
+    assert access.violations(page) == []
+    _play(page, CARDS, CARDS.solution)
+    expect(page.get_by_role("heading", name="Solved, try 2")).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_text("with one hint")).to_be_visible(timeout=players.LONG)
+    shoot(page, f"puzzle-solved-{width}")
+    page.reload()
+    expect(page.get_by_role("heading", name="Solved, try 2")).to_be_visible(timeout=players.LONG)
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-seq]")).to_be_visible(timeout=players.LONG)
+    assert page.problems == []
+
+
+def test_today_is_one_tap_from_the_door(hall: Hall, visitor: Any) -> None:
+    """Its week is shown with today ringed; all puzzles are listed by game and theme, and each opens."""
+    page = visitor(hall, width=390, height=664, locale="fr-FR")
+    page.goto("/")
+    page.get_by_role("link", name="Le problème du jour").click()
+    expect(page.get_by_role("img", name="aujourd’hui", exact=False)).to_be_visible(timeout=players.LONG)
+    assert access.violations(page) == []
+    more = page.get_by_role("region", name="Autres problèmes")
+    more.get_by_role("link", name="Triple Triad").click()
+    page.get_by_label("Thème").select_option("combo")
+    links = page.locator("main ul a")
+    expect(links).to_have_count(sum(one.theme == "combo" for one in shelf.shipped().values()), timeout=players.LONG)
+    assert access.violations(page) == []
+    links.first.click()
+    expect(page.locator("[data-cell]").first).to_be_visible(timeout=players.LONG)
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("game", ["chakart", "cipher"])
+def test_a_puzzle_of_every_game_is_asked_at_its_own_table(hall: Hall, visitor: Any, game: str) -> None:
+    """What is asked stands beside the board, nothing lies over anything, and nobody advises there."""
+    one = next(one for one in shelf.shipped().values() if one.game == game)
+    page = visitor(hall, width=1280, height=800)
+    page.goto(f"/puzzle/{one.id}")
+    expect(page.get_by_role("button", name="Which rule?")).to_be_visible(timeout=players.LONG)
+    expect(page.get_by_role("button", name="Coach")).to_have_count(0)
+    assert access.violations(page) == []
+    page.get_by_role("button", name="With what?").click()
+    expect(page.get_by_role("button", name="With what?")).to_have_count(0, timeout=players.LONG)
+    shoot(page, f"puzzle-{game}")
+    assert page.problems == []

@@ -1,0 +1,73 @@
+"""The house at Cipher spends what it has where that wins, and keeps it where it does not."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from parlour import agents
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.record import State, copy
+
+CIPHER = registry.game("cipher")
+DECKS = [{"deck": "S01"}, {"deck": "S02"}]
+EDGE = "Killing Edge"  # three bonds, so that what its unit attacks this turn cannot evade
+
+
+def _questions(decks: list[dict[str, str]], games: int) -> Iterator[tuple[State, dict[str, Any]]]:
+    """What is asked in so many games, each with the view of whoever is asked."""
+    greedy = agents.agent("greedy")
+    for seed in range(games):
+        chance = Seeded(seed)
+        state, _events = CIPHER.deal(CIPHER.rule_book.parse("cipher:official"), decks, chance)
+        while (seat := CIPHER.to_act(state)) >= 0:
+            yield copy(state), CIPHER.view(state, seat)
+            CIPHER.apply(state, greedy.choose(CIPHER, CIPHER.observe(state, seat), seat, seed), chance)
+
+
+def _criticals(games: int) -> Iterator[tuple[State, int, int]]:
+    """Positions in which a critical hit is possible, with the strength of the attack and of the defence."""
+    for state, view in _questions(DECKS, games):
+        if view["ask"]["kind"] == "critical" and len(CIPHER.legal(state)) > 1:
+            yield state, view["battle"]["attack"]["total"], view["battle"]["defense"]["total"]
+
+
+def _late_edges(games: int) -> Iterator[State]:
+    """Positions in which it may be paid for by a unit that has attacked already this turn."""
+    for state, view in _questions([DECKS[0]] * 2, games):
+        side = view["sides"][view["viewer"]]
+        done = {unit["card"] for row in ("front", "back") for unit in side[row] if unit["tapped"]}
+        may = {CIPHER.action_text(state, action) for action in CIPHER.legal(state)}
+        if may & {f"use {card} {EDGE}" for card in done}:
+            yield state
+
+
+def _choice(state: State) -> str:
+    """What the search does."""
+    seat = CIPHER.to_act(state)
+    action = agents.agent("search").choose(CIPHER, CIPHER.observe(state, seat), seat, 1)
+    return CIPHER.action_text(state, action)
+
+
+def _is_critical(state: State) -> bool:
+    """Whether the search pays for one."""
+    return _choice(state) != "no"
+
+
+def test_a_critical_hit_is_paid_for_where_it_wins_the_battle() -> None:
+    """And not where the battle is won without it: the card is worth more in hand."""
+    wins, wasted = [], []
+    for state, attack, defense in _criticals(12):
+        if attack >= defense:
+            wasted.append(_is_critical(state))
+        elif 2 * attack >= defense:
+            wins.append(_is_critical(state))
+    assert len(wins) >= 10 and len(wasted) >= 10
+    assert sum(wins) / len(wins) > 0.8
+    assert sum(wasted) / len(wasted) < 0.1
+
+
+def test_no_bond_is_paid_for_an_attack_that_is_over() -> None:
+    """A unit that lies tapped attacks no more this turn."""
+    positions = list(_late_edges(20))
+    assert len(positions) >= 6
+    assert [choice for choice in map(_choice, positions) if EDGE in choice] == []

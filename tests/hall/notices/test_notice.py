@@ -1,0 +1,30 @@
+"""A notice in words: every kind has its sentence in both languages, and leads somewhere."""
+
+from typing import get_args
+
+import pytest
+
+from parlour.core import words
+from parlour.hall.notices import shapes
+from parlour.hall.notices.causes import game_said
+from parlour.hall.notices.notice import Notice, Standing, notice_json
+
+KINDS = get_args(shapes.Kind)
+ABOUT = {"name": "Léa", "game": game_said("nim"), "count": 2, "cards": ["Ifrit"], "result": "won"}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_is_said_whole(kind: shapes.Kind, lang: str) -> None:
+    """Nothing is left out of it, and no name stands where a sentence should."""
+    told = notice_json(Standing(Notice("ann", kind, "m1", "2024", ABOUT), True, None, False))
+    text = words.spoken(lang, told["says"])
+    assert "{" not in text and "notice-" not in text and len(text) > 10
+    assert told["link"].startswith("/")
+
+
+def test_it_has_one_name_for_ever() -> None:
+    """The same cause makes the same notice, however often it is tried."""
+    one, again = (Notice("ann", "turn", "m1", "2024", ABOUT, "7") for _ in range(2))
+    assert one.id == again.id == "turn:m1:7"
+    assert Notice("ann", "turn", "m1", "2024", ABOUT, "9").id != one.id

@@ -1,0 +1,49 @@
+"""Puzzles of the hall: asked without their answer, rated by who finds them, and a week with its days."""
+
+import json
+
+from parlour.analysis.puzzles import shelf
+from parlour.hall.study.puzzles import MIDDLE, Record, Standing, asked, tried, week
+
+SUNDAY = "2026-11-22T18:00:00.000+00:00"
+OPEN = next(one for one in shelf.shipped().values() if one.exact)
+
+
+def test_a_puzzle_is_asked_without_its_answer() -> None:
+    """Neither solution nor worth nor theme, nor what a move would take."""
+    told = asked(OPEN, Record(OPEN.id), Standing(OPEN.difficulty), None)
+    assert not {"solution", "worth", "theme", "position"} & set(told)
+    assert not {"takes", "flips"} & {key for move in told["view"]["legal"] for key in move}
+    assert '"worth"' not in json.dumps(told)
+
+
+def test_a_try_says_what_it_is_worth() -> None:
+    """The theme comes with the solution alone."""
+    right = tried(OPEN, OPEN.solution)
+    assert right["right"] and right["theme"] == OPEN.theme and right["worth"]["margin"] == OPEN.worth[OPEN.solution]
+    other = next(action for action in OPEN.worth if action != OPEN.solution)
+    wrong = tried(OPEN, other)
+    assert not wrong["right"] and wrong["theme"] is None and wrong["worth"]["margin"] == OPEN.worth[other]
+
+
+def test_whoever_misses_it_makes_it_harder() -> None:
+    """A rating rises by misses and falls by finds, least where they were expected; people and finds are counted."""
+    even = Standing(MIDDLE)
+    assert even.after(False).rating > MIDDLE > even.after(True).rating
+    hard = Standing(MIDDLE + 400)
+    assert hard.after(False).rating - hard.rating < even.after(False).rating - MIDDLE
+    assert (even.after(True).people, even.after(True).firsts, even.after(False).firsts) == (1, 1, 0)
+
+
+def test_a_week_has_seven_days_from_monday() -> None:
+    """Solved counts on its own day; what is to come is told to nobody."""
+    days = week(SUNDAY, [])
+    assert [day["date"][-2:] for day in days] == ["16", "17", "18", "19", "20", "21", "22"]
+    assert [day["today"] for day in days] == [False] * 6 + [True] and all(day["puzzle"] for day in days)
+    wednesday = days[2]["puzzle"]
+    assert wednesday is not None
+    solved = Record(wednesday, 1, 0, "2026-11-18T09:00:00.000+00:00")
+    assert [day["solved"] for day in week(SUNDAY, [solved])] == [False, False, True, False, False, False, False]
+    late = Record(wednesday, 1, 0, SUNDAY)
+    assert not any(day["solved"] for day in week(SUNDAY, [late]))
+    assert [day["puzzle"] is None for day in week("2026-11-17T01:00:00.000+00:00", [])] == [False] * 2 + [True] * 5

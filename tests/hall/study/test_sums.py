@@ -1,0 +1,20 @@
+"""Sums: what was told of a match is remembered, of the matches looked at last."""
+
+from collections.abc import Iterator
+
+from parlour.core.words import sentence
+from parlour.hall.study.shapes import ReviewMessage
+from parlour.hall.study.sums import Sums
+
+
+def _look(turning: int) -> Iterator[ReviewMessage]:
+    yield {"type": "summary", "turning": turning, "withheld": 0, "says": sentence("review-flawless")}
+
+
+def test_the_last_are_remembered() -> None:
+    """As they were told last; the one that was told of longest ago is forgotten first."""
+    sums = Sums(most=2)
+    for match, turning in (("a", 1), ("b", 2), ("a", 3), ("c", 4)):
+        assert [message["type"] for message in sums.noting(match, _look(turning))] == ["summary"]
+    known = [sums.of(match) for match in "abc"]
+    assert [one and one["turning"] for one in known] == [3, None, 4]

@@ -1,0 +1,100 @@
+"""Notices on both databases: written with their cause or not at all, told once, waiting while their subject does."""
+
+from parlour.core.refusal import Refusal
+from parlour.hall.notices.notice import Notice, Notify, ReadNotices
+from parlour.hall.play.challenges import CloseChallenge, OpenChallenge, propose
+from parlour.hall.play.match_identity import MatchIdentity
+from parlour.store.database import Database
+from parlour.table import timestamps
+from tests.store.ports.test_challenges import ANN, BEN, in_hall, made
+from tests.table.playing import NOW
+
+LATER = timestamps.later(NOW, 1)
+SAYS = {"name": "Ann", "game": "Nim"}
+
+
+def _turn(place: str, created: str = NOW) -> Notice:
+    return Notice("ben", "turn", "m1", created, SAYS, place)
+
+
+def _challenged(name: str) -> OpenChallenge:
+    challenge = made(name, BEN)
+    return OpenChallenge(challenge, (Notify((Notice("ben", "challenged", name, NOW, SAYS),), ("ann",)),))
+
+
+def test_it_is_written_with_its_cause_or_not_at_all(url: str) -> None:
+    async def work(database: Database) -> None:
+        heard: list[set[str]] = []
+        database.listen(heard.append)
+        refusing = CloseChallenge("nowhere", "withdrawn", NOW)
+        try:
+            await database.commit(_challenged("c1"), refusing)
+        except Refusal as refusal:
+            assert refusal.code == "challenge-closed"
+        assert await database.notices.of("ben", NOW, 9) == []
+        await database.commit(_challenged("c1"))
+        assert [one.notice.id for one in await database.notices.of("ben", NOW, 9)] == ["challenged:c1"]
+        assert heard[-1] == {"ann", "ben"}
+
+    in_hall(url, work)
+
+
+def test_the_same_is_told_once_and_the_newest_of_a_subject_stands(url: str) -> None:
+    async def work(database: Database) -> None:
+        for told in (_turn("1"), _turn("3", LATER), _turn("3", LATER)):
+            await database.commit(Notify((told,)))
+        assert [one.notice for one in await database.notices.of("ben", NOW, 9)] == [_turn("3", LATER)]
+        assert [one.notice.id for one in await database.notices.since(["ben", "ann"], NOW, NOW)] == ["turn:m1:3"]
+
+    in_hall(url, work)
+
+
+def test_it_waits_while_its_subject_does(url: str) -> None:
+    """A challenge until it is answered or has expired; what waits comes first, with when it ends."""
+
+    async def work(database: Database) -> None:
+        news = Notice("ben", "declined", "c9", LATER, SAYS)
+        await database.commit(_challenged("c1"), Notify((news,)))
+        first, second = await database.notices.of("ben", NOW, 9)
+        assert (first.notice.kind, first.waits, first.due) == ("challenged", True, made().expires)
+        assert (second.notice.kind, second.waits, second.due) == ("declined", False, None)
+        assert await database.notices.waiting(["ann", "ben"], NOW) == {"ben": 1}
+        assert await database.notices.waiting(["ben"], made().expires) == {}
+        await database.commit(CloseChallenge("c1", "withdrawn", NOW))
+        assert await database.notices.waiting(["ben"], NOW) == {}
+
+    in_hall(url, work)
+
+
+def test_what_is_read_is_read(url: str) -> None:
+    """Up to a time; what came later is new."""
+
+    async def work(database: Database) -> None:
+        await database.commit(Notify((_turn("1"), Notice("ben", "ended", "m2", LATER, SAYS))))
+        await database.commit(ReadNotices("ben", NOW))
+        read = {one.notice.kind: one.read for one in await database.notices.of("ben", NOW, 9)}
+        assert read == {"turn": True, "ended": False}
+
+    in_hall(url, work)
+
+
+def test_a_challenge_tells_whom_it_is_made_to(url: str) -> None:
+    """As it is proposed, in one transaction, and nobody where it is made to the lobby."""
+
+    async def work(database: Database) -> None:
+        for name, to in (("c1", BEN), ("c2", None)):
+            given = made(name, to)
+            new = propose(
+                MatchIdentity(name, bytes(32), NOW),
+                given.rules,
+                ANN,
+                {"cards": [3]},
+                0,
+                given.terms,
+                given.audience,
+                to,
+            )
+            await database.commit(new)
+        assert [one.notice.subject for one in await database.notices.of("ben", NOW, 9)] == ["c1"]
+
+    in_hall(url, work)

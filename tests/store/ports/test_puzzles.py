@@ -1,0 +1,35 @@
+"""Puzzles on both databases: tries and hints until one is solved, and a rating by first tries alone."""
+
+from parlour.hall.study.puzzles import Hinted, Record, Standing, Tried
+from parlour.store.database import Database
+from tests.store.ports.test_accounts import on
+from tests.table.playing import NOW
+
+WRONG, RIGHT = (Tried("ann", "one", right, 1500, NOW) for right in (False, True))
+
+
+def test_what_comes_after_the_solution_is_not_counted(url: str) -> None:
+    """Neither a try nor a hint."""
+
+    async def work(database: Database) -> None:
+        await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
+        await database.commit(WRONG, Hinted("ann", "one"), RIGHT)
+        assert await database.puzzles.of("ann") == [Record("one", 2, 1, NOW)]
+        assert await database.puzzles.of("ben") == []
+
+    on(url, work)
+
+
+def test_a_first_try_rates_the_puzzle_once(url: str) -> None:
+    """A miss, and a find of another; with a hint before it a find is none."""
+
+    async def work(database: Database) -> None:
+        await database.commit(WRONG, RIGHT)
+        missed = Standing(1500).after(False)
+        assert await database.puzzles.standings() == {"one": missed}
+        await database.commit(Tried("ben", "one", True, 1500, NOW))
+        assert await database.puzzles.standings() == {"one": missed.after(True)}
+        await database.commit(Hinted("ben", "two"), Tried("ben", "two", True, 1500, NOW))
+        assert (await database.puzzles.standings())["two"] == Standing(1500).after(False)
+
+    on(url, work)

@@ -1,0 +1,40 @@
+"""Puzzles over the interface: today's for everybody, tried by guests, with hints one at a time."""
+
+from collections.abc import Callable
+
+from parlour.analysis.puzzles import shelf
+from tests.web.visiting import Guest
+
+Arrive = Callable[..., Guest]
+ONE = next(one for one in shelf.shipped().values() if one.exact)
+HERE = f"/api/puzzles/{ONE.id}"
+
+
+def test_today_is_the_same_for_everybody(guest: Arrive) -> None:
+    """And marked with its date; nobody needs an account."""
+    ann, ben = (guest().http.get("/api/puzzles/today").json() for _ in range(2))
+    assert ann["puzzle"]["id"] == ben["puzzle"]["id"] and ann["puzzle"]["date"] == ben["puzzle"]["date"]
+    assert next(day for day in ann["week"] if day["today"])["puzzle"] == ann["puzzle"]["id"]
+
+
+def test_a_guest_finds_it_at_the_second_try(guest: Arrive) -> None:
+    """A wrong try says its worth; the hint is noted; what was solved stays solved, and nobody else's."""
+    ann = guest()
+    wrong = next(action for action in ONE.worth if action != ONE.solution)
+    told = ann.post(f"{HERE}/try", {"action": wrong}).json()
+    assert not told["right"] and told["worth"]["margin"] == ONE.worth[wrong] and told["theme"] is None
+    assert ann.post(f"{HERE}/hints", {"hint": "rule"}).json()["en"] == ONE.theme
+    right = ann.post(f"{HERE}/try", {"action": ONE.solution}).json()
+    assert right["right"] and right["theme"] == ONE.theme and right["events"]
+    assert ann.http.get(HERE).json()["puzzle"]["mine"] == {"tries": 2, "hints": 1, "solved": True}
+    assert guest().http.get(HERE).json()["puzzle"]["mine"] == {"tries": 0, "hints": 0, "solved": False}
+    listed = {one["id"]: one for one in ann.http.get("/api/puzzles").json()["puzzles"]}
+    assert listed[ONE.id]["mine"]["solved"] and len(listed) == len(shelf.shipped())
+
+
+def test_bad_input_is_one_sentence(guest: Arrive) -> None:
+    """No such puzzle, no such action, no such hint."""
+    ann = guest()
+    assert ann.http.get("/api/puzzles/none").json()["error"]["code"] == "unknown-puzzle"
+    assert ann.post(f"{HERE}/try", {"action": "castle"}).status_code == 422
+    assert ann.post(f"{HERE}/hints", {"hint": "all"}).status_code == 422
