@@ -144,7 +144,7 @@ def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: 
     page.goto("/")
     expect(page.locator(".top nav a").first).to_be_visible(timeout=players.LONG)
     page.evaluate("document.fonts.ready.then(() => null)")
-    for width in (761, 800, 900, 1000, 1100, 1199, 1200, 1280):
+    for width in (761, 800, 900, 999, 1000, 1100, 1199, 1200, 1280):
         resize(page, width, 700)
         shoot(page, f"top-{locale[:2]}-{width}")
         ways = [one.bounding_box() for one in page.locator(".top a, .top button").filter(visible=True).all()]
