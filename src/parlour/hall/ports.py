@@ -10,7 +10,9 @@ from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import Ledger
 from parlour.hall.money.stakes import Settlements
 from parlour.hall.money.trades import Trades
+from parlour.hall.notices.delivery import Deliveries
 from parlour.hall.notices.notice import Notices
+from parlour.hall.notices.reach import Reaches
 from parlour.hall.people.accounts import Accounts
 from parlour.hall.people.chat import Chat
 from parlour.hall.people.moderation import Moderation
@@ -67,6 +69,14 @@ class Store(Protocol):
     @property
     def notices(self) -> Notices:
         """What players are told."""
+
+    @property
+    def reaches(self) -> Reaches:
+        """How players are told outside the hall."""
+
+    @property
+    def deliveries(self) -> Deliveries:
+        """What is on its way to them there."""
 
     @property
     def puzzles(self) -> Puzzles:

@@ -29,12 +29,14 @@ from parlour.store.ports.chat import Chat
 from parlour.store.ports.clearing import Clearing
 from parlour.store.ports.commitments import Commitments
 from parlour.store.ports.decks import StoredDecks
+from parlour.store.ports.deliveries import StoredDeliveries
 from parlour.store.ports.heartbeat import Heartbeat
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
 from parlour.store.ports.notices import StoredNotices
 from parlour.store.ports.puzzles import StoredPuzzles
 from parlour.store.ports.ratings import StoredRatings
+from parlour.store.ports.reach import StoredReaches
 from parlour.store.ports.sessions import StoredSessions
 from parlour.store.ports.settlements import Settlements
 from parlour.store.ports.tournaments import Tournaments
@@ -65,6 +67,8 @@ class Database:
         self.commitments = Commitments(engine)
         self.decks = StoredDecks(engine)
         self.notices = StoredNotices(engine)
+        self.reaches = StoredReaches(engine)
+        self.deliveries = StoredDeliveries(engine)
         self.puzzles = StoredPuzzles(engine)
         self.moderation = Moderation(engine)
         self.heartbeat = Heartbeat(engine)

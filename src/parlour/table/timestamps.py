@@ -1,8 +1,9 @@
 """Timestamps: times as the log writes them, ISO 8601 in UTC to the millisecond, and as milliseconds since 1970."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
 
 SECOND: Final = 1000  # milliseconds
 KEPT: Final = 256  # seconds that are written already
@@ -28,3 +29,23 @@ def _second(second: int) -> str:
 def later(moment: str, milliseconds: int) -> str:
     """The time so much after another."""
     return write(read(moment) + milliseconds)
+
+
+def is_zone(name: str) -> bool:
+    """Whether there is a time zone of that name, such as "Europe/Paris"."""
+    return name in available_timezones()
+
+
+def clock_of(moment: str, zone: str) -> str:
+    """What the clocks of a zone show then, as "08:30"."""
+    return f"{datetime.fromisoformat(moment).astimezone(ZoneInfo(zone)):%H:%M}"
+
+
+def next_at(moment: str, clock: str, zone: str) -> str:
+    """When the clocks of a zone show "08:30" or the like next, after a time."""
+    local = datetime.fromisoformat(moment).astimezone(ZoneInfo(zone))
+    hour, minute = map(int, clock.split(":"))
+    then = local.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    if then <= local:
+        then += timedelta(days=1)
+    return write(round(then.timestamp() * SECOND))

@@ -37,11 +37,16 @@ from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
+from parlour.web.outside.channels import Channels
+from parlour.web.outside.door import Door
+from parlour.web.outside.mail import Mail
+from parlour.web.outside.push import Push, new_keys
 from parlour.web.pages import pages
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import describe_sockets
 from parlour.web.settings import Settings
 from parlour.web.upkeep.clearing import Clearing
+from parlour.web.upkeep.courier import Courier
 from parlour.web.upkeep.follower import Follower
 from parlour.web.upkeep.scheduler import Scheduler
 
@@ -70,6 +75,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         bus = bus_of(chosen.redis, name)
         lobby = Lobby(bus)
         inboxes = Inboxes(database, bus)
+        door = Door(chosen.hook_hosts | chosen.push_origins)
+        push = Push(await database.reaches.push_keys(new_keys()), chosen.contact)
+        mail = Mail(chosen.mail_server, chosen.mail_from) if chosen.mail_server else None
+        channels = Channels(door, push, mail, chosen.hook_hosts, chosen.public_url)
         database.listen(inboxes.stir)
         attendance = Attendance()
         committer = Committer(database, lobby, bus, chosen.bot_threads, attendance, chosen.economy)
@@ -87,6 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             presence=presence,
             lobby=lobby,
             inboxes=inboxes,
+            channels=channels,
             guests=guests,
             warming=warming,
             limits=limits,
@@ -117,6 +127,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             warming.run(open_game, hours),
             scheduler.run(hours),
             clearing.run(hours),
+            Courier(database, channels).run(hours),
         ]
         if database.shared:
             follower = Follower(database, committer.process, rooms, tables, presence, lobby, inboxes, warming, bus)
@@ -131,6 +142,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         analysts.close()
         await rooms.close()
         await scheduler.leave()
+        await door.close()
         await limits.close()
         await database.close()
 

@@ -9,9 +9,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from parlour.core import registry
 from parlour.core.game import Game
+from parlour.core.refusal import Refusal
 from parlour.hall.money.economy import Economy
 from parlour.hall.people.chat import Talkers
 from parlour.hall.play.clearing import Allowance
+from parlour.web.outside.addresses import MAIL_PORTS, Origin, listed
 
 
 class Settings(BaseSettings):
@@ -46,6 +48,14 @@ class Settings(BaseSettings):
     owned: str = Field("", description="of them, those that people play with cards of their collections alone")
     bot_threads: int = Field(2, ge=1, le=64, description="searches that may run at once")
 
+    mail: str = Field("", description="mail server, as smtp://name:password@host:587 or smtps://; empty for no mail")
+    mail_from: str = Field("", description="address that the hall's mail comes from, such as hall@cards.example")
+    hooks: str = Field(
+        "",
+        description="hosts, with commas between, that people may let the hall call, such as discord.com; empty: none",
+    )
+    push_services: str = Field("", description="origins of push services beside those that anybody can reach")
+
     starting_gil: int = Field(500, ge=0, le=1_000_000, description="gil that a newcomer's account begins with")
     prize_moves: int = Field(1, ge=0, le=100, description="moves that each of two must have made for the house's prize")
     prizes_a_day: int = Field(1, ge=0, le=100, description="prizes of the house between the same two on one day")
@@ -79,6 +89,35 @@ class Settings(BaseSettings):
     def secure(self) -> bool:
         """Whether browsers are to come over HTTPS alone."""
         return self.public_url.startswith("https://") if self.secure_cookies is None else self.secure_cookies
+
+    @property
+    def mail_server(self) -> str:
+        """The mail server, or none; a Refusal where it could not be spoken to, or its mail would lead nowhere."""
+        parts = urlsplit(self.mail)
+        if self.mail and (parts.scheme not in MAIL_PORTS or not parts.hostname or "@" not in self.mail_from):
+            raise Refusal("mail-server", at="PARLOUR_MAIL")
+        self._require_address("PARLOUR_MAIL", self.mail)
+        return self.mail
+
+    @property
+    def hook_hosts(self) -> frozenset[Origin]:
+        """The servers that people may let the hall call; a Refusal for what is none."""
+        self._require_address("PARLOUR_HOOKS", self.hooks)
+        return listed(self.hooks, "PARLOUR_HOOKS")
+
+    @property
+    def push_origins(self) -> frozenset[Origin]:
+        """The push services that are called though not everybody can reach them; a Refusal for what is none."""
+        return listed(self.push_services, "PARLOUR_PUSH_SERVICES")
+
+    @property
+    def contact(self) -> str:
+        """To whom push services may complain."""
+        return self.mail_from or f"parlour@{urlsplit(self.public_url).hostname or 'localhost'}"
+
+    def _require_address(self, name: str, given: str) -> None:
+        if given and not self.public_url:
+            raise Refusal("address-needed", at=name, setting=name)
 
     @property
     def economy(self) -> Economy:

@@ -61,6 +61,12 @@ DECIDED = {
         GET /api/hands/{game}/{set_name}
         GET /api/inbox
         POST /api/inbox/read
+        GET /api/inbox/reach
+        PATCH /api/inbox/reach
+        PUT /api/inbox/reach/browser
+        DELETE /api/inbox/reach/browser
+        POST /api/inbox/reach/mail/proof
+        POST /api/inbox/reach/trial
         GET /api/ledger
         GET /api/lobby
         GET /api/matches
@@ -113,6 +119,10 @@ DECIDED = {
         POST /api/trades/{trade_id}/list
     """,
     "account": """
+        PUT /api/inbox/reach/hook
+        DELETE /api/inbox/reach/hook
+        PUT /api/inbox/reach/mail
+        DELETE /api/inbox/reach/mail
         GET /api/decks/{game}
         PUT /api/decks/{game}/{deck_id}
         DELETE /api/decks/{game}/{deck_id}

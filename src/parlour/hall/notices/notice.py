@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from parlour.core import words
-from parlour.core.shapes import Argument
+from parlour.core.shapes import Argument, Sentence
 from parlour.hall.effects import Effect
 from parlour.hall.notices import shapes
 
 DAYS_KEPT: Final = 30
+DUTIES: Final[frozenset[shapes.Kind]] = frozenset({"challenged", "turn", "pick", "trade", "pairing"})
+"""What leaves its reader something to do, until it is done."""
 LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "challenged": "/c/{}",
     "accepted": "/t/{}",
@@ -23,6 +25,7 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "traded": "/ledger",
     "trade-off": "/trades",
     "pairing": "/t/{}",
+    "tried": "/inbox",
 }
 
 
@@ -88,14 +91,24 @@ class Notices(Protocol):
         """What these players were told after a time, the oldest first."""
 
 
+def says(notice: Notice) -> Sentence:
+    """What a notice says, in one sentence."""
+    return words.sentence(f"notice-{notice.kind}", notice.about)
+
+
+def link_of(notice: Notice) -> str:
+    """The path in the hall to which a notice leads."""
+    return LEADS_TO[notice.kind].format(notice.subject)
+
+
 def notice_json(standing: Standing) -> shapes.Notice:
     """A notice as its reader is told it."""
     notice = standing.notice
     return {
         "id": notice.id,
         "kind": notice.kind,
-        "says": words.sentence(f"notice-{notice.kind}", notice.about),
-        "link": LEADS_TO[notice.kind].format(notice.subject),
+        "says": says(notice),
+        "link": link_of(notice),
         "created": notice.created,
         "waits": standing.waits,
         "due": standing.due,

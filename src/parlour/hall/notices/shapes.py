@@ -19,7 +19,10 @@ Kind = Literal[
     "traded",
     "trade-off",
     "pairing",
+    "tried",
 ]
+Topic = Literal["challenges", "turns", "winnings", "trades", "tournaments"]
+Channel = Literal["push", "mail", "hook"]
 
 
 class Notice(TypedDict):
@@ -42,3 +45,46 @@ class Inbox(TypedDict):
 
     waiting: int
     notices: list[Notice]
+
+
+class Hours(TypedDict):
+    """From one time of day until another, as "22:00", on the reader's clocks."""
+
+    since: str
+    until: str
+
+
+class Push(TypedDict):
+    """Browsers that are told something though no page of the hall is open: the hall's key, and how many there are."""
+
+    key: str
+    browsers: int
+    here: bool
+
+
+class Mail(TypedDict):
+    """Whether the hall sends mail, to which address, and whether who reads it has said so."""
+
+    offered: bool
+    address: str | None
+    proven: bool
+
+
+class Hook(TypedDict):
+    """Where a program of the reader's is told, signed with the secret; to which hosts that may be."""
+
+    hosts: list[str]
+    url: str | None
+    secret: str | None
+
+
+class Reach(TypedDict):
+    """How the reader wants to be reached outside the hall: for each topic by which channels, and when."""
+
+    wants: dict[Topic, list[Channel]]
+    zone: str
+    quiet: Hours | None
+    digest: str | None
+    push: Push
+    mail: Mail
+    hook: Hook

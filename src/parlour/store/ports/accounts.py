@@ -149,11 +149,11 @@ def need_accounts(connection: Connection, needed: accounts.NeedAccounts) -> None
 
 @handles(accounts.Departed)
 def depart(connection: Connection, departed: accounts.Departed) -> None:
-    """Name, password, sessions and decks go; the seats he sat on keep nobody's name, in their logs as well."""
+    """Name, password, sessions, decks and what he was told go; where he sat stands nobody's name, in logs as well."""
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
-    connection.execute(delete(tables.session).where(tables.session.c.player == departed.player))
-    connection.execute(delete(tables.deck).where(tables.deck.c.player == departed.player))
+    for table in (tables.session, tables.deck, tables.notice, tables.reach, tables.browser, tables.delivery):
+        connection.execute(delete(table).where(table.c.player == departed.player))
     sat = tables.seat.c.player == departed.player
     matches = select(tables.seat.c.match).where(sat)
     entry = tables.entry.c

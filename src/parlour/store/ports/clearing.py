@@ -15,7 +15,10 @@ from parlour.store.personal import SECTIONS
 
 _match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.player.c, tables.challenge.c
 # What goes with a guest. Whatever else names him keeps him, in tables that are still to come as well.
-GOES = {"player", "sessions", "answers", "commitments", "seats", "challenges", "puzzles", "notices"}
+GOES = {
+    *("player", "sessions", "answers", "commitments", "seats", "challenges", "puzzles"),
+    *("notices", "reach", "browsers", "deliveries"),
+}
 
 
 class Clearing:
@@ -56,6 +59,9 @@ def forget(connection: Connection, wanted: Forget) -> None:
         (tables.session, tables.session.c.player, guests),
         (tables.puzzle_record, tables.puzzle_record.c.player, guests),
         (tables.notice, tables.notice.c.player, guests),
+        (tables.reach, tables.reach.c.player, guests),
+        (tables.browser, tables.browser.c.player, guests),
+        (tables.delivery, tables.delivery.c.player, guests),
         (tables.entry, tables.entry.c.match, matches),
         (tables.seat, _seat.match, matches),
         (tables.match, _match.id, matches),

@@ -28,6 +28,7 @@ def notify(connection: Connection, told: Notify) -> None:
             "place": one.place,
             "about": dict(one.about),
             "created": one.created,
+            "pending": True,
         }
         for one in told.notices
     ]
@@ -43,7 +44,7 @@ def _in_place(dialect: str) -> Insert:
     newer = writing.excluded
     return writing.on_conflict_do_update(
         index_elements=[_notice.player, _notice.kind, _notice.subject],
-        set_={"place": newer.place, "about": newer.about, "created": newer.created, "read": None},
+        set_={"place": newer.place, "about": newer.about, "created": newer.created, "read": None, "pending": True},
         where=_notice.place != newer.place,
     )
 
@@ -76,11 +77,11 @@ class StoredNotices:
         """What a player is told: what waits for him first, then the newest first."""
         mine = _standing(now).where(_notice.player == player).limit(limit)
         newest = (_notice.created.desc(), _notice.kind, _notice.subject)
-        return await self._read(mine.order_by(_waits(now).desc(), *newest))
+        return await self._read(mine.order_by(waits(now).desc(), *newest))
 
     async def waiting(self, players: Sequence[str], now: str) -> dict[str, int]:
         """How much waits for each of these players; nobody is named for whom nothing does."""
-        counted = _joined(select(_notice.player, func.count())).where(_notice.player.in_(players), _waits(now))
+        counted = joined(select(_notice.player, func.count())).where(_notice.player.in_(players), waits(now))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(counted.group_by(_notice.player))).all()
         return dict(rows)
@@ -96,10 +97,10 @@ class StoredNotices:
 
 
 def _standing(now: str) -> Select[Any]:
-    return _joined(
+    return joined(
         select(
             tables.notice,
-            _waits(now).label("waits"),
+            waits(now).label("waits"),
             _challenge.expires,
             _match.deadline,
             _winnings.ended,
@@ -107,7 +108,7 @@ def _standing(now: str) -> Select[Any]:
     )
 
 
-def _joined(wanted: Select[Any]) -> Select[Any]:
+def joined(wanted: Select[Any]) -> Select[Any]:
     """With what each notice is about, where it still stands."""
     at_table = _notice.kind.in_(("turn", "pairing"))
     return (
@@ -120,7 +121,7 @@ def _joined(wanted: Select[Any]) -> Select[Any]:
     )
 
 
-def _waits(now: str) -> ColumnElement[bool]:
+def waits(now: str) -> ColumnElement[bool]:
     """Whether its player still has something to do about a notice."""
     agrees = or_(
         and_(_trade.left == _notice.player, ~_trade.agreed_left),

@@ -13,6 +13,7 @@ from parlour.store.tables.notices import notice
 from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.puzzles import puzzle_record, puzzle_standing
 from parlour.store.tables.ratings import rating, rating_step
+from parlour.store.tables.reach import browser, delivery, push_keys, reach
 from parlour.store.tables.schema import Document, metadata
 from parlour.store.tables.tournaments import entrant, pairing, tournament
 
@@ -20,11 +21,13 @@ __all__ = [
     "Document",
     "answered",
     "balance",
+    "browser",
     "challenge",
     "chat_line",
     "commitment",
     "deck",
     "deed",
+    "delivery",
     "entrant",
     "entry",
     "heartbeat",
@@ -38,10 +41,12 @@ __all__ = [
     "pairing",
     "player",
     "posting",
+    "push_keys",
     "puzzle_record",
     "puzzle_standing",
     "rating",
     "rating_step",
+    "reach",
     "report",
     "seat",
     "session",

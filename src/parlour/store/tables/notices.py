@@ -1,6 +1,6 @@
 """What players are told, until they have read it and a while longer."""
 
-from sqlalchemy import Column, Index, String, Table
+from sqlalchemy import Boolean, Column, Index, String, Table
 
 from parlour.store.tables.schema import Document, metadata
 
@@ -14,5 +14,7 @@ notice = Table(
     Column("about", Document, nullable=False),
     Column("created", String(40), nullable=False),
     Column("read", String(40)),
+    Column("pending", Boolean, nullable=False),  # whether nobody has looked yet who wants to hear it outside
     Index("ix_notice_created", "created"),
 )
+Index("ix_notice_pending", notice.c.created, sqlite_where=notice.c.pending, postgresql_where=notice.c.pending)

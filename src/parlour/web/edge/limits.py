@@ -25,6 +25,7 @@ TALKING = Pace("talking", 6, 18)  # lines of one player
 REPORTING = Pace("reporting", 10, 600)  # reports of one player
 SIGNING_IN = Pace("signing-in", 10, 100)  # passwords for one name from one address
 GUESSING = Pace("guessing", 40, 3600)  # passwords for one name from anywhere
+MAILING = Pace("mailing", 6, 3600)  # letters that one player asks for, and to one address
 HASHING = Pace("hashing", 60, 120)  # passwords for any names from one address
 
 

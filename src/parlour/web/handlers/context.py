@@ -25,16 +25,17 @@ from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
+from parlour.web.outside.channels import Channels
 from parlour.web.pictures.gallery import Gallery
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The store, the rooms, what is done at their tables and who is in them, the lobby, the inboxes, the guests' book,
-    how warm the games are, what keeps the doors and counts the sockets, the chat, the pictures of links, who searches
-    for whoever looks back, what was found then, the games that people play with their own cards alone, what the house
-    gives, how many tables one may have to himself, the room for what takes long, and the address by which the hall is
-    known.
+    """The store, the rooms, what is done at their tables and who is in them, the lobby, the inboxes and the channels
+    out of the hall, the guests' book, how warm the games are, what keeps the doors and counts the sockets, the chat,
+    the pictures of links, who searches for whoever looks back, what was found then, the games that people play with
+    their own cards alone, what the house gives, how many tables one may have to himself, the room for what takes long,
+    and the address by which the hall is known.
     """
 
     store: Store
@@ -43,6 +44,7 @@ class Context:
     presence: Presence
     lobby: Lobby
     inboxes: Inboxes
+    channels: Channels
     guests: Guests
     warming: Warming
     limits: Limits

@@ -40,3 +40,71 @@ inbox-browser-help = Also while another tab or window lies before it.
 inbox-browser-denied = This browser was told to say nothing for this hall. You can allow it again in its settings for this site.
 inbox-browser-insecure = The hall is not reached by HTTPS: browsers say nothing for such pages. Its host can change that.
 inbox-browser-none = This browser cannot say anything outside its pages.
+
+## Outside the hall
+
+notice-tried = This is how the hall tells you what happens.
+letter-subject = { $count ->
+    [one] One thing happened in the hall
+   *[other] { $count } things happened in the hall
+}
+letter-foot = You are told this because you asked the hall to. When, of what, or no more:
+letter-proof-subject = Is this your address?
+letter-proof = Somebody who is called { $name } in the hall wants to be told by mail what happens there. If that is you, follow this link; if not, do nothing, and you will hear nothing more.
+error-unknown-zone = There is no time zone called { $zone }. One is called Europe/Paris.
+error-unknown-proof = This link was used already, or another address was named since. Name your address once more.
+error-address-malformed = { $url } is not an address that the hall could call. One looks like https://chat.example/hook.
+error-address-insecure = The hall calls addresses that begin with https:// alone.
+error-address-unknown = Nobody knows where { $host } is.
+error-address-private = { $host } is not on the open net, and the hall calls nobody elsewhere.
+error-hook-host = The host of this hall allows web hooks to these places: { $known }.
+error-no-mail = This hall sends no mail: its host named no server.
+error-mail-away = The mail server does not answer. Try again in a while.
+error-mail-address = That is not a mail address. One looks like odile@example.org.
+error-browser-keys = These are not the keys of a browser.
+error-mail-server = A mail server is written smtp://host:587 or smtps://host:465, and PARLOUR_MAIL_FROM names the address its mail comes from.
+error-address-needed = { $setting } needs PARLOUR_PUBLIC_URL: what the hall sends leads back to it.
+reach-topic-challenges = Challenges
+reach-topic-turns = My turn, by post
+reach-topic-winnings = Winnings
+reach-topic-trades = Trades
+reach-topic-tournaments = Tournaments
+reach-here = Here
+reach-push = Browser
+reach-mail = Mail
+reach-hook = Web hook
+reach-which = { $topic }, by { $channel }
+reach-always = Always here
+reach-try = Try it
+reach-tried = On its way, by every channel that is open.
+reach-push-on = This browser tells you
+reach-push-tab = This browser tells you while a page of the hall lies open
+reach-push-off = This browser says nothing
+reach-push-others = { $count ->
+    [0] Also when no page of the hall is open.
+    [one] Also when no page of the hall is open. So does one other.
+   *[other] Also when no page of the hall is open. So do { $count } others.
+}
+reach-push-tab-help = Its push service cannot be reached, so it is silent when no page is open.
+reach-push-ask = Let this browser tell me
+reach-stop = Stop
+reach-mail-none = No address yet
+reach-mail-waits = Follow the link in the mail you were sent
+reach-mail-proven = Mail comes here
+reach-mail-address = Mail address
+reach-mail-send = Send me the link
+reach-change = Change
+reach-forget = Forget it
+reach-mail-account = Mail and web hooks are for accounts: claim yours first.
+reach-proof-done = This address is yours, and mail comes here from now on.
+reach-hook-none = No web hook yet
+reach-hook-help = A program of yours, or a chat: { $hosts }
+reach-hook-url = Address of the web hook
+reach-hook-secret = Signed (Standard Webhooks) with
+reach-hook-set = Tell it
+reach-quiet = Quiet hours
+reach-quiet-help = { $zone } time. What happens then is told when they end.
+reach-quiet-since = Quiet from
+reach-quiet-until = until
+reach-digest = My turns in one mail a day
+reach-digest-at = at

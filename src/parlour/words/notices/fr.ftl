@@ -37,3 +37,72 @@ inbox-browser-help = Même derrière un autre onglet ou une autre fenêtre.
 inbox-browser-denied = Ce navigateur a reçu l’ordre de ne rien dire pour cette salle. Vous pouvez l’autoriser dans ses réglages pour ce site.
 inbox-browser-insecure = La salle n’est pas jointe en HTTPS : les navigateurs ne disent rien pour de telles pages. Son hôte peut y remédier.
 inbox-browser-none = Ce navigateur ne peut rien dire hors de ses pages.
+
+## Hors de la salle
+
+notice-tried = C’est ainsi que la salle vous prévient.
+letter-subject = { $count ->
+    [0] Rien de nouveau dans la salle
+    [one] Une nouvelle de la salle
+   *[other] { $count } nouvelles de la salle
+}
+letter-foot = Vous recevez ceci parce que vous l’avez demandé à la salle. Quand, à quel sujet, ou plus rien :
+letter-proof-subject = Est-ce bien votre adresse ?
+letter-proof = Quelqu’un qui s’appelle { $name } dans la salle veut être prévenu par courriel de ce qui s’y passe. Si c’est vous, suivez ce lien ; sinon, ne faites rien, et vous n’en entendrez plus parler.
+error-unknown-zone = Aucun fuseau horaire ne s’appelle { $zone }. Il y a par exemple Europe/Paris.
+error-unknown-proof = Ce lien a déjà servi, ou une autre adresse a été donnée depuis. Donnez votre adresse encore une fois.
+error-address-malformed = { $url } n’est pas une adresse que la salle puisse appeler. Il en faut une comme https://chat.example/hook.
+error-address-insecure = La salle n’appelle que des adresses qui commencent par https://.
+error-address-unknown = Personne ne sait où se trouve { $host }.
+error-address-private = { $host } n’est pas sur le réseau ouvert, et la salle n’appelle personne ailleurs.
+error-hook-host = L’hôte de cette salle permet les crochets web vers ces lieux : { $known }.
+error-no-mail = Cette salle n’envoie pas de courriel : son hôte n’a pas nommé de serveur.
+error-mail-away = Le serveur de courriel ne répond pas. Réessayez dans un moment.
+error-mail-address = Ce n’est pas une adresse électronique. Il en faut une comme odile@example.org.
+error-browser-keys = Ce ne sont pas les clés d’un navigateur.
+error-mail-server = Un serveur de courriel s’écrit smtp://hôte:587 ou smtps://hôte:465, et PARLOUR_MAIL_FROM nomme l’adresse d’où viennent ses lettres.
+error-address-needed = { $setting } a besoin de PARLOUR_PUBLIC_URL : ce que la salle envoie y ramène.
+reach-topic-challenges = Défis
+reach-topic-turns = Mon tour, par correspondance
+reach-topic-winnings = Gains
+reach-topic-trades = Échanges
+reach-topic-tournaments = Tournois
+reach-here = Ici
+reach-push = Navigateur
+reach-mail = Courriel
+reach-hook = Crochet web
+reach-which = { $topic }, par { $channel }
+reach-always = Toujours ici
+reach-try = Essayer
+reach-tried = C’est parti, par tous les moyens ouverts.
+reach-push-on = Ce navigateur vous prévient
+reach-push-tab = Ce navigateur vous prévient tant qu’une page de la salle est ouverte
+reach-push-off = Ce navigateur ne dit rien
+reach-push-others = { $count ->
+    [0] Même quand aucune page de la salle n’est ouverte.
+    [one] Même quand aucune page de la salle n’est ouverte. Un autre aussi.
+   *[other] Même quand aucune page de la salle n’est ouverte. { $count } autres aussi.
+}
+reach-push-tab-help = Son service de notifications est injoignable : il se tait quand aucune page n’est ouverte.
+reach-push-ask = Laisser ce navigateur me prévenir
+reach-stop = Arrêter
+reach-mail-none = Pas encore d’adresse
+reach-mail-waits = Suivez le lien du courriel qui vous a été envoyé
+reach-mail-proven = Les courriels arrivent ici
+reach-mail-address = Adresse électronique
+reach-mail-send = M’envoyer le lien
+reach-change = Changer
+reach-forget = L’oublier
+reach-mail-account = Courriel et crochets web sont pour les comptes : prenez d’abord le vôtre.
+reach-proof-done = Cette adresse est la vôtre, les courriels y arrivent désormais.
+reach-hook-none = Pas encore de crochet web
+reach-hook-help = Un programme à vous, ou une messagerie : { $hosts }
+reach-hook-url = Adresse du crochet web
+reach-hook-secret = Signé (Standard Webhooks) avec
+reach-hook-set = Le prévenir
+reach-quiet = Heures de silence
+reach-quiet-help = Heure de { $zone }. Ce qui arrive alors est dit quand elles finissent.
+reach-quiet-since = Silence de
+reach-quiet-until = à
+reach-digest = Mes tours en un courriel par jour
+reach-digest-at = à

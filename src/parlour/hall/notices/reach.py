@@ -1,0 +1,144 @@
+"""Reach: by which channels somebody is told, when he is not looking at the hall, and of what."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, get_args
+
+from parlour.core.refusal import Refusal
+from parlour.hall.effects import Effect
+from parlour.hall.notices.shapes import Channel, Hours, Kind, Topic
+from parlour.table import timestamps
+
+CHANNELS: Final[tuple[Channel, ...]] = get_args(Channel)
+TOPIC: Final[Mapping[Kind, Topic]] = {
+    "challenged": "challenges",
+    "accepted": "challenges",
+    "declined": "challenges",
+    "fell-through": "challenges",
+    "turn": "turns",
+    "ended": "turns",
+    "pick": "winnings",
+    "picked": "winnings",
+    "trade": "trades",
+    "traded": "trades",
+    "trade-off": "trades",
+    "pairing": "tournaments",
+}
+TRIED: Final[Kind] = "tried"
+"""What somebody is told who wants to see that he is told: of no topic, by every channel, at once."""
+ALL: Final[Mapping[Topic, tuple[Channel, ...]]] = dict.fromkeys(get_args(Topic), CHANNELS)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How a player wants to be reached: for each topic by which of the channels that he opened.
+
+    During the `quiet` hours, on the clocks of his `zone`, nothing is sent. What concerns his turns goes in one mail a
+    day, at the time of the `digest`. His `mail` counts once it is `proven`.
+    """
+
+    player: str
+    lang: str = "en"
+    zone: str = "UTC"
+    wants: Mapping[Topic, tuple[Channel, ...]] = field(default_factory=lambda: ALL)
+    quiet: Hours | None = None
+    digest: str | None = None
+    mail: str | None = None
+    proven: bool = False
+    hook: str | None = None
+    hook_secret: str | None = None
+
+    def channels(self, kind: Kind) -> tuple[Channel, ...]:
+        """By which channels, of those that lead to him at all, he is told something of a kind."""
+        closed = {"mail": not (self.mail and self.proven), "hook": not self.hook}
+        wanted = CHANNELS if kind == TRIED else self.wants.get(TOPIC[kind], ())
+        return tuple(one for one in wanted if not closed.get(one, False))
+
+    def when(self, kind: Kind, channel: Channel, moment: str) -> str:
+        """When he may be told it: at once, with the day's mail, or when his quiet hours are over."""
+        if channel == "mail" and self.digest is not None and TOPIC.get(kind) == "turns":
+            moment = timestamps.next_at(moment, self.digest, self.zone)
+        if self.quiet is None or kind == TRIED:
+            return moment
+        since, until, shown = self.quiet["since"], self.quiet["until"], timestamps.clock_of(moment, self.zone)
+        inside = since <= shown < until if since <= until else shown >= since or shown < until
+        return timestamps.next_at(moment, until, self.zone) if inside else moment
+
+
+@dataclass(frozen=True, slots=True)
+class SetReach(Effect):
+    """Some of what a player's `Reach` says becomes this, by name; what is not named stays."""
+
+    player: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class MailAsked(Effect):
+    """An address is named for mails; it counts when whoever reads them shows what has this `digest`."""
+
+    player: str
+    mail: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class MailProven(Effect):
+    """Somebody shows what was sent to an address; "unknown-proof" when nothing like it was."""
+
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """A browser that may be pushed something, as long as the `session` in which it said so lasts."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    session: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrowserJoins(Effect):
+    """A browser lets itself be pushed."""
+
+    browser: Browser
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrowserLeaves(Effect):
+    """A browser does not want to be pushed any more, or is gone."""
+
+    endpoint: str
+
+
+class Reaches(Protocol):
+    """How people want to be reached, as it is kept."""
+
+    async def of(self, player: str) -> Reach:
+        """How a player wants to be reached."""
+
+    async def browsers(self, player: str) -> Mapping[str, str]:
+        """The browsers that may be pushed for him: the sessions by their endpoints."""
+
+    async def push_keys(self, made: "PushKeys") -> "PushKeys":
+        """The hall's keys, by which push services know it; at the first start those that were `made` for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PushKeys:
+    """A pair of keys, as PEM, and the public one as browsers take it."""
+
+    private: str
+    public: str
+    browsers: str
+
+
+def checked_zone(name: str) -> str:
+    """The name of a time zone; a Refusal for what is none."""
+    if not timestamps.is_zone(name):
+        raise Refusal("unknown-zone", at="zone", zone=name)
+    return name

@@ -1,0 +1,71 @@
+"""Players are told outside the hall too: how they want it, their browsers, and what is on its way."""
+
+import sqlalchemy as sa
+from alembic import op
+from sqlalchemy.dialects.postgresql import JSONB
+
+revision = "0019"
+down_revision = "0018"
+branch_labels = None
+depends_on = None
+DOCUMENT = sa.JSON().with_variant(JSONB(), "postgresql")
+
+
+def upgrade() -> None:
+    """Add them; what was told before is not told again."""
+    op.create_table(
+        "reach",
+        sa.Column("player", sa.String(40), primary_key=True),
+        sa.Column("lang", sa.String(2), nullable=False),
+        sa.Column("zone", sa.String(40), nullable=False),
+        sa.Column("wants", DOCUMENT),
+        sa.Column("quiet", DOCUMENT),
+        sa.Column("digest", sa.String(5)),
+        sa.Column("mail", sa.String(320)),
+        sa.Column("mail_proof", sa.String(64)),
+        sa.Column("hook", sa.String(500)),
+        sa.Column("hook_secret", sa.String(64)),
+    )
+    op.create_index("ix_reach_mail_proof", "reach", ["mail_proof"])
+    op.create_table(
+        "browser",
+        sa.Column("endpoint", sa.String(1000), primary_key=True),
+        sa.Column("p256dh", sa.String(120), nullable=False),
+        sa.Column("auth", sa.String(40), nullable=False),
+        sa.Column("session", sa.String(40), nullable=False),
+        sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("created", sa.String(40), nullable=False),
+    )
+    op.create_index("ix_browser_player", "browser", ["player"])
+    op.create_table(
+        "delivery",
+        sa.Column("id", sa.String(40), primary_key=True),
+        sa.Column("player", sa.String(40), nullable=False),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("subject", sa.String(40), nullable=False),
+        sa.Column("place", sa.String(80), nullable=False),
+        sa.Column("channel", sa.String(8), nullable=False),
+        sa.Column("target", sa.String(1000), nullable=False),
+        sa.Column("due", sa.String(40), nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
+    )
+    op.create_index("ix_delivery_due", "delivery", ["due"])
+    op.create_table(
+        "push_keys",
+        sa.Column("name", sa.String(8), primary_key=True),
+        sa.Column("private", sa.String(1000), nullable=False),
+        sa.Column("public", sa.String(1000), nullable=False),
+        sa.Column("browsers", sa.String(120), nullable=False),
+    )
+    op.add_column("notice", sa.Column("pending", sa.Boolean, nullable=False, server_default=sa.false()))
+    pending = sa.text("pending")
+    op.create_index("ix_notice_pending", "notice", ["created"], sqlite_where=pending, postgresql_where=pending)
+
+
+def downgrade() -> None:
+    """Take them away again."""
+    op.drop_index("ix_notice_pending", "notice")
+    with op.batch_alter_table("notice") as table:
+        table.drop_column("pending")
+    for name in ("push_keys", "delivery", "browser", "reach"):
+        op.drop_table(name)

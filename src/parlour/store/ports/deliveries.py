@@ -1,0 +1,134 @@
+"""Deliveries on the database: of what was told in the hall, what its players want to hear outside, until it arrived."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, exists, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.hall.notices.delivery import Claim, Delivered, Delivery, Spread, Undelivered, delivery_id
+from parlour.hall.notices.notice import DUTIES, Notice
+from parlour.hall.notices.reach import Browser
+from parlour.hall.notices.shapes import Channel
+from parlour.store import tables
+from parlour.store.handlers import handles, insert
+from parlour.store.ports.notices import joined, waits
+from parlour.store.ports.reach import SIGNED_IN, reach_of
+
+_notice, _delivery, _browser = tables.notice.c, tables.delivery.c, tables.browser.c
+MOST_AT_A_TIME = 200
+REACH = [column for column in tables.reach.c if column.name != "player"]
+KEY = (_notice.player, _notice.kind, _notice.subject)
+
+
+@handles(Spread)
+def spread(connection: Connection, wanted: Spread) -> None:
+    """Look at what nobody has looked at yet; of two processes that do so at once each takes others."""
+    waiting = select(tables.notice, *REACH).outerjoin(tables.reach, tables.reach.c.player == _notice.player)
+    waiting = waiting.where(_notice.pending).order_by(_notice.created).limit(MOST_AT_A_TIME)
+    rows = connection.execute(waiting.with_for_update(skip_locked=True, of=tables.notice)).all()
+    due = [one for row in rows for one in _due(connection, row, wanted.now)]
+    if due:
+        connection.execute(insert(connection, tables.delivery).on_conflict_do_nothing(), due)
+    for row in rows:
+        seen = update(tables.notice).where(_notice.player == row.player, _notice.kind == row.kind)
+        connection.execute(seen.where(_notice.subject == row.subject).values(pending=False))
+
+
+def _due(connection: Connection, row: Row[Any], now: str) -> Iterator[dict[str, Any]]:
+    """What is to be delivered of a notice, to each target."""
+    notice, reach = _noticed(row), reach_of(row.player, row)
+    for channel in reach.channels(notice.kind):
+        for target in _targets(connection, notice.player, channel):
+            yield {
+                "id": delivery_id(notice, channel, target),
+                "player": notice.player,
+                "kind": notice.kind,
+                "subject": notice.subject,
+                "place": notice.place,
+                "channel": channel,
+                "target": target,
+                "due": reach.when(notice.kind, channel, now),
+                "tries": 0,
+            }
+
+
+def _targets(connection: Connection, player: str, channel: Channel) -> list[str]:
+    if channel != "push":
+        return [""]
+    wanted = select(_browser.endpoint).join(tables.session, SIGNED_IN).where(_browser.player == player)
+    return list(connection.execute(wanted).scalars())
+
+
+@handles(Delivered)
+def delivered(connection: Connection, done: Delivered) -> None:
+    """They are done with."""
+    connection.execute(delete(tables.delivery).where(_delivery.id.in_(done.ids)))
+
+
+@handles(Undelivered)
+def undelivered(connection: Connection, failed: Undelivered) -> None:
+    """They are tried again later."""
+    later = {"due": failed.until, "tries": _delivery.tries + 1}
+    connection.execute(update(tables.delivery).where(_delivery.id.in_(failed.ids)).values(later))
+
+
+class StoredDeliveries:
+    """What is on its way from one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writing = engine.execution_options(writes=True)
+
+    async def pending(self) -> bool:
+        """Whether anything was told that nobody has looked at for its channels."""
+        async with self._engine.connect() as connection:
+            return bool((await connection.execute(select(exists().where(_notice.pending)))).scalar_one())
+
+    async def claim(self, now: str, until: str) -> Claim:
+        """What is due, given to one process alone until a time, and what nobody need be told any more."""
+        due = select(_delivery.id).where(_delivery.due <= now).order_by(_delivery.due).limit(MOST_AT_A_TIME)
+        async with self._engine.connect() as connection:
+            if (await connection.execute(due.limit(1))).first() is None:
+                return Claim((), ())
+        async with self._writing.begin() as connection:
+            mine = _delivery.id.in_(due.with_for_update(skip_locked=True))
+            claim = update(tables.delivery).where(mine).values(due=until).returning(_delivery.id)
+            ids = list((await connection.execute(claim)).scalars())
+            found = [_delivery_of(row) for row in await connection.execute(_told(ids, now))]
+        known = {one.id for one in found}
+        return Claim(found, [one for one in ids if one not in known])
+
+
+def _told(ids: list[str], now: str) -> Any:
+    """Those that still say what is so, with all that it takes to deliver them."""
+    told = joined(
+        select(
+            tables.notice,
+            *REACH,
+            _delivery.id,
+            _delivery.channel,
+            _delivery.tries,
+            _browser.endpoint,
+            _browser.p256dh,
+            _browser.auth,
+            _browser.session,
+        )
+    )
+    same = [getattr(_delivery, column.name) == column for column in (*KEY, _notice.place)]
+    told = told.join(tables.delivery, and_(*same))
+    told = told.outerjoin(tables.reach, tables.reach.c.player == _notice.player)
+    signed_in = exists(select(literal(1)).select_from(tables.session).where(SIGNED_IN).correlate(tables.browser))
+    told = told.outerjoin(tables.browser, and_(_browser.endpoint == _delivery.target, signed_in))
+    still = or_(_notice.kind.not_in(DUTIES), waits(now))
+    leads = or_(_delivery.channel != "push", _browser.endpoint.is_not(None))
+    return told.where(_delivery.id.in_(ids), _notice.read.is_(None), still, leads)
+
+
+def _noticed(row: Row[Any]) -> Notice:
+    return Notice(row.player, row.kind, row.subject, row.created, row.about, row.place)
+
+
+def _delivery_of(row: Row[Any]) -> Delivery:
+    browser = row.endpoint and Browser(row.endpoint, row.p256dh, row.auth, row.session, row.player)
+    return Delivery(row.id, row.channel, _noticed(row), reach_of(row.player, row), browser, row.tries)

@@ -1,0 +1,108 @@
+"""Reach on the database: how people want to be told what happens, and the browsers that may be pushed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core.refusal import NotFound
+from parlour.hall.notices.reach import (
+    ALL,
+    BrowserJoins,
+    BrowserLeaves,
+    MailAsked,
+    MailProven,
+    PushKeys,
+    Reach,
+    SetReach,
+)
+from parlour.store import tables
+from parlour.store.handlers import handles, insert
+
+_reach, _browser, _session = tables.reach.c, tables.browser.c, tables.session.c
+NEW = {"lang": "en", "zone": "UTC"}
+ONE = "web"  # the name of the only pair of keys
+# A browser is somebody's as long as he is signed in there.
+SIGNED_IN = and_(_session.id == _browser.session, _session.player == _browser.player)
+
+
+@handles(SetReach)
+def set_reach(connection: Connection, wanted: SetReach) -> None:
+    """Write what is named, and leave the rest."""
+    _write(connection, wanted.player, wanted.values)
+
+
+@handles(MailAsked)
+def ask_mail(connection: Connection, asked: MailAsked) -> None:
+    """Name an address that has to be proven."""
+    _write(connection, asked.player, {"mail": asked.mail, "mail_proof": asked.digest})
+
+
+def _write(connection: Connection, player: str, values: Mapping[str, Any]) -> None:
+    writing = insert(connection, tables.reach).values({**NEW, **values, "player": player})
+    connection.execute(writing.on_conflict_do_update(index_elements=[_reach.player], set_=dict(values)))
+
+
+@handles(MailProven)
+def prove_mail(connection: Connection, proven: MailProven) -> None:
+    """The address that was sent the proof counts from now on."""
+    shown = update(tables.reach).where(_reach.mail_proof == proven.digest).values(mail_proof=None)
+    if connection.execute(shown).rowcount == 0:
+        raise NotFound("unknown-proof")
+
+
+@handles(BrowserJoins)
+def join(connection: Connection, joins: BrowserJoins) -> None:
+    """Write a browser down, with whoever is signed in there now."""
+    one = joins.browser
+    known = {"p256dh": one.p256dh, "auth": one.auth, "session": one.session, "player": one.player}
+    writing = insert(connection, tables.browser).values(endpoint=one.endpoint, created=joins.now, **known)
+    connection.execute(writing.on_conflict_do_update(index_elements=[_browser.endpoint], set_=known))
+
+
+@handles(BrowserLeaves)
+def leave(connection: Connection, leaves: BrowserLeaves) -> None:
+    """Forget a browser."""
+    connection.execute(delete(tables.browser).where(_browser.endpoint == leaves.endpoint))
+
+
+def reach_of(player: str, row: Row[Any] | None) -> Reach:
+    """The reach of a row; of whoever never said anything, that of everybody."""
+    if row is None or row.lang is None:
+        return Reach(player)
+    wants = ALL if row.wants is None else {topic: tuple(channels) for topic, channels in row.wants.items()}
+    proven = row.mail is not None and row.mail_proof is None
+    known = (row.quiet, row.digest, row.mail, proven, row.hook, row.hook_secret)
+    return Reach(player, row.lang, row.zone, wants, *known)
+
+
+class StoredReaches:
+    """How people of one database want to be reached."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writing = engine.execution_options(writes=True)
+
+    async def of(self, player: str) -> Reach:
+        """How a player wants to be reached."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables.reach).where(_reach.player == player))).first()
+        return reach_of(player, row)
+
+    async def browsers(self, player: str) -> Mapping[str, str]:
+        """The browsers that may be pushed for him: the sessions by their endpoints."""
+        wanted = select(_browser.endpoint, _browser.session).join(tables.session, SIGNED_IN)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.where(_browser.player == player))).all()
+        return {row.endpoint: row.session for row in rows}
+
+    async def push_keys(self, made: PushKeys) -> PushKeys:
+        """The hall's keys; of several processes that start at once, the first one's."""
+        named = {"name": ONE, "private": made.private, "public": made.public, "browsers": made.browsers}
+        async with self._writing.begin() as connection:
+            await connection.run_sync(
+                lambda sync: sync.execute(insert(sync, tables.push_keys).values(named).on_conflict_do_nothing())
+            )
+            row = (await connection.execute(select(tables.push_keys))).one()
+        return PushKeys(row.private, row.public, row.browsers)

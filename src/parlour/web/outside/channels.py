@@ -1,0 +1,83 @@
+"""Channels: by what this hall reaches people outside, and what came of trying."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from parlour.core.refusal import Refusal
+from parlour.hall.notices.delivery import Delivery
+from parlour.hall.notices.notice import link_of
+from parlour.table import timestamps
+from parlour.web.clock import now
+from parlour.web.outside import letters
+from parlour.web.outside.addresses import Origin, origin_of
+from parlour.web.outside.door import Door
+from parlour.web.outside.hook import hooked
+from parlour.web.outside.mail import Mail
+from parlour.web.outside.push import Push
+
+Outcome = Literal["arrived", "gone", "refused", "later"]
+GONE = (404, 410)
+BUSY = (408, 425, 429)
+
+
+class Channels:
+    """Pushes always; mails where the host named a server; web hooks to the hosts that he lists. Whoever is told where
+    something is reads an address that begins with `base`.
+    """
+
+    def __init__(self, door: Door, push: Push, mail: Mail | None, hooks: frozenset[Origin], base: str) -> None:
+        self.push = push
+        self.mail = mail
+        self.hooks = hooks
+        self.base = base
+        self.door = door
+
+    async def require_hook(self, url: str) -> None:
+        """A Refusal for an address that is none of a host to which hooks may go."""
+        if origin_of(url) not in self.hooks:
+            known = ", ".join(sorted(origin.host for origin in self.hooks)) or "-"
+            raise Refusal("hook-host", at="url", known=known)
+
+    async def send(self, deliveries: Sequence[Delivery]) -> Outcome:
+        """What came of telling one player something by one channel; what is told by mail goes in one mail."""
+        one = deliveries[0]
+        try:
+            if one.channel == "mail":
+                return await self._mail(deliveries)
+            return await (self._push(one) if one.channel == "push" else self._hook(one))
+        except Refusal:
+            return "refused"
+        except OSError:
+            return "later"
+
+    async def _push(self, one: Delivery) -> Outcome:
+        assert one.browser is not None
+        text = letters.said(one.notice, one.reach.lang)
+        pushed = self.push.pushed(one.browser, text, link_of(one.notice), one.id)
+        return _outcome(await self.door.post(one.browser.endpoint, pushed.headers, pushed.body))
+
+    async def _mail(self, deliveries: Sequence[Delivery]) -> Outcome:
+        one = deliveries[0]
+        if self.mail is None or one.reach.mail is None:
+            return "refused"
+        letter = letters.letter([each.notice for each in deliveries], one.reach.lang, self.base)
+        await self.mail.send(one.reach.mail, letter, one.id)
+        return "arrived"
+
+    async def _hook(self, one: Delivery) -> Outcome:
+        if one.reach.hook is None or one.reach.hook_secret is None:
+            return "refused"
+        await self.require_hook(one.reach.hook)
+        text = letters.said(one.notice, one.reach.lang)
+        seconds = timestamps.read(now()) // timestamps.SECOND
+        told = hooked(text, f"{self.base}{link_of(one.notice)}", one.id, seconds, one.reach.hook_secret)
+        return _outcome(await self.door.post(one.reach.hook, told.headers, told.body))
+
+
+def _outcome(status: int) -> Outcome:
+    """What the answer of a server means."""
+    if status < 300:
+        return "arrived"
+    if status in GONE:
+        return "gone"
+    return "later" if status in BUSY or status >= 500 else "refused"

@@ -1,0 +1,96 @@
+"""The door: through it the hall calls addresses that people gave, and no address that is not for everybody."""
+
+import asyncio
+import socket
+from collections.abc import Iterable, Mapping
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+import httpcore
+
+from parlour.core.refusal import Refusal
+from parlour.web.outside.addresses import Origin, origin_of
+
+PATIENCE: Final = 10.0  # seconds
+TIMEOUTS: Final = dict.fromkeys(("connect", "read", "write", "pool"), PATIENCE)
+SocketOptions = Iterable[tuple[int, int, int] | tuple[int, int, bytes | bytearray] | tuple[int, int, None, int]]
+
+
+class Door:
+    """Calls servers by HTTPS and follows no redirect. Servers that the host `trusts` may have a private address, or be
+    called by HTTP; of all others the address that their name leads to is looked at before it is called, and it is that
+    one which is called.
+    """
+
+    def __init__(self, trusts: frozenset[Origin]) -> None:
+        self._trusts = trusts
+        self._pool = httpcore.AsyncConnectionPool(network_backend=_Guarded(trusts), retries=0, keepalive_expiry=5)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._pool.aclose()
+
+    async def require(self, url: str) -> None:
+        """A Refusal for an address that would not be called."""
+        origin = origin_of(url)
+        if origin in self._trusts:
+            return
+        if origin.scheme != "https":
+            raise Refusal("address-insecure", at="url")
+        await _public(origin.host, origin.port)
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+        """The status with which a server answers; a Refusal where it may not be called, OSError where it cannot be."""
+        await self.require(url)
+        try:
+            async with self._pool.stream(
+                "POST", url, headers=list(headers.items()), content=body, extensions={"timeout": TIMEOUTS}
+            ) as answer:
+                return answer.status
+        except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError) as error:
+            raise ConnectionError(repr(error)) from error
+
+
+class _Guarded(httpcore.AsyncNetworkBackend):
+    """Connects to what a name leads to at the moment at which that was looked at: who owns the name may change it."""
+
+    def __init__(self, trusts: frozenset[Origin]) -> None:
+        self._trusted = {(origin.host, origin.port) for origin in trusts}
+        self._inner = httpcore.AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: SocketOptions | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        """A connection to a server of that name."""
+        place = host if (host, port) in self._trusted else await _public(host, port)
+        return await self._inner.connect_tcp(place, port, timeout, local_address, socket_options)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait so long."""
+        await self._inner.sleep(seconds)
+
+
+async def _public(host: str, port: int) -> str:
+    """An address that a name leads to, if all are anybody's; a Refusal says why none is called."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Refusal("address-unknown", at="url", host=host) from None
+    places = [str(one[4][0]) for one in found]
+    if not places or not all(is_public(place) for place in places):
+        raise Refusal("address-private", at="url", host=host)
+    return places[0]
+
+
+def is_public(place: str) -> bool:
+    """Whether an address is one of the open net: not of this machine, nor of a network that only its own people see."""
+    address = ip_address(place.partition("%")[0])
+    inside = [address.ipv4_mapped, address.sixtofour] if isinstance(address, IPv6Address) else []
+    inner = [one for one in inside if one is not None]
+    open_net = address.is_global and not address.is_multicast and not place.startswith("64:ff9b:")
+    return open_net and all(one.is_global and not one.is_multicast for one in inner)

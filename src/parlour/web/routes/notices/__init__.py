@@ -1,0 +1,1 @@
+"""Routes of what somebody is told: his inbox, and how he is reached outside the hall."""

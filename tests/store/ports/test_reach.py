@@ -1,0 +1,85 @@
+"""Reach on both databases: what people wish stands, and what they did not name stays."""
+
+from parlour.hall.notices.reach import (
+    ALL,
+    Browser,
+    BrowserJoins,
+    BrowserLeaves,
+    MailAsked,
+    MailProven,
+    PushKeys,
+    Reach,
+    SetReach,
+)
+from parlour.hall.people.accounts import Departed
+from parlour.hall.people.sessions import Session, SessionOpened
+from parlour.store.database import Database
+from tests.store.ports.test_accounts import refused
+from tests.store.ports.test_challenges import in_hall
+from tests.table.playing import NOW
+
+QUIET = {"since": "22:00", "until": "08:00"}
+
+
+def test_what_is_named_changes(url: str) -> None:
+    async def work(database: Database) -> None:
+        assert await database.reaches.of("ben") == Reach("ben")
+        await database.commit(SetReach("ben", {"quiet": QUIET, "zone": "Europe/Paris"}))
+        await database.commit(SetReach("ben", {"wants": {"turns": ["mail"]}, "lang": "fr"}))
+        found = await database.reaches.of("ben")
+        assert (found.quiet, found.zone, found.wants, found.lang) == (QUIET, "Europe/Paris", {"turns": ("mail",)}, "fr")
+        await database.commit(SetReach("ben", {"quiet": None}))
+        assert (await database.reaches.of("ben")).quiet is None
+        assert (await database.reaches.of("ann")).wants == ALL
+
+    in_hall(url, work)
+
+
+def test_an_address_counts_once_it_is_proven(url: str) -> None:
+    """By what was sent to it last."""
+
+    async def work(database: Database) -> None:
+        await database.commit(MailAsked("ben", "old@example.org", "first"))
+        await database.commit(MailAsked("ben", "ben@example.org", "second"))
+        assert await refused(database, MailProven("first")) == "unknown-proof"
+        assert not (await database.reaches.of("ben")).proven
+        await database.commit(MailProven("second"))
+        found = await database.reaches.of("ben")
+        assert (found.mail, found.proven) == ("ben@example.org", True)
+        assert await refused(database, MailProven("second")) == "unknown-proof"
+
+    in_hall(url, work)
+
+
+def test_who_left_for_good_is_reached_nowhere(url: str) -> None:
+    async def work(database: Database) -> None:
+        await database.commit(SessionOpened(Session("s1", "ben", "d", "Firefox", NOW, NOW)))
+        browser = Browser("https://push.example/1", "key", "auth", "s1", "ben")
+        await database.commit(BrowserJoins(browser, NOW), SetReach("ben", {"hook": "https://chat.example/1"}))
+        assert await database.reaches.browsers("ben") == {"https://push.example/1": "s1"}
+        await database.commit(Departed("ben"))
+        assert await database.reaches.of("ben") == Reach("ben")
+        assert await database.reaches.browsers("ben") == {}
+
+    in_hall(url, work)
+
+
+def test_a_browser_that_leaves_is_forgotten(url: str) -> None:
+    async def work(database: Database) -> None:
+        await database.commit(SessionOpened(Session("s1", "ben", "d", "Firefox", NOW, NOW)))
+        await database.commit(BrowserJoins(Browser("https://push.example/1", "key", "auth", "s1", "ben"), NOW))
+        await database.commit(BrowserLeaves("https://push.example/1"))
+        assert await database.reaches.browsers("ben") == {}
+
+    in_hall(url, work)
+
+
+def test_the_hall_has_one_pair_of_keys_for_ever(url: str) -> None:
+    """Browsers that were told one key could be pushed by no other."""
+
+    async def work(database: Database) -> None:
+        first = PushKeys("private", "public", "browsers")
+        assert await database.reaches.push_keys(first) == first
+        assert await database.reaches.push_keys(PushKeys("other", "other", "other")) == first
+
+    in_hall(url, work)

@@ -1,0 +1,62 @@
+"""Channels: what the answer of somebody else's server means."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from parlour.hall.notices.delivery import Delivery
+from parlour.hall.notices.notice import Notice
+from parlour.hall.notices.reach import Reach
+from parlour.web.outside.addresses import listed
+from parlour.web.outside.channels import Channels, Outcome
+from parlour.web.outside.door import Door
+from parlour.web.outside.hook import new_secret
+from parlour.web.outside.mail import Mail
+from parlour.web.outside.push import Push, new_keys
+from tests.ports import free_port
+from tests.web.outside.receiving import receiving
+
+NOTICE = Notice("ann", "declined", "c1", "now", {"name": "Léa", "game": "Nim"})
+REACH = Reach("ann", mail="a@example.org", proven=True, hook_secret=new_secret(bytes(24)))
+
+
+def sent(trusts: str, hook: str | None, channel: str = "hook", mail: Mail | None = None) -> Outcome:
+    """What comes of telling Ann something."""
+
+    async def run() -> Outcome:
+        hosts = listed(trusts, "HOOKS")
+        channels = Channels(Door(hosts), Push(new_keys(), "a@b.example"), mail, hosts, "https://cards.example")
+        reach = replace(REACH, hook=hook)
+        try:
+            return await channels.send([Delivery("id", channel, NOTICE, reach, None, 0)])  # type: ignore[arg-type]
+        finally:
+            await channels.door.close()
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("status", "outcome"),
+    [
+        *((200, "arrived"), (204, "arrived"), (301, "refused"), (400, "refused"), (401, "refused")),
+        *((404, "gone"), (410, "gone"), (408, "later"), (429, "later"), (500, "later"), (503, "later")),
+    ],
+)
+def test_an_answer_means(status: int, outcome: Outcome) -> None:
+    with receiving(status) as there:
+        assert sent(there.address, f"{there.address}/1") == outcome
+        assert len(there.requests) == 1
+
+
+def test_a_server_that_is_away_is_asked_later() -> None:
+    nobody = f"http://127.0.0.1:{free_port()}"
+    assert sent(nobody, nobody) == "later"
+    assert sent("", None, "mail", Mail(nobody.replace("http", "smtp"), "hall@cards.example")) == "later"
+
+
+def test_what_the_host_does_not_allow_any_more_is_refused() -> None:
+    with receiving() as there:
+        assert sent("", f"{there.address}/1") == "refused"
+        assert there.requests == []
+    assert sent("", None) == sent("", None, "mail") == "refused"

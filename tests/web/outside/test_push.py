@@ -1,0 +1,26 @@
+"""Push: only the browser that asked for it can read what it is pushed."""
+
+import time
+from base64 import urlsafe_b64decode
+
+import jwt
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from parlour.hall.notices.reach import Browser
+from parlour.web.outside.push import Push, new_keys
+from tests.web.outside import receiving
+
+
+def test_the_browser_reads_it_and_the_service_knows_who_pushes() -> None:
+    """Signed for that push service alone, by the hall's own key, and not for long."""
+    keys, theirs = new_keys(), receiving.Browser("https://push.example:8443/abc")
+    browser = Browser(**theirs.told, session="s1", player="ann")
+    pushed = Push(keys, "hall@cards.example").pushed(browser, "À vous de jouer", "/t/m1", "a" * 32)
+    assert theirs.read(pushed.body) == {"id": "a" * 32, "text": "À vous de jouer", "path": "/t/m1"}
+    assert (pushed.headers["topic"], pushed.headers["content-encoding"]) == ("a" * 32, "aes128gcm")
+    assert int(pushed.headers["ttl"]) > 0
+    token = pushed.headers["authorization"].removeprefix("vapid t=").partition(",")[0]
+    point = urlsafe_b64decode(keys.browsers + "=" * (-len(keys.browsers) % 4))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    claims = jwt.decode(token, public, algorithms=["ES256"], audience="https://push.example")
+    assert claims["sub"] == "mailto:hall@cards.example" and claims["exp"] < time.time() + 24 * 3600

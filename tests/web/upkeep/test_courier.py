@@ -1,0 +1,112 @@
+"""The courier: what is to be told outside arrives at least once, whoever of several takes it, and whoever dies."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from parlour.hall.notices.delivery import Spread
+from parlour.hall.notices.notice import Notice, Notify
+from parlour.hall.notices.reach import SetReach
+from parlour.hall.people.accounts import Arrived
+from parlour.hall.people.player import Player
+from parlour.store.database import Database
+from parlour.table import timestamps
+from parlour.web.clock import now
+from parlour.web.environment import running_in
+from parlour.web.outside.addresses import listed
+from parlour.web.outside.channels import Channels
+from parlour.web.outside.door import Door
+from parlour.web.outside.hook import new_secret
+from parlour.web.outside.push import Push, new_keys
+from parlour.web.upkeep.courier import LEASE, Courier
+from tests.store.databases import database_at
+from tests.web.outside.receiving import Receiver, receiving
+from tests.web.upkeep.test_clearing import Calendar
+
+SAYS = {"name": "Ann", "game": "Nim"}
+Work = Callable[[Database, Callable[[], Courier]], Awaitable[Any]]
+
+
+def around(url: str, there: Receiver, work: Work) -> None:
+    """A hall in which Ben is told by a web hook."""
+    hosts = listed(there.address, "HOOKS")
+
+    async def run() -> None:
+        async with database_at(url) as store:
+            await store.commit(Arrived(Player("ben", "Ben")))
+            hook = {"hook": f"{there.address}/ben", "hook_secret": new_secret(bytes(24))}
+            await store.commit(SetReach("ben", hook))
+            door = Door(hosts)
+            channels = Channels(door, Push(new_keys(), "a@b.example"), None, hosts, "https://cards.example")
+            await work(store, lambda: Courier(store, channels))
+            await door.close()
+
+    asyncio.run(run())
+
+
+def told(place: str) -> Notify:
+    """Something for Ben to hear."""
+    return Notify((Notice("ben", "declined", f"c{place}", now(), SAYS),))
+
+
+def test_two_couriers_tell_it_once(url: str) -> None:
+    with receiving(204) as there:
+
+        async def work(store: Database, courier: Callable[[], Courier]) -> None:
+            for place in range(5):
+                await store.commit(told(str(place)))
+            couriers = [courier(), courier()]
+            for _ in range(3):
+                await asyncio.gather(*(one.look() for one in couriers))
+
+        around(url, there, work)
+        ids = [one.headers["webhook-id"] for one in there.requests]
+        assert len(ids) == len(set(ids)) == 5
+
+
+def test_it_is_tried_again_until_it_arrives(url: str) -> None:
+    """Later and later, under the same id."""
+    calendar = Calendar()
+    with receiving(503, 503, 204) as there, running_in(calendar):
+
+        async def work(store: Database, courier: Callable[[], Courier]) -> None:
+            await store.commit(told("1"))
+            for minutes in (0, 1, 1, 2, 60):
+                calendar.turn(minutes=minutes)
+                await courier().look()
+
+        around(url, there, work)
+        assert len(there.requests) == 3 and len({one.headers["webhook-id"] for one in there.requests}) == 1
+
+
+def test_it_is_given_up_at_last(tmp_path: Path) -> None:
+    calendar = Calendar()
+    with receiving(503) as there, running_in(calendar):
+
+        async def work(store: Database, courier: Callable[[], Courier]) -> None:
+            await store.commit(told("1"))
+            for _ in range(20):
+                await courier().look()
+                calendar.turn(days=1)
+
+        around(f"sqlite:///{tmp_path / 'hall.db'}", there, work)
+        assert len(there.requests) == 11
+
+
+def test_what_a_dead_process_took_along_is_told_by_another(url: str) -> None:
+    """Once its time has passed, and not before."""
+    calendar = Calendar()
+    with receiving(204) as there, running_in(calendar):
+
+        async def work(store: Database, courier: Callable[[], Courier]) -> None:
+            await store.commit(told("1"), Spread(now()))
+            taken = await store.deliveries.claim(now(), timestamps.later(now(), LEASE))
+            assert len(taken.deliveries) == 1  # and is never heard of again
+            await courier().look()
+            assert there.requests == []
+            calendar.turn(milliseconds=LEASE + 1)
+            await courier().look()
+            assert len(there.requests) == 1
+
+        around(url, there, work)
