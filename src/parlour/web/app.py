@@ -22,6 +22,7 @@ from parlour.web.edge.guard import Guard
 from parlour.web.edge.guests import Guests
 from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
+from parlour.web.environment import environment
 from parlour.web.handlers import socket
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.gate import Gate
@@ -40,7 +41,7 @@ from parlour.web.live.tables import Tables
 from parlour.web.outside.channels import Channels
 from parlour.web.outside.door import Door
 from parlour.web.outside.mail import Mail
-from parlour.web.outside.push import Push, new_keys
+from parlour.web.outside.push import KEY_BYTES, Push, new_keys
 from parlour.web.pages import pages
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import describe_sockets
@@ -76,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lobby = Lobby(bus)
         inboxes = Inboxes(database, bus)
         door = Door(chosen.hook_hosts | chosen.push_origins)
-        push = Push(await database.reaches.push_keys(new_keys()), chosen.contact)
+        push = Push(await database.reaches.push_keys(new_keys(environment().secret(KEY_BYTES))), chosen.contact)
         mail = Mail(chosen.mail_server, chosen.mail_from) if chosen.mail_server else None
         channels = Channels(door, push, mail, chosen.hook_hosts, chosen.public_url)
         database.listen(inboxes.stir)

@@ -26,7 +26,9 @@ def sent(trusts: str, hook: str | None, channel: str = "hook", mail: Mail | None
 
     async def run() -> Outcome:
         hosts = listed(trusts, "HOOKS")
-        channels = Channels(Door(hosts), Push(new_keys(), "a@b.example"), mail, hosts, "https://cards.example")
+        channels = Channels(
+            Door(hosts), Push(new_keys(bytes(range(48))), "a@b.example"), mail, hosts, "https://cards.example"
+        )
         reach = replace(REACH, hook=hook)
         try:
             return await channels.send([Delivery("id", channel, NOTICE, reach, None, 0)])  # type: ignore[arg-type]

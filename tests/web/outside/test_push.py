@@ -13,10 +13,10 @@ from tests.web.outside import receiving
 
 def test_the_browser_reads_it_and_the_service_knows_who_pushes() -> None:
     """Signed for that push service alone, by the hall's own key, and not for long."""
-    keys, theirs = new_keys(), receiving.Browser("https://push.example:8443/abc")
+    keys, theirs = new_keys(bytes(range(48))), receiving.Browser("https://push.example:8443/abc")
     browser = Browser(**theirs.told, session="s1", player="ann")
-    pushed = Push(keys, "hall@cards.example").pushed(browser, "À vous de jouer", "/t/m1", "a" * 32)
-    assert theirs.read(pushed.body) == {"id": "a" * 32, "text": "À vous de jouer", "path": "/t/m1"}
+    pushed = Push(keys, "hall@cards.example").pushed(browser, "À vous de jouer", "/t/m1", "a" * 32, "turn:m1:7")
+    assert theirs.read(pushed.body) == {"id": "a" * 32, "tag": "turn:m1:7", "text": "À vous de jouer", "path": "/t/m1"}
     assert (pushed.headers["topic"], pushed.headers["content-encoding"]) == ("a" * 32, "aes128gcm")
     assert int(pushed.headers["ttl"]) > 0
     token = pushed.headers["authorization"].removeprefix("vapid t=").partition(",")[0]

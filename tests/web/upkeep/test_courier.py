@@ -38,7 +38,9 @@ def around(url: str, there: Receiver, work: Work) -> None:
             hook = {"hook": f"{there.address}/ben", "hook_secret": new_secret(bytes(24))}
             await store.commit(SetReach("ben", hook))
             door = Door(hosts)
-            channels = Channels(door, Push(new_keys(), "a@b.example"), None, hosts, "https://cards.example")
+            channels = Channels(
+                door, Push(new_keys(bytes(range(48))), "a@b.example"), None, hosts, "https://cards.example"
+            )
             await work(store, lambda: Courier(store, channels))
             await door.close()
 

@@ -46,6 +46,12 @@ export interface AddedGame {
   };
 }
 /**
+ * An address for mail.
+ */
+export interface Address {
+  address: string;
+}
+/**
  * A player of the house.
  */
 export interface Agent {
@@ -723,10 +729,31 @@ export interface Holder {
   you: boolean;
 }
 /**
+ * Where a program of the reader's is told, signed with the secret; to which hosts that may be.
+ */
+export interface Hook {
+  hosts: string[];
+  url: string | null;
+  secret: string | null;
+}
+/**
+ * Where a program listens.
+ */
+export interface HookAddress {
+  url: string;
+}
+/**
  * What `parlour host-token` printed.
  */
 export interface HostToken {
   token: string;
+}
+/**
+ * From one time of day until another, as "22:00", on the reader's clocks.
+ */
+export interface Hours {
+  since: string;
+  until: string;
 }
 /**
  * Who of the house plays a game, weakest first, and the rule set under which that was measured.
@@ -757,7 +784,7 @@ export interface Inbox {
  */
 export interface Notice {
   id: string;
-  kind: "challenged" | "accepted" | "declined" | "fell-through" | "turn" | "ended" | "pick" | "picked" | "trade" | "traded" | "trade-off" | "pairing";
+  kind: "challenged" | "accepted" | "declined" | "fell-through" | "turn" | "ended" | "pick" | "picked" | "trade" | "traded" | "trade-off" | "pairing" | "tried";
   says: Sentence;
   link: string;
   created: string;
@@ -858,6 +885,14 @@ export interface LookedAt {
   ends: End[];
 }
 /**
+ * Whether the hall sends mail, to which address, and whether who reads it has said so.
+ */
+export interface Mail {
+  offered: boolean;
+  address: string | null;
+  proven: boolean;
+}
+/**
  * The table around the board, as one player or passer-by may know it; a rematch `follows` a match.
  */
 export interface Match {
@@ -906,6 +941,14 @@ export interface Me {
   name: string;
   role: Role;
   lang: "en" | "fr";
+}
+/**
+ * What a browser says of how it is pushed.
+ */
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 /**
  * A match to be proposed.
@@ -1328,6 +1371,20 @@ export interface Promised {
   commitment: string;
 }
 /**
+ * What was sent to an address.
+ */
+export interface Proof {
+  token: string;
+}
+/**
+ * Browsers that are told something though no page of the hall is open: the hall's key, and how many there are.
+ */
+export interface Push {
+  key: string;
+  browsers: number;
+  here: boolean;
+}
+/**
  * A day of the week: its puzzle, None of days to come, and whether I solved it on that day.
  */
 export interface PuzzleDay {
@@ -1355,6 +1412,27 @@ export interface PuzzleShelf {
  */
 export interface PuzzleTry {
   action: string;
+}
+/**
+ * From one time of day until another.
+ */
+export interface QuietHours {
+  since: string;
+  until: string;
+}
+/**
+ * How the reader wants to be reached outside the hall: for each topic by which channels, and when.
+ */
+export interface Reach {
+  wants: {
+    [k: string]: ("push" | "mail" | "hook")[];
+  };
+  zone: string;
+  quiet: Hours | null;
+  digest: string | null;
+  push: Push;
+  mail: Mail;
+  hook: Hook;
 }
 /**
  * When the newest of what was read was told.
@@ -1601,6 +1679,18 @@ export interface Verified {
   ok: boolean;
   verdict: "fair" | "older-rules" | "unfair";
   entries: Finding[];
+}
+/**
+ * How somebody wants to be told; what is not named stays as it is.
+ */
+export interface Wishes {
+  lang?: ("en" | "fr") | null;
+  zone?: string | null;
+  wants?: {
+    [k: string]: ("push" | "mail" | "hook")[];
+  } | null;
+  quiet?: QuietHours | null;
+  digest?: string | null;
 }
 /**
  * A command led to this entry, now or when it came before.

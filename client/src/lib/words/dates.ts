@@ -26,3 +26,16 @@ export const hour = (time: string): string => formatted(time, HOUR);
 export const calendarDay = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? formatted(date, { ...DAY, timeZone: "UTC" }) : "");
 /** The first letter of a calendar day's name: M. */
 export const weekDay = (date: string): string => formatted(date, { weekday: "narrow", timeZone: "UTC" });
+
+const DAYS = 86_400_000;
+const midnight = (time: Date): number => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+/** When something was, as one says it: the hour of today, yesterday, a day of this week, or the day. */
+export function lately(time: string, now = new Date()): string {
+  const ago = Math.round((midnight(now) - midnight(new Date(time))) / DAYS);
+  if (ago <= 0) return hour(time);
+  if (ago === 1) return upper(new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-1, "day"));
+  return ago < 7 ? upper(formatted(time, { weekday: "long" })) : day(time);
+}
+const upper = (word: string): string => word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
+/** The time zone of the visitor: Europe/Paris. */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

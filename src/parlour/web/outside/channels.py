@@ -53,7 +53,7 @@ class Channels:
     async def _push(self, one: Delivery) -> Outcome:
         assert one.browser is not None
         text = letters.said(one.notice, one.reach.lang)
-        pushed = self.push.pushed(one.browser, text, link_of(one.notice), one.id)
+        pushed = self.push.pushed(one.browser, text, link_of(one.notice), one.id, one.notice.id)
         return _outcome(await self.door.post(one.browser.endpoint, pushed.headers, pushed.body))
 
     async def _mail(self, deliveries: Sequence[Delivery]) -> Outcome:

@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import orjson
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 from webpush import VAPID, WebPush, WebPushSubscription
 
 from parlour.hall.notices.reach import Browser, PushKeys
 
 LASTS = 2 * 24 * 3600  # seconds for which a push service keeps what it cannot hand over
 SIGNED = 12 * 3600  # seconds
+KEY_BYTES = 48  # so many more than a key has that no key is likelier than another
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of P-256 (FIPS 186-5)
 
 
 class Pushed(NamedTuple):
@@ -19,10 +23,13 @@ class Pushed(NamedTuple):
     body: bytes
 
 
-def new_keys() -> PushKeys:
-    """A pair by which push services will know a hall."""
-    private, public, browsers = VAPID.generate_keys()
-    return PushKeys(private.decode(), public.decode(), browsers)
+def new_keys(drawn: bytes) -> PushKeys:
+    """The pair of keys that KEY_BYTES drawn bytes make, by which push services will know a hall."""
+    private = ec.derive_private_key(int.from_bytes(drawn) % (ORDER - 1) + 1, ec.SECP256R1())
+    pem = private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    public = private.public_key()
+    shown = public.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
+    return PushKeys(pem.decode(), shown.decode(), VAPID.get_application_server_key(public))
 
 
 class Push:
@@ -33,9 +40,11 @@ class Push:
         private, public = keys.private.encode(), keys.public.encode()
         self._made = WebPush(private, public, contact, ttl=LASTS, expiration=SIGNED)
 
-    def pushed(self, browser: Browser, text: str, path: str, push_id: str) -> Pushed:
-        """What tells a browser a sentence that leads somewhere; of two with one id it shows one."""
-        told = orjson.dumps({"id": push_id, "text": text, "path": path})
+    def pushed(self, browser: Browser, text: str, path: str, push_id: str, tag: str = "") -> Pushed:
+        """What tells a browser a sentence that leads somewhere; of two with one id the service keeps one, and of two
+        with one tag the browser shows one.
+        """
+        told = orjson.dumps({"id": push_id, "tag": tag or push_id, "text": text, "path": path})
         subscription = WebPushSubscription.model_validate(
             {"endpoint": browser.endpoint, "keys": {"p256dh": browser.p256dh, "auth": browser.auth}}
         )

@@ -1,0 +1,25 @@
+// The hall's service worker: it says what happens when no page of the hall is looked at. It keeps nothing and answers nothing.
+
+self.addEventListener("push", (event) => event.waitUntil(say(event.data.json())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Once: what is told again under its name takes the place of what was told before; a page that is looked at says it itself. */
+async function say({ tag, text, path }) {
+  if ((await pages()).some((page) => page.focused)) return;
+  await self.registration.showNotification("parlour", { body: text, tag, data: path, icon: "/icon.svg" });
+}
+
+/** To where it happened, in a page that is open or in a new one. */
+async function lead(path) {
+  const [page] = await pages();
+  if (!page) return self.clients.openWindow(path);
+  await page.focus();
+  page.postMessage({ path });
+}
