@@ -19,6 +19,7 @@ from parlour.hall.people.moderation import Moderation
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Ratings
 from parlour.hall.people.sessions import Sessions
+from parlour.hall.play.absence import Absences
 from parlour.hall.play.archive import Archive
 from parlour.hall.play.challenges import Challenges
 from parlour.hall.play.clearing import Forsaken
@@ -37,6 +38,10 @@ Told: TypeAlias = Callable[[Outcome], None]
 
 class Store(Protocol):
     """Durable keeping: what `append` has answered True to survives kill -9."""
+
+    @property
+    def absences(self) -> Absences:
+        """The days on which people are away."""
 
     @property
     def archive(self) -> Archive:

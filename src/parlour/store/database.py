@@ -21,6 +21,7 @@ from parlour.store.engine.engine import copies_of, open_engine, open_writing
 from parlour.store.engine.playable import playable
 from parlour.store.migrating import migrate
 from parlour.store.ports import answers
+from parlour.store.ports.absences import Absences
 from parlour.store.ports.accounts import StoredAccounts, player_of
 from parlour.store.ports.archive import Archive
 from parlour.store.ports.balances import StoredBalances
@@ -29,16 +30,16 @@ from parlour.store.ports.chat import Chat
 from parlour.store.ports.clearing import Clearing
 from parlour.store.ports.commitments import Commitments
 from parlour.store.ports.decks import StoredDecks
-from parlour.store.ports.deliveries import StoredDeliveries
 from parlour.store.ports.heartbeat import Heartbeat
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
-from parlour.store.ports.notices import StoredNotices
 from parlour.store.ports.puzzles import StoredPuzzles
 from parlour.store.ports.ratings import StoredRatings
-from parlour.store.ports.reach import StoredReaches
 from parlour.store.ports.sessions import StoredSessions
 from parlour.store.ports.settlements import Settlements
+from parlour.store.ports.told.deliveries import StoredDeliveries
+from parlour.store.ports.told.notices import StoredNotices
+from parlour.store.ports.told.reach import StoredReaches
 from parlour.store.ports.tournaments import Tournaments
 from parlour.store.ports.trades import Trades
 from parlour.store.writer import Heard, Writer
@@ -56,6 +57,7 @@ class Database:
         # A file of SQLite belongs to one process.
         self.shared = engine.dialect.name != "sqlite"
         self._writer = Writer(writing)
+        self.absences = Absences(engine)
         self.accounts = StoredAccounts(engine)
         self.sessions = StoredSessions(engine)
         self.ratings = StoredRatings(engine)

@@ -72,6 +72,7 @@ SECTIONS = {
     "notices": Section(tables.notice, (tables.notice.c.player,), ("pending",)),
     "reach": Section(tables.reach, (tables.reach.c.player,), ("mail_proof", "hook_secret")),
     "browsers": Section(tables.browser, (tables.browser.c.player,), ("p256dh", "auth")),
+    "absences": Section(tables.absence, (tables.absence.c.player,)),
     "deliveries": Section(tables.delivery, (tables.delivery.c.player,)),
     "puzzles": Section(tables.puzzle_record, (tables.puzzle_record.c.player,)),
     "ratings": Section(tables.rating, (tables.rating.c.player,)),

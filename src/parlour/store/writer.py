@@ -26,7 +26,7 @@ from parlour.store.engine.away import is_away
 from parlour.store.handlers import carry_out
 from parlour.store.logs import write_appends
 from parlour.store.moves import PlaceTakenError, write_moves
-from parlour.store.ports.notices import notified
+from parlour.store.ports.told.notices import notified
 
 LARGEST_GROUP = 256
 A_MOMENT = 0.01  # seconds that whoever comes first waits for the others, where others came too the last time

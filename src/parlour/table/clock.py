@@ -79,8 +79,9 @@ class Timing:
             left[self.running] = max(0, left[self.running] - paid) + back
         return replace(self, left=(left[0], left[1]), running=to_act, since=now, began=now)
 
-    def owed(self, downtime: Downtime, now: int) -> int:
-        """The milliseconds to give back to the running clock: what of its turn was downtime and was not given back yet.
+    def owed(self, downtime: Downtime, now: int, until: int) -> int:
+        """The milliseconds to give back to the running clock: what of its turn was downtime, or will be until a time
+        that is known now, and was not given back yet.
 
         A turn that began in the future began now: the time of day was put back since, and less than nothing is owed.
         """
@@ -88,7 +89,7 @@ class Timing:
             return 0
         if self.began > now + UNEVEN:
             return now - self.since
-        return max(0, downtime.between(self.began, now) - (self.since - self.began))
+        return max(0, downtime.between(self.began, until) - (self.since - self.began))
 
     def given_back(self, milliseconds: int) -> "Timing":
         """The clocks when so much of the turn does not count."""

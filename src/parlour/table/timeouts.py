@@ -37,10 +37,12 @@ def called_off(match: Match, now: str) -> Entry:
     return Entry(match.seq + 1, "called-off", now, events=(Event("called-off", {}),))
 
 
-def decide_downtime(match: Match, downtime: Downtime, now: str) -> list[Entry]:
-    """Give the running clock back what of its turn passed while nobody could play; nothing when nothing is owed."""
-    timing = match.timing
-    owed = 0 if timing is None else timing.owed(downtime, timestamps.read(now))
+def decide_downtime(match: Match, downtime: Downtime, now: str, until: int | None = None) -> list[Entry]:
+    """Give the running clock back what of its turn passes while nobody can play: up to now, or `until` a later time
+    when that is known, in milliseconds since 1970; nothing when nothing is owed.
+    """
+    timing, moment = match.timing, timestamps.read(now)
+    owed = 0 if timing is None else timing.owed(downtime, moment, moment if until is None else until)
     if timing is None or not owed:
         return []
     return [Entry(match.seq + 1, "downtime", now, timing.running, data={"milliseconds": owed})]

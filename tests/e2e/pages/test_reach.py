@@ -1,4 +1,4 @@
-"""How one is told outside the hall, in the browser: chosen where the inbox is, tried at once, and shown by the browser."""
+"""How one is told outside the hall, in the browser: chosen where the inbox is, tried at once, shown by the browser."""
 
 import json
 import re

@@ -119,6 +119,9 @@ DECIDED = {
         POST /api/trades/{trade_id}/list
     """,
     "account": """
+        GET /api/me/away
+        PUT /api/me/away
+        DELETE /api/me/away
         PUT /api/inbox/reach/hook
         DELETE /api/inbox/reach/hook
         PUT /api/inbox/reach/mail

@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.core import registry
+from parlour.hall.play.absence import DAY, leaving
 from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.match import Match
@@ -12,15 +13,17 @@ from parlour.web.live.attendance import FORGOTTEN, Attendance
 from tests.table.playing import BLUE, NOW, RED, SECRET, seat_both
 
 SECOND, HOUR = 1000, 3_600_000
+LIVE = Clock(bank=6)
+BY_POST = Clock(free=3 * 86_400)
 
 
 class Machine:
     """A machine whose clocks run only when told to, with a hall that was attended until now and a match in it."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock = LIVE) -> None:
         self.here = Reading(timestamps.read(NOW), 7)
         self.attendance = Attendance(lambda: self.here)
-        terms = Terms(clock=Clock(bank=6))
+        terms = Terms(clock=clock)
         self.match = Match.create("m1", registry.game("nim").rule_book.parse("nim:free+heap=40"), SECRET, NOW, terms)
         seat_both(self.match, RED, BLUE)
 
@@ -170,3 +173,41 @@ def test_two_machines_need_not_agree_about_the_time_of_day() -> None:
         machine.attendance.heard({"other": timestamps.write(beat)})
         machine.beats()
         assert machine.attendance.present
+
+
+def goes(machine: Machine, days: int, seat: int | None = None) -> None:
+    """Whoever sits there, or is to move, goes away now."""
+    timing = machine.match.timing
+    assert timing is not None and timing.running is not None
+    sits = machine.match.seats[timing.running if seat is None else seat]
+    assert sits is not None and sits.player is not None
+    machine.attendance.go([leaving(sits.player, days, machine.here.moment).absence])
+
+
+def test_who_is_away_has_all_his_days_at_once_and_once() -> None:
+    """Whatever of them has passed, and when the hall was away as well."""
+    machine = Machine(BY_POST)
+    goes(machine, 7)
+    assert machine.left == 10 * DAY
+    machine.passes(2 * DAY)  # in which the hall was away as well
+    machine.attendance.beat(machine.attendance.news())
+    assert machine.left == 8 * DAY
+    assert machine.attendance.owed(machine.match) == []
+
+
+def test_a_turn_that_begins_meanwhile_has_the_rest() -> None:
+    machine = Machine(BY_POST)
+    goes(machine, 4)
+    assert machine.left == 7 * DAY
+
+
+def test_nobody_is_away_from_where_he_sits() -> None:
+    """Nor does it stop the clock of the other."""
+    live = Machine()
+    goes(live, 7)
+    assert live.left == 6 * SECOND
+    other = Machine(BY_POST)
+    timing = other.match.timing
+    assert timing is not None and timing.running is not None
+    goes(other, 7, 1 - timing.running)
+    assert other.left == 3 * DAY

@@ -189,6 +189,14 @@ export interface Told {
   seat?: string | null;
 }
 /**
+ * Until when the reader is away, and how many days he has left this year.
+ */
+export interface Away {
+  until: string | null;
+  left: number;
+  at_once: number;
+}
+/**
  * The match that a challenge led to.
  */
 export interface Begun {
@@ -817,6 +825,12 @@ export interface Leader {
   provisional: boolean;
   matches: number;
   name: string;
+}
+/**
+ * For how many days somebody goes.
+ */
+export interface Leaving {
+  days: number;
 }
 /**
  * Play against whoever opens the link.

@@ -152,7 +152,8 @@ def depart(connection: Connection, departed: accounts.Departed) -> None:
     """Name, password, sessions, decks and what he was told go; where he sat stands nobody's name, in logs as well."""
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
-    for table in (tables.session, tables.deck, tables.notice, tables.reach, tables.browser, tables.delivery):
+    reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)
+    for table in (tables.session, tables.deck, *reached):
         connection.execute(delete(table).where(table.c.player == departed.player))
     sat = tables.seat.c.player == departed.player
     matches = select(tables.seat.c.match).where(sat)

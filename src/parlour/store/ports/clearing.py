@@ -17,7 +17,7 @@ _match, _seat, _player, _challenge = tables.match.c, tables.seat.c, tables.playe
 # What goes with a guest. Whatever else names him keeps him, in tables that are still to come as well.
 GOES = {
     *("player", "sessions", "answers", "commitments", "seats", "challenges", "puzzles"),
-    *("notices", "reach", "browsers", "deliveries"),
+    *("notices", "reach", "browsers", "deliveries", "absences"),
 }
 
 
@@ -62,6 +62,7 @@ def forget(connection: Connection, wanted: Forget) -> None:
         (tables.reach, tables.reach.c.player, guests),
         (tables.browser, tables.browser.c.player, guests),
         (tables.delivery, tables.delivery.c.player, guests),
+        (tables.absence, tables.absence.c.player, guests),
         (tables.entry, tables.entry.c.match, matches),
         (tables.seat, _seat.match, matches),
         (tables.match, _match.id, matches),

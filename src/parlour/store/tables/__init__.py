@@ -13,12 +13,13 @@ from parlour.store.tables.notices import notice
 from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.puzzles import puzzle_record, puzzle_standing
 from parlour.store.tables.ratings import rating, rating_step
-from parlour.store.tables.reach import browser, delivery, push_keys, reach
+from parlour.store.tables.reach import absence, browser, delivery, push_keys, reach
 from parlour.store.tables.schema import Document, metadata
 from parlour.store.tables.tournaments import entrant, pairing, tournament
 
 __all__ = [
     "Document",
+    "absence",
     "answered",
     "balance",
     "browser",

@@ -47,6 +47,16 @@ delivery = Table(
     Index("ix_delivery_due", "due"),
 )
 
+absence = Table(
+    "absence",
+    metadata,
+    Column("player", String(40), primary_key=True),
+    Column("since", String(40), primary_key=True),
+    Column("until", String(40), nullable=False),
+    Column("days", Integer, nullable=False),
+    Index("ix_absence_until", "until"),
+)
+
 push_keys = Table(
     "push_keys",
     metadata,

@@ -5,9 +5,11 @@ beats that are far apart was nobody's time: the process was stopped or busy, or 
 the time of day has more than the steady clock: somebody set it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from parlour.hall.notices.causes import is_by_post
+from parlour.hall.play.absence import Absence
 from parlour.table.clock import UNEVEN
 from parlour.table.downtime import Downtime, Stretch
 from parlour.table.entry import Entry
@@ -51,6 +53,7 @@ class Attendance:
         self._recorded = Downtime()
         self._last = clocks()
         self._others: dict[str, _Heard] = {}
+        self._away: dict[str, tuple[Stretch, ...]] = {}
 
     def absent_since(self, moment: int) -> None:
         """The hall was last seen at a time of day, before this process began."""
@@ -107,12 +110,28 @@ class Attendance:
         return {name: heard for name, heard in self._others.items() if _lasted(heard, here, OTHER_ABSENT)}
 
     def owed(self, match: Match) -> list[Entry]:
-        """What gives the running clock of a match back what the hall took from it, until this moment."""
+        """What gives the running clock of a match back what the hall took from it until now, and what passes while
+        whoever is to move is away, to the end of that.
+        """
         if match.timing is None or match.timing.running is None:
             return []
         here = self._clocks()
         silent = ((heard.at.wall, here.wall) for heard in self._silent(here).values())
-        return decide_downtime(match, self._recorded.and_also(*self._own(here), *silent), here.moment)
+        away = self._away_from(match)
+        until = max([here.wall, *(end for begin, end in away if begin <= here.wall)])
+        return decide_downtime(match, self._recorded.and_also(*self._own(here), *silent, *away), here.moment, until)
+
+    def go(self, absences: Sequence[Absence]) -> None:
+        """These people are away, or were not long ago: in games by post that is none of their time."""
+        self._away = {}
+        for one in absences:
+            self._away[one.player] = (*self._away.get(one.player, ()), one.stretch)
+
+    def _away_from(self, match: Match) -> tuple[Stretch, ...]:
+        """When whoever is to move there was away, or will be."""
+        assert match.timing is not None and match.timing.running is not None
+        sits = match.seats[match.timing.running]
+        return self._away.get(str(sits.player), ()) if sits is not None and is_by_post(match) else ()
 
 
 def _lasted(heard: _Heard, here: Reading, milliseconds: int) -> bool:

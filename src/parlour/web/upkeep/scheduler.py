@@ -11,6 +11,7 @@ from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money import stakes
 from parlour.hall.ports import Store
 from parlour.table import timeouts, timestamps
+from parlour.table.clock import LONGEST_TURN, SECOND
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.clock import now
@@ -100,6 +101,7 @@ class Scheduler:
         """What the other processes wrote: an outage is read with the beat that ended it, or before."""
         beats = await self._store.heartbeat.beats()
         outages = await self._store.heartbeat.outages(self._known)
+        self._attendance.go(await self._store.absences.lasting(timestamps.later(now(), -LONGEST_TURN * SECOND)))
         self._attendance.heard({name: beats[name] for name in beats if name not in (THE_HALL, self._process)})
         self._attendance.record(*((timestamps.read(one.since), timestamps.read(one.until)) for _number, one in outages))
         self._known = max([self._known, *(number for number, _outage in outages)])

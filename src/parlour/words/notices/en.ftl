@@ -106,3 +106,19 @@ reach-quiet-since = Quiet from
 reach-quiet-until = until
 reach-digest = My turns in one mail a day
 reach-digest-at = at
+error-away-already = You are away already. Come back first.
+error-too-many-days = You have { $left ->
+    [0] no days left this year, and { $days } were asked for.
+    [one] one day left this year, and { $days } were asked for.
+   *[other] { $left } days left this year, and { $days } were asked for.
+}
+away-clocks = Days away
+away-help = Your clocks stand still in games by post. { $left ->
+    [0] No days left this year.
+    [one] One day left this year.
+   *[other] { $left } days left this year.
+}
+away-days = Days
+away-go = Go away
+away-until = Away until { $time }
+away-back = I am back

@@ -104,3 +104,19 @@ reach-quiet-since = Silence de
 reach-quiet-until = à
 reach-digest = Mes tours en un courriel par jour
 reach-digest-at = à
+error-away-already = Vous êtes déjà en congé. Revenez d’abord.
+error-too-many-days = { $left ->
+    [0] Il ne vous reste aucun jour cette année, et { $days } étaient demandés.
+    [one] Il vous reste un jour cette année, et { $days } étaient demandés.
+   *[other] Il vous reste { $left } jours cette année, et { $days } étaient demandés.
+}
+away-clocks = Congés
+away-help = Vos pendules s’arrêtent dans les parties par correspondance. { $left ->
+    [0] Plus aucun jour cette année.
+    [one] Encore un jour cette année.
+   *[other] Encore { $left } jours cette année.
+}
+away-days = Jours
+away-go = Partir
+away-until = En congé jusqu’au { $time }
+away-back = Me revoilà

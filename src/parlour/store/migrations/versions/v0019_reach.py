@@ -51,6 +51,14 @@ def upgrade() -> None:
     )
     op.create_index("ix_delivery_due", "delivery", ["due"])
     op.create_table(
+        "absence",
+        sa.Column("player", sa.String(40), primary_key=True),
+        sa.Column("since", sa.String(40), primary_key=True),
+        sa.Column("until", sa.String(40), nullable=False),
+        sa.Column("days", sa.Integer, nullable=False),
+    )
+    op.create_index("ix_absence_until", "absence", ["until"])
+    op.create_table(
         "push_keys",
         sa.Column("name", sa.String(8), primary_key=True),
         sa.Column("private", sa.String(1000), nullable=False),
@@ -67,5 +75,5 @@ def downgrade() -> None:
     op.drop_index("ix_notice_pending", "notice")
     with op.batch_alter_table("notice") as table:
         table.drop_column("pending")
-    for name in ("push_keys", "delivery", "browser", "reach"):
+    for name in ("push_keys", "absence", "delivery", "browser", "reach"):
         op.drop_table(name)

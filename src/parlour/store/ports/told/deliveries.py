@@ -12,8 +12,8 @@ from parlour.hall.notices.reach import Browser
 from parlour.hall.notices.shapes import Channel
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
-from parlour.store.ports.notices import joined, waits
-from parlour.store.ports.reach import SIGNED_IN, reach_of
+from parlour.store.ports.told.notices import joined, waits
+from parlour.store.ports.told.reach import SIGNED_IN, reach_of
 
 _notice, _delivery, _browser = tables.notice.c, tables.delivery.c, tables.browser.c
 MOST_AT_A_TIME = 200
