@@ -87,9 +87,9 @@ def test_the_games_need_no_hall() -> None:
     assert {"numba", "typer"}.isdisjoint(_not_installed()) and {"fastapi", "sqlalchemy"} <= _not_installed()
 
 
-@pytest.mark.parametrize("command", ["serve", "backup", "restore", "host-token"])
+@pytest.mark.parametrize("command", ["serve", "backup", "restore", "host-token", "new-key"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_command_of_the_hall_says_what_to_install(command: str, lang: str) -> None:
-    done = alone(command, "--lang", lang, *(["file"] if command in ("backup", "restore") else []))
+    done = alone(command, "--lang", lang, *(["name"] if command in ("backup", "restore", "new-key") else []))
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr.count("\n") == 1 and 'pip install "parlour[hall]"' in done.stderr

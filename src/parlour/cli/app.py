@@ -29,6 +29,7 @@ COMMANDS = (
     "verify",
     "doctor",
     "host-token",
+    "new-key",
 )
 MISUSE = 2  # exit status of bad input
 

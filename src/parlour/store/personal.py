@@ -45,6 +45,7 @@ _MY_BOARDS = (_entrant.tournament == tables.pairing.c.tournament) & (
 )
 SECTIONS = {
     "player": Section(tables.player, (tables.player.c.id,)),
+    "keys": Section(tables.account_key, (tables.account_key.c.player,)),
     "sessions": Section(tables.session, (tables.session.c.player,)),
     "answers": Section(tables.answered, (tables.answered.c.player,)),
     "seats": Section(tables.seat, (_seat.player,)),

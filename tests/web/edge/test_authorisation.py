@@ -45,6 +45,8 @@ DECIDED = {
         POST /api/sandbox/look
         POST /api/sandbox/try
         POST /api/session
+        POST /api/session/forgotten
+        POST /api/session/key
         GET /api/status
         GET /api/tournaments
     """,

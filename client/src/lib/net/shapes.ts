@@ -670,6 +670,12 @@ export interface Finding {
   replayed: boolean;
 }
 /**
+ * Whose password was forgotten.
+ */
+export interface Forgotten {
+  name: string;
+}
+/**
  * A position as it is kept, and as the seat to act sees it.
  */
 export interface Frame {
@@ -1007,6 +1013,13 @@ export interface TermsChoice {
   gil?: number;
   owned?: boolean;
   clock?: ClockChoice | null;
+}
+/**
+ * A key, and the password to come.
+ */
+export interface NewKeyed {
+  key: string;
+  password: string;
 }
 /**
  * A table to be opened.

@@ -102,6 +102,9 @@ class Accounts(Protocol):
     async def credentials(self, name: str) -> Credentials | None:
         """The same with its password's hash."""
 
+    async def opened_by(self, digest: str, now: str) -> Player | None:
+        """The account that a key opens, or None."""
+
     async def export(self, player: str) -> dict[str, Any]:
         """Everything the hall keeps about a player, but for hashes."""
 

@@ -7,9 +7,10 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parlour.core.refusal import Conflict, Forbidden
+from parlour.core.refusal import Conflict, Forbidden, NotFound
 from parlour.hall.people import accounts
 from parlour.hall.people.accounts import Credentials
+from parlour.hall.people.keys import KeyMade, KeyUsed
 from parlour.hall.people.names import name_key, skeleton
 from parlour.hall.people.player import Player, Role
 from parlour.store import personal, tables
@@ -39,6 +40,14 @@ class StoredAccounts:
         """The same with its password's hash."""
         row = await self._row(name)
         return None if row is None else Credentials(player_of(row), row.password)
+
+    async def opened_by(self, digest: str, now: str) -> Player | None:
+        """The account that a key opens, or None."""
+        key = tables.account_key.c
+        wanted = select(tables.player).join(tables.account_key, key.player == columns.id)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted.where(key.digest == digest, key.expires > now))).first()
+        return None if row is None else player_of(row)
 
     async def export(self, player: str) -> dict[str, Any]:
         """Everything the hall keeps about a player, but for hashes."""
@@ -108,6 +117,25 @@ def change_password(connection: Connection, changed: accounts.PasswordChanged) -
     connection.execute(mine.values(password=changed.password))
 
 
+@handles(KeyMade)
+def make_key(connection: Connection, made: KeyMade) -> None:
+    """The one key of an account."""
+    kept = {"digest": made.digest, "expires": made.expires}
+    writing = insert(connection, tables.account_key).values(player=made.player, **kept)
+    connection.execute(writing.on_conflict_do_update(index_elements=["player"], set_=kept))
+
+
+@handles(KeyUsed)
+def use_key(connection: Connection, used: KeyUsed) -> None:
+    """The key goes, and every browser that was signed in."""
+    key = tables.account_key.c
+    fits = (key.player == used.player, key.digest == used.digest, key.expires > used.now)
+    if connection.execute(delete(tables.account_key).where(*fits)).rowcount == 0:
+        raise NotFound("unknown-key")
+    change_password(connection, accounts.PasswordChanged(used.player, used.password))
+    connection.execute(delete(tables.session).where(tables.session.c.player == used.player))
+
+
 @handles(accounts.Appointed)
 def appoint(connection: Connection, appointed: accounts.Appointed) -> None:
     """Another role, for an account that is none of a host."""
@@ -153,7 +181,7 @@ def depart(connection: Connection, departed: accounts.Departed) -> None:
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)
-    for table in (tables.session, tables.deck, *reached):
+    for table in (tables.session, tables.account_key, tables.deck, *reached):
         connection.execute(delete(table).where(table.c.player == departed.player))
     sat = tables.seat.c.player == departed.player
     matches = select(tables.seat.c.match).where(sat)

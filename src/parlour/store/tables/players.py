@@ -37,6 +37,15 @@ host_token = Table(
     Column("created", String(40), nullable=False),
 )
 
+account_key = Table(
+    "account_key",
+    metadata,
+    Column("player", String(40), ForeignKey("player.id"), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("expires", String(40), nullable=False),
+    Index("ix_account_key_digest", "digest"),
+)
+
 answered = Table(
     "answered",
     metadata,

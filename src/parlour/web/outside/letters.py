@@ -1,10 +1,13 @@
 """Letters: what a notice says outside the hall, in its reader's language."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from parlour.core import words
 from parlour.hall.notices.notice import Notice, link_of, says
+from parlour.hall.people.keys import LASTS
+
+KEY_PATH: Final = "/sign-in#key="
 
 
 class Letter(NamedTuple):
@@ -35,6 +38,13 @@ def proof(lang: str, name: str, base: str, token: str) -> Letter:
     path = f"/inbox?proof={token}"
     text = words.say(lang, "letter-proof", {"name": name})
     return Letter(words.say(lang, "letter-proof-subject"), f"{text}\n{base}{path}", path)
+
+
+def key(lang: str, name: str, base: str, token: str) -> Letter:
+    """What lets somebody in who forgot his password; what stands behind the # is seen by no server on the way."""
+    path = f"{KEY_PATH}{token}"
+    text = words.say(lang, "letter-key", {"name": name, "hours": LASTS})
+    return Letter(words.say(lang, "letter-key-subject"), f"{text}\n{base}{path}", path)
 
 
 def _foot(lang: str, base: str) -> str:

@@ -77,7 +77,8 @@ class Session(TypedDict):
     here: bool
 
 
-def _me(player: Player, request: Request) -> Me:
+def me_json(player: Player, request: Request) -> Me:
+    """Who somebody is, in the language he asked in."""
     return {"id": player.id, "name": player.name, "role": player.role, "lang": wanted_language(request)}
 
 
@@ -96,7 +97,7 @@ async def _require_password(hall: Context, request: Request, name: str, password
 @router.get("/me", summary="Who I am")
 async def me(request: Request, player: Guest) -> Told[Me]:
     """The player of this browser; a stranger is given a name and a cookie."""
-    return _me(player, request)
+    return me_json(player, request)
 
 
 @router.patch("/me", summary="Take another name")
@@ -104,7 +105,7 @@ async def rename(request: Request, player: Guest, body: NewName, hall: Hall) -> 
     """The same player under a new name; tables he sits at keep the old one."""
     name = checked_name(body.name)
     await hall.store.commit(Renamed(player.id, name))
-    return _me(Player(player.id, name, player.role), request)
+    return me_json(Player(player.id, name, player.role), request)
 
 
 @router.post("/me/claim", status_code=201, summary="Claim an account")
@@ -118,7 +119,7 @@ async def claim(request: Request, response: Response, visit: Visiting, body: Cre
     claimed = Claimed(player.id, name, await hall.passwords.hash(password), now())
     # Whoever had the guest's token has no claim to the account.
     await hall.guests.admit(request, response, player, claimed, SessionsClosed(player.id))
-    return _me(player, request)
+    return me_json(player, request)
 
 
 @router.post("/session", status_code=201, summary="Sign in")
@@ -128,7 +129,7 @@ async def sign_in(request: Request, response: Response, body: Credentials, hall:
     before = await hall.guests.visit(request)
     ending = [SessionClosed(before.player.id, before.session.id)] if before else []
     await hall.guests.admit(request, response, player, *ending)
-    return _me(player, request)
+    return me_json(player, request)
 
 
 @router.delete("/session", status_code=204, summary="Sign out")
@@ -197,4 +198,4 @@ async def become_host(request: Request, player: Account, body: HostToken, hall: 
     """An account shows the token that the host's own machine printed."""
     await hall.limits.take(SIGNING_IN, f"{address(request)} host")
     await hall.store.commit(HostTokenUsed(player.id, digest(body.token.strip())))
-    return _me(Player(player.id, player.name, Role.HOST), request)
+    return me_json(Player(player.id, player.name, Role.HOST), request)

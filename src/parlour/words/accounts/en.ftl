@@ -25,12 +25,16 @@ error-slow-down = Too many messages came at once, and this one was not heard. Se
    *[other] { $seconds } seconds
  }.
 error-too-many-sockets = Your address has { $most } pages open in this hall already. Close one, and this one connects by itself.
+error-unknown-key = This link opened an account already, or is too old. Ask for another.
 error-unknown-browser = The hall does not know this browser yet. Load the page again.
 
 ## The terminal
 
 cli-host-token = Print a token with which an account becomes host of the hall, once.
 cli-host-token-how = Sign in to the hall, open “Your account” and give this token there. It works once.
+cli-new-key = Print a link by which somebody who forgot his password thinks of another, once.
+cli-new-key-name = Name of the account.
+cli-new-key-how = Give it to nobody but whose account it is. It opens for { $hours } hours, once; PARLOUR_PUBLIC_URL puts the address of the hall before it.
 cli-serve-open = Others can reach this hall, and nothing they send is encrypted. Put a proxy with HTTPS before it and set PARLOUR_PUBLIC_URL=https://…: docs/how-to/behind-a-proxy.md says how.
 cli-serve-proxy = HTTPS is another program’s work here, but PARLOUR_TRUSTED_PROXIES names none: everybody will seem to come from one address. docs/how-to/behind-a-proxy.md says how.
 cli-database = Database URL; empty for SQLite in the data folder.
@@ -45,13 +49,20 @@ account-name-help = Tables that you already sit at keep the old name.
 account-name-keep = Keep this name
 account-name-kept = You are { $name } now.
 account-password = Password
-account-password-help = At least 8 characters. There is no mail to recover it by: write it down.
+account-password-help = At least 8 characters. Note it down; an address for mail, named in your inbox, brings you back in as well.
 account-claim = Claim this account
 account-claim-title = Claim an account
 account-claimed = This is your account now, with every game you have played.
 account-signin-title = Sign in
 account-signin = Sign in
 account-signin-have = You have an account already?
+account-forgot = Forgot your password?
+account-forgot-help = If this account has an address for mail, a link comes by mail that lets you think of another password. The host can hand you one too.
+account-forgot-send = Send me a link
+account-forgot-sent = If this account has an address for mail, the link is on its way.
+account-key-title = Another password
+account-key-help = This link opens your account once. Every browser that was signed in is signed out.
+account-key-take = Take this password
 account-signin-none = You have none yet?
 account-signin-note = What you played here as a guest stays with the guest. To keep it, claim an account instead.
 account-signout = Sign out

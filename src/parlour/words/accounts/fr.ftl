@@ -25,12 +25,16 @@ error-slow-down = Trop de messages sont arrivés à la fois, et celui-ci n’a p
    *[other] { $seconds } secondes
  }.
 error-too-many-sockets = Votre adresse a déjà { $most } pages ouvertes dans cette salle. Fermez-en une, et celle-ci se connectera d’elle-même.
+error-unknown-key = Ce lien a déjà ouvert un compte, ou il est trop vieux. Demandez-en un autre.
 error-unknown-browser = La salle ne connaît pas encore ce navigateur. Rechargez la page.
 
 ## The terminal
 
 cli-host-token = Afficher un jeton par lequel un compte devient hôte de la salle, une fois.
 cli-host-token-how = Connectez-vous à la salle, ouvrez « Votre compte » et donnez-y ce jeton. Il sert une fois.
+cli-new-key = Afficher un lien par lequel quelqu’un qui a oublié son mot de passe en choisit un autre, une fois.
+cli-new-key-name = Nom du compte.
+cli-new-key-how = Ne le donnez qu’à qui appartient le compte. Il ouvre pendant { $hours } heures, une fois ; PARLOUR_PUBLIC_URL met l’adresse de la salle devant.
 cli-serve-open = D’autres peuvent atteindre cette salle, et rien de ce qu’ils envoient n’est chiffré. Placez devant elle un mandataire en HTTPS et posez PARLOUR_PUBLIC_URL=https://… : docs/how-to/behind-a-proxy.md dit comment.
 cli-serve-proxy = HTTPS est ici l’affaire d’un autre programme, mais PARLOUR_TRUSTED_PROXIES n’en nomme aucun : tout le monde semblera venir d’une seule adresse. docs/how-to/behind-a-proxy.md dit comment.
 cli-database = Adresse de la base de données ; vide pour SQLite dans le dossier des données.
@@ -45,13 +49,20 @@ account-name-help = Les tables où vous êtes déjà gardent l’ancien nom.
 account-name-keep = Garder ce nom
 account-name-kept = Vous êtes maintenant { $name }.
 account-password = Mot de passe
-account-password-help = Au moins 8 caractères. Aucun courriel ne permet de le retrouver : notez-le.
+account-password-help = Au moins 8 caractères. Notez-le ; une adresse électronique, donnée dans votre courrier, vous rouvre aussi la porte.
 account-claim = Créer ce compte
 account-claim-title = Créer un compte
 account-claimed = C’est maintenant votre compte, avec toutes les parties que vous avez jouées.
 account-signin-title = Se connecter
 account-signin = Se connecter
 account-signin-have = Vous avez déjà un compte ?
+account-forgot = Mot de passe oublié ?
+account-forgot-help = Si ce compte a une adresse électronique, un lien y arrive qui permet de choisir un autre mot de passe. L’hôte peut aussi vous en donner un.
+account-forgot-send = M’envoyer un lien
+account-forgot-sent = Si ce compte a une adresse électronique, le lien est en route.
+account-key-title = Un autre mot de passe
+account-key-help = Ce lien ouvre votre compte une fois. Tous les navigateurs connectés sont déconnectés.
+account-key-take = Prendre ce mot de passe
 account-signin-none = Vous n’en avez pas encore ?
 account-signin-note = Ce que vous avez joué ici en invité reste à l’invité. Pour le garder, créez plutôt un compte.
 account-signout = Se déconnecter

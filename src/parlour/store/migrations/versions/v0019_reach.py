@@ -59,6 +59,13 @@ def upgrade() -> None:
     )
     op.create_index("ix_absence_until", "absence", ["until"])
     op.create_table(
+        "account_key",
+        sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), primary_key=True),
+        sa.Column("digest", sa.String(64), nullable=False),
+        sa.Column("expires", sa.String(40), nullable=False),
+    )
+    op.create_index("ix_account_key_digest", "account_key", ["digest"])
+    op.create_table(
         "push_keys",
         sa.Column("name", sa.String(8), primary_key=True),
         sa.Column("private", sa.String(1000), nullable=False),
@@ -75,5 +82,5 @@ def downgrade() -> None:
     op.drop_index("ix_notice_pending", "notice")
     with op.batch_alter_table("notice") as table:
         table.drop_column("pending")
-    for name in ("push_keys", "absence", "delivery", "browser", "reach"):
+    for name in ("push_keys", "account_key", "absence", "delivery", "browser", "reach"):
         op.drop_table(name)

@@ -1,0 +1,41 @@
+"""`parlour new-key`: a link by which somebody who forgot his password thinks of another, once."""
+
+import asyncio
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.cli import screen
+from parlour.cli.keeping.where import HERE, Data
+from parlour.cli.keeping.where import Database as Address
+from parlour.core.refusal import NotFound
+from parlour.hall.people import keys
+from parlour.hall.people.sessions import digest
+from parlour.store.database import Database
+from parlour.web.clock import now
+from parlour.web.outside.letters import KEY_PATH
+from parlour.web.settings import Settings
+
+Name = Annotated[str, typer.Argument(help=screen.say("cli-new-key-name"))]
+
+
+def new_key(name: Name, database: Address = "", data: Data = HERE) -> None:
+    """Write the digest of a new key down and print the link that has it."""
+    token = secrets.token_urlsafe(24)
+    settings = Settings(database=database, data=data)
+    asyncio.run(_keep(settings.database_url, data, name, digest(token)))
+    typer.echo(f"{settings.public_url}{KEY_PATH}{token}")
+    typer.echo(screen.say("cli-new-key-how", hours=keys.LASTS), err=True)
+
+
+async def _keep(url: str, data: Path, name: str, kept: str) -> None:
+    store = await Database.open(url, data)
+    try:
+        player = await store.accounts.named(name)
+        if player is None:
+            raise NotFound("unknown-player", name=name)
+        await store.commit(keys.made(player.id, kept, now()))
+    finally:
+        await store.close()
