@@ -10,6 +10,7 @@ from sqlalchemy import update
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.tournaments import Enter, Leave, Start, Tournament, entering, opened, to_play
 from parlour.hall.heartbeat import Outage
 from parlour.hall.people.player import Player, Role
@@ -37,7 +38,7 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 async def begun(database: Database, form: str, count: int, **more: Any) -> Tournament:
     """A tournament of so many that has started."""
     rules = registry.game("nim").rule_book.standard
-    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, guests=True, **more)
+    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True, **more))
     await database.commit(made)
     for player in PLAYERS[:count]:
         await database.commit(Enter("t1", entering(made.tournament, player, None)))
@@ -119,7 +120,7 @@ def test_a_hundred_starts_are_one(url: str) -> None:
 
     async def work(database: Database) -> None:
         rules = registry.game("nim").rule_book.standard
-        made = opened("t1", "Cup", rules, "round_robin", PLAYERS[0], bytes(32), NOW, most=4, guests=True)
+        made = opened("t1", "Cup", rules, "round_robin", PLAYERS[0], bytes(32), NOW, Plan(most=4, guests=True))
         await database.commit(made)
         entries = [Enter("t1", entering(made.tournament, player, None)) for player in PLAYERS]
         outcomes = await asyncio.gather(*(database.commit(one) for one in entries * 2), return_exceptions=True)
@@ -192,7 +193,7 @@ HANDS = [{"cards": [5 * place + card for card in range(1, 6)]} for place in rang
 async def with_decks(database: Database, form: str, started: bool = True) -> Tournament:
     """A tournament of Triple Triad between four, each with a hand."""
     rules = registry.game("triple-triad").rule_book.parse("triple-triad:ff8+visibility=open")
-    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, guests=True)
+    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True))
     await database.commit(made)
     for player, hand in zip(PLAYERS, HANDS, strict=False):
         await database.commit(Enter("t1", entering(made.tournament, player, hand)))

@@ -23,6 +23,11 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "traded": "/ledger",
     "trade-off": "/trades",
     "pairing": "/t/{}",
+    "cup-announced": "/tournament/{}",
+    "cup-checkin": "/tournament/{}",
+    "cup-missed": "/tournament/{}",
+    "cup-off": "/tournament/{}",
+    "cup-over": "/tournament/{}",
 }
 
 

@@ -19,6 +19,11 @@ Kind = Literal[
     "traded",
     "trade-off",
     "pairing",
+    "cup-announced",
+    "cup-checkin",
+    "cup-missed",
+    "cup-off",
+    "cup-over",
 ]
 
 

@@ -10,6 +10,16 @@ error-tournament-too-few = A tournament needs at least { $least } entrants.
 error-tournament-form = There is no form “{ $form }”. Known: { $known }.
 error-tournament-match = A match of a tournament cannot be called off: play it or resign.
 error-tournament-name = A tournament needs a name.
+error-tournament-starts = A tournament starts at a time to come, within three months.
+error-tournament-starts-itself = This tournament starts by itself, at its time.
+error-tournament-checkin = One checks in to a tournament that starts at a time: set one.
+error-tournament-best = A board is the best of { $known } games.
+error-tournament-swiss = Only a Swiss has a number of rounds to choose.
+error-tournament-third = Only a knockout has a match for the third place.
+error-tournament-prize-guests = A prize needs accounts: guests cannot own anything.
+error-tournament-prize-third = In a knockout a prize for the third place needs a match for it.
+error-tournament-prize-long = A place can win { $most } different things at most.
+error-checkin-closed = Check-in is not open: it opens 15 minutes before the start.
 
 ## Tournaments: pages
 

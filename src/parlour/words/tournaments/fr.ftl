@@ -10,6 +10,16 @@ error-tournament-too-few = Un tournoi demande au moins { $least } inscrits.
 error-tournament-form = La formule « { $form } » n’existe pas. Connues : { $known }.
 error-tournament-match = Une partie de tournoi ne s’annule pas : jouez-la ou abandonnez.
 error-tournament-name = Un tournoi doit avoir un nom.
+error-tournament-starts = Un tournoi commence à une heure à venir, dans les trois mois.
+error-tournament-starts-itself = Ce tournoi commence de lui-même, à son heure.
+error-tournament-checkin = On pointe à un tournoi qui commence à une heure donnée : choisissez-en une.
+error-tournament-best = Une table se joue au meilleur de { $known } manches.
+error-tournament-swiss = Seul un système suisse a un nombre de rondes à choisir.
+error-tournament-third = Seule une élimination directe a une partie pour la troisième place.
+error-tournament-prize-guests = Un prix demande des comptes : les invités ne possèdent rien.
+error-tournament-prize-third = En élimination directe, un prix pour la troisième place demande une partie pour elle.
+error-tournament-prize-long = Une place peut gagner { $most } choses différentes au plus.
+error-checkin-closed = Le pointage n’est pas ouvert : il ouvre 15 minutes avant le début.
 
 ## Les tournois : pages
 
