@@ -40,7 +40,6 @@ class Section:
 
 _MY_MOVES = (_seat.match == tables.entry.c.match) & (_seat.number == tables.entry.c.seat)
 _MY_ESCROW = tables.holding.c.account == literal("escrow:") + _seat.match + ":" + cast(_seat.number, String)
-_MY_PRIZES = tables.holding.c.account == literal("escrow:") + tables.tournament.c.id + ":prize"
 _MY_BOARDS = (_entrant.tournament == tables.pairing.c.tournament) & (
     _entrant.number.in_((tables.pairing.c.first, tables.pairing.c.second))
 )
@@ -62,7 +61,6 @@ SECTIONS = {
     "trades": Section(tables.trade, (tables.trade.c.left, tables.trade.c.right)),
     "holdings": Section(tables.holding, (tables.holding.c.account,)),
     "stakes": Section(tables.holding, (_seat.player,), (), (tables.seat, _MY_ESCROW)),
-    "prizes": Section(tables.holding, (tables.tournament.c.organiser,), (), (tables.tournament, _MY_PRIZES)),
     "postings": Section(tables.posting, (tables.posting.c.account,)),
     "transfers": Section(
         tables.transfer,

@@ -28,7 +28,7 @@ class PrizeCard(TypedDict):
     count: int
 
 
-class Prize(TypedDict):
+class PlacePrize(TypedDict):
     """What a place wins."""
 
     place: int
@@ -57,7 +57,7 @@ class TournamentLine(TypedDict):
     opens: str | None
     best: int
     third: bool
-    prizes: list[Prize]
+    prizes: list[PlacePrize]
     waiting: int
     clock: Clock | None
     round: int

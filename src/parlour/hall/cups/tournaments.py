@@ -435,7 +435,7 @@ def _entrant_json(tournament: Tournament, entrant: Entrant) -> shapes.Entrant:
     }
 
 
-def _prizes_json(plan: Plan) -> list[shapes.Prize]:
+def _prizes_json(plan: Plan) -> list[shapes.PlacePrize]:
     return [
         {
             "place": place,

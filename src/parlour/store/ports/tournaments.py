@@ -101,7 +101,7 @@ def enter(connection: Connection, entering: Enter) -> None:
 @handles(Leave)
 def leave(connection: Connection, leaving: Leave) -> None:
     """Strike somebody off before the start, withdraw him after it."""
-    _take(connection, leaving.tournament, _kept.status != "over")
+    _take(connection, leaving.tournament, _kept.status.in_(("open", "live")))
     found = _read(connection, leaving.tournament)
     mine = (_in.tournament == found.id, _in.player == leaving.player, _in.withdrawn.is_(False))
     change = (
