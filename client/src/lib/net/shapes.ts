@@ -1584,6 +1584,7 @@ export interface Tournament {
   description: string;
   starts: string | null;
   opens: string | null;
+  swiss: number | null;
   best: number;
   third: boolean;
   prizes: PlacePrize[];
@@ -1610,7 +1611,7 @@ export interface Tournament {
 /**
  * A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
  * `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
- * for one of its places, `opens` when check-in does.
+ * for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have.
  */
 export interface TournamentLine {
   id: string;
@@ -1626,6 +1627,7 @@ export interface TournamentLine {
   description: string;
   starts: string | null;
   opens: string | null;
+  swiss: number | null;
   best: number;
   third: boolean;
   prizes: PlacePrize[];

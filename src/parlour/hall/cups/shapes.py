@@ -39,7 +39,7 @@ class PlacePrize(TypedDict):
 class TournamentLine(TypedDict):
     """A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
     `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
-    for one of its places, `opens` when check-in does.
+    for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have.
     """
 
     id: str
@@ -55,6 +55,7 @@ class TournamentLine(TypedDict):
     description: str
     starts: str | None
     opens: str | None
+    swiss: int | None
     best: int
     third: bool
     prizes: list[PlacePrize]

@@ -474,6 +474,7 @@ def summary_json(tournament: Tournament) -> shapes.TournamentLine:
         "description": plan.description,
         "starts": plan.starts,
         "opens": plan.opens,
+        "swiss": plan.swiss,
         "best": plan.best,
         "third": plan.third,
         "prizes": _prizes_json(plan),
