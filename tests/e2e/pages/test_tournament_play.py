@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
-from tests.e2e.furnished import RULES, tournament
+from tests.e2e.furnished import RULES, give_up, tournament
 from tests.served import Hall
 from tests.web.visiting import Guest
 
@@ -19,18 +19,6 @@ pytestmark = pytest.mark.browser
 
 def _told(guest: Guest, path: str) -> dict[str, Any]:
     return dict(guest.http.get(f"/api/tournaments/{path.rsplit('/', 1)[-1]}").json())
-
-
-def _give_up(guests: list[Guest], path: str) -> None:
-    """In every match that is played the last of these guests who sits there gives up."""
-    found = _told(guests[0], path)
-    ids = {entrant["number"]: entrant["id"] for entrant in found["entrants"]}
-    for board in found["boards"]:
-        sitting = {ids.get(board["first"]), ids.get(board["second"])}
-        losers = [guest for guest in guests if guest.me["id"] in sitting]
-        if board["match"] and not board["result"] and losers:
-            with losers[-1].at({"id": board["match"]}) as seat:
-                assert seat.ask({"type": "resign", "command": "r1"})["type"] == "accepted"
 
 
 def _meeting(tournament: dict[str, Any], pair: set[str]) -> bool:
@@ -75,7 +63,7 @@ def test_four_play_everybody_against_everybody(hall: Hall, visitor: Any) -> None
         for number in range(3):
             expect(ben.get_by_test_id("status")).to_have_text(re.compile(f"{number + 1}.*3"), timeout=players.LONG)
             shoot(ben, f"tournament-round-{number}-360")
-            _give_up([cat, dan], path)
+            give_up([cat, dan], path)
             if _meeting(_told(cat, path), {"Ann of four", "Ben of four"}):
                 ann.goto(path)  # where the match to go to is the one of this round
                 _resign_in_the_browser(ann)
@@ -113,7 +101,7 @@ def test_three_play_a_knockout_with_a_bye(hall: Hall, visitor: Any) -> None:
         expect(page.get_by_text("bye", exact=True).first).to_be_visible()
         shoot(page, "tournament-bye-1280")
         for _ in range(2):
-            _give_up(guests, path)
+            give_up(guests, path)
         expect(page.get_by_text("Uno of three has won.")).to_be_visible(timeout=players.LONG)
         shoot(page, "tournament-knockout-1280")
     assert page.problems == []
