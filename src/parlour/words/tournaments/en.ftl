@@ -83,6 +83,7 @@ tourney-played = Played
 tourney-reached = Rounds
 tourney-crosstable = Crosstable
 tourney-to-be = to be decided
+tourney-either = { $one } or { $other }
 tourney-back = All tournaments
 tourney-of-match = The tournament of this match
 tourney-hours-wish = Hours a round lasts (empty: as long as it takes)

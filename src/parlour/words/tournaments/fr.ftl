@@ -45,7 +45,11 @@ tourney-status-open = Inscriptions ouvertes
 tourney-status-live = Ronde { $round } sur { $rounds }
 tourney-status-over = Terminé
 tourney-winner = { $name } a gagné.
-tourney-count = { $count } places prises sur { $most }
+tourney-count = { $count ->
+    [0] { $count } place prise sur { $most }
+    [one] { $count } place prise sur { $most }
+   *[other] { $count } places prises sur { $most }
+}
 tourney-enter = S’inscrire
 tourney-enter-with = S’inscrire avec cela
 tourney-leave = Se désinscrire
@@ -83,6 +87,7 @@ tourney-played = Jouées
 tourney-reached = Rondes
 tourney-crosstable = Grille
 tourney-to-be = à déterminer
+tourney-either = { $one } ou { $other }
 tourney-back = Tous les tournois
 tourney-of-match = Le tournoi de cette partie
 tourney-hours-wish = Durée d’une ronde en heures (vide : sans limite)
@@ -154,7 +159,7 @@ tourney-here = Je suis là
 tourney-cannot = Je ne peux pas venir
 tourney-checkin-now = Dites que vous êtes là avant { $time }, sinon votre place est donnée.
 tourney-checked-in = Vous êtes là. Début : { $time }.
-tourney-checkin-later = Vous avez une place. Le pointage ouvre à { $time }.
+tourney-checkin-later = Vous avez une place. Ouverture du pointage : { $time }.
 tourney-you-wait = Vous êtes sur la liste d’attente, place { $place }.
 tourney-enter-waiting = Rejoindre la liste d’attente
 tourney-waiting-list = Liste d’attente
