@@ -166,3 +166,27 @@ def test_a_tournament_checks_in_and_starts_by_itself(url: str) -> None:
         assert {entrant.player for entrant in (await store.tournaments.get("cup")).entrants} == {"ann", "ben"}
 
     lived(url, work)
+
+
+def test_a_tournament_that_somebody_cannot_stake_for_is_called_off(url: str) -> None:
+    """At its time: nobody waits for ever for who has no gil any more."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        people = [Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben")]
+        plan = Plan(starts=timestamps.later(NOW, 1000), terms=Terms(gil=5))
+        rules = registry.game("nim").rule_book.standard
+        await store.commit(opened("cup", "Cup", rules, "swiss", people[0], bytes(32), NOW, plan))
+        made = await store.tournaments.get("cup")
+        await store.commit(*(Enter("cup", entering(made, one, None)) for one in people))
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        one.scheduler.resume("nim")
+
+        async def off() -> bool:
+            return (await store.tournaments.get("cup")).status == "off"
+
+        async with going_on(one.scheduler.run):
+            machine.goes_on(seconds=1)
+            await until(off)
+
+    lived(url, work)

@@ -6,8 +6,8 @@ from contextlib import suppress
 import structlog
 
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal
-from parlour.hall.cups.tournaments import OpenCheckIn, StartInTime
+from parlour.core.refusal import Refusal, Unavailable
+from parlour.hall.cups.tournaments import CallOff, OpenCheckIn, StartInTime
 from parlour.hall.effects import Effect
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money import stakes
@@ -113,16 +113,28 @@ class Scheduler:
             await self._tried(OpenCheckIn(name, moment))
         for name in await kept.to_start(moment):
             if (await kept.get(name)).game in self._awake:
-                await self._tried(StartInTime(name, moment))
+                await self._start(name, moment)
         for name in await kept.due(moment):
             found = await kept.get(name)
             if found.game in self._awake:
                 await call_time(self._tables, found)
 
+    async def _start(self, name: str, moment: str) -> None:
+        """Start a tournament; one that cannot begin, because an entrant has no stake any more, does not take place."""
+        try:
+            await self._tried(StartInTime(name, moment))
+        except Unavailable:
+            raise
+        except Refusal:
+            await self._tried(CallOff(name, moment))
+
     async def _tried(self, effect: Effect) -> None:
         """Write it, unless another process was faster."""
-        with suppress(Refusal):
+        try:
             await self._store.commit(effect)
+        except Refusal as refusal:
+            if refusal.code != "tournament-closed":
+                raise
 
     async def _look(self) -> None:
         moment = now()
