@@ -109,7 +109,7 @@ SCENES: Mapping[str, Scene] = {
     "player": Scene(lambda stage: Spot(stage.furniture.player)),
     "challenge": Scene(lambda stage: Spot(stage.furniture.challenge)),
     "tournaments": _page("/tournaments"),
-    "tournament-announce": _known("/tournaments/new/triple-triad"),
+    "announce": _known("/tournaments/new/triple-triad"),
     "tournament-check-in": Scene(lambda stage: Spot(stage.furniture.check_in)),
     "tournament-bracket": Scene(lambda stage: Spot(stage.furniture.bracket)),
     "tournament": Scene(lambda stage: Spot(stage.furniture.tournament)),
