@@ -1,6 +1,9 @@
 """A hall in which something has happened: accounts, a finished match, a challenge, a tournament."""
 
+from contextlib import ExitStack
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
 from urllib.parse import quote
 
 from tests.web.visiting import Guest, Message, play_out
@@ -18,10 +21,12 @@ class Furniture:
     player: str
     challenge: str
     tournament: str
+    bracket: str
+    check_in: str
 
     def pages(self) -> tuple[str, ...]:
         """Their addresses."""
-        return (self.record, self.player, self.challenge, self.tournament)
+        return (self.record, self.player, self.challenge, self.tournament, self.bracket, self.check_in)
 
 
 def account(address: str, name: str) -> Guest:
@@ -42,13 +47,56 @@ def played(ann: Guest, ben: Guest, rules: str = RULES) -> Message:
     return ann.look(match)
 
 
-def tournament(organiser: Guest, others: list[Guest], form: str, name: str) -> str:
-    """A tournament that has begun, by its address."""
-    wish = {"name": name, "game": "triple-triad", "rules": RULES, "form": form, "guests": True}
-    made = organiser.post("/api/tournaments", wish).json()["id"]
+def announced(organiser: Guest, others: list[Guest], form: str, name: str, **plan: Any) -> str:
+    """A tournament that all of them have signed up for, by its id."""
+    wish = {"name": name, "game": "triple-triad", "rules": RULES, "form": form, "guests": True, **plan}
+    answer = organiser.post("/api/tournaments", wish)
+    assert answer.status_code == 201, answer.text
+    made = str(answer.json()["id"])
     for guest in (organiser, *others):
         assert guest.post(f"/api/tournaments/{made}/entrants", {}).is_success
+    return made
+
+
+def tournament(organiser: Guest, others: list[Guest], form: str, name: str, **plan: Any) -> str:
+    """A tournament that has begun, by its address."""
+    made = announced(organiser, others, form, name, **plan)
     assert organiser.post(f"/api/tournaments/{made}/start").is_success
+    return f"/tournament/{made}"
+
+
+def give_up(guests: list[Guest], path: str) -> None:
+    """In every match of a tournament that is played the last of these guests who sits there gives up."""
+    found = guests[0].http.get(f"/api/tournaments/{path.rsplit('/', 1)[-1]}").json()
+    ids = {entrant["number"]: entrant["id"] for entrant in found["entrants"]}
+    for board in found["boards"]:
+        sitting = {ids.get(board["first"]), ids.get(board["second"])}
+        losers = [guest for guest in guests if guest.me["id"] in sitting]
+        if board["match"] and not board["result"] and losers:
+            with losers[-1].at({"id": board["match"]}) as seat:
+                assert seat.ask({"type": "resign", "command": "r1"})["type"] == "accepted"
+
+
+def bracket(address: str, organiser: Guest, other: Guest) -> str:
+    """A knockout of eight whose first round is over but for one board; by its address."""
+    with ExitStack() as opened:
+        guests = [opened.enter_context(Guest(address)) for _ in range(6)]
+        cup = tournament(organiser, [other, *guests], "knockout", "Autumn Cup", best=1, third=True)
+        give_up(guests, cup)
+    return cup
+
+
+def soon(minutes: float) -> str:
+    """A time to come."""
+    return (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat(timespec="milliseconds")
+
+
+def check_in(address: str, organiser: Guest, other: Guest) -> str:
+    """A tournament whose check-in is open, with a waiting list, by its address."""
+    with ExitStack() as opened:
+        guests = [opened.enter_context(Guest(address)) for _ in range(4)]
+        plan = {"starts": soon(12), "checkin": True, "most": 4, "best": 3}
+        made = announced(organiser, [other, *guests], "knockout", "Lantern Cup", **plan)
     return f"/tournament/{made}"
 
 
@@ -59,4 +107,5 @@ def furnish(address: str) -> Furniture:
         wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {"clock": {"free": 259_200}}}
         challenge = ann.post("/api/challenges", wish).json()["id"]
         cup = tournament(ann, [ben], "round_robin", "The cup of the Quad")
-        return Furniture(f"/library/{match['id']}", f"/p/{quote('Anaïs')}", f"/c/{challenge}", cup)
+        shown = (cup, bracket(address, ann, ben), check_in(address, ann, ben))
+        return Furniture(f"/library/{match['id']}", f"/p/{quote('Anaïs')}", f"/c/{challenge}", *shown)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from parlour.core import registry
+from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.tournaments import opened
 from parlour.hall.listings import Summary
 from parlour.hall.people.accounts import Arrived
@@ -33,7 +34,7 @@ async def furnish(database: Database, game: str) -> None:
         assert await database.append(Append(match, entries, created=True, summary=summary))
     identity = MatchIdentity(f"{game}-challenge", bytes(32), NOW)
     await database.commit(propose(identity, rules, ANN, {}, 0, CASUAL, "lobby", None))
-    await database.commit(opened(f"{game}-cup", "Cup", rules, "swiss", ANN, bytes(32), NOW, guests=True))
+    await database.commit(opened(f"{game}-cup", "Cup", rules, "swiss", ANN, bytes(32), NOW, Plan(guests=True)))
 
 
 async def listed(database: Database) -> list[set[str]]:

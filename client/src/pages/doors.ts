@@ -38,6 +38,7 @@ export const doors: Door[] = [
   { page: "puzzles", address: "puzzles", what: () => import("./puzzles/Puzzles.svelte"), way: { icon: "find", word: "puzzles-way" } },
   { page: "learn", address: "learn/:game", what: () => import("./study/Learn.svelte") },
   { page: "tournaments", address: "tournaments", what: () => import("./cups/Tournaments.svelte"), way: { icon: "cup", word: "tourney-way" } },
+  { page: "announce", address: "tournaments/new/:game?", what: () => import("./cups/Announce.svelte") },
   { page: "tournament", address: "tournament/:id", what: () => import("./cups/Tournament.svelte") },
   { page: "inbox", address: "inbox", what: () => import("./people/Inbox.svelte") },
   { page: "me", address: "me", what: () => import("./people/Account.svelte") },

@@ -35,6 +35,7 @@ PAGES = (
     "/learn/chakart",
     "/learn/cipher",
     "/tournaments",
+    "/tournaments/new/triple-triad",
     "/ratings",
     "/me",
     "/sign-in",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -194,18 +195,15 @@ def test_a_tournament_is_announced_and_won(hall: Hall, come: Come, request: pyte
     name = f"Cup {request.node.callspec.params['opened']}"
     _come_in(ann)
     ann.ask("PATCH", "/api/me", {"name": f"Ann of {name}"})
-    ann.go("/tournaments")
-    ann.press(("button", "^Announce a tournament"))
+    ann.go(f"/tournaments/new/triple-triad?rules={quote(RULES)}")
     ann.fill(name, field("Name"))
-    ann.fill(RULES, field("Rules"))
-    ann.press(("label", "Guests may take part"))
     ann.press(button("Announce"))
     cup = ann.arrives("^/tournament/")
     ann.press(button("Sign up"))
     with Guest(hall.url) as ben:
         assert ben.post(f"/api/tournaments/{cup}/entrants", {}).is_success
         ann.press(button("Start"))
-        ann.sees(link("Go to my match"))
+        ann.sees(link("Play ?against .*"))
         boards = ann.ask("GET", f"/api/tournaments/{cup}")["boards"]
         with ben.at({"id": boards[0]["match"]}) as seat:
             assert seat.ask({"type": "resign", "command": "r1"})["type"] == "accepted"

@@ -7,6 +7,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
+from parlour.hall.cups.plan import Plan
 from parlour.hall.cups.scoring import Pairing
 from parlour.hall.cups.tournaments import (
     Tournament,
@@ -19,9 +20,12 @@ from parlour.hall.cups.tournaments import (
     replayed,
     require_organiser,
     scored,
+    seated,
+    starting,
     tournament_json,
 )
 from parlour.hall.people.player import Player, Role
+from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.match import commitment
 from parlour.table.terms import Terms
@@ -34,7 +38,7 @@ GUESTS = [Player(f"p{number}", f"Guest {number}") for number in range(9)]
 def announced(form: str = "swiss", name: str = "Cup", **more: Any) -> Tournament:
     """Ann's tournament of Nim, open to guests."""
     rules = registry.game("nim").rule_book.standard
-    return opened("t1", name, rules, form, ANN, SECRET, NOW, **{"guests": True, **more}).tournament
+    return opened("t1", name, rules, form, ANN, SECRET, NOW, Plan(**{"guests": True, **more})).tournament
 
 
 def drawn(form: str, count: int, **more: Any) -> Tournament:
@@ -47,7 +51,7 @@ def played(tournament: Tournament, winner: int | None = 0) -> Tournament:
     """Its next round, and every board that is played won by the same seat."""
     boards = next_round(tournament)
     assert boards is not None
-    done = tuple(scored(one, winner) if one.result is None else one for one in boards)
+    done = tuple(scored(tournament, one, winner, NOW) if one.result is None else one for one in boards)
     return replace(tournament, pairings=(*tournament.pairings, *done))
 
 
@@ -165,12 +169,12 @@ def test_a_drawn_board_of_a_knockout_is_played_again_with_seats_swapped() -> Non
     boards = next_round(tournament)
     assert boards is not None
     (board,) = boards
-    again = replayed(tournament, scored(board, None))
+    again = replayed(tournament, scored(tournament, board, None, NOW))
     assert (again.first, again.second, again.replays) == (board.second, board.first, 1)
     assert again.result is None and again.match not in (None, board.match)
     assert match_of(tournament, again, NOW).match.secret != match_of(tournament, board, NOW).match.secret
     assert board.first is not None
-    assert replayed(out(tournament, board.first), scored(board, None)).winner == board.second
+    assert replayed(out(tournament, board.first), scored(tournament, board, None, NOW)).winner == board.second
 
 
 def test_the_seeds_are_shown_to_come_from_its_secret_once_it_is_over() -> None:
@@ -178,7 +182,7 @@ def test_the_seeds_are_shown_to_come_from_its_secret_once_it_is_over() -> None:
     tournament = drawn("knockout", 2)
     boards = next_round(tournament)
     assert boards is not None
-    again = replayed(tournament, scored(boards[0], None))
+    again = replayed(tournament, scored(tournament, boards[0], None, NOW))
     live = replace(tournament, status="live", pairings=(again,))
     for board in (boards[0], again):
         assert board.match is not None and origin(live, board.match) is None
@@ -208,3 +212,72 @@ def test_only_its_organiser_runs_it() -> None:
     with pytest.raises(Refusal) as caught:
         require_organiser(announced(), GUESTS[0])
     assert caught.value.code == "not-your-tournament"
+
+
+@pytest.mark.parametrize("count", [4, 5, 8])
+def test_the_third_place_is_played_for_or_shared(count: int) -> None:
+    """With a match for it the last round has two boards; without one both losing semi-finalists are third."""
+    shared, fought = drawn("knockout", count), drawn("knockout", count, third=True)
+    while next_round(shared) is not None:
+        shared = played(shared)
+    while next_round(fought) is not None:
+        fought = played(fought)
+    assert [one.place for one in shared.standings()][:4] == [1, 2, 3, 3]
+    assert [one.place for one in fought.standings()][:4] == [1, 2, 3, 4]
+    final, third = fought.of_round(fought.rounds)
+    assert [one.number for one in fought.standings()][:4] == [final.winner, final.loser, third.winner, third.loser]
+    assert fought.round == shared.round == fought.rounds
+
+
+def test_three_have_no_match_for_the_third_place() -> None:
+    """The only one who lost a semi-final is third."""
+    found = drawn("knockout", 3, third=True)
+    while next_round(found) is not None:
+        found = played(found)
+    assert len(found.of_round(2)) == 1 and [one.place for one in found.standings()] == [1, 2, 3]
+
+
+def test_a_swiss_has_the_rounds_that_were_announced() -> None:
+    """As many as can be played without meeting twice."""
+    assert drawn("swiss", 8, swiss=2).rounds == 2
+    assert drawn("swiss", 4, swiss=9).rounds == 2
+
+
+def test_who_is_there_plays_whoever_signed_up_first() -> None:
+    """As many as there are places; where nobody checks in all are there."""
+    starts = timestamps.later(NOW, 3_600_000)
+    made = announced(most=2, starts=starts, checkin=True)
+    here = [None, NOW, NOW, NOW]
+    there = tuple(entering(made, one, None, here=since) for one, since in zip(GUESTS, here, strict=False))
+    found = replace(made, entrants=there)
+    assert [one.player for one in seated(found)] == ["p1", "p2"]
+    told = tournament_json(found, "p3")
+    assert (told["count"], told["waiting"], told["waits"], told["here"]) == (2, 2, 2, NOW)
+    assert [one["waits"] for one in told["entrants"]] == [None, None, 1, 2]
+    plain = replace(found, plan=replace(made.plan, checkin=False))
+    assert [one.player for one in seated(plain)] == ["p0", "p1"]
+
+
+def test_one_that_starts_at_a_time_is_started_by_nobody() -> None:
+    """Its organiser starts any other."""
+    assert starting(announced(), ANN, NOW).tournament == "t1"
+    with pytest.raises(Refusal) as caught:
+        starting(announced(starts=timestamps.later(NOW, 1)), ANN, NOW)
+    assert caught.value.code == "tournament-starts-itself"
+
+
+def test_a_game_that_ends_after_the_round_is_the_last_of_its_board() -> None:
+    """Before, the best of three goes on."""
+    tournament = drawn("swiss", 2, best=3)
+    (board,) = next_round(tournament) or ()
+    live = replace(tournament, deadline=timestamps.later(NOW, 1))
+    assert scored(live, board, 0, NOW).result is None
+    assert scored(live, board, 0, timestamps.later(NOW, 1)).result == "first"
+
+
+def test_what_is_won_is_told_by_name() -> None:
+    prize = ({"gil": 5}, {"triple-triad/ff8/80": 2})
+    (first, second) = tournament_json(announced(prize=prize, guests=False), "p0")["prizes"]
+    assert first == {"place": 1, "gil": 5, "cards": []}
+    assert (second["place"], second["gil"]) == (2, 0)
+    assert second["cards"][0]["count"] == 2 and second["cards"][0]["name"] != "80"

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, update
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.cups import tournaments
+from parlour.hall.cups.plan import Plan
 from parlour.hall.play import challenges, commitments, opening
 from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import DAY, Commit, UseCommitment
@@ -121,7 +122,7 @@ async def _challenge(database: Database) -> Match:
 async def _tournament(database: Database) -> Match:
     """A match of a tournament that both signed up for."""
     rules = registry.game("nim").rule_book.parse("nim:free")
-    await database.commit(tournaments.opened("cup", "Cup", rules, "knockout", ANN, SEED, NOW, guests=True))
+    await database.commit(tournaments.opened("cup", "Cup", rules, "knockout", ANN, SEED, NOW, Plan(guests=True)))
     for player, nonce in ((ANN, RED), (BEN, BLUE)):
         entrant = tournaments.entering(await database.tournaments.get("cup"), player, None, nonce)
         await database.commit(tournaments.Enter("cup", entrant))

@@ -10,8 +10,24 @@ from sqlalchemy import update
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.cups.tournaments import Enter, Leave, Start, Tournament, entering, opened, to_play
+from parlour.hall.cups.plan import CHECK_IN, Plan
+from parlour.hall.cups.tournaments import (
+    CallOff,
+    CallTime,
+    CheckIn,
+    Enter,
+    Leave,
+    OpenCheckIn,
+    Start,
+    StartInTime,
+    Tournament,
+    entering,
+    opened,
+    to_play,
+)
 from parlour.hall.heartbeat import Outage
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account, prize_account
+from parlour.hall.people.accounts import Arrived, Claimed
 from parlour.hall.people.player import Player, Role
 from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.hall.play.commit import Append, commit
@@ -29,7 +45,9 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 
     async def run() -> Any:
         async with database_at(url) as database:
-            return await work(database)
+            answer = await work(database)
+            assert await database.ledger.audit() == []
+            return answer
 
     return asyncio.run(run())
 
@@ -37,7 +55,7 @@ def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
 async def begun(database: Database, form: str, count: int, **more: Any) -> Tournament:
     """A tournament of so many that has started."""
     rules = registry.game("nim").rule_book.standard
-    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, guests=True, **more)
+    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True, **more))
     await database.commit(made)
     for player in PLAYERS[:count]:
         await database.commit(Enter("t1", entering(made.tournament, player, None)))
@@ -119,7 +137,7 @@ def test_a_hundred_starts_are_one(url: str) -> None:
 
     async def work(database: Database) -> None:
         rules = registry.game("nim").rule_book.standard
-        made = opened("t1", "Cup", rules, "round_robin", PLAYERS[0], bytes(32), NOW, most=4, guests=True)
+        made = opened("t1", "Cup", rules, "round_robin", PLAYERS[0], bytes(32), NOW, Plan(most=4, guests=True))
         await database.commit(made)
         entries = [Enter("t1", entering(made.tournament, player, None)) for player in PLAYERS]
         outcomes = await asyncio.gather(*(database.commit(one) for one in entries * 2), return_exceptions=True)
@@ -192,7 +210,7 @@ HANDS = [{"cards": [5 * place + card for card in range(1, 6)]} for place in rang
 async def with_decks(database: Database, form: str, started: bool = True) -> Tournament:
     """A tournament of Triple Triad between four, each with a hand."""
     rules = registry.game("triple-triad").rule_book.parse("triple-triad:ff8+visibility=open")
-    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, guests=True)
+    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True))
     await database.commit(made)
     for player, hand in zip(PLAYERS, HANDS, strict=False):
         await database.commit(Enter("t1", entering(made.tournament, player, hand)))
@@ -244,5 +262,232 @@ def test_a_board_that_is_called_off_is_not_begun_with_a_refused_deck(url: str, f
             else:
                 match = await database.load(str(board.match))
                 assert match is not None and match.status == "live" and board.replays == 1
+
+    in_hall(url, work)
+
+
+SOON = timestamps.later(NOW, 3_600_000)
+OPENS = timestamps.later(SOON, -CHECK_IN)
+PRIZE = ({GIL: 100}, {GIL: 50})
+
+
+async def accounts(database: Database, count: int) -> None:
+    """So many players with accounts, the first of whom has 200 gil."""
+    for number, player in enumerate(PLAYERS[:count]):
+        await database.commit(Arrived(replace(player, name="")), Claimed(player.id, player.name, "hash", NOW))
+        if number == 0:
+            gift = move(HOUSE, player_account(player.id), {GIL: 200})
+            await database.commit(Transfer("gift", NOW, "enrolled", gift))
+
+
+async def announced(database: Database, form: str = "knockout", name: str = "t1", **plan: Any) -> Tournament:
+    """A tournament of Nim by the first player."""
+    rules = registry.game("nim").rule_book.standard
+    organiser = replace(PLAYERS[0], role=Role.PLAYER)
+    await database.commit(opened(name, "Cup", rules, form, organiser, bytes(32), NOW, Plan(**plan)))
+    return await database.tournaments.get(name)
+
+
+async def entered(database: Database, *numbers: int, name: str = "t1", here: str | None = None) -> None:
+    """These players sign up."""
+    made = await database.tournaments.get(name)
+    for number in numbers:
+        player = replace(PLAYERS[number], role=Role.PLAYER)
+        await database.commit(Enter(name, entering(made, player, None, here=here)))
+
+
+async def gil(database: Database) -> list[int]:
+    """What the first three players have, and what lies in escrow."""
+    held = [*(player_account(one.id) for one in PLAYERS[:3]), prize_account("t1")]
+    return [(await database.ledger.holdings(account)).get(GIL, 0) for account in held]
+
+
+async def kinds(database: Database, number: int) -> list[str]:
+    """What a player is told, by kind, the newest first; of matches nothing."""
+    told = await database.notices.of(PLAYERS[number].id, NOW, 99)
+    return [one.notice.kind for one in told if one.notice.kind.startswith("cup")]
+
+
+def test_a_prize_is_put_up_and_paid_once(url: str) -> None:
+    """It leaves its giver when it is announced, lies in escrow while it is played for, and is paid with the last
+    result, however often and from how many processes that is written.
+    """
+
+    async def work(database: Database) -> None:
+        await accounts(database, 3)
+        await announced(database, prize=PRIZE)
+        assert await gil(database) == [50, 0, 0, 150]
+        await entered(database, 1, 2)
+        await database.commit(Start("t1", NOW))
+        (final,) = to_play(await database.tournaments.get("t1"))
+        end = await resignation(database, str(final.match), 1)
+        async with database_at(url) as other:
+            writes = [(database, other)[number % 2].append(end) for number in range(20)]
+            assert sum(await asyncio.gather(*writes)) == 1
+        found = await database.tournaments.get("t1")
+        winner = int(found.entrant(found.standings()[0].number).player[1:])
+        assert found.status == "over"
+        assert await gil(database) == [50, *([100, 50] if winner == 1 else [50, 100]), 0]
+        (told,) = [one for one in await database.notices.of(f"p{winner}", NOW, 99) if one.notice.kind == "cup-over"]
+        assert told.notice.about["place"] == 1 and told.notice.about["gil"] == 100
+
+    in_hall(url, work)
+
+
+def test_what_is_not_there_is_not_put_up(url: str) -> None:
+    """And then no tournament is announced."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 1)
+        with pytest.raises(Refusal):
+            await announced(database, prize=({GIL: 201},))
+        assert await gil(database) == [200, 0, 0, 0]
+        assert await database.tournaments.listing(9) == []
+
+    in_hall(url, work)
+
+
+def test_the_prize_of_one_that_is_called_off_comes_back(url: str) -> None:
+    """By its organiser, once, and not after its start; who had signed up hears of it."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 3)
+        await announced(database, prize=PRIZE)
+        await entered(database, 1)
+        outcomes = await asyncio.gather(
+            *(database.commit(CallOff("t1", NOW)) for _ in range(9)), return_exceptions=True
+        )
+        assert outcomes.count(None) == 1
+        assert (await database.tournaments.get("t1")).status == "off"
+        assert await gil(database) == [200, 0, 0, 0]
+        assert await kinds(database, 1) == ["cup-off"]
+        for late in (Start("t1", NOW), Leave("t1", PLAYERS[1].id)):
+            with pytest.raises(Refusal) as told:
+                await database.commit(late)
+            assert told.value.code == "tournament-closed"
+
+    in_hall(url, work)
+
+
+def test_one_with_a_time_starts_with_who_is_there(url: str) -> None:
+    """Check-in opens once, and is waited for; who is not there is struck off, and the waiting list moves up."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 6)
+        await announced(database, starts=SOON, checkin=True, most=2)
+        await entered(database, 1, 2, 3)
+        before = timestamps.later(OPENS, -1)
+        assert await database.tournaments.to_open(before) == await database.tournaments.to_start(OPENS) == []
+        with pytest.raises(Refusal) as told:
+            await database.commit(CheckIn("t1", "p1", before))
+        assert told.value.code == "checkin-closed"
+        assert await database.tournaments.to_open(OPENS) == ["t1"]
+        asked = await asyncio.gather(
+            *(database.commit(OpenCheckIn("t1", OPENS)) for _ in range(9)), return_exceptions=True
+        )
+        assert asked.count(None) == 1 and await database.tournaments.to_open(OPENS) == []
+        (waits,) = await database.notices.of("p3", OPENS, 9)
+        assert (waits.notice.kind, waits.waits, waits.due) == ("cup-checkin", True, SOON)
+        for name in ("p3", "p2", "p3"):
+            await database.commit(CheckIn("t1", name, OPENS))
+        assert await database.notices.waiting(["p1", "p2", "p3"], OPENS) == {"p1": 1}
+        await entered(database, 4, here=OPENS)
+        with pytest.raises(Refusal) as told:
+            await entered(database, 5, here=OPENS)
+        assert told.value.code == "tournament-full"
+        assert await database.tournaments.to_start(SOON) == ["t1"]
+        started = await asyncio.gather(
+            *(database.commit(StartInTime("t1", SOON)) for _ in range(9)), return_exceptions=True
+        )
+        assert started.count(None) == 1
+        found = await database.tournaments.get("t1")
+        assert found.status == "live" and [one.player for one in found.entrants] == ["p2", "p3"]
+        assert [await kinds(database, number) for number in (1, 4)] == [["cup-missed", "cup-checkin"], ["cup-missed"]]
+        assert (await database.notices.waiting(["p1"], SOON)) == {}
+
+    in_hall(url, work)
+
+
+def test_too_few_are_no_tournament(url: str) -> None:
+    """It is called off at its time, its prize given back, and who had signed up told so."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 3)
+        await announced(database, starts=SOON, checkin=True, prize=PRIZE)
+        await entered(database, 1, 2)
+        await database.commit(OpenCheckIn("t1", OPENS))
+        await database.commit(CheckIn("t1", "p1", OPENS))
+        await database.commit(StartInTime("t1", SOON))
+        assert (await database.tournaments.get("t1")).status == "off"
+        assert await gil(database) == [200, 0, 0, 0]
+        assert [(await kinds(database, number))[0] for number in (1, 2)] == ["cup-off", "cup-off"]
+
+    in_hall(url, work)
+
+
+@pytest.mark.parametrize(("since", "moved"), [(timestamps.later(OPENS, 60_000), True), (NOW, False)])
+def test_a_start_waits_for_a_hall_that_was_away_during_check_in(url: str, since: str, moved: bool) -> None:
+    """An outage of the day before moves nothing that was announced."""
+
+    async def work(database: Database) -> None:
+        await announced(database, starts=SOON, checkin=True)
+        await database.commit(Outage(since, timestamps.later(since, 300_000)))
+        assert (await database.tournaments.get("t1")).plan.starts == timestamps.later(SOON, 300_000 if moved else 0)
+
+    in_hall(url, work)
+
+
+def test_who_played_before_hears_of_the_next(url: str) -> None:
+    """Entrants of its game or its organiser, with accounts; not its organiser, and not of many at a time."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 4)
+        await announced(database, name="first", guests=True)
+        await entered(database, 0, 1, 2, name="first")
+        await database.commit(Enter("first", entering(await database.tournaments.get("first"), PLAYERS[5], None)))
+        await announced(database)
+        told = {number: await kinds(database, number) for number in (0, 1, 2, 3, 5)}
+        assert told == {0: [], 1: ["cup-announced"], 2: ["cup-announced"], 3: [], 5: []}
+        await announced(database, name="third")
+        await announced(database, name="fourth")
+        assert await kinds(database, 1) == ["cup-announced"] * 2
+
+    in_hall(url, work)
+
+
+def test_a_board_is_a_series_of_games(url: str) -> None:
+    """Best of three: seats swap, and the next round begins when one has two; each game is a match of its own."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 4)
+        await announced(database, best=3, third=True)
+        await entered(database, 0, 1, 2, 3)
+        await database.commit(Start("t1", NOW))
+        found = await played(database)
+        assert found.round == 1 and {(one.won, one.lost, one.replays) for one in found.pairings} == {(0, 1, 1)}
+        found = await played(database)
+        assert {(one.won, one.lost, one.replays) for one in found.pairings} == {(1, 1, 2)}
+        found = await played(database)
+        assert found.round == 2 and {(one.won, one.lost) for one in found.of_round(1)} == {(2, 1)}
+        assert len(to_play(found)) == 2  # the final, and the match for the third place
+        for _ in range(3):
+            found = await played(database)
+        assert found.status == "over" and len(await database.listings(None, None, 99)) == 12
+
+    in_hall(url, work)
+
+
+def test_a_board_that_is_called_to_time_has_no_next_game(url: str) -> None:
+    """Whoever leads has won it, else whoever won the game that was played."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 2)
+        await announced(database, best=5)
+        await entered(database, 0, 1)
+        await database.commit(Start("t1", NOW))
+        await played(database)
+        await database.commit(CallTime("t1", NOW))
+        (board,) = (await played(database)).pairings
+        assert (board.won, board.lost, board.result) == (1, 1, "first")
 
     in_hall(url, work)

@@ -102,8 +102,10 @@ DECIDED = {
         POST /api/studies
         POST /api/tournaments
         GET /api/tournaments/{tournament_id}
+        DELETE /api/tournaments/{tournament_id}
         POST /api/tournaments/{tournament_id}/entrants
         DELETE /api/tournaments/{tournament_id}/entrants/me
+        POST /api/tournaments/{tournament_id}/entrants/me/here
         POST /api/tournaments/{tournament_id}/start
         POST /api/tournaments/{tournament_id}/time
         GET /api/trades

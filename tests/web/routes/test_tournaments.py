@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.collecting import refused
+from parlour.table import timestamps
+from parlour.web.clock import now
+from tests.web.collecting import SHELF, enrolled, refused
 from tests.web.visiting import Guest, Message, until
 
 Arrive = Callable[..., Guest]
@@ -119,3 +121,74 @@ def test_who_does_not_come_loses_by_the_clock(guest: Arrive) -> None:
     result = ann.look(match)["result"]
     assert result["reason"] == "timeout"
     assert seen(ann, path)["winner"] == match["seats"][result["winner"]]["name"]
+
+
+def soon(milliseconds: int) -> str:
+    """A time to come."""
+    return timestamps.later(now(), milliseconds)
+
+
+def _gil(guest: Guest) -> int:
+    return int(guest.http.get(SHELF).json()["gil"])
+
+
+def test_a_prize_comes_from_its_organiser(guest: Arrive) -> None:
+    """Who has not so much is refused, a guest has nothing to give, and what is called off comes back."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    wish = {**WISH, "guests": False, "prize": [{"gil": 400}]}
+    path = announced(ann, **wish)
+    assert _gil(ann) == 100 and seen(ben, path)["prizes"] == [{"place": 1, "gil": 400, "cards": []}]
+    assert refused(ann.post("/api/tournaments", wish)) == (409, "not-enough")
+    assert ann.post("/api/tournaments", {**wish, "prize": [{"gil": -1}]}).status_code == 422
+    assert guest().post("/api/tournaments", wish).status_code in (403, 409)
+    assert refused(ben.http.delete(path)) == (403, "not-your-tournament")
+    assert ann.http.delete(path).json()["status"] == "off"
+    assert refused(ann.http.delete(path)) == (409, "tournament-closed")
+    assert _gil(ann) == 500 and seen(ann, path)["status"] == "off"
+    ann.post("/api/tournaments", wish)
+    path = announced(ann, **{**wish, "prize": [{"gil": 60}, {"gil": 40}]})
+    for one in (ann, ben):
+        assert one.post(f"{path}/entrants", {}).is_success
+    ann.post(f"{path}/start")
+    assert ben.http.delete(f"{path}/entrants/me").is_success
+    assert (_gil(ann), _gil(ben)) == (100, 500)  # whoever withdrew wins nothing, and it goes back
+
+
+def test_who_signs_up_during_check_in_is_there(guest: Arrive) -> None:
+    """Before it opens nobody checks in; a tournament that starts by itself is started by nobody."""
+    ann, ben = guest(), guest()
+    path = announced(ann, starts=soon(10 * 60_000), checkin=True, most=2)
+    assert ann.post(f"{path}/entrants", {}).is_success
+    told = seen(ann, path)
+    assert told["here"] is not None and told["waits"] is None and told["opens"] < now()
+    assert ann.post(f"{path}/entrants/me/here").is_success
+    assert refused(ben.post(f"{path}/entrants/me/here")) == (409, "not-entered")
+    assert refused(ann.post(f"{path}/start")) == (409, "tournament-starts-itself")
+    later = announced(ann, starts=soon(60 * 60_000), checkin=True)
+    assert ben.post(f"{later}/entrants", {}).is_success and seen(ben, later)["here"] is None
+    assert refused(ben.post(f"{later}/entrants/me/here")) == (409, "checkin-closed")
+
+
+def test_what_cannot_be_announced(guest: Arrive) -> None:
+    """It is said where it was set."""
+    ann = guest()
+    for wish, code in (
+        ({"best": 2}, "tournament-best"),
+        ({"starts": "2020-01-01T10:00Z"}, "tournament-starts"),
+        ({"starts": "0001-01-01T00:00+14:00"}, "tournament-starts"),
+        ({"checkin": True}, "tournament-checkin"),
+        ({"swiss": 3}, "tournament-swiss"),
+    ):
+        assert refused(ann.post("/api/tournaments", {**WISH, **wish})) == (422, code)
+
+
+def test_one_starts_by_itself(guest: Arrive) -> None:
+    """At its time, and the pairing is there."""
+    ann, ben = guest(), guest()
+    path = announced(ann, starts=soon(2000))
+    for one in (ann, ben):
+        assert one.post(f"{path}/entrants", {}).is_success
+    until(lambda: seen(ann, path)["status"] == "live", "it starts")
+    assert [one["round"] for one in seen(ann, path)["boards"]] == [1]
+    alone = announced(ann, starts=soon(1000))
+    until(lambda: seen(ann, alone)["status"] == "off", "too few came")

@@ -2,7 +2,11 @@
 
 from structlog.testing import capture_logs
 
+from parlour.core import registry
+from parlour.hall.cups.plan import Plan
+from parlour.hall.cups.tournaments import CheckIn, Enter, entering, opened
 from parlour.hall.heartbeat import THE_HALL, Beat
+from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
 from parlour.table import timestamps
 from parlour.table.clock import Clock
@@ -123,5 +127,66 @@ def test_a_hall_is_away_while_a_game_whose_clocks_run_cannot_be_played(url: str)
             await until(lambda: kinds(store))
         (back,) = await store.since("m", 3)
         assert (back.kind, back.data) == ("downtime", {"milliseconds": 120_000})
+
+    lived(url, work)
+
+
+def test_a_tournament_checks_in_and_starts_by_itself(url: str) -> None:
+    """Its entrants are asked whether they are there, and at its time it begins with those who are."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        people = [Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben", "cat")]
+        plan = Plan(starts=timestamps.later(NOW, 3000), checkin=True)
+        rules = registry.game("nim").rule_book.standard
+        await store.commit(opened("cup", "Cup", rules, "swiss", people[0], bytes(32), NOW, plan))
+        made = await store.tournaments.get("cup")
+        await store.commit(*(Enter("cup", entering(made, one, None)) for one in people))
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        one.scheduler.resume("nim")
+
+        async def asked() -> bool:
+            return await store.notices.waiting(["ann", "ben", "cat"], now()) == {"ann": 1, "ben": 1, "cat": 1}
+
+        async def seen() -> bool:
+            return now() in (await store.heartbeat.beats()).values()
+
+        async def begun() -> bool:
+            return (await store.tournaments.get("cup")).status == "live"
+
+        async with going_on(one.scheduler.run):
+            machine.goes_on(seconds=1)
+            await until(asked)
+            await store.commit(*(CheckIn("cup", name, now()) for name in ("ann", "ben")))
+            for _second in range(2):
+                assert not await begun()
+                await until(seen)
+                machine.goes_on(seconds=1)
+            await until(begun)
+        assert {entrant.player for entrant in (await store.tournaments.get("cup")).entrants} == {"ann", "ben"}
+
+    lived(url, work)
+
+
+def test_a_tournament_that_somebody_cannot_stake_for_is_called_off(url: str) -> None:
+    """At its time: nobody waits for ever for who has no gil any more."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        people = [Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben")]
+        plan = Plan(starts=timestamps.later(NOW, 1000), terms=Terms(gil=5))
+        rules = registry.game("nim").rule_book.standard
+        await store.commit(opened("cup", "Cup", rules, "swiss", people[0], bytes(32), NOW, plan))
+        made = await store.tournaments.get("cup")
+        await store.commit(*(Enter("cup", entering(made, one, None)) for one in people))
+        one = await Process(store).ready()
+        await one.scheduler.arrive()
+        one.scheduler.resume("nim")
+
+        async def off() -> bool:
+            return (await store.tournaments.get("cup")).status == "off"
+
+        async with going_on(one.scheduler.run):
+            machine.goes_on(seconds=1)
+            await until(off)
 
     lived(url, work)

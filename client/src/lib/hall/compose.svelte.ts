@@ -45,6 +45,11 @@ export class Composer {
     return (problem.options ?? []).filter((name) => this.values[name] !== false);
   }
 
+  /** The option beside which a clash is told: the one that was touched, if it is among those laid out there. */
+  told(laid: { name: string }[]): string | null {
+    return laid.find(({ name }) => name === this.touched)?.name ?? null;
+  }
+
   get failed(): boolean {
     return this.#asking.failure !== null;
   }

@@ -205,6 +205,8 @@ export interface Begun {
 }
 /**
  * A board of a round; `first` and `second` are places in the draw.
+ *
+ * Of its games whoever sits first has `won`, `lost` and `drawn` so many.
  */
 export interface Board {
   round: number;
@@ -214,6 +216,9 @@ export interface Board {
   match: string | null;
   result: ("first" | "second" | "draw" | "bye" | "none") | null;
   replays: number;
+  won: number;
+  lost: number;
+  drawn: number;
 }
 /**
  * Play against the house, which brings what the challenger names, else what the table deals.
@@ -240,6 +245,13 @@ export interface Bring {
   deck?: string | null;
   text?: string | null;
   main?: string | null;
+}
+/**
+ * A tournament does not take place.
+ */
+export interface CalledOff {
+  tournament: string;
+  status: "off";
 }
 /**
  * The cards of a set, each as its game tells it.
@@ -592,6 +604,8 @@ export interface Entered {
 }
 /**
  * Who takes part; `number` is his place in the draw, `nonce` what he adds to chance.
+ *
+ * Before the start `waits` is his place on the waiting list, and `here` since when he is there.
  */
 export interface Entrant {
   number: number | null;
@@ -599,6 +613,8 @@ export interface Entrant {
   name: string;
   withdrawn: boolean;
   nonce: string | null;
+  waits: number | null;
+  here: string | null;
 }
 /**
  * One step of a match; `view` is what its viewer saw after it, None where today's rules do not lead there.
@@ -798,7 +814,25 @@ export interface Inbox {
  */
 export interface Notice {
   id: string;
-  kind: "challenged" | "accepted" | "declined" | "fell-through" | "turn" | "ended" | "pick" | "picked" | "trade" | "traded" | "trade-off" | "pairing" | "tried";
+  kind:
+    | "challenged"
+    | "accepted"
+    | "declined"
+    | "fell-through"
+    | "turn"
+    | "ended"
+    | "pick"
+    | "picked"
+    | "trade"
+    | "traded"
+    | "trade-off"
+    | "pairing"
+    | "tried"
+    | "cup-announced"
+    | "cup-checkin"
+    | "cup-missed"
+    | "cup-off"
+    | "cup-over";
   says: Sentence;
   link: string;
   created: string;
@@ -1093,7 +1127,8 @@ export interface Posed {
   puzzle: string;
 }
 /**
- * A tournament to be announced; `hours` is how long a round lasts.
+ * A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
+ * what the first, second and third place win, as counts by asset.
  */
 export interface NewTournament {
   name: string;
@@ -1104,6 +1139,41 @@ export interface NewTournament {
   hours?: number | null;
   guests?: boolean;
   terms?: TermsChoice;
+  description?: string;
+  starts?: string | null;
+  checkin?: boolean;
+  swiss?: number | null;
+  best?: number;
+  third?: boolean;
+  /**
+   * @maxItems 3
+   */
+  prize?:
+    | []
+    | [
+        {
+          [k: string]: number;
+        }
+      ]
+    | [
+        {
+          [k: string]: number;
+        },
+        {
+          [k: string]: number;
+        }
+      ]
+    | [
+        {
+          [k: string]: number;
+        },
+        {
+          [k: string]: number;
+        },
+        {
+          [k: string]: number;
+        }
+      ];
 }
 /**
  * What one player would give another, and get for it: counts by asset.
@@ -1298,6 +1368,22 @@ export interface Picks {
   tournament: string | null;
   entries: Drawn[];
   origin: Origin | null;
+}
+/**
+ * What a place wins.
+ */
+export interface PlacePrize {
+  place: number;
+  gil: number;
+  cards: PrizeCard[];
+}
+/**
+ * Copies of a card that are won.
+ */
+export interface PrizeCard {
+  asset: string;
+  name: string;
+  count: number;
 }
 /**
  * A line of the standings; ties in points are broken by what stands behind them, in this order.
@@ -1596,11 +1682,20 @@ export interface Tournament {
   game: string;
   rules: RuleSet;
   form: "knockout" | "round_robin" | "swiss";
-  status: "open" | "live" | "over";
+  status: "open" | "live" | "over" | "off";
   count: number;
   most: number;
   hours: number | null;
   guests: boolean;
+  description: string;
+  starts: string | null;
+  opens: string | null;
+  swiss: number | null;
+  best: number;
+  third: boolean;
+  prizes: PlacePrize[];
+  waiting: number;
+  clock: Clock | null;
   round: number;
   rounds: number;
   winner: string | null;
@@ -1611,6 +1706,8 @@ export interface Tournament {
   secret: string | null;
   mine: boolean;
   entered: boolean;
+  waits: number | null;
+  here: string | null;
   you: number | null;
   entrants: Entrant[];
   standings: Placing[];
@@ -1618,7 +1715,9 @@ export interface Tournament {
   boards: Board[];
 }
 /**
- * A line of the list of tournaments.
+ * A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
+ * `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
+ * for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have.
  */
 export interface TournamentLine {
   id: string;
@@ -1626,11 +1725,20 @@ export interface TournamentLine {
   game: string;
   rules: RuleSet;
   form: "knockout" | "round_robin" | "swiss";
-  status: "open" | "live" | "over";
+  status: "open" | "live" | "over" | "off";
   count: number;
   most: number;
   hours: number | null;
   guests: boolean;
+  description: string;
+  starts: string | null;
+  opens: string | null;
+  swiss: number | null;
+  best: number;
+  third: boolean;
+  prizes: PlacePrize[];
+  waiting: number;
+  clock: Clock | null;
   round: number;
   rounds: number;
   winner: string | null;

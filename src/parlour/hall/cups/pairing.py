@@ -47,12 +47,13 @@ def circle(count: int) -> list[list[Board]]:
     return rounds
 
 
-def swiss_rounds(count: int) -> int:
-    """How many rounds a Swiss of `count` has: enough for one winner, and few enough that nobody need meet twice.
+def swiss_rounds(count: int, wanted: int | None = None) -> int:
+    """How many rounds a Swiss of `count` has: those that are `wanted`, else enough for one winner; and in both cases
+    few enough that nobody need meet twice.
 
     While no more than half of all (a bye counts as one) have been met, everyone left can be paired (Dirac).
     """
-    return min(max(1, (count - 1).bit_length()), (count + 1) // 2)
+    return min(wanted or max(1, (count - 1).bit_length()), (count + 1) // 2)
 
 
 def swiss(

@@ -12,7 +12,7 @@ class Pairing:
     """A board of a round: who sits first and second (numbers of entrants), their match, and how it ended.
 
     `result` is "first", "second" or "draw", None while it is played; "bye" when nobody sat second or he had withdrawn,
-    "none" when nobody came at all.
+    "none" when nobody came at all. Of its games so far whoever sits first has `won`, `lost` and `drawn` so many.
     """
 
     round: int
@@ -22,11 +22,19 @@ class Pairing:
     match: str | None = None
     result: str | None = None
     replays: int = 0
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
 
     @property
     def winner(self) -> int | None:
         """Who goes on from here, or None."""
         return self.second if self.result == "second" else self.first if self.result in ("first", "bye") else None
+
+    @property
+    def loser(self) -> int | None:
+        """Who is out from here; nobody where somebody had no opponent."""
+        return None if self.winner is None else self.first if self.winner == self.second else self.second
 
     def points(self, number: int) -> float | None:
         """What an entrant got on this board; None while it is played, or for who is not on it."""
@@ -89,11 +97,17 @@ def standings(count: int, pairings: Sequence[Pairing], rest: float = WIN) -> lis
 
 
 def reached(count: int, pairings: Sequence[Pairing]) -> list[Place]:
-    """The standings of a knockout: who went further, then who was seeded higher."""
+    """The standings of a knockout: who went further; whoever went as far shares the place, the higher seed first."""
+    final = (count - 1).bit_length()
     wins = totals(count, pairings)
     last = {n: max((p.round for p in pairings if n in (p.first, p.second)), default=0) for n in range(count)}
-    ranked = sorted(range(count), key=lambda n: (-last[n], -wins[n], n))
-    return [Place(at, n, wins[n], 0, 0, 0, last[n]) for at, n in enumerate(ranked, 1)]
+    below = {
+        n for p in pairings if p.round == final and p.board > 1 for n in (p.first, p.second)
+    }  # for the third place
+    got = {n: (last[n], n not in below, wins[n]) for n in range(count)}
+    ranked = sorted(range(count), key=lambda n: (got[n], -n), reverse=True)
+    places = {n: 1 + sum(got[other] > got[n] for other in got) for n in got}
+    return [Place(places[n], n, wins[n], 0, 0, 0, last[n]) for n in ranked]
 
 
 def crosstable(count: int, pairings: Sequence[Pairing]) -> list[list[float | None]]:

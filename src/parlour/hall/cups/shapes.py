@@ -5,10 +5,10 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from parlour.core.shapes import RuleSet
-from parlour.table.shapes import Terms
+from parlour.table.shapes import Clock, Terms
 
 Form = Literal["knockout", "round_robin", "swiss"]
-Status = Literal["open", "live", "over"]
+Status = Literal["open", "live", "over", "off"]
 Decision = Literal["first", "second", "draw", "bye", "none"]
 
 
@@ -20,8 +20,27 @@ class Origin(TypedDict):
     text: str
 
 
+class PrizeCard(TypedDict):
+    """Copies of a card that are won."""
+
+    asset: str
+    name: str
+    count: int
+
+
+class PlacePrize(TypedDict):
+    """What a place wins."""
+
+    place: int
+    gil: int
+    cards: list[PrizeCard]
+
+
 class TournamentLine(TypedDict):
-    """A line of the list of tournaments."""
+    """A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
+    `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
+    for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have.
+    """
 
     id: str
     name: str
@@ -33,6 +52,15 @@ class TournamentLine(TypedDict):
     most: int
     hours: int | None
     guests: bool
+    description: str
+    starts: str | None
+    opens: str | None
+    swiss: int | None
+    best: int
+    third: bool
+    prizes: list[PlacePrize]
+    waiting: int
+    clock: Clock | None
     round: int
     rounds: int
     winner: str | None
@@ -40,13 +68,18 @@ class TournamentLine(TypedDict):
 
 
 class Entrant(TypedDict):
-    """Who takes part; `number` is his place in the draw, `nonce` what he adds to chance."""
+    """Who takes part; `number` is his place in the draw, `nonce` what he adds to chance.
+
+    Before the start `waits` is his place on the waiting list, and `here` since when he is there.
+    """
 
     number: int | None
     id: str
     name: str
     withdrawn: bool
     nonce: str | None
+    waits: int | None
+    here: str | None
 
 
 class Placing(TypedDict):
@@ -63,7 +96,10 @@ class Placing(TypedDict):
 
 
 class Board(TypedDict):
-    """A board of a round; `first` and `second` are places in the draw."""
+    """A board of a round; `first` and `second` are places in the draw.
+
+    Of its games whoever sits first has `won`, `lost` and `drawn` so many.
+    """
 
     round: int
     board: int
@@ -72,6 +108,9 @@ class Board(TypedDict):
     match: str | None
     result: Decision | None
     replays: int
+    won: int
+    lost: int
+    drawn: int
 
 
 class Tournament(TournamentLine):
@@ -83,6 +122,8 @@ class Tournament(TournamentLine):
     secret: str | None
     mine: bool
     entered: bool
+    waits: int | None
+    here: str | None
     you: int | None
     entrants: list[Entrant]
     standings: list[Placing]

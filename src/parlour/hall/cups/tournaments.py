@@ -11,9 +11,11 @@ from parlour.core.chance import Keyed
 from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.cups import pairing, scoring, shapes
+from parlour.hall.cups import pairing, scoring, series, shapes
+from parlour.hall.cups.plan import FEWEST, PLAIN, Plan, judged
 from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.effects import Effect
+from parlour.hall.money.ledger import GIL, asset_name
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.play import opening
@@ -22,19 +24,18 @@ from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.origin import Origin
 from parlour.table import timestamps
 from parlour.table.match import PUBLIC_NONCE, Seat, commitment
-from parlour.table.terms import CASUAL, Terms
 
 FORMS: Final = get_args(shapes.Form)
-FEWEST, MOST = 2, 64
 ID_LENGTH = 12
 HOUR = 3_600_000  # milliseconds
+WAITING = 2  # times as many as it has places may be on the list of one that starts at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
     """Who plays along, with what he brings to every match of it and adds to its chance.
 
-    `number` is his place in the draw.
+    `number` is his place in the draw, `here` since when he is there for the start.
     """
 
     player: str
@@ -43,6 +44,7 @@ class Entrant:
     number: int | None = None
     withdrawn: bool = False
     nonce: str | None = None
+    here: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,7 @@ class Tournament:
 
     `secret` and the entrants' nonces decide the draw; the id and secret seed of every match follow from it, so that a
     round that is made twice is the same round. Its `commitment` is published before anybody signs up.
-    `hours` a round lasts until those who let the others wait forfeit; None for as long as it takes.
-    Without `guests` only accounts take part.
+    `entrants` stand in the order in which they signed up; before the start those behind its places wait for one.
     """
 
     id: str
@@ -64,10 +65,7 @@ class Tournament:
     secret: bytes
     commitment: str
     created: str
-    most: int = MOST
-    hours: int | None = None
-    guests: bool = False
-    terms: Terms = CASUAL
+    plan: Plan = PLAIN
     status: shapes.Status = "open"
     deadline: str | None = None
     entrants: tuple[Entrant, ...] = ()
@@ -81,12 +79,21 @@ class Tournament:
     @property
     def rounds(self) -> int:
         """How many rounds it will have, as far as can be told now."""
-        count = len(self.entrants)
+        count = len(self.entrants) if self.status != "open" else min(len(self.entrants), self.plan.most)
         if count < FEWEST:
             return 0
         if self.form == "round_robin":
             return count - 1 + count % 2
-        return (count - 1).bit_length() if self.form == "knockout" else pairing.swiss_rounds(count)
+        return (count - 1).bit_length() if self.form == "knockout" else pairing.swiss_rounds(count, self.plan.swiss)
+
+    @property
+    def room(self) -> int:
+        """How many may sign up, those on the waiting list counted."""
+        return self.plan.most * (WAITING if self.plan.starts else 1)
+
+    def is_late(self, now: str) -> bool:
+        """Whether the round has lasted its time."""
+        return self.deadline is not None and now >= self.deadline
 
     def of_round(self, number: int) -> list[Pairing]:
         """The boards of a round, in order."""
@@ -106,7 +113,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class OpenTournament(Effect):
-    """A tournament is announced."""
+    """A tournament is announced, and what it is played for put into escrow."""
 
     tournament: Tournament
 
@@ -128,8 +135,49 @@ class Leave(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenCheckIn(Effect):
+    """Check-in opens, once, and whoever has signed up hears of it."""
+
+    tournament: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckIn(Effect):
+    """Somebody who has signed up is there; refused before check-in opens and after the start."""
+
+    tournament: str
+    player: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
 class Start(Effect):
     """Sign-up ends and the first round begins."""
+
+    tournament: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartInTime(Effect):
+    """The time has come at which a tournament starts: with those who are there, or not at all when they are too few."""
+
+    tournament: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallOff(Effect):
+    """A tournament that has not begun does not take place."""
+
+    tournament: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallTime(Effect):
+    """The round has lasted long enough: no game follows those that are being played."""
 
     tournament: str
     now: str
@@ -147,15 +195,29 @@ class Register(Protocol):
     async def due(self, now: str) -> list[str]:
         """Ids of tournaments whose round has lasted its time."""
 
+    async def to_open(self, now: str) -> list[str]:
+        """Ids of tournaments whose check-in opens."""
 
-def entering(tournament: Tournament, player: Player, bring: Bring | None, nonce: str = PUBLIC_NONCE) -> Entrant:
+    async def to_start(self, now: str) -> list[str]:
+        """Ids of tournaments whose time to start has come."""
+
+
+def entering(
+    tournament: Tournament, player: Player, bring: Bring | None, nonce: str = PUBLIC_NONCE, here: str | None = None
+) -> Entrant:
     """Somebody who may sign up with what he brings; a Refusal of the game says what is wrong with it."""
-    if not (tournament.guests or player.has_account):
+    if not (tournament.plan.guests or player.has_account):
         raise Forbidden("account-needed")
-    require_entitled(tournament.terms, player)
+    require_entitled(tournament.plan.terms, player)
     rules = registry.game(tournament.game).rule_book.parse(tournament.rules)
     checked = registry.game(tournament.game).check_bring(rules, bring or {}, 0)
-    return Entrant(player.id, player.name, checked, nonce=nonce)
+    return Entrant(player.id, player.name, checked, nonce=nonce, here=here)
+
+
+def seated(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Who plays if it starts now: of those who are there, as many as it has places, whoever signed up first."""
+    there = [one for one in tournament.entrants if one.here or not tournament.plan.checkin]
+    return tuple(there[: tournament.plan.most])
 
 
 def draw_lots(tournament: Tournament) -> Tournament:
@@ -176,10 +238,7 @@ def opened(
     organiser: Player,
     secret: bytes,
     now: str,
-    most: int = MOST,
-    hours: int | None = None,
-    guests: bool = False,
-    terms: Terms = CASUAL,
+    plan: Plan = PLAIN,
 ) -> OpenTournament:
     """A new tournament, waiting for entrants."""
     if form not in FORMS:
@@ -188,7 +247,7 @@ def opened(
         raise Refusal("tournament-name", at="name")
     known, seal = cast(shapes.Form, form), commitment(secret)
     made = Tournament(tournament_id, said, rules.game, rules.text, known, organiser.id, secret, seal, now)
-    return OpenTournament(replace(made, most=most, hours=hours, guests=guests, terms=terms))
+    return OpenTournament(replace(made, plan=judged(plan, known, now)))
 
 
 def require_organiser(tournament: Tournament, player: Player) -> None:
@@ -197,14 +256,23 @@ def require_organiser(tournament: Tournament, player: Player) -> None:
         raise Forbidden("not-your-tournament")
 
 
-def scored(board: Pairing, winner: int | None) -> Pairing:
-    """A board after its match ended."""
-    return replace(board, result="draw" if winner is None else ("first", "second")[winner])
+def starting(tournament: Tournament, player: Player, now: str) -> Start:
+    """Its organiser starts a tournament that does not start by itself."""
+    require_organiser(tournament, player)
+    if tournament.plan.starts is not None:
+        raise Conflict("tournament-starts-itself")
+    return Start(tournament.id, now)
+
+
+def scored(tournament: Tournament, board: Pairing, winner: int | None, now: str) -> Pairing:
+    """A board after one of its games ended."""
+    replays = tournament.form == "knockout"
+    return series.after_game(board, winner, tournament.plan.best, replays, tournament.is_late(now))
 
 
 def replayed(tournament: Tournament, board: Pairing) -> Pairing:
-    """A board once more, with seats swapped: one of a knockout that was drawn, or one whose match was called off."""
-    swapped = replace(board, first=board.second, second=board.first, match=None, result=None, replays=board.replays + 1)
+    """A board's next game, with seats swapped: one is undecided, or its match was called off."""
+    swapped = replace(series.swapped(board), match=None, result=None, replays=board.replays + 1)
     again = _walked_over(tournament, swapped)
     return replace(again, match=_match_id(tournament, again)) if again.result is None else again
 
@@ -212,7 +280,7 @@ def replayed(tournament: Tournament, board: Pairing) -> Pairing:
 def next_round(tournament: Tournament) -> list[Pairing] | None:
     """The boards of the next round, byes and walkovers decided; None when the tournament is over."""
     number = tournament.round + 1
-    if tournament.form != "knockout" and number > tournament.rounds:
+    if number > tournament.rounds:
         return None
     pairs = _PAIRS[tournament.form](tournament)
     if not pairs:
@@ -225,7 +293,9 @@ def _knockout(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]
     last = tournament.of_round(tournament.round)
     if not last:
         return pairing.bracket(len(tournament.entrants))
-    return pairing.next_bracket([one.winner for one in last]) if len(last) > 1 else ()
+    beaten = [one.loser for one in last]
+    third = tournament.plan.third and tournament.round == tournament.rounds - 1 and None not in beaten
+    return pairing.next_bracket([one.winner for one in last]) + ([(beaten[0], beaten[1])] if third else [])
 
 
 def _round_robin(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]:
@@ -262,8 +332,7 @@ def _walked_over(tournament: Tournament, board: Pairing) -> Pairing:
         case [_, _]:
             return board
         case [one]:
-            absent = board.second if one == board.first else board.first
-            return replace(board, first=one, second=absent, result="bye")
+            return replace(board if one == board.first else series.swapped(board), result="bye")
         case _:
             return replace(board, result="none")
 
@@ -304,7 +373,7 @@ def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
     assert board.match is not None and board.first is not None and board.second is not None
     seats = [_seat(tournament.entrant(number)) for number in (board.first, board.second)]
     new = MatchIdentity(board.match, _token(tournament, "secret", board), now)
-    terms = replace(tournament.terms, tournament=tournament.id)
+    terms = replace(tournament.plan.terms, tournament=tournament.id)
     return opening.open_match(tournament.game, tournament.rules, 0, seats[0], seats[1], new, terms)
 
 
@@ -319,33 +388,67 @@ def to_play(tournament: Tournament) -> list[Pairing]:
 
 def round_ends(tournament: Tournament, now: str) -> str | None:
     """By when a round that begins now is to be played."""
-    return None if tournament.hours is None else timestamps.later(now, tournament.hours * HOUR)
+    return None if tournament.plan.hours is None else timestamps.later(now, tournament.plan.hours * HOUR)
 
 
 def tournament_json(tournament: Tournament, player: str) -> shapes.Tournament:
     """The tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
-    drawn = tournament.status != "open"
+    drawn = tournament.status not in ("open", "off")
     count = len(tournament.entrants)
+    mine = next((one for one in tournament.entrants if one.player == player), None)
     by_number = {one.number: one for one in tournament.entrants}
     ranked = tournament.standings() if drawn else []
     crossed = drawn and tournament.form != "knockout"
     return {
         **summary_json(tournament),
         "deadline": tournament.deadline,
-        "terms": tournament.terms.as_json(),
+        "terms": tournament.plan.terms.as_json(),
         "commitment": tournament.commitment,
         "secret": tournament.secret.hex() if tournament.status == "over" else None,
         "mine": tournament.organiser == player,
-        "entered": any(one.player == player and not one.withdrawn for one in tournament.entrants),
-        "you": next((one.number for one in tournament.entrants if one.player == player), None),
-        "entrants": [
-            {"number": one.number, "id": one.player, "name": one.name, "withdrawn": one.withdrawn, "nonce": one.nonce}
-            for one in tournament.entrants
-        ],
+        "entered": mine is not None and not mine.withdrawn,
+        "waits": None if mine is None else _waits(tournament, mine),
+        "here": None if mine is None else mine.here,
+        "you": None if mine is None else mine.number,
+        "entrants": [_entrant_json(tournament, one) for one in tournament.entrants],
         "standings": [_placing(by_number[one.number], one) for one in ranked],
         "crosstable": scoring.crosstable(count, tournament.pairings) if crossed else None,
         "boards": [cast(shapes.Board, asdict(one)) for one in tournament.pairings],
     }
+
+
+def _waits(tournament: Tournament, entrant: Entrant) -> int | None:
+    """Which place on the waiting list somebody has."""
+    place = tournament.entrants.index(entrant) + 1 - tournament.plan.most
+    return place if tournament.status == "open" and place > 0 else None
+
+
+def _entrant_json(tournament: Tournament, entrant: Entrant) -> shapes.Entrant:
+    return {
+        "number": entrant.number,
+        "id": entrant.player,
+        "name": entrant.name,
+        "withdrawn": entrant.withdrawn,
+        "nonce": entrant.nonce,
+        "waits": _waits(tournament, entrant),
+        "here": entrant.here,
+    }
+
+
+def _prizes_json(plan: Plan) -> list[shapes.PlacePrize]:
+    return [
+        {
+            "place": place,
+            "gil": prize.get(GIL, 0),
+            "cards": [
+                {"asset": asset, "name": asset_name(asset), "count": count}
+                for asset, count in prize.items()
+                if asset != GIL
+            ],
+        }
+        for place, prize in enumerate(plan.prize, 1)
+        if prize
+    ]
 
 
 def _placing(entrant: Entrant, place: Place) -> shapes.Placing:
@@ -354,6 +457,7 @@ def _placing(entrant: Entrant, place: Place) -> shapes.Placing:
 
 def summary_json(tournament: Tournament) -> shapes.TournamentLine:
     """A line of the list of tournaments."""
+    plan = tournament.plan
     champion = tournament.standings()[0].number if tournament.status == "over" else None
     return {
         "id": tournament.id,
@@ -362,10 +466,19 @@ def summary_json(tournament: Tournament) -> shapes.TournamentLine:
         "rules": registry.game(tournament.game).rule_book.parse(tournament.rules).as_json(),
         "form": tournament.form,
         "status": tournament.status,
-        "count": len(tournament.entrants),
-        "most": tournament.most,
-        "hours": tournament.hours,
-        "guests": tournament.guests,
+        "count": min(len(tournament.entrants), plan.most),
+        "waiting": max(0, len(tournament.entrants) - plan.most),
+        "most": plan.most,
+        "hours": plan.hours,
+        "guests": plan.guests,
+        "description": plan.description,
+        "starts": plan.starts,
+        "opens": plan.opens,
+        "swiss": plan.swiss,
+        "best": plan.best,
+        "third": plan.third,
+        "prizes": _prizes_json(plan),
+        "clock": plan.terms.as_json()["clock"],
         "round": tournament.round,
         "rounds": tournament.rounds,
         "winner": None if champion is None else tournament.entrant(champion).name,

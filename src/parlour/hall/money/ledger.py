@@ -1,7 +1,7 @@
 """The ledger: gil and cards move between accounts by double entry, and only ever by it.
 
-Accounts are "player:<id>", "escrow:<match>:<seat>" and "house"; assets are "gil" and "<game>/<set>/<card>". The house
-issues everything: what the others have together is what it owes.
+Accounts are "player:<id>", "escrow:<match>:<seat>", "escrow:<tournament>:prize" and "house"; assets are
+"gil" and "<game>/<set>/<card>". The house issues everything: what the others have together is what it owes.
 """
 
 from collections import Counter
@@ -19,7 +19,20 @@ from parlour.hall.money.pack_secret import PackSecret
 HOUSE = "house"
 PLAYER = "player:"
 GIL = "gil"
-Memo = Literal["enrolled", "bought", "opened", "sold", "traded", "staked", "returned", "won", "prize"]
+Memo = Literal[
+    "enrolled",
+    "bought",
+    "opened",
+    "sold",
+    "traded",
+    "staked",
+    "returned",
+    "won",
+    "prize",
+    "put-up",
+    "cup-prize",
+    "put-back",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +103,11 @@ def account_player(account: str) -> str:
 def escrow_account(match: str, seat: int) -> str:
     """The account that holds what a seat of a match plays for."""
     return f"escrow:{match}:{seat}"
+
+
+def prize_account(tournament: str) -> str:
+    """The account that holds what a tournament is played for."""
+    return f"escrow:{tournament}:prize"
 
 
 def card_asset(game: str, card: str) -> str:

@@ -10,7 +10,7 @@ from parlour.hall.effects import Effect
 from parlour.hall.notices import shapes
 
 DAYS_KEPT: Final = 30
-DUTIES: Final[frozenset[shapes.Kind]] = frozenset({"challenged", "turn", "pick", "trade", "pairing"})
+DUTIES: Final[frozenset[shapes.Kind]] = frozenset({"challenged", "turn", "pick", "trade", "pairing", "cup-checkin"})
 """What leaves its reader something to do, until it is done."""
 LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "challenged": "/c/{}",
@@ -26,6 +26,11 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "trade-off": "/trades",
     "pairing": "/t/{}",
     "tried": "/inbox",
+    "cup-announced": "/tournament/{}",
+    "cup-checkin": "/tournament/{}",
+    "cup-missed": "/tournament/{}",
+    "cup-off": "/tournament/{}",
+    "cup-over": "/tournament/{}",
 }
 
 

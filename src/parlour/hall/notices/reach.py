@@ -23,6 +23,11 @@ TOPIC: Final[Mapping[Kind, Topic]] = {
     "traded": "trades",
     "trade-off": "trades",
     "pairing": "tournaments",
+    "cup-announced": "tournaments",
+    "cup-checkin": "tournaments",
+    "cup-missed": "tournaments",
+    "cup-off": "tournaments",
+    "cup-over": "tournaments",
 }
 TRIED: Final[Kind] = "tried"
 """What somebody is told who wants to see that he is told: of no topic, by every channel, at once."""

@@ -20,6 +20,11 @@ Kind = Literal[
     "trade-off",
     "pairing",
     "tried",
+    "cup-announced",
+    "cup-checkin",
+    "cup-missed",
+    "cup-off",
+    "cup-over",
 ]
 Topic = Literal["challenges", "turns", "winnings", "trades", "tournaments"]
 Channel = Literal["push", "mail", "hook"]

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from parlour.hall.cups.plan import CHECK_IN
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money.stakes import DAY, DAYS_TO_PICK
 from parlour.store import tables
@@ -52,10 +53,15 @@ def outage(connection: Connection, outage: Outage) -> None:
 
 
 def _move_on(connection: Connection, since: str, lost: int) -> None:
-    """Rounds of tournaments, open challenges and picks of winnings whose day had not come have so much longer."""
+    """Rounds of tournaments, open challenges and picks of winnings whose day had not come have so much longer; so has
+    the start of a tournament to which nobody could check in.
+    """
+    check_in = timestamps.later(since, lost + CHECK_IN)
+    starts = tables.tournament.c.starts
     pick_by = timestamps.later(since, -DAYS_TO_PICK * DAY)
     days = (
         (tables.tournament.c.deadline, tables.tournament.c.deadline > since),
+        (starts, (tables.tournament.c.status == "open") & (starts > since) & (starts <= check_in)),
         (tables.challenge.c.expires, (tables.challenge.c.status == "open") & (tables.challenge.c.expires > since)),
         (tables.winnings.c.ended, tables.winnings.c.settled.is_(None) & (tables.winnings.c.ended > pick_by)),
     )

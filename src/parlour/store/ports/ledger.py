@@ -187,6 +187,7 @@ class Ledger:
                     ("below-zero", _below_zero()),
                     ("not-conserved", _not_conserved()),
                     ("escrow-left", _left_in_escrow()),
+                    ("escrow-left", _prizes_left()),
                 )
                 for (about,) in await connection.execute(wanted)
             ]
@@ -233,3 +234,11 @@ def _left_in_escrow() -> Select[Any]:
     over = left.join(tables.match, played.id == sits.match).where(played.status == "over", held.count > 0)
     choosing = select(open_.match).where(open_.settled.is_(None))
     return over.where(sits.match.not_in(choosing)).order_by(held.account)
+
+
+def _prizes_left() -> Select[Any]:
+    """Prizes of tournaments that are over or were called off, and still lie there."""
+    held, cup = tables.holding.c, tables.tournament.c
+    account = literal(_ESCROW) + cup.id + ":prize"
+    left = select(held.account + " " + held.asset).join(tables.tournament, held.account == account)
+    return left.where(cup.status.in_(("over", "off")), held.count > 0).order_by(held.account)

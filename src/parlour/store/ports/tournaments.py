@@ -1,21 +1,38 @@
 """Tournaments on the database. Whatever changes one takes its row first, so that rounds are made one at a time."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict, NotFound
+from parlour.hall.cups import prizes, tidings
 from parlour.hall.cups import tournaments as hall
+from parlour.hall.cups.plan import CHECK_IN, FEWEST, Plan
 from parlour.hall.cups.scoring import Pairing
-from parlour.hall.cups.tournaments import Enter, Entrant, Leave, OpenTournament, Start, Tournament
+from parlour.hall.cups.tournaments import (
+    CallOff,
+    CallTime,
+    CheckIn,
+    Enter,
+    Entrant,
+    Leave,
+    OpenCheckIn,
+    OpenTournament,
+    Start,
+    StartInTime,
+    Tournament,
+)
+from parlour.hall.effects import Effect
+from parlour.hall.people.player import Role
 from parlour.hall.play.board_results import CalledOff, Scored
 from parlour.store import tables
 from parlour.store.engine.playable import playable
 from parlour.store.handlers import carry_out, handles, insert
 from parlour.store.logs import write_appends
+from parlour.table import timestamps
 from parlour.table.terms import Terms
 
 _kept, _in, _boards = tables.tournament.c, tables.entrant.c, tables.pairing.c
@@ -25,9 +42,11 @@ _kept, _in, _boards = tables.tournament.c, tables.entrant.c, tables.pairing.c
 def open_tournament(connection: Connection, opening: OpenTournament) -> None:
     """Write a tournament down."""
     made = opening.tournament
-    row = {name: getattr(made, name) for name in _PLAIN}
-    row |= {"secret": made.secret.hex(), "terms": made.terms.as_json(), "version": 0}
-    connection.execute(tables.tournament.insert(), row)
+    row: dict[str, Any] = {name: getattr(made, name) for name in _PLAIN}
+    row |= {name: getattr(made.plan, name) for name in _PLAN}
+    row |= {"prize": [dict(one) for one in made.plan.prize], "terms": made.plan.terms.as_json()}
+    connection.execute(tables.tournament.insert(), row | {"secret": made.secret.hex(), "version": 0})
+    _follow(connection, *prizes.put_up(made), tidings.announced(made, _interested(connection, made)))
 
 
 _PLAIN = (
@@ -39,12 +58,29 @@ _PLAIN = (
     "organiser",
     "commitment",
     "created",
-    "most",
-    "hours",
-    "guests",
     "status",
     "deadline",
 )
+_PLAN = ("most", "hours", "guests", "description", "starts", "checkin", "swiss", "best", "third")
+MOST_TOLD = 200  # of one tournament that is announced
+MOST_OPEN = 3  # of an organiser that others are told of
+
+
+def _interested(connection: Connection, made: Tournament) -> Sequence[str]:
+    """Accounts that lately signed up for a tournament of its game or its organiser; nobody is told by a guest, nor of
+    many at a time.
+    """
+    who, mine = tables.player.c, _kept.organiser == made.organiser
+    account = select(who.id).where(who.id == made.organiser, who.role != Role.GUEST)
+    open_ = select(func.count()).select_from(tables.tournament).where(mine, _kept.status == "open")
+    if connection.execute(account).first() is None or connection.execute(open_).scalar_one() > MOST_OPEN:
+        return ()
+    played = (
+        select(_in.player).join(tables.tournament, _kept.id == _in.tournament).join(tables.player, who.id == _in.player)
+    )
+    wanted = played.where(or_(_kept.game == made.game, mine), who.role != Role.GUEST, who.id != made.organiser)
+    latest = wanted.group_by(_in.player).order_by(func.max(_kept.created).desc(), _in.player).limit(MOST_TOLD)
+    return list(connection.execute(latest).scalars())
 
 
 @handles(Enter)
@@ -52,8 +88,8 @@ def enter(connection: Connection, entering: Enter) -> None:
     """Sign somebody up while there is room."""
     _take(connection, entering.tournament, _kept.status == "open")
     found = _read(connection, entering.tournament)
-    if len(found.entrants) >= found.most:
-        raise Conflict("tournament-full", most=found.most)
+    if len(found.entrants) >= found.room:
+        raise Conflict("tournament-full", most=found.room)
     joined = select(func.coalesce(func.max(_in.joined), 0) + 1).where(_in.tournament == found.id)
     order = connection.execute(joined).scalar_one()
     row = {"tournament": found.id, **asdict(entering.entrant), "joined": order}
@@ -65,7 +101,7 @@ def enter(connection: Connection, entering: Enter) -> None:
 @handles(Leave)
 def leave(connection: Connection, leaving: Leave) -> None:
     """Strike somebody off before the start, withdraw him after it."""
-    _take(connection, leaving.tournament, _kept.status != "over")
+    _take(connection, leaving.tournament, _kept.status.in_(("open", "live")))
     found = _read(connection, leaving.tournament)
     mine = (_in.tournament == found.id, _in.player == leaving.player, _in.withdrawn.is_(False))
     change = (
@@ -75,17 +111,84 @@ def leave(connection: Connection, leaving: Leave) -> None:
     )
     if connection.execute(change.returning(_in.player)).first() is None:
         raise Conflict("not-entered")
+    _follow(connection, tidings.settled(leaving.player))
+
+
+@handles(OpenCheckIn)
+def open_check_in(connection: Connection, opening: OpenCheckIn) -> None:
+    """Ask everybody to say that he is there; refused when they were asked."""
+    _take(connection, opening.tournament, _to_open(opening.now))
+    _set(connection, opening.tournament, opened=opening.now)
+    _follow(connection, tidings.opened(_read(connection, opening.tournament), opening.now))
+
+
+@handles(CheckIn)
+def check_in(connection: Connection, checking: CheckIn) -> None:
+    """Note since when somebody is there."""
+    _take(connection, checking.tournament, (_kept.status == "open") & _kept.checkin)
+    plan = _read(connection, checking.tournament).plan
+    if plan.here(checking.now) is None:
+        raise Conflict("checkin-closed")
+    mine = (_in.tournament == checking.tournament, _in.player == checking.player)
+    here = func.coalesce(_in.here, checking.now)
+    noted = update(tables.entrant).where(*mine).values(here=here).returning(_in.player)
+    if connection.execute(noted).first() is None:
+        raise Conflict("not-entered")
+    _follow(connection, tidings.settled(checking.player))
 
 
 @handles(Start)
 def start(connection: Connection, starting: Start) -> None:
     """Draw lots and make the first round."""
     _take(connection, starting.tournament, _kept.status == "open")
-    drawn = hall.draw_lots(_read(connection, starting.tournament))
+    _start(connection, _read(connection, starting.tournament), starting.now)
+
+
+@handles(StartInTime)
+def start_in_time(connection: Connection, starting: StartInTime) -> None:
+    """Start with whoever is there, or call it off when they are too few."""
+    _take(connection, starting.tournament, _to_start(starting.now))
+    found = _read(connection, starting.tournament)
+    if len(hall.seated(found)) < FEWEST:
+        _call_off(connection, found, starting.now)
+    else:
+        _start(connection, found, starting.now)
+
+
+@handles(CallOff)
+def call_off(connection: Connection, calling: CallOff) -> None:
+    """Give back what it was to be played for."""
+    _take(connection, calling.tournament, _kept.status == "open")
+    _call_off(connection, _read(connection, calling.tournament), calling.now)
+
+
+@handles(CallTime)
+def call_time(connection: Connection, calling: CallTime) -> None:
+    """The round ends now, unless its time was over before."""
+    _take(connection, calling.tournament, _kept.status == "live")
+    if not _read(connection, calling.tournament).is_late(calling.now):
+        _set(connection, calling.tournament, deadline=calling.now)
+
+
+def _call_off(connection: Connection, found: Tournament, now: str) -> None:
+    _set(connection, found.id, status="off")
+    _follow(connection, *prizes.given_back(found, now), tidings.called_off(found, now))
+
+
+def _start(connection: Connection, found: Tournament, now: str) -> None:
+    """Lots for those who are there; whoever is not, or has no place, is struck off and told so."""
+    drawn = hall.draw_lots(replace(found, entrants=hall.seated(found)))
+    playing = {one.player for one in drawn.entrants}
+    struck = [one for one in found.entrants if one.player not in playing]
+    if struck:
+        names = [one.player for one in struck]
+        connection.execute(tables.entrant.delete().where(_in.tournament == found.id, _in.player.in_(names)))
+        _follow(connection, tidings.missed(found, struck, now))
     for one in drawn.entrants:
         mine = (_in.tournament == drawn.id, _in.player == one.player)
         connection.execute(update(tables.entrant).where(*mine).values(number=one.number))
-    _advance(connection, drawn, starting.now)
+    _follow(connection, tidings.settled(*playing))
+    _advance(connection, replace(drawn, status="live"), now)
 
 
 @handles(Scored)
@@ -94,9 +197,8 @@ def score(connection: Connection, scored: Scored) -> None:
     found, board = _played(connection, scored.tournament, scored.match)
     if board is None:
         return
-    ended = hall.scored(board, scored.winner)
-    drawn = found.form == "knockout" and ended.winner is None
-    _settle(connection, found, board, hall.replayed(found, board) if drawn else ended, scored.now)
+    ended = hall.scored(found, board, scored.winner, scored.now)
+    _settle(connection, found, board, hall.replayed(found, ended) if ended.result is None else ended, scored.now)
 
 
 @handles(CalledOff)
@@ -135,6 +237,7 @@ def _advance(connection: Connection, found: Tournament, now: str) -> None:
         boards = hall.next_round(found)
         if boards is None:
             _set(connection, found.id, status="over", deadline=None)
+            _follow(connection, *prizes.paid(found, now), tidings.over(found, now))
             return
         connection.execute(tables.pairing.insert(), [{"tournament": found.id, **asdict(one)} for one in boards])
         _begin(connection, found, boards, now)
@@ -147,8 +250,13 @@ def _begin(connection: Connection, found: Tournament, boards: Sequence[Pairing],
     appends = [hall.match_of(found, one, now) for one in boards if one.result is None]
     write_appends(connection, appends)
     for append in appends:
-        for effect in append.effects:
-            carry_out(connection, effect)
+        _follow(connection, *append.effects)
+
+
+def _follow(connection: Connection, *effects: Effect) -> None:
+    """What becomes true with it."""
+    for effect in effects:
+        carry_out(connection, effect)
 
 
 def _set(connection: Connection, tournament_id: str, **values: str | None) -> None:
@@ -173,14 +281,26 @@ def _made(row: Row[Any], entrants: Sequence[Row[Any]], boards: Sequence[Row[Any]
     return Tournament(
         **{name: getattr(row, name) for name in _PLAIN},
         secret=bytes.fromhex(row.secret),
-        terms=Terms.from_json(row.terms),
-        entrants=tuple(
-            Entrant(one.player, one.name, one.bring, one.number, one.withdrawn, one.nonce) for one in entrants
+        plan=Plan(
+            **{name: getattr(row, name) for name in _PLAN}, terms=Terms.from_json(row.terms), prize=tuple(row.prize)
         ),
-        pairings=tuple(
-            Pairing(one.round, one.board, one.first, one.second, one.match, one.result, one.replays) for one in boards
-        ),
+        entrants=tuple(Entrant(**{name: getattr(one, name) for name in _OF_ENTRANT}) for one in entrants),
+        pairings=tuple(Pairing(**{name: getattr(one, name) for name in _OF_BOARD}) for one in boards),
     )
+
+
+_OF_ENTRANT = tuple(one.name for one in fields(Entrant))
+_OF_BOARD = tuple(one.name for one in fields(Pairing))
+
+
+def _to_open(now: str) -> ColumnElement[bool]:
+    """Whether check-in opens, and nobody has been asked yet."""
+    soon = timestamps.later(now, CHECK_IN)
+    return (_kept.status == "open") & _kept.checkin & _kept.opened.is_(None) & (_kept.starts <= soon)
+
+
+def _to_start(now: str) -> ColumnElement[bool]:
+    return (_kept.status == "open") & (_kept.starts <= now)
 
 
 class Tournaments:
@@ -202,6 +322,16 @@ class Tournaments:
 
     async def due(self, now: str) -> list[str]:
         """Ids of tournaments whose round has lasted its time."""
+        return await self._ids((_kept.status == "live") & (_kept.deadline <= now))
+
+    async def to_open(self, now: str) -> list[str]:
+        """Ids of tournaments whose check-in opens."""
+        return await self._ids(_to_open(now))
+
+    async def to_start(self, now: str) -> list[str]:
+        """Ids of tournaments whose time to start has come."""
+        return await self._ids(_to_start(now))
+
+    async def _ids(self, wanted: ColumnElement[bool]) -> list[str]:
         async with self._engine.connect() as connection:
-            late = select(_kept.id).where(_kept.status == "live", _kept.deadline <= now)
-            return list((await connection.execute(late)).scalars())
+            return list((await connection.execute(select(_kept.id).where(wanted))).scalars())

@@ -23,8 +23,17 @@ tournament = Table(
     Column("status", String(8), nullable=False),
     Column("deadline", String(40)),
     Column("version", Integer, nullable=False),
+    Column("description", String(1000), nullable=False),
+    Column("starts", String(40)),
+    Column("checkin", Boolean, nullable=False),
+    Column("opened", String(40)),
+    Column("swiss", Integer),
+    Column("best", Integer, nullable=False),
+    Column("third", Boolean, nullable=False),
+    Column("prize", Document, nullable=False),
     Index("ix_tournament_created", "created"),
     Index("ix_tournament_deadline", "deadline"),
+    Index("ix_tournament_starts", "starts"),
 )
 
 entrant = Table(
@@ -38,6 +47,7 @@ entrant = Table(
     Column("joined", Integer, nullable=False),
     Column("number", Integer),
     Column("withdrawn", Boolean, nullable=False),
+    Column("here", String(40)),
     Index("ix_entrant_player", "player"),
 )
 
@@ -52,5 +62,8 @@ pairing = Table(
     Column("match", String(40)),
     Column("result", String(8)),
     Column("replays", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
     UniqueConstraint("match", name="uq_pairing_match"),
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from parlour.core import contract, outside
-from parlour.hall.cups.tournaments import FEWEST, MOST
+from parlour.hall.cups.plan import FEWEST, LONGEST_DESCRIPTION, MOST, MOST_SWISS, PLACES, Plan
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
 from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
@@ -132,8 +132,14 @@ class NewChallenge(Strict):
     chance: ChanceChoice | None = None
 
 
+Gives = Annotated[dict[Annotated[str, Field(max_length=80)], Whole], Field(max_length=40)]
+Moment = Annotated[str, Field(max_length=40, pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?(Z|[+-]\d\d:\d\d)$")]
+
+
 class NewTournament(Strict):
-    """A tournament to be announced; `hours` is how long a round lasts."""
+    """A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
+    what the first, second and third place win, as counts by asset.
+    """
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
     game: Text
@@ -143,6 +149,21 @@ class NewTournament(Strict):
     hours: Annotated[int, Field(ge=1, le=24 * 30)] | None = None
     guests: bool = False
     terms: TermsChoice = TermsChoice()
+    description: Annotated[str, Field(max_length=LONGEST_DESCRIPTION)] = ""
+    starts: Moment | None = None
+    checkin: bool = False
+    swiss: Annotated[int, Field(ge=1, le=MOST_SWISS)] | None = None
+    best: Annotated[int, Field(ge=1, le=9)] = 1
+    third: bool = False
+    prize: Annotated[list[Gives], Field(max_length=PLACES)] = []
+
+    def plan(self) -> Plan:
+        """What its organiser sets, not judged yet."""
+        given = {name: getattr(self, name) for name in _PLANNED}
+        return Plan(**given, terms=self.terms.given(), prize=tuple(self.prize))
+
+
+_PLANNED = ("most", "hours", "guests", "description", "starts", "checkin", "swiss", "best", "third")
 
 
 class Join(Strict):
@@ -166,9 +187,6 @@ class Count(Strict):
     """How many copies are bought or sold."""
 
     count: Annotated[int, Field(ge=1, le=99)] = 1
-
-
-Gives = Annotated[dict[Annotated[str, Field(max_length=80)], Whole], Field(max_length=40)]
 
 
 class NewTrade(Strict):

@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from parlour.core import registry
 from parlour.hall.cups import shapes, tournaments
-from parlour.hall.cups.tournaments import Enter, Leave, Start, summary_json, tournament_json
+from parlour.hall.cups.tournaments import CallOff, CallTime, CheckIn, Enter, Leave, summary_json, tournament_json
 from parlour.hall.effects import Effect
 from parlour.web.clock import now
 from parlour.web.environment import environment
@@ -35,6 +35,13 @@ class Started(TypedDict):
     status: Literal["live"]
 
 
+class CalledOff(TypedDict):
+    """A tournament does not take place."""
+
+    tournament: str
+    status: Literal["off"]
+
+
 @router.get("/tournaments", summary="Tournaments, newest first")
 async def listing(hall: Hall) -> Told[list[shapes.TournamentLine]]:
     """What is announced, played and over."""
@@ -55,12 +62,10 @@ async def announce(body: NewTournament, hall: Hall, player: Guest, key: CommandK
             player,
             environment().secret(SECRET_BYTES),
             now(),
-            body.most,
-            body.hours,
-            body.guests,
-            body.terms.given(),
+            body.plan(),
         )
-        return [opening], tournament_json(opening.tournament, player.id)
+        guard = hall.economy.giving(*((player.id,) if opening.tournament.plan.prize else ()))
+        return [guard, opening], tournament_json(opening.tournament, player.id)
 
     return await once(hall, player, key, decide)
 
@@ -78,9 +83,10 @@ async def enter(tournament_id: str, body: Join, hall: Hall, player: Guest, key: 
     async def decide() -> tuple[list[Effect], Entered]:
         found = await hall.store.tournaments.get(tournament_id)
         hall.warming.require(found.game)
-        entrant = tournaments.entering(found, player, body.bring.given() if body.bring else None, body.nonce)
+        here = found.plan.here(now())
+        entrant = tournaments.entering(found, player, body.bring.given() if body.bring else None, body.nonce, here)
         rules = registry.game(found.game).rule_book.parse(found.rules)
-        guard = hall.economy.staking(rules, found.terms, player.id)
+        guard = hall.economy.staking(rules, found.plan.terms, player.id)
         return [guard, Enter(found.id, entrant)], {"tournament": found.id, "player": player.id}
 
     return await once(hall, player, key, decide)
@@ -95,15 +101,31 @@ async def leave(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
     return {"tournament": found.id, "player": player.id}
 
 
+@router.post("/tournaments/{tournament_id}/entrants/me/here", summary="Check in")
+async def check_in(tournament_id: str, hall: Hall, player: Guest) -> Told[Entered]:
+    """Who has signed up is there, and keeps his place at the start."""
+    await hall.store.commit(CheckIn(tournament_id, player.id, now()))
+    return {"tournament": tournament_id, "player": player.id}
+
+
+@router.delete("/tournaments/{tournament_id}", summary="Call a tournament off")
+async def call_off(tournament_id: str, hall: Hall, player: Guest) -> Told[CalledOff]:
+    """Its organiser calls it off before it begins: what it was to be played for is given back."""
+    found = await hall.store.tournaments.get(tournament_id)
+    tournaments.require_organiser(found, player)
+    await hall.store.commit(CallOff(found.id, now()))
+    return {"tournament": found.id, "status": "off"}
+
+
 @router.post("/tournaments/{tournament_id}/start", summary="Start a tournament")
 async def start(tournament_id: str, hall: Hall, player: Guest, key: CommandKey = None) -> Told[Started]:
     """The organiser ends the sign-up: lots are drawn and the first round begins."""
 
     async def decide() -> tuple[list[Effect], Started]:
         found = await hall.store.tournaments.get(tournament_id)
-        tournaments.require_organiser(found, player)
+        begun = tournaments.starting(found, player, now())
         hall.warming.require(found.game)
-        return [Start(found.id, now())], {"tournament": found.id, "status": "live"}
+        return [begun], {"tournament": found.id, "status": "live"}
 
     return await once(hall, player, key, decide)
 
@@ -113,5 +135,7 @@ async def time(tournament_id: str, hall: Hall, player: Guest) -> Told[shapes.Tou
     """The organiser ends the round: in every match still played, whoever lets the other wait loses."""
     found = await hall.store.tournaments.get(tournament_id)
     tournaments.require_organiser(found, player)
+    if found.status == "live":
+        await hall.store.commit(CallTime(found.id, now()))
     await call_time(hall.tables, found)
     return tournament_json(await hall.store.tournaments.get(tournament_id), player.id)

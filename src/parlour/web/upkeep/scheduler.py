@@ -6,7 +6,9 @@ from contextlib import suppress
 import structlog
 
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Refusal, Unavailable
+from parlour.hall.cups.tournaments import CallOff, OpenCheckIn, StartInTime
+from parlour.hall.effects import Effect
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money import stakes
 from parlour.hall.ports import Store
@@ -95,7 +97,7 @@ class Scheduler:
         await self._hear()
         if self._attendance.present:
             await self._tables.give_back()
-            await self._call_time(news.at.moment)
+            await self._tend_tournaments(news.at.moment)
 
     async def _hear(self) -> None:
         """What the other processes wrote: an outage is read with the beat that ended it, or before."""
@@ -106,12 +108,35 @@ class Scheduler:
         self._attendance.record(*((timestamps.read(one.since), timestamps.read(one.until)) for _number, one in outages))
         self._known = max([self._known, *(number for number, _outage in outages)])
 
-    async def _call_time(self, moment: str) -> None:
-        """End the rounds of tournaments that have lasted their time."""
-        for name in await self._store.tournaments.due(moment):
-            found = await self._store.tournaments.get(name)
+    async def _tend_tournaments(self, moment: str) -> None:
+        """Open check-in, start those whose time has come, and end rounds that have lasted theirs."""
+        kept = self._store.tournaments
+        for name in await kept.to_open(moment):
+            await self._tried(OpenCheckIn(name, moment))
+        for name in await kept.to_start(moment):
+            if (await kept.get(name)).game in self._awake:
+                await self._start(name, moment)
+        for name in await kept.due(moment):
+            found = await kept.get(name)
             if found.game in self._awake:
                 await call_time(self._tables, found)
+
+    async def _start(self, name: str, moment: str) -> None:
+        """Start a tournament; one that cannot begin, because an entrant has no stake any more, does not take place."""
+        try:
+            await self._tried(StartInTime(name, moment))
+        except Unavailable:
+            raise
+        except Refusal:
+            await self._tried(CallOff(name, moment))
+
+    async def _tried(self, effect: Effect) -> None:
+        """Write it, unless another process was faster."""
+        try:
+            await self._store.commit(effect)
+        except Refusal as refusal:
+            if refusal.code != "tournament-closed":
+                raise
 
     async def _look(self) -> None:
         moment = now()

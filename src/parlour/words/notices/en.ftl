@@ -19,6 +19,17 @@ notice-trade = { $name } offers you a trade
 notice-traded = Your trade with { $name } is done
 notice-trade-off = Your trade with { $name } is off
 notice-pairing = Your match of the tournament against { $name } begins: { $game }
+notice-cup-announced = A tournament is announced: { $cup } ({ $game })
+notice-cup-checkin = Say that you are there: { $cup } begins soon ({ $game })
+notice-cup-missed = { $cup } has begun without you ({ $game })
+notice-cup-off = { $cup } is called off ({ $game })
+notice-cup-over = { $cup } is over: place { $place }{ $gil ->
+    [0] {""}
+   *[other] , { $gil } gil won
+}{ $count ->
+    [0] {""}
+   *[other] , cards won: { $cards }
+}
 
 ## The inbox
 
@@ -34,6 +45,7 @@ inbox-do-turn = Play on
 inbox-do-pick = Pick
 inbox-do-trade = See the trade
 inbox-do-pairing = To the table
+inbox-do-cup-checkin = Check in
 inbox-reach = How we reach you
 inbox-browser-denied = This browser was told to say nothing for this hall. You can allow it again in its settings for this site.
 inbox-browser-insecure = The hall is not reached by HTTPS: browsers say nothing for such pages. Its host can change that.

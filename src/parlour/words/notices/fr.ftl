@@ -16,6 +16,17 @@ notice-trade = { $name } vous propose un échange
 notice-traded = Votre échange avec { $name } est fait
 notice-trade-off = Votre échange avec { $name } est abandonné
 notice-pairing = Votre partie du tournoi contre { $name } commence : { $game }
+notice-cup-announced = Un tournoi est annoncé : { $cup } ({ $game })
+notice-cup-checkin = Dites que vous êtes là : { $cup } commence bientôt ({ $game })
+notice-cup-missed = { $cup } a commencé sans vous ({ $game })
+notice-cup-off = { $cup } n’aura pas lieu ({ $game })
+notice-cup-over = { $cup } est terminé : place { $place }{ $gil ->
+    [0] {""}
+   *[other] , gils gagnés : { $gil }
+}{ $count ->
+    [0] {""}
+   *[other] , cartes gagnées : { $cards }
+}
 
 ## Le courrier
 
@@ -31,6 +42,7 @@ inbox-do-turn = Continuer
 inbox-do-pick = Choisir
 inbox-do-trade = Voir l’échange
 inbox-do-pairing = À la table
+inbox-do-cup-checkin = Pointer
 inbox-reach = Où vous prévenir
 inbox-browser-denied = Ce navigateur a reçu l’ordre de ne rien dire pour cette salle. Vous pouvez l’autoriser dans ses réglages pour ce site.
 inbox-browser-insecure = La salle n’est pas jointe en HTTPS : les navigateurs ne disent rien pour de telles pages. Son hôte peut y remédier.

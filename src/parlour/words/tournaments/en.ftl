@@ -10,6 +10,16 @@ error-tournament-too-few = A tournament needs at least { $least } entrants.
 error-tournament-form = There is no form “{ $form }”. Known: { $known }.
 error-tournament-match = A match of a tournament cannot be called off: play it or resign.
 error-tournament-name = A tournament needs a name.
+error-tournament-starts = A tournament starts at a time to come, within three months.
+error-tournament-starts-itself = This tournament starts by itself, at its time.
+error-tournament-checkin = One checks in to a tournament that starts at a time: set one.
+error-tournament-best = A board is the best of { $known } games.
+error-tournament-swiss = Only a Swiss has a number of rounds to choose.
+error-tournament-third = Only a knockout has a match for the third place.
+error-tournament-prize-guests = A prize needs accounts: guests cannot own anything.
+error-tournament-prize-third = In a knockout a prize for the third place needs a match for it.
+error-tournament-prize-long = A place can win { $most } different things at most.
+error-checkin-closed = Check-in is not open: it opens 15 minutes before the start.
 
 ## Tournaments: pages
 
@@ -19,10 +29,9 @@ tourney-loading = The tournaments are being fetched
 tourney-new = Announce a tournament
 tourney-name = Name
 tourney-game = Game
-tourney-rules = Rules
 tourney-form = Form
 tourney-form-knockout = Knockout
-    .help = Who loses is out. A draw is played again with seats swapped.
+    .help = Who loses is out. Where it ends level, games follow until one is ahead.
 tourney-form-round_robin = Round robin
     .help = Everybody meets everybody once.
 tourney-form-swiss = Swiss
@@ -49,7 +58,7 @@ tourney-time = Call time
 tourney-time-sure = End the round now?
 tourney-yes = Yes
 tourney-no = No
-tourney-go = Go to my match
+tourney-go = Play
 tourney-entrants = Entrants
 tourney-nobody = Nobody has signed up yet.
 tourney-withdrawn = withdrawn
@@ -61,15 +70,6 @@ tourney-bracket = Bracket
 tourney-rounds = Rounds
 tourney-bye = bye
 tourney-playing = being played
-tourney-result-first = 1 – 0
-tourney-result-second = 0 – 1
-tourney-result-draw = ½ – ½
-tourney-result-bye = bye
-tourney-result-none = nobody
-tourney-replays = { $count ->
-    [one] after one draw
-   *[other] after { $count } draws
-}
 tourney-look = look
 tourney-watch = Watch { $first } against { $second }
 tourney-standings = Standings
@@ -82,12 +82,97 @@ tourney-sonneborn = Sonneborn-Berger
 tourney-played = Played
 tourney-reached = Rounds
 tourney-crosstable = Crosstable
-tourney-winner-of = the winner of board { $board }
 tourney-to-be = to be decided
+tourney-either = { $one } or { $other }
 tourney-back = All tournaments
-tourney-hours = A round lasts { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
- }.
 tourney-of-match = The tournament of this match
 tourney-hours-wish = Hours a round lasts (empty: as long as it takes)
+tourney-step-rules = Rules
+tourney-step-when = When
+tourney-step-prize = Prize
+tourney-description = What it is about (need not be said)
+tourney-all-rules = Change single rules
+tourney-guest-organiser = A guest’s tournament is not announced to others: hand its link on.
+tourney-places = { $most } places
+tourney-best = Games a board
+tourney-best-of = { $best ->
+    [1] One game
+   *[other] Best of { $best }
+}
+tourney-third = The third place
+tourney-third-match = is played for
+tourney-third-shared = is shared
+tourney-third-said = The third place is played for
+tourney-swiss = Rounds
+tourney-swiss-usual = as many as it takes
+tourney-swiss-said = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+tourney-starts = It starts
+tourney-starts-by-hand = when I say so
+tourney-starts-at-time = at a time
+tourney-time-of-start = Day and time of the start
+tourney-time-far = Within three months. With too few entrants it is called off, and they are told.
+tourney-starts-said = Starts { $time }
+tourney-starts-open = Starts when its organiser says so
+tourney-checkin = Check-in
+    .help = From 15 minutes before the start. Whoever has not said by then that he is there is struck off, and the waiting list takes his place.
+tourney-checkin-said = Check-in from { $time }
+tourney-hours-said = { $hours ->
+    [one] { $hours } hour a round
+   *[other] { $hours } hours a round
+}
+tourney-guests-said = Guests may take part
+tourney-prize = Prize
+tourney-prize-help = It leaves your account now, is paid with the last result, and comes back when the tournament is called off. You have { $gil } gil.
+tourney-prize-of = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+}
+tourney-prize-gil = Gil, { $place ->
+    [1] first place
+    [2] second place
+   *[3] third place
+}
+tourney-prize-card = Card, { $place ->
+    [1] first place
+    [2] second place
+   *[3] third place
+}
+tourney-prize-no-card = No card
+tourney-prize-gil-said = { $gil } gil
+tourney-preview = The announcement
+tourney-unnamed = No name yet
+tourney-status-checkin = Check-in is open
+tourney-status-off = Called off
+tourney-status-soon = Sign-up is open, check-in opens soon
+tourney-off-said = It does not take place.
+tourney-here = I am here
+tourney-cannot = I cannot come
+tourney-checkin-now = Say that you are there before { $time }, or your place is given away.
+tourney-checked-in = You are there. It starts { $time }.
+tourney-checkin-later = You have a place. Check-in opens { $time }.
+tourney-you-wait = You are on the waiting list, place { $place }.
+tourney-enter-waiting = Join the waiting list
+tourney-waiting-list = Waiting list
+tourney-waiting-place = { $place }. on the list
+tourney-there-since = There since { $time }
+tourney-not-there = Not there yet
+tourney-here-count = { $here } of { $count } are here
+tourney-call-off = Call it off
+tourney-call-off-sure = Call the tournament off? Whoever has signed up is told, and the prize comes back to you.
+tourney-played-by = Played by
+tourney-quarter = Quarter-finals
+tourney-third-board = For the third place
+tourney-game-number = Game { $number }
+tourney-choose-round = Choose a round
+tourney-shared-place = Who went as far shares the place.
+tourney-points-short = Pts
+tourney-played-short = Pl.
+tourney-direct-short = Dir.
+tourney-buchholz-short = Bu.
+tourney-sonneborn-short = SB
+tourney-prize-line = { $place }: { $prize }
+tourney-against = against { $name }

@@ -10,6 +10,16 @@ error-tournament-too-few = Un tournoi demande au moins { $least } inscrits.
 error-tournament-form = La formule « { $form } » n’existe pas. Connues : { $known }.
 error-tournament-match = Une partie de tournoi ne s’annule pas : jouez-la ou abandonnez.
 error-tournament-name = Un tournoi doit avoir un nom.
+error-tournament-starts = Un tournoi commence à une heure à venir, dans les trois mois.
+error-tournament-starts-itself = Ce tournoi commence de lui-même, à son heure.
+error-tournament-checkin = On pointe à un tournoi qui commence à une heure donnée : choisissez-en une.
+error-tournament-best = Une table se joue au meilleur de { $known } manches.
+error-tournament-swiss = Seul un système suisse a un nombre de rondes à choisir.
+error-tournament-third = Seule une élimination directe a une partie pour la troisième place.
+error-tournament-prize-guests = Un prix demande des comptes : les invités ne possèdent rien.
+error-tournament-prize-third = En élimination directe, un prix pour la troisième place demande une partie pour elle.
+error-tournament-prize-long = Une place peut gagner { $most } choses différentes au plus.
+error-checkin-closed = Le pointage n’est pas ouvert : il ouvre 15 minutes avant le début.
 
 ## Les tournois : pages
 
@@ -19,10 +29,9 @@ tourney-loading = On va chercher les tournois
 tourney-new = Annoncer un tournoi
 tourney-name = Nom
 tourney-game = Jeu
-tourney-rules = Règles
 tourney-form = Formule
 tourney-form-knockout = Élimination directe
-    .help = Qui perd est éliminé. Une partie nulle se rejoue, places échangées.
+    .help = Qui perd est éliminé. À égalité, on rejoue jusqu’à ce que quelqu’un mène.
 tourney-form-round_robin = Toutes rondes
     .help = Chacun rencontre chacun une fois.
 tourney-form-swiss = Système suisse
@@ -36,7 +45,11 @@ tourney-status-open = Inscriptions ouvertes
 tourney-status-live = Ronde { $round } sur { $rounds }
 tourney-status-over = Terminé
 tourney-winner = { $name } a gagné.
-tourney-count = { $count } places prises sur { $most }
+tourney-count = { $count ->
+    [0] { $count } place prise sur { $most }
+    [one] { $count } place prise sur { $most }
+   *[other] { $count } places prises sur { $most }
+}
 tourney-enter = S’inscrire
 tourney-enter-with = S’inscrire avec cela
 tourney-leave = Se désinscrire
@@ -49,7 +62,7 @@ tourney-time = Clore la ronde
 tourney-time-sure = Clore la ronde maintenant ?
 tourney-yes = Oui
 tourney-no = Non
-tourney-go = Aller à ma partie
+tourney-go = Jouer
 tourney-entrants = Inscrits
 tourney-nobody = Personne ne s’est encore inscrit.
 tourney-withdrawn = retiré
@@ -61,15 +74,6 @@ tourney-bracket = Tableau
 tourney-rounds = Rondes
 tourney-bye = exempt
 tourney-playing = en cours
-tourney-result-first = 1 – 0
-tourney-result-second = 0 – 1
-tourney-result-draw = ½ – ½
-tourney-result-bye = exempt
-tourney-result-none = personne
-tourney-replays = { $count ->
-    [1] après une nulle
-   *[other] après { $count } nulles
-}
 tourney-look = revoir
 tourney-watch = Regarder { $first } contre { $second }
 tourney-standings = Classement
@@ -82,12 +86,99 @@ tourney-sonneborn = Sonneborn-Berger
 tourney-played = Jouées
 tourney-reached = Rondes
 tourney-crosstable = Grille
-tourney-winner-of = le gagnant de la table { $board }
 tourney-to-be = à déterminer
+tourney-either = { $one } ou { $other }
 tourney-back = Tous les tournois
-tourney-hours = Une ronde dure { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
- }.
 tourney-of-match = Le tournoi de cette partie
 tourney-hours-wish = Durée d’une ronde en heures (vide : sans limite)
+tourney-step-rules = Règles
+tourney-step-when = Quand
+tourney-step-prize = Prix
+tourney-description = De quoi il s’agit (facultatif)
+tourney-all-rules = Changer des règles une à une
+tourney-guest-organiser = Le tournoi d’un invité n’est annoncé à personne : donnez son lien.
+tourney-places = { $most } places
+tourney-best = Manches par table
+tourney-best-of = { $best ->
+    [1] Une manche
+   *[other] Au meilleur de { $best } manches
+}
+tourney-third = La troisième place
+tourney-third-match = se joue
+tourney-third-shared = se partage
+tourney-third-said = La troisième place se joue
+tourney-swiss = Rondes
+tourney-swiss-usual = autant qu’il en faut
+tourney-swiss-said = { $rounds ->
+    [0] { $rounds } ronde
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+tourney-starts = Il commence
+tourney-starts-by-hand = quand je le dis
+tourney-starts-at-time = à une heure donnée
+tourney-time-of-start = Jour et heure du début
+tourney-time-far = Dans les trois mois. Avec trop peu d’inscrits il est annulé, et on le leur dit.
+tourney-starts-said = Début : { $time }
+tourney-starts-open = Commence quand l’organisateur le dit
+tourney-checkin = Pointage
+    .help = À partir de 15 minutes avant le début. Qui n’a pas dit d’ici là qu’il est là est rayé, et la liste d’attente prend sa place.
+tourney-checkin-said = Pointage dès { $time }
+tourney-hours-said = { $hours ->
+    [0] { $hours } heure par ronde
+    [one] { $hours } heure par ronde
+   *[other] { $hours } heures par ronde
+}
+tourney-guests-said = Les invités peuvent participer
+tourney-prize = Prix
+tourney-prize-help = Il quitte votre compte maintenant, est versé avec le dernier résultat, et revient si le tournoi est annulé. Vos gils : { $gil }.
+tourney-prize-of = { $place ->
+    [1] Première place
+    [2] Deuxième place
+   *[3] Troisième place
+}
+tourney-prize-gil = Gils, { $place ->
+    [1] première place
+    [2] deuxième place
+   *[3] troisième place
+}
+tourney-prize-card = Carte, { $place ->
+    [1] première place
+    [2] deuxième place
+   *[3] troisième place
+}
+tourney-prize-no-card = Aucune carte
+tourney-prize-gil-said = { $gil } gils
+tourney-preview = L’annonce
+tourney-unnamed = Pas encore de nom
+tourney-status-checkin = Pointage ouvert
+tourney-status-off = Annulé
+tourney-status-soon = Inscriptions ouvertes, pointage bientôt
+tourney-off-said = Il n’aura pas lieu.
+tourney-here = Je suis là
+tourney-cannot = Je ne peux pas venir
+tourney-checkin-now = Dites que vous êtes là avant { $time }, sinon votre place est donnée.
+tourney-checked-in = Vous êtes là. Début : { $time }.
+tourney-checkin-later = Vous avez une place. Ouverture du pointage : { $time }.
+tourney-you-wait = Vous êtes sur la liste d’attente, place { $place }.
+tourney-enter-waiting = Rejoindre la liste d’attente
+tourney-waiting-list = Liste d’attente
+tourney-waiting-place = place { $place }
+tourney-there-since = Là depuis { $time }
+tourney-not-there = Pas encore là
+tourney-here-count = Présents : { $here } sur { $count }
+tourney-call-off = Annuler le tournoi
+tourney-call-off-sure = Annuler le tournoi ? On le dit aux inscrits, et le prix vous revient.
+tourney-played-by = Règles du jeu
+tourney-quarter = Quarts de finale
+tourney-third-board = Pour la troisième place
+tourney-game-number = Manche { $number }
+tourney-choose-round = Choisir une ronde
+tourney-shared-place = Qui est allé aussi loin partage la place.
+tourney-points-short = Pts
+tourney-played-short = J.
+tourney-direct-short = Dir.
+tourney-buchholz-short = Bu.
+tourney-sonneborn-short = SB
+tourney-prize-line = { $place } : { $prize }
+tourney-against = contre { $name }

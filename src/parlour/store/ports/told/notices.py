@@ -15,6 +15,7 @@ from parlour.store.handlers import Insert, handles, insert_in
 NOTIFIED = "notified"  # in what a connection knows: whose inbox stands otherwise by what it writes
 _notice, _challenge, _match = tables.notice.c, tables.challenge.c, tables.match.c
 _seat, _winnings, _trade = tables.seat.c, tables.winnings.c, tables.trade.c
+_cup, _entrant = tables.tournament.c, tables.entrant.c
 
 
 @handles(Notify)
@@ -104,6 +105,7 @@ def _standing(now: str) -> Select[Any]:
             _challenge.expires,
             _match.deadline,
             _winnings.ended,
+            _cup.starts,
         )
     )
 
@@ -118,6 +120,8 @@ def joined(wanted: Select[Any]) -> Select[Any]:
         .outerjoin(tables.seat, and_(_seat.match == _match.id, _seat.player == _notice.player))
         .outerjoin(tables.winnings, and_(_notice.kind == "pick", _winnings.match == _notice.subject))
         .outerjoin(tables.trade, and_(_notice.kind == "trade", _trade.id == _notice.subject))
+        .outerjoin(tables.tournament, and_(_notice.kind == "cup-checkin", _cup.id == _notice.subject))
+        .outerjoin(tables.entrant, and_(_entrant.tournament == _cup.id, _entrant.player == _notice.player))
     )
 
 
@@ -133,11 +137,15 @@ def waits(now: str) -> ColumnElement[bool]:
         (_notice.kind == "pairing", _match.status.in_(("open", "live"))),
         (_notice.kind == "pick", and_(_winnings.match.is_not(None), _winnings.settled.is_(None))),
         (_notice.kind == "trade", and_(_trade.status == "open", agrees)),
+        (
+            _notice.kind == "cup-checkin",
+            and_(_cup.status == "open", _entrant.player.is_not(None), _entrant.here.is_(None)),
+        ),
         else_=false(),
     )
 
 
 def _made(row: Row[Any]) -> Standing:
     notice = Notice(row.player, row.kind, row.subject, row.created, row.about, row.place)
-    due = row.expires or row.deadline or (row.ended and pick_until(row.ended))
+    due = row.expires or row.deadline or row.starts or (row.ended and pick_until(row.ended))
     return Standing(notice, bool(row.waits), due if row.waits else None, row.read is not None)

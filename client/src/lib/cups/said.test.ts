@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { formSaid, type Plan, prizeSaid, startSaid } from "./said";
+import { t } from "../words/words";
+
+const PLAN: Plan = { form: "swiss", most: 8, best: 3, third: false, swiss: 4, hours: 2, clock: null, guests: true, starts: null, opens: null };
+
+test("how it is played is said in words, and nothing of another form", () => {
+  expect(formSaid(PLAN)).toEqual([
+    t("tourney-form-swiss"),
+    t("tourney-swiss-said", { rounds: 4 }),
+    t("tourney-places", { most: 8 }),
+    t("tourney-best-of", { best: 3 }),
+    t("clock-none"),
+    t("tourney-hours-said", { hours: 2 }),
+    t("tourney-guests-said"),
+  ]);
+  const plain = formSaid({ ...PLAN, form: "knockout", third: true, hours: null, guests: false });
+  expect(plain).not.toContain(t("tourney-swiss-said", { rounds: 4 }));
+  expect(plain).toContain(t("tourney-third-said"));
+  expect(plain).toContain(t("tourney-accounts-only"));
+});
+
+test("when it starts, and since when one checks in", () => {
+  expect(startSaid(PLAN)).toEqual([t("tourney-starts-open")]);
+  const starts = "2026-11-29T20:00:00.000+00:00";
+  expect(startSaid({ ...PLAN, starts })).toHaveLength(1);
+  expect(startSaid({ ...PLAN, starts, opens: "2026-11-29T19:45:00.000+00:00" })).toHaveLength(2);
+});
+
+test("what a place wins", () => {
+  const card = { asset: "triple-triad/ff8/80", name: "Ifrit" };
+  expect(prizeSaid({ place: 1, gil: 5, cards: [{ ...card, count: 2 }] })).toBe(`${t("tourney-prize-gil-said", { gil: 5 })}, Ifrit ×2`);
+  expect(prizeSaid({ place: 2, gil: 0, cards: [{ ...card, count: 1 }] })).toBe("Ifrit");
+});

@@ -1,0 +1,31 @@
+"""Series: a board of several games with seats swapped, decided as soon as somebody has most of them."""
+
+from dataclasses import replace
+
+from parlour.hall.cups.scoring import Pairing
+
+
+def after_game(board: Pairing, winner: int | None, best: int, replayed: bool, late: bool) -> Pairing:
+    """A board after one more of its games; without a result when another follows.
+
+    It is the best of so many, a draw counting half for both. Where draws are `replayed`, games follow until one is
+    ahead. A game that ended too `late` is the last one: who is behind then has lost, and of equals who lost it.
+    """
+    counted = replace(
+        board,
+        won=board.won + (winner == 0),
+        lost=board.lost + (winner == 1),
+        drawn=board.drawn + (winner is None),
+    )
+    lead, games = counted.won - counted.lost, counted.won + counted.lost + counted.drawn
+    if late and not lead and winner is not None:
+        lead = 1 - 2 * winner
+    if abs(lead) > max(best - games, 0) or (late and lead):
+        return replace(counted, result="first" if lead > 0 else "second")
+    over = late or games >= best
+    return replace(counted, result="draw") if over and not replayed else counted
+
+
+def swapped(board: Pairing) -> Pairing:
+    """The same board from the other side."""
+    return replace(board, first=board.second, second=board.first, won=board.lost, lost=board.won)

@@ -1,0 +1,55 @@
+"""Tidings: who is told what of a tournament."""
+
+from collections.abc import Iterable, Sequence
+
+from parlour.core.shapes import Argument, Sentence
+from parlour.hall.cups import prizes
+from parlour.hall.cups.tournaments import Entrant, Tournament
+from parlour.hall.money.ledger import GIL, asset_name
+from parlour.hall.notices.causes import game_said
+from parlour.hall.notices.notice import Notice, Notify
+from parlour.hall.notices.shapes import Kind
+
+
+def announced(tournament: Tournament, players: Iterable[str]) -> Notify:
+    """A tournament that these players may want to sign up for."""
+    return Notify(tuple(_notice(tournament, one, "cup-announced", tournament.created) for one in players))
+
+
+def opened(tournament: Tournament, now: str) -> Notify:
+    """Everybody on its list is asked to say that he is there."""
+    return Notify(tuple(_notice(tournament, one.player, "cup-checkin", now) for one in tournament.entrants))
+
+
+def settled(*players: str) -> Notify:
+    """For these players what waited may wait no more."""
+    return Notify((), players)
+
+
+def called_off(tournament: Tournament, now: str) -> Notify:
+    """It does not take place."""
+    return Notify(tuple(_notice(tournament, one.player, "cup-off", now) for one in tournament.entrants))
+
+
+def missed(tournament: Tournament, struck: Sequence[Entrant], now: str) -> Notify:
+    """It has begun without these."""
+    return Notify(tuple(_notice(tournament, one.player, "cup-missed", now) for one in struck))
+
+
+def over(tournament: Tournament, now: str) -> Notify:
+    """Each hears which place is his, and what it has won him."""
+    won = dict(prizes.awarded(tournament))
+    notices = []
+    for place in tournament.standings():
+        entrant = tournament.entrant(place.number)
+        prize = won.get(entrant.player, {})
+        cards: list[str | Sentence] = [asset_name(one) for one in prize if one != GIL]
+        said: dict[str, Argument] = {"place": place.place, "gil": prize.get(GIL, 0), "cards": cards}
+        if not entrant.withdrawn:
+            notices.append(_notice(tournament, entrant.player, "cup-over", now, count=len(cards), **said))
+    return Notify(tuple(notices))
+
+
+def _notice(tournament: Tournament, player: str, kind: Kind, now: str, **about: Argument) -> Notice:
+    named: dict[str, Argument] = {"cup": tournament.name, "game": game_said(tournament.game)}
+    return Notice(player, kind, tournament.id, now, {**named, **about})

@@ -1,0 +1,30 @@
+"""Tidings: each entrant hears what is his to hear."""
+
+from dataclasses import replace
+
+from parlour.hall.cups import tidings
+from tests.hall.cups.test_prizes import CARD, decided
+from tests.hall.cups.test_tournaments import GUESTS, out
+from tests.table.playing import NOW
+
+
+def test_each_hears_his_place_and_what_it_won_him() -> None:
+    """Who shares a place hears the place he shares; who withdrew hears nothing."""
+    found = decided(4)
+    told = {one.player: one.about for one in tidings.over(found, NOW).notices}
+    first, second, *others = (found.entrant(one.number).player for one in found.standings())
+    assert (told[first]["place"], told[first]["gil"], told[first]["count"]) == (1, 100, 1)
+    assert (told[second]["place"], told[second]["gil"], told[second]["count"]) == (2, 50, 0)
+    assert {told[one]["place"] for one in others} == {3}
+    gone = out(found, found.standings()[0].number)
+    assert first not in {one.player for one in tidings.over(gone, NOW).notices}
+    assert CARD not in str(told)  # people read names
+
+
+def test_all_on_the_list_are_told_that_check_in_opens_and_what_is_called_off() -> None:
+    found = replace(decided(4), status="open")
+    everybody = {one.id for one in GUESTS[:4]}
+    for said, kind in ((tidings.opened(found, NOW), "cup-checkin"), (tidings.called_off(found, NOW), "cup-off")):
+        assert {one.player for one in said.notices} == everybody and {one.kind for one in said.notices} == {kind}
+    (missed,) = tidings.missed(found, found.entrants[:1], NOW).notices
+    assert (missed.player, missed.kind, missed.about["cup"]) == (found.entrants[0].player, "cup-missed", "Cup")
