@@ -62,6 +62,7 @@ DECIDED = {
         GET /api/inbox
         POST /api/inbox/read
         GET /api/ledger
+        GET /api/players
         GET /api/lobby
         GET /api/matches
         POST /api/matches
@@ -85,7 +86,10 @@ DECIDED = {
         POST /api/me/leave
         GET /api/me/sessions
         POST /api/reports
+        GET /api/register/{game}/{set_name}
         GET /api/register/{game}/{set_name}/{card}
+        GET /api/ties
+        GET /api/ties/{name}
         GET /api/puzzles
         GET /api/puzzles/today
         GET /api/puzzles/{puzzle_id}
@@ -116,6 +120,11 @@ DECIDED = {
         GET /api/decks/{game}
         PUT /api/decks/{game}/{deck_id}
         DELETE /api/decks/{game}/{deck_id}
+        PUT /api/collection/seclusion
+        PUT /api/ties/{name}
+        DELETE /api/ties/{name}
+        PUT /api/wishes/{game}/{set_name}/{card}
+        DELETE /api/wishes/{game}/{set_name}/{card}
         POST /api/me/host
         PUT /api/me/password
         DELETE /api/me/sessions

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -149,11 +149,16 @@ def need_accounts(connection: Connection, needed: accounts.NeedAccounts) -> None
 
 @handles(accounts.Departed)
 def depart(connection: Connection, departed: accounts.Departed) -> None:
-    """Name, password, sessions and decks go; the seats he sat on keep nobody's name, in their logs as well."""
+    """What is his alone goes: name, password, sessions, decks, wishes, ties; the seats he sat on keep nobody's name, in
+    their logs as well.
+    """
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     connection.execute(delete(tables.session).where(tables.session.c.player == departed.player))
     connection.execute(delete(tables.deck).where(tables.deck.c.player == departed.player))
+    connection.execute(delete(tables.wish).where(tables.wish.c.player == departed.player))
+    tied = tables.tie.c
+    connection.execute(delete(tables.tie).where(or_(tied.player == departed.player, tied.other == departed.player)))
     sat = tables.seat.c.player == departed.player
     matches = select(tables.seat.c.match).where(sat)
     entry = tables.entry.c

@@ -14,7 +14,9 @@ from parlour.store.tables.players import answered, host_token, player, session
 from parlour.store.tables.puzzles import puzzle_record, puzzle_standing
 from parlour.store.tables.ratings import rating, rating_step
 from parlour.store.tables.schema import Document, metadata
+from parlour.store.tables.ties import tie
 from parlour.store.tables.tournaments import entrant, pairing, tournament
+from parlour.store.tables.wishes import wish
 
 __all__ = [
     "Document",
@@ -46,8 +48,10 @@ __all__ = [
     "seat",
     "session",
     "shop",
+    "tie",
     "tournament",
     "trade",
     "transfer",
     "winnings",
+    "wish",
 ]

@@ -15,7 +15,7 @@ from parlour.web.handlers.context import Context
 
 
 class Listed(TypedDict):
-    """A match in a list: my seat in it, whose turn it is, and by when."""
+    """A match in a list: my seat in it, whose turn it is, and by when; of one that is over who won, None for a draw."""
 
     id: str
     game: str
@@ -27,6 +27,7 @@ class Listed(TypedDict):
     terms: Terms
     turn: str | None
     deadline: str | None
+    winner: str | None
 
 
 def _seat(who: str | None) -> Seat:
@@ -48,6 +49,7 @@ def listing_json(listing: Listing, player: str) -> Listed:
         "terms": listing.terms.as_json(),
         "turn": None if listing.turn is None else seats[listing.turn],
         "deadline": listing.deadline,
+        "winner": None if listing.winner is None else seats[listing.winner],
     }
 
 
