@@ -5,3 +5,156 @@ error-too-many-ties = You have { $most } friends and players kept away. Take one
 error-blocked-by-you = You keep this player away. Let them near again first, on their page.
 error-blocked-by-other = This player takes no challenges and no trades from you.
 error-too-many-wishes = You look for { $most } cards. Take one off first.
+
+## The directory
+
+people-way = People
+people-title = People
+people-views = People and cards
+people-members = Members
+people-find = Find a name
+people-whom = Whom
+people-who-all = All
+people-who-friends = Friends
+people-who-wanted = Has what I look for
+people-game = Game
+people-any-game = Any game
+people-when = Seen
+people-when-long = Seen at any time
+people-when-today = Seen today
+people-when-week = Seen this week
+people-when-month = Seen this month
+people-seen = { $seen ->
+    [today] Here today
+    [week] Here this week
+    [month] Here this month
+   *[long] Away for a while
+ }
+people-fresh = New this week
+people-you = You
+people-friend = Friend
+people-name = Name
+people-rating = Rating
+people-unrated = not rated yet
+people-cards = Cards
+people-secluded = not shown
+people-against = Against your lists
+people-has = { $count ->
+    [one] Has one card you want
+   *[other] Has { $count } cards you want
+ }
+people-wants = { $count ->
+    [one] Wants one of yours
+   *[other] Wants { $count } of yours
+ }
+people-both = Has { $has } you want, wants { $wants }
+people-acts = What to do
+people-nobody = Nobody fits. Ask for less.
+people-no-friends = You have no friends here yet. Open somebody’s page and press “Add to friends”.
+people-nobody-has = Nobody shows a card that you look for. Cards say “Look for it” on their pages.
+people-pages = Pages
+people-page = Page { $page } of { $pages }
+people-before = Before
+people-after = Next
+
+## Who owns what
+
+owners-title = Who owns what
+owners-all = Rarest first
+owners-wished = I look for
+owners-lacking = I lack
+owners-single = Only one owner
+owners-nobody = Nobody
+owners-none = none
+owners-sum = { $copies ->
+    [one] One copy
+   *[other] { $copies } copies
+ } of { $kinds ->
+    [one] one card.
+   *[other] { $kinds } cards.
+ }
+owners-secluded = { $count ->
+    [one] One member keeps their cards to themselves and is not counted.
+   *[other] { $count } members keep their cards to themselves and are not counted.
+ }
+owners-count = { $count ->
+    [one] one owner
+   *[other] { $count } owners
+ }
+owners-of = { $owners ->
+    [0] Nobody shows one.
+    [one] One owner, copies: { $copies }
+   *[other] { $owners } owners, copies: { $copies }
+ }
+owners-card = The card’s page
+register-lookers = { $count ->
+    [one] { $names } looks for it.
+   *[other] { $names } look for it.
+ }
+wish-on = You look for it
+wish-off = Look for it
+
+## A player’s page
+
+player-challenge = Challenge
+player-trade = Trade
+player-edit = Edit
+player-befriend = Add to friends
+player-friend = Friends
+player-since = Here since { $month }.
+player-keep-away-title = Keep away
+player-keep-away = Keep away
+player-let-near = Let near again
+player-keep-away-help = { $name } can then neither challenge you nor offer you trades, nor you them. Only an offer tells them so.
+player-kept-away = You keep { $name } away: no challenges, no trades.
+player-near-again = { $name } may come near again.
+player-rating = Rating
+player-best = Best
+player-rated = Rated matches
+player-range = Likely range
+player-friends = Friends
+player-no-friends = No friends named yet.
+player-no-friends-yours = Nobody yet. Friends come first in the directory.
+player-cards = Cards
+player-all-cards = All { $count } of { $all }
+player-no-cards = No cards of this set yet.
+player-secluded = These cards are kept from others.
+player-has = { $count ->
+    [one] Has one
+   *[other] Has { $count }
+ }
+player-you-want = You want it
+player-you-have = { $count ->
+    [0] Not yours
+    [one] You have one
+   *[other] You have { $count }
+ }
+player-looks-for = Looks for
+player-no-wishes = Looks for no card.
+player-no-wishes-yours = You look for no card yet. Every card’s page has “Look for it”.
+player-all-matches = All
+player-result-won = Won
+player-result-lost = Lost
+player-result-drawn = Drawn
+between-title = You and { $name }
+between-you = you
+between-drawn = drawn
+between-told = Of your matches you won { $won } and { $name } won { $lost }; { $drawn } were drawn.
+between-never = You have never finished a match with { $name }.
+between-run = The longest run
+between-run-yours = { $count ->
+    [one] One win, yours
+   *[other] { $count } wins, yours
+ }
+between-run-theirs = { $count ->
+    [one] One win of { $name }
+   *[other] { $count } wins of { $name }
+ }
+between-now = Now
+between-your-turn = Your turn
+between-their-turn = { $name } is to play
+collection-seclude = Keep my cards to myself
+collection-seclude-help = Nobody else sees what you have, and the register does not count it. Your trades and stakes still say what is in them.
+collection-seclude-on = Your cards are kept to yourself.
+collection-seclude-off = Everybody may see your cards.
+collection-secluded = { $name } keeps these cards from others.
