@@ -80,6 +80,7 @@ export interface GameModule {
   sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
+  Back?: Component; // the back of one of my cards, of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page

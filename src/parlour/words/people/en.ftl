@@ -158,3 +158,78 @@ collection-seclude-help = Nobody else sees what you have, and the register does 
 collection-seclude-on = Your cards are kept to yourself.
 collection-seclude-off = Everybody may see your cards.
 collection-secluded = { $name } keeps these cards from others.
+
+## The desk of a trade
+
+trade-desk = Trade with { $name }
+trade-all = All trades
+trade-look = Look
+trade-offer = Offer it
+trade-offer-instead = Offer this instead
+trade-of-mine = of your { $count }
+trade-of-theirs = of { $count } with { $name }
+trade-add = Add a card
+trade-add-of = { $side ->
+    [mine] Your cards
+   *[theirs] Cards of { $name }
+ }
+trade-added = To the trade
+trade-no-card-here = No card
+trade-in = { $count } of { $of } in the trade
+trade-in-trade = In the trade
+trade-less = One { $card } less
+trade-one-more = One { $card } more
+trade-left-mine = { $count ->
+    [0] Your last ones
+   *[other] You keep { $count }
+ }
+trade-left-theirs = { $count ->
+    [0] No more there
+   *[other] { $name } keeps { $count }
+ }
+trade-gil-have = You have { $gil }
+trade-gil-mine = Gil you give
+trade-gil-theirs = Gil you get
+trade-looks-for = { $name } looks for
+trade-you-look-for = You look for
+trade-no-wishes = No card of this set.
+trade-have-mine = you have { $count } of { $all }
+trade-have-theirs = { $name } has { $count } of { $all }
+trade-has-mine = { $count ->
+    [one] You have one
+   *[other] You have { $count }
+ }
+trade-has-theirs = { $count ->
+    [one] { $name } has one
+   *[other] { $name } has { $count }
+ }
+trade-none-mine = Not yours
+trade-none-theirs = { $name } shows none
+trade-at-a-table = At a table
+trade-sum = { $give } for { $get }
+trade-sum-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+trade-sum-gil = { $gil } gil
+trade-news = { $name } changed it: { $changes }. Nothing is agreed until you say so.
+trade-news-gives = { $way ->
+    [more] gives { $what ->
+        [gil] { $count } gil
+       *[other] { $count } × { $what }
+    } more
+   *[less] gives { $what ->
+        [gil] { $count } gil
+       *[other] { $count } × { $what }
+    } less
+ }
+trade-news-asks = { $way ->
+    [more] asks for { $what ->
+        [gil] { $count } gil
+       *[other] { $count } × { $what }
+    } more
+   *[less] asks for { $what ->
+        [gil] { $count } gil
+       *[other] { $count } × { $what }
+    } less
+ }

@@ -40,10 +40,12 @@ people-cards = Cartes
 people-secluded = non montrées
 people-against = Face à vos listes
 people-has = { $count ->
+    [0] N’a rien que vous voulez
     [one] A une carte que vous voulez
    *[other] A { $count } cartes que vous voulez
  }
 people-wants = { $count ->
+    [0] Ne veut rien de vous
     [one] Veut une des vôtres
    *[other] En veut { $count } des vôtres
  }
@@ -166,3 +168,81 @@ collection-seclude-help = Personne d’autre ne voit ce que vous avez, et le reg
 collection-seclude-on = Vos cartes ne sont pas montrées.
 collection-seclude-off = Tout le monde peut voir vos cartes.
 collection-secluded = { $name } ne montre pas ces cartes aux autres.
+
+## La table d’un échange
+
+trade-desk = Échange avec { $name }
+trade-all = Tous les échanges
+trade-look = Voir
+trade-offer = Proposer
+trade-offer-instead = Proposer plutôt ceci
+trade-of-mine = de vos { $count }
+trade-of-theirs = sur { $count } chez { $name }
+trade-add = Ajouter une carte
+trade-add-of = { $side ->
+    [mine] Vos cartes
+   *[theirs] Cartes de { $name }
+ }
+trade-added = À l’échange
+trade-no-card-here = Aucune carte
+trade-in = { $count } sur { $of } dans l’échange
+trade-in-trade = Dans l’échange
+trade-less = Un exemplaire de { $card } en moins
+trade-one-more = Un exemplaire de { $card } en plus
+trade-left-mine = { $count ->
+    [0] Vos derniers
+   *[other] Vous en gardez { $count }
+ }
+trade-left-theirs = { $count ->
+    [0] Il n’y en a plus
+   *[other] { $name } en garde { $count }
+ }
+trade-gil-have = Vous avez { $gil }
+trade-gil-mine = Gils que vous donnez
+trade-gil-theirs = Gils que vous recevez
+trade-looks-for = { $name } recherche
+trade-you-look-for = Vous recherchez
+trade-no-wishes = Aucune carte de ce jeu.
+trade-have-mine = vous en avez { $count } sur { $all }
+trade-have-theirs = { $name } en a { $count } sur { $all }
+trade-has-mine = { $count ->
+    [0] Vous n’en avez pas
+    [one] Vous en avez une
+   *[other] Vous en avez { $count }
+ }
+trade-has-theirs = { $count ->
+    [0] { $name } n’en a pas
+    [one] { $name } en a une
+   *[other] { $name } en a { $count }
+ }
+trade-none-mine = Pas à vous
+trade-none-theirs = { $name } n’en montre pas
+trade-at-a-table = À une table
+trade-sum = { $give } contre { $get }
+trade-sum-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+trade-sum-gil = { $gil } gils
+trade-news = { $name } l’a changé : { $changes }. Rien n’est conclu sans vous.
+trade-news-gives = { $way ->
+    [more] donne { $what ->
+        [gil] { $count } gils
+       *[other] { $count } × { $what }
+    } de plus
+   *[less] donne { $what ->
+        [gil] { $count } gils
+       *[other] { $count } × { $what }
+    } de moins
+ }
+trade-news-asks = { $way ->
+    [more] demande { $what ->
+        [gil] { $count } gils
+       *[other] { $count } × { $what }
+    } de plus
+   *[less] demande { $what ->
+        [gil] { $count } gils
+       *[other] { $count } × { $what }
+    } de moins
+ }
