@@ -338,6 +338,7 @@ export interface Challenge {
   commitment: string;
   nonce: string | null;
   mine: boolean;
+  short: boolean;
   status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
   match: string | null;
   lapse: Said | null;

@@ -210,10 +210,13 @@ def require_addressed(challenge: Challenge, player: Player) -> None:
         raise Forbidden("not-your-challenge")
 
 
-def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating | None = None) -> shapes.Challenge:
+def challenge_json(
+    challenge: Challenge, player: str, now: str, rating: Rating | None = None, gil: int | None = None
+) -> shapes.Challenge:
     """The challenge as anybody may see it, with its challenger's rating under these rules where he has one; of what is
-    brought not even that it is there.
+    brought not even that it is there. He alone, by the `gil` he has, is told that he is short of what he plays for.
     """
+    mine = challenge.challenger.id == player
     names = registry.game(challenge.rules.game).seats
     to = challenge.to
     return {
@@ -231,7 +234,8 @@ def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating |
         "seat": "random" if challenge.seat is None else names[challenge.seat],
         "commitment": challenge.commitment,
         "nonce": challenge.nonce,
-        "mine": challenge.challenger.id == player,
+        "mine": mine,
+        "short": mine and gil is not None and challenge.terms.gil > gil,
         "status": challenge.status_at(now),
         "match": challenge.match,
         "lapse": challenge.lapse.told(player) if challenge.lapse else None,

@@ -233,3 +233,30 @@ trade-news-asks = { $way ->
        *[other] { $count } × { $what }
     } less
  }
+
+## What one would accept, and rules that are kept
+
+lobby-accept = What you would accept
+lobby-community = Community
+lobby-any = Any
+lobby-stakes = At stake
+lobby-stakes-any = Anything
+lobby-stakes-none = Nothing
+lobby-stakes-covered = What you can cover
+lobby-time = Time
+lobby-time-any = Any
+lobby-time-sitting = At one sitting
+lobby-time-post = By post, days a turn
+lobby-nobody-fits = { $count ->
+    [one] One challenge waits, and does not fit what you would accept.
+   *[other] { $count } challenges wait, and none fits what you would accept.
+ }
+lobby-show-all = Show all
+lobby-short = You no longer have the gil for this. Whoever takes it up only hears that it fell through.
+kept-title = Your rule sets
+kept-usual = Your usual rules:
+kept-keep = Keep these rules
+kept-name = Name
+kept-as-usual = As my usual rules for new tables
+kept-do = Keep
+kept-drop = Drop

@@ -246,3 +246,31 @@ trade-news-asks = { $way ->
        *[other] { $count } × { $what }
     } de moins
  }
+
+## Ce qu’on accepterait, et les règles gardées
+
+lobby-accept = Ce que vous accepteriez
+lobby-community = Communauté
+lobby-any = Toutes
+lobby-stakes = En jeu
+lobby-stakes-any = N’importe quoi
+lobby-stakes-none = Rien
+lobby-stakes-covered = Ce que vous pouvez couvrir
+lobby-time = Temps
+lobby-time-any = N’importe
+lobby-time-sitting = D’une traite
+lobby-time-post = Par correspondance
+lobby-nobody-fits = { $count ->
+    [0] Aucun défi n’attend.
+    [one] Un défi attend, et ne convient pas à ce que vous accepteriez.
+   *[other] { $count } défis attendent, et aucun ne convient à ce que vous accepteriez.
+ }
+lobby-show-all = Tout montrer
+lobby-short = Vous n’avez plus les gils pour ce défi. Qui le relève apprend seulement qu’il ne tient plus.
+kept-title = Vos règles
+kept-usual = Vos règles habituelles :
+kept-keep = Garder ces règles
+kept-name = Nom
+kept-as-usual = Comme règles habituelles des nouvelles tables
+kept-do = Garder
+kept-drop = Retirer

@@ -54,3 +54,16 @@ def test_who_keeps_to_himself_is_not_counted(guest: Arrive) -> None:
     shelf = eve.http.get(SHELF, params={"of": ann.me["id"]}).json()
     assert shelf["secluded"] and not any(card["count"] for card in shelf["cards"])
     assert eve.http.get(f"/api/players/{named(ann)}").json()["secluded"]
+
+
+def test_a_challenge_is_covered_when_it_is_made(guest: Arrive) -> None:
+    """Nobody challenges for gil he has not; who has spent it since is told, and nobody else."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    wish = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "red", "to": {"kind": "lobby"}}
+    assert refused(ann.post("/api/challenges", {**wish, "terms": {"gil": 501}})) == (409, "not-enough")
+    made = ann.post("/api/challenges", {**wish, "terms": {"gil": 500}}).json()
+    way = f"/api/challenges/{made['id']}"
+    assert [one.http.get(way).json()["short"] for one in (ann, ben)] == [False, False]
+    card = next(card for card in ann.http.get(SHELF).json()["cards"] if card["price"] <= 100)
+    assert ann.post(f"/api/shop/triple-triad/ff8/cards/{card['id']}/buy", {"count": 1}).is_success
+    assert [one.http.get(way).json()["short"] for one in (ann, ben)] == [True, False]

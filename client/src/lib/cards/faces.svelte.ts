@@ -1,6 +1,6 @@
 /** The faces of cards that can be owned: each set is asked for when one of its cards is first drawn. */
 import { api } from "../net/api";
-import { gameNamed } from "./games.svelte";
+import { gameNamed } from "../hall/games.svelte";
 
 type Card = Record<string, unknown>;
 
