@@ -9,6 +9,6 @@ describe("crests", () => {
   });
 
   it("have a picture for every animal", () => {
-    expect(JSON.parse(readFileSync("src/parts/people/icons.json", "utf8"))).toEqual([...ANIMALS]);
+    expect(JSON.parse(readFileSync("src/parts/members/icons.json", "utf8"))).toEqual([...ANIMALS]);
   });
 });

@@ -141,17 +141,17 @@ winnings-pick = { $count ->
     [one] You won: take one card
    *[other] You won: take { $count } cards
  }
-winnings-chance = Chance picks on { $until }
-winnings-turns = { $count ->
+prize-chance = Chance picks on { $until }
+prize-turns = { $count ->
     [one] These were brought against you. The one you take turns yours.
    *[other] These were brought against you. Those you take turn yours.
  }
-winnings-new = New to you
-winnings-have = { $count ->
+prize-new = New to you
+prize-have = { $count ->
     [one] You have one
    *[other] You have { $count }
  }
-winnings-take-card = Take { $cards }
+prize-take = Take { $cards }
 winnings-take = Take
 winnings-taken = The cards are yours.
 winnings-took = { $whose ->

@@ -142,18 +142,18 @@ winnings-pick = { $count ->
     [1] Vous avez gagné : prenez une carte
    *[other] Vous avez gagné : prenez { $count } cartes
  }
-winnings-chance = Le hasard choisit le { $until }
-winnings-turns = { $count ->
+prize-chance = Le hasard choisit le { $until }
+prize-turns = { $count ->
     [1] Elles ont été jouées contre vous. Celle que vous prenez devient vôtre.
    *[other] Elles ont été jouées contre vous. Celles que vous prenez deviennent vôtres.
  }
-winnings-new = Nouvelle pour vous
-winnings-have = { $count ->
+prize-new = Nouvelle pour vous
+prize-have = { $count ->
     [0] Vous n’en avez pas
     [one] Vous en avez une
    *[other] Vous en avez { $count }
  }
-winnings-take-card = Prendre { $cards }
+prize-take = Prendre { $cards }
 winnings-take = Prendre
 winnings-taken = Les cartes sont à vous.
 winnings-took = { $whose ->
