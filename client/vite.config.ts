@@ -14,7 +14,7 @@ const groups = [
   { name: "first", test: /virtual:words$|words\/first\.ts$|browser\/stored\.ts$|vite\/preload-helper/ }, // fetches words and hall side by side
   { name: "hall", test: /src\/open\.ts$|lib\/words\/|lib\/table\/(seats|clock|coach\.svelte)\.ts$|parts\/table\/SeatBadge|parts\/rules\/Rule(Words|Popover)|lib\/net\/asked|lib\/hall\/(running|house|opponents)\.ts$/ },
   { name: "frame", test: /pages\/play\/TablePage/ }, // what stands around a game, there before the game is
-  { name: "parts", test: /src\/parts\/(controls|people|rules)\/(?!Compose|BoardGrid)/ },
+  { name: "parts", test: /src\/parts\/(controls|people|rules)\/(?!Compose|BoardGrid|Kept)/ },
   { name: "table", test: /src\/lib\/(table|layout|browser)\/|src\/parts\/(table|coach)\/|controls\/BoardGrid/ },
   { name: (id: string) => /games\/([^/]+)\/Table\.svelte$/.exec(id)?.[1] ?? null },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));

@@ -44,3 +44,4 @@ class Listing:
     turn: int | None = None
     deadline: str | None = None
     players: dict[str, str | None] = field(default_factory=dict)
+    winner: int | None = None

@@ -10,15 +10,18 @@ from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import Ledger
 from parlour.hall.money.stakes import Settlements
 from parlour.hall.money.trades import Trades
+from parlour.hall.money.wishes import Wishes
 from parlour.hall.notices.delivery import Deliveries
 from parlour.hall.notices.notice import Notices
 from parlour.hall.notices.reach import Reaches
 from parlour.hall.people.accounts import Accounts
 from parlour.hall.people.chat import Chat
+from parlour.hall.people.members import Members
 from parlour.hall.people.moderation import Moderation
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Ratings
 from parlour.hall.people.sessions import Sessions
+from parlour.hall.people.ties import Ties
 from parlour.hall.play.absence import Absences
 from parlour.hall.play.archive import Archive
 from parlour.hall.play.challenges import Challenges
@@ -86,6 +89,18 @@ class Store(Protocol):
     @property
     def puzzles(self) -> Puzzles:
         """What people made of puzzles."""
+
+    @property
+    def members(self) -> Members:
+        """The directory of accounts."""
+
+    @property
+    def wishes(self) -> Wishes:
+        """Who looks for which cards, and who shows his."""
+
+    @property
+    def ties(self) -> Ties:
+        """What players make of each other."""
 
     @property
     def moderation(self) -> Moderation:

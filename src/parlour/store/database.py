@@ -33,6 +33,9 @@ from parlour.store.ports.decks import StoredDecks
 from parlour.store.ports.heartbeat import Heartbeat
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
+from parlour.store.ports.people.members import StoredMembers
+from parlour.store.ports.people.ties import StoredTies
+from parlour.store.ports.people.wishes import StoredWishes
 from parlour.store.ports.puzzles import StoredPuzzles
 from parlour.store.ports.ratings import StoredRatings
 from parlour.store.ports.sessions import StoredSessions
@@ -73,6 +76,9 @@ class Database:
         self.deliveries = StoredDeliveries(engine)
         self.puzzles = StoredPuzzles(engine)
         self.moderation = Moderation(engine)
+        self.ties = StoredTies(engine)
+        self.members = StoredMembers(engine)
+        self.wishes = StoredWishes(engine)
         self.heartbeat = Heartbeat(engine)
         self.ledger = Ledger(engine)
         self.trades = Trades(engine)
@@ -218,6 +224,5 @@ def _listing(row: Row[Any], seats: Sequence[Row[Any]]) -> Listing:
             sitting[names[seat.number]] = seat.name
             players[names[seat.number]] = seat.player
     terms = Terms.from_json(row.terms)
-    return Listing(
-        row.id, row.game, row.rules, row.status, sitting, row.created, terms, row.turn, row.deadline, players
-    )
+    stands = (row.turn, row.deadline, players, row.winner)
+    return Listing(row.id, row.game, row.rules, row.status, sitting, row.created, terms, *stands)

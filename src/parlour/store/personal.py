@@ -57,6 +57,8 @@ SECTIONS = {
     ),
     "commitments": Section(tables.commitment, (tables.commitment.c.player,)),
     "decks": Section(tables.deck, (tables.deck.c.player,)),
+    "ties": Section(tables.tie, (tables.tie.c.player,)),
+    "wishes": Section(tables.wish, (tables.wish.c.player,)),
     "challenges": Section(tables.challenge, (tables.challenge.c.challenger,)),
     "challenges_received": Section(tables.challenge, (tables.challenge.c.challenged,), ("bring", "nonce")),
     "trades": Section(tables.trade, (tables.trade.c.left, tables.trade.c.right)),
@@ -91,6 +93,7 @@ SECTIONS = {
 LEFT_OUT = {
     "entry": "the moves of both sides and chance: his own are given as moves, all of a match with the match",
     "report.accused": "who reports somebody is not told to him",
+    "tie.other": "who keeps somebody away is not told to him",
     "host_token": "belongs to whoever is shown it",
     "puzzle_standing": "is about a puzzle",
     "balance": "is about a rule set",

@@ -26,6 +26,8 @@ PAGES = (
     "/card/triple-triad/ff8/0",
     "/trades",
     "/ledger",
+    "/people",
+    "/people/owners?card=0",
     "/library",
     "/rules/triple-triad",
     "/sandbox/triple-triad",

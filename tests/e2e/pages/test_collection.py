@@ -1,13 +1,16 @@
 """A collection in the browser: begun, added to from a pack, traded with, and all of it in the ledger."""
 
 import re
+from fractions import Fraction
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits, resize
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -24,7 +27,7 @@ def _post(page: Any, path: str, body: object) -> Any:
 
 
 def _get(page: Any, path: str) -> Any:
-    return page.evaluate("async (path) => (await fetch(path)).json()", path)
+    return page.request.get(path).json()
 
 
 def _resign(page: Any, match: str) -> None:
@@ -36,6 +39,15 @@ def _resign(page: Any, match: str) -> None:
         })""",
         match,
     )
+
+
+def _add(page: Any, tray: str, card: str) -> None:
+    """Lay a card into a tray of the desk."""
+    page.get_by_role("region", name=tray, exact=True).get_by_role("button", name=re.compile("Add|Ajouter")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("searchbox").fill(card)
+    sheet.locator("li button", has_text=card).first.click()
+    sheet.get_by_role("button", name=re.compile("To the trade|À l’échange")).click()
 
 
 def _opened(page: Any) -> list[dict[str, Any]]:
@@ -52,8 +64,10 @@ def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
     ann, ben = visitor(hall), visitor(hall, width=360, touch=True)
     for page in (ann, ben):
         assert len(_opened(page)) == 10
-    ann.get_by_role("button", name="Buy for 400 gil").click()
-    expect(ann.get_by_text("In the pack:")).to_be_visible(timeout=players.LONG)
+    ann.get_by_role("button", name="Buy and open for 400 gil").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Turn them all").click()
+    expect(ann.get_by_text("The seal that you were shown fits this pack.")).to_be_visible()
+    ann.get_by_role("dialog").get_by_role("button", name="Keep them").click()
     expect(ann.get_by_text("100 gil").first).to_be_visible()
     card = next(card for card in _get(ann, SHELF)["cards"] if card["count"])
     ann.goto(f"/card/triple-triad/ff8/{card['id']}")
@@ -64,14 +78,16 @@ def test_a_pack_a_card_and_a_trade(hall: Hall, visitor: Any) -> None:
     ben_card = next(card for card in _get(ben, SHELF)["cards"] if card["count"])
     me = _get(ben, "/api/me")
     ann.goto(f"/trades?with={me['id']}&set=triple-triad/ff8")
-    give, get = ann.locator("fieldset").first, ann.locator("fieldset").last
-    give.get_by_label("gil", exact=True).fill("7")
-    get.get_by_role("checkbox", name=ben_card["name"], exact=True).check()
+    ann.get_by_label("Gil you give").fill("7")
+    _add(ann, "You get", ben_card["name"])
+    expect(ann.get_by_text("7 gil for 1 card")).to_be_visible()
     shoot(ann, "trade-1280")
-    ann.get_by_role("button", name="Propose this trade").click()
+    ann.get_by_role("button", name="Offer it").click()
     expect(ann.get_by_text("waiting for the other")).to_be_visible(timeout=players.LONG)
 
     ben.goto("/trades")
+    ben.get_by_role("link", name=re.compile("Look")).click()
+    expect(ben.get_by_text("1 card for 7 gil")).to_be_visible()
     ben.get_by_role("button", name="Agree").click()
     expect(ben.get_by_text("done", exact=True)).to_be_visible(timeout=players.LONG)
     shoot(ben, "trade-360")
@@ -108,11 +124,99 @@ def test_a_card_is_won(hall: Hall, visitor: Any) -> None:
     ann.goto(f"/t/{table['id']}")
     expect(ann.get_by_text("You won: take one card")).to_be_visible(timeout=players.LONG)
     shoot(ann, "winnings-1280")
-    ann.locator("form input[type=checkbox]").first.check()
-    ann.get_by_role("button", name="Take", exact=True).click()
+    card = ann.get_by_role("dialog").locator(".pool button").first
+    name = card.locator("b").inner_text()
+    for _twice in range(2):
+        card.dblclick()
+        expect(ann.get_by_role("button", name="Take", exact=True)).to_be_disabled()
+    card.click()
+    ann.get_by_role("button", name=f"Take {name}", exact=True).click()
     expect(ann.get_by_text("The cards are yours.")).to_be_visible(timeout=players.LONG)
     held = _get(ann, SHELF)
     assert held["gil"] == 520 and sum(card["count"] for card in held["cards"]) == 11
     ann.goto("/ledger")
     expect(ann.get_by_text("+20", exact=True).first).to_be_visible(timeout=players.LONG)
     shoot(ann, "ledger-1280")
+
+
+@pytest.mark.parametrize(("locale", "pack", "turn", "keep"), [
+    ("en-GB", "Buy and open for 400 gil", "Turn the next", "Keep them"),
+    ("fr-FR", "Acheter et ouvrir pour 400 gils", "Retourner la suivante", "Les garder"),
+])  # fmt: skip
+def test_a_pack_is_turned_card_by_card(locale: str, pack: str, turn: str, keep: str, hall: Hall, visitor: Any) -> None:
+    """Nothing of a card is in the page before it is turned; its odds stand beside it as fractions that add up."""
+    page = visitor(hall, width=360, touch=True, locale=locale)
+    players.claim(page)
+    page.goto("/collection")
+    offer = page.locator(".pack").first
+    expect(offer.get_by_role("row").nth(1)).to_be_visible()
+    shares = [Fraction(text) for text in offer.locator("table").first.locator("td b").all_inner_texts()]
+    kinds = [int(re.sub(r"\D", "", text)) for text in offer.locator("table").first.locator("th .mut").all_inner_texts()]
+    assert shares and len(shares) == len(kinds) and sum(shares) == 1
+    before = {card["id"]: card["count"] for card in _get(page, SHELF)["cards"]}
+    page.get_by_role("button", name=pack).tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name=turn)).to_be_visible()
+    expect(sheet.locator("li b")).to_have_count(0)
+    sheet.get_by_role("button", name=turn).tap()
+    expect(sheet.locator("li b")).to_have_count(1)
+    assert _faults(page, f"pack-{locale[:2]}") == []
+    while sheet.get_by_role("button", name=turn).count():
+        sheet.get_by_role("button", name=turn).click()
+    after = {card["id"]: card["count"] for card in _get(page, SHELF)["cards"]}
+    assert sum(after.values()) - sum(before.values()) == sheet.locator("li b").count()
+    sheet.get_by_role("button", name=keep).click()
+    expect(sheet).to_have_count(0)
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_trade_lies_on_the_desk_by_its_faces(locale: str, hall: Hall, visitor: Any) -> None:
+    """What the other looks for is a tap away; a tray goes up to what is free; a changed list says what was changed."""
+    ann, ben = visitor(hall, locale=locale), visitor(hall)
+    english = locale == "en-GB"
+    ann_card, *_ = _opened_quietly(ann)
+    ben_card, *_ = _opened_quietly(ben)
+    assert ben.request.put(f"/api/wishes/triple-triad/ff8/{ann_card['id']}").ok
+    ann.goto(f"/trades?with={_get(ben, '/api/me')['id']}&get={ben_card['asset']}")
+    give = ann.get_by_role("region", name="You give" if english else "Vous donnez", exact=True)
+    expect(give).to_be_visible()
+    sought = ann.get_by_role("region", name=re.compile("^P.*(looks for|recherche)$"))
+    sought.get_by_role("button", name=re.compile(ann_card["name"])).click()
+    more = give.get_by_role("button", name=re.compile("more$|en plus$"))
+    for _copy in range(ann_card["count"] - 1):
+        more.click()
+    expect(more).to_be_disabled()
+    ann.get_by_label("Gil you get" if english else "Gils que vous recevez").fill("3")
+    assert _faults(ann, f"desk-{locale[:2]}") == []
+    ann.get_by_role("button", name="Offer it" if english else "Proposer", exact=True).click()
+    expect(ann.get_by_text("waiting for the other" if english else "on attend l’autre")).to_be_visible()
+    ben.goto("/trades")
+    ben.get_by_role("link", name=re.compile("Look")).click()
+    ben.get_by_label("Gil you give").fill("1")
+    ben.get_by_role("button", name="Offer this instead").click()
+    expect(ben.get_by_text("waiting for the other")).to_be_visible()
+    expect(ann.get_by_role("status").filter(has_text="2 gil")).to_be_visible()
+    ann.get_by_role("button", name="Agree" if english else "Accepter", exact=True).click()
+    expect(ann.get_by_text("done" if english else "fait", exact=True)).to_be_visible()
+    assert _faults(ann, f"desk-done-{locale[:2]}") == []
+    assert ann.problems == ben.problems == []
+
+
+def _opened_quietly(page: Any) -> list[dict[str, Any]]:
+    """A newcomer's cards."""
+    players.claim(page)
+    assert page.request.post(f"{SHELF}/enrol").ok
+    return [card for card in page.request.get(SHELF).json()["cards"] if card["count"]]
+
+
+def _faults(page: Any, name: str) -> list[str]:
+    """What is wrong with the page on a phone and on a desk."""
+    found = []
+    for window in ((360, 640), (1280, 800)):
+        resize(page, *window)
+        page.wait_for_load_state("networkidle")
+        shoot(page, f"{name}-{window[0]}")
+        found += [f"{window}: {one}" for one in violations(page)]
+        found += [] if fits(page) else [f"{window}: scrolls sideways"]
+    return found

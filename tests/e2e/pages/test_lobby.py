@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
-from tests.e2e.measured import fits
+from tests.e2e.measured import fits, resize
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -193,3 +193,72 @@ def test_who_waits_alone_closes_his_table(hall: Hall, visitor: Any) -> None:
     expect(eve.get_by_role("heading", level=1)).to_be_visible(timeout=players.LONG)
     expect(chair).to_have_count(0)
     assert ann.problems == ben.problems == eve.problems == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "nothing", "time", "post"),
+    [("en-GB", "Nothing", "Time", "By post, days a turn"), ("fr-FR", "Rien", "Temps", "Par correspondance")],
+)
+def test_the_lobby_shows_what_one_would_accept(
+    locale: str, nothing: str, time: str, post: str, hall: Hall, visitor: Any
+) -> None:
+    """By community, stakes and time, which stand in the address; what does not fit is counted."""
+    ann, ben = visitor(hall), visitor(hall, width=360, height=640, touch=True, locale=locale)
+    players.claim(ann)
+    assert ann.request.post("/api/collection/triple-triad/ff8/enrol").ok
+    name = str(ann.request.get("/api/me").json()["name"])
+    wish = {"game": "triple-triad", "rules": "triple-triad:wiki", "seat": "red", "to": {"kind": "lobby"}}
+    made = ann.request.post("/api/challenges", data={**wish, "terms": {"gil": 40}})
+    assert made.status == 201, made.text()
+    ben.goto("/lobby")
+    challenge = ben.get_by_role("heading", name=re.compile(name))
+    expect(challenge).to_be_visible()
+    stakes = ben.locator(".accept select").nth(1)
+    stakes.select_option(label=nothing)
+    expect(challenge).to_have_count(0)
+    assert "stakes=none" in ben.url
+    ben.reload()
+    expect(stakes).to_have_value("none")
+    expect(challenge).to_have_count(0)
+    stakes.select_option("any")
+    expect(challenge).to_be_visible()
+    ben.locator(".accept select").first.select_option("wiki")
+    expect(challenge).to_be_visible()
+    ben.get_by_label(time).select_option(label=post)
+    expect(challenge).to_have_count(0)
+    for window in ((360, 640), (1280, 800)):
+        resize(ben, *window)
+        assert violations(ben) == [] and fits(ben)
+        shoot(ben, f"accept-{locale[:2]}-{window[0]}")
+    assert ann.request.delete(f"/api/challenges/{made.json()['id']}").ok
+    assert ben.problems == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "keep", "name", "do"),
+    [("en-GB", "Keep these rules", "Name", "Keep"), ("fr-FR", "Garder ces règles", "Nom", "Garder")],
+)
+def test_rules_are_kept_for_the_next_table(
+    locale: str, keep: str, name: str, do: str, hall: Hall, visitor: Any
+) -> None:
+    """Under a name, as the usual ones: a new table begins with them, and so it stays until others are usual."""
+    page = visitor(hall, width=360, height=640, touch=True, locale=locale)
+    page.goto("/new/triple-triad?rules=triple-triad:ff8%2Bsame%2Bplus")
+    page.get_by_role("button", name=keep).tap()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label(name, exact=True).fill("Sunday")
+    sheet.get_by_role("button", name=do, exact=True).tap()
+    kept = page.get_by_role("button", name=re.compile("Sunday"))
+    expect(kept).to_have_attribute("aria-pressed", "true")
+    page.goto("/new/triple-triad")
+    expect(kept).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".preset[aria-pressed=true]")).to_have_text(re.compile("FF8"))
+    page.locator(".preset[aria-pressed=false]").first.tap()
+    expect(kept).to_have_attribute("aria-pressed", "false")
+    kept.tap()
+    expect(kept).to_have_attribute("aria-pressed", "true")
+    for window in ((360, 640), (1280, 800)):
+        resize(page, *window)
+        assert violations(page) == [] and fits(page)
+        shoot(page, f"kept-{locale[:2]}-{window[0]}")
+    assert page.problems == []

@@ -101,15 +101,16 @@ def test_a_card_is_staked_played_for_and_won(hall: Hall, visitor: Any) -> None:
     for lang, windows in (("fr", WINDOWS[:1]), ("en", WINDOWS)):
         ben.evaluate("lang => localStorage.setItem('parlour-lang', lang)", lang)
         ben.reload()
-        expect(ben.get_by_role("dialog").locator("label").first).to_be_visible()
+        expect(ben.get_by_role("dialog").locator(".pool button").first).to_be_visible()
         found += [wrong for window in windows for wrong in _awkward(ben, window)]
     assert found == [], "\n".join(found)
     expect(ben).to_have_title(re.compile(r"^\(1\) "))
     ben.get_by_role("dialog").get_by_role("button", name="Close").click()
     ben.get_by_role("button", name="You won: take one card").click()
-    card = re.escape(ben.locator("form label").first.inner_text().strip())
-    ben.locator("form input[type=checkbox]").first.check()
-    ben.get_by_role("button", name="Take", exact=True).click()
+    face = ben.get_by_role("dialog").locator(".pool button").first
+    card = re.escape(face.locator("b").inner_text())
+    face.click()
+    ben.get_by_role("button", name=re.compile(f"^Take {card}$")).click()
     expect(ben.get_by_text("The cards are yours.")).to_be_visible(timeout=players.LONG)
     expect(ben.get_by_role("region", name="You won").get_by_text(re.compile(rf"^You took {card}\.$"))).to_be_visible()
     ann.reload()

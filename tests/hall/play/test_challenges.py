@@ -7,7 +7,9 @@ import pytest
 from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
-from parlour.hall.people.player import Player
+from parlour.hall.money.ledger import NeedHoldings
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.ties import NeedWelcome
 from parlour.hall.play.challenges import WEEK, Challenge, accept, challenge_json, close, propose
 from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
@@ -54,6 +56,16 @@ def test_the_match_is_the_one_that_was_committed_to() -> None:
     """It has the id, the seed and the commitment of its challenge, so that nothing is chosen when it is accepted."""
     match = begun(accept(made(), BEN, None, timestamps.later(NOW, 5), "b" * 16)).match
     assert (match.id, match.secret, match.commitment) == ("c1", BORN.secret, made().commitment)
+
+
+def test_gil_is_needed_when_it_is_offered() -> None:
+    """Who challenges for gil has it, at least then; who challenges one player is welcome to him."""
+    rules = registry.game("nim").rule_book.parse("nim:free")
+    ann = Player("ann", "Ann", Role.PLAYER)
+    staked = propose(BORN, rules, ann, None, 0, Terms(gil=30), "lobby", None)
+    assert staked.effects == (NeedHoldings("player:ann", {"gil": 30}),)
+    assert propose(BORN, rules, ann, None, 0, CLOCK, "lobby", None).effects == ()
+    assert NeedWelcome("ann", "ben") in propose(BORN, rules, ann, None, 0, CLOCK, "player", BEN).effects
 
 
 def test_seats_by_lot() -> None:

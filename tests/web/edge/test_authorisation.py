@@ -70,6 +70,7 @@ DECIDED = {
         POST /api/inbox/reach/mail/proof
         POST /api/inbox/reach/trial
         GET /api/ledger
+        GET /api/players
         GET /api/lobby
         GET /api/matches
         POST /api/matches
@@ -93,7 +94,10 @@ DECIDED = {
         POST /api/me/leave
         GET /api/me/sessions
         POST /api/reports
+        GET /api/register/{game}/{set_name}
         GET /api/register/{game}/{set_name}/{card}
+        GET /api/ties
+        GET /api/ties/{name}
         GET /api/puzzles
         GET /api/puzzles/today
         GET /api/puzzles/{puzzle_id}
@@ -133,6 +137,11 @@ DECIDED = {
         GET /api/decks/{game}
         PUT /api/decks/{game}/{deck_id}
         DELETE /api/decks/{game}/{deck_id}
+        PUT /api/collection/seclusion
+        PUT /api/ties/{name}
+        DELETE /api/ties/{name}
+        PUT /api/wishes/{game}/{set_name}/{card}
+        DELETE /api/wishes/{game}/{set_name}/{card}
         POST /api/me/host
         PUT /api/me/password
         DELETE /api/me/sessions

@@ -1,5 +1,6 @@
 /** The client half of Fire Emblem Cipher: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/hall/game";
+import Back from "./drawing/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./Face.svelte";
 import { unfold } from "./told/sketch";
@@ -21,6 +22,7 @@ export default {
   sandbox: () => import("./sandbox/Editor.svelte"),
   idOf: (card) => String(card.code),
   Face,
+  Back,
   Badge,
   Tile,
   Waiting,

@@ -2,6 +2,7 @@
 import type { GameModule } from "../../lib/hall/game";
 import { t } from "../../lib/words/words";
 import { handOf } from "./bring/hand";
+import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
 import Picture from "./Picture.svelte";
@@ -27,6 +28,7 @@ export default {
   sandbox: () => import("./sandbox/Editor.svelte"),
   sorting: { label: "pick-element", kind: (card) => card.element as string | null, name: (kind) => t(`element-${kind}`) },
   Face,
+  Back,
   Badge,
   Tile,
   Picture,

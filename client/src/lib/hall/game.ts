@@ -48,6 +48,9 @@ export interface WorthsProps {
   t: Translate;
 }
 
+/** Whose a card is that lies on no table: mine, another player's, or nobody's that matters here, which is drawn as a proof on paper. */
+export type Whose = "mine" | "theirs" | "nobody";
+
 /** A component that is fetched when it is needed. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
 export type Later = () => Promise<{ default: Component<any> }>;
@@ -76,7 +79,8 @@ export interface GameModule {
   /** The kinds by which a collection of its cards is sorted through. */
   sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
-  Face?: Component<{ card: unknown }>; // a card of a set, as the game's own list of cards tells it
+  Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
+  Back?: Component; // the back of one of my cards, of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page

@@ -204,6 +204,71 @@ export interface Begun {
   match: string;
 }
 /**
+ * What there is between me and another: what I made of him, how our matches went, and those we play now.
+ */
+export interface Between {
+  you: boolean;
+  tie: ("friend" | "blocked") | null;
+  won: number;
+  drawn: number;
+  lost: number;
+  run: Run | null;
+  tables: Listed[];
+}
+/**
+ * The longest run of wins between two, and whether it is mine.
+ */
+export interface Run {
+  yours: boolean;
+  count: number;
+}
+/**
+ * A match in a list: my seat in it, whose turn it is, and by when; of one that is over who won, None for a draw.
+ */
+export interface Listed {
+  id: string;
+  game: string;
+  rules: RuleSet;
+  status: "open" | "live" | "over" | "closed";
+  seats: {
+    [k: string]: Seat;
+  };
+  you: string | null;
+  created: string;
+  terms: Terms;
+  turn: string | null;
+  deadline: string | null;
+  winner: string | null;
+}
+/**
+ * Who sits somewhere; `name` is None where nobody does, or who did has left the hall.
+ */
+export interface Seat {
+  kind: "player" | "bot" | "open";
+  name: string | null;
+  agent?: string;
+}
+/**
+ * What a match is played for beyond its rules; a `study` began from a position, and counts for nothing.
+ */
+export interface Terms {
+  rated: boolean;
+  gil: number;
+  owned: boolean;
+  clock: Clock | null;
+  tournament: string | null;
+  study: boolean;
+}
+/**
+ * How long each seat may think, in seconds: in all, given back after every turn, and free at the start of each.
+ */
+export interface Clock {
+  bank: number;
+  increment: number;
+  free: number;
+  at_zero: "lose" | "play";
+}
+/**
  * A board of a round; `first` and `second` are places in the draw.
  *
  * Of its games whoever sits first has `won`, `lost` and `drawn` so many.
@@ -299,31 +364,12 @@ export interface Challenge {
   commitment: string;
   nonce: string | null;
   mine: boolean;
+  short: boolean;
   status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
   match: string | null;
   lapse: Said | null;
   created: string;
   expires: string;
-}
-/**
- * What a match is played for beyond its rules; a `study` began from a position, and counts for nothing.
- */
-export interface Terms {
-  rated: boolean;
-  gil: number;
-  owned: boolean;
-  clock: Clock | null;
-  tournament: string | null;
-  study: boolean;
-}
-/**
- * How long each seat may think, in seconds: in all, given back after every turn, and free at the start of each.
- */
-export interface Clock {
-  bank: number;
-  increment: number;
-  free: number;
-  at_zero: "lose" | "play";
 }
 /**
  * Who proposes a match, and his rating under its rules.
@@ -421,6 +467,13 @@ export interface ClockState {
 export interface Closed {
   challenge: string;
   status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
+}
+/**
+ * Who has so many copies of a card.
+ */
+export interface Copies {
+  name: string;
+  count: number;
 }
 /**
  * How many copies are bought or sold.
@@ -530,6 +583,39 @@ export interface Person {
 export interface DeedLog {
   deeds: Deed[];
   next: number | null;
+}
+/**
+ * A page of those who fit, how many fit, and how many there are.
+ */
+export interface Directory {
+  members: MemberLine[];
+  count: number;
+  all: number;
+}
+/**
+ * An account in the directory; `cards` is None where they are kept to themselves.
+ */
+export interface MemberLine {
+  id: string;
+  name: string;
+  you: boolean;
+  friend: boolean;
+  fresh: boolean;
+  seen: "today" | "week" | "month" | "long";
+  rating: FamilyRating | null;
+  cards: number | null;
+  has: number;
+  wants: number;
+}
+/**
+ * A rating under one family of rules, like chakart:seed.
+ */
+export interface FamilyRating {
+  points: number;
+  margin: number;
+  provisional: boolean;
+  matches: number;
+  family: string;
 }
 /**
  * What chance was asked in one entry: each pick below `n`, and what came.
@@ -879,31 +965,6 @@ export interface Link {
   kind: "link";
 }
 /**
- * A match in a list: my seat in it, whose turn it is, and by when.
- */
-export interface Listed {
-  id: string;
-  game: string;
-  rules: RuleSet;
-  status: "open" | "live" | "over" | "closed";
-  seats: {
-    [k: string]: Seat;
-  };
-  you: string | null;
-  created: string;
-  terms: Terms;
-  turn: string | null;
-  deadline: string | null;
-}
-/**
- * Who sits somewhere; `name` is None where nobody does, or who did has left the hall.
- */
-export interface Seat {
-  kind: "player" | "bot" | "open";
-  name: string | null;
-  agent?: string;
-}
-/**
  * A puzzle of the list.
  */
 export interface ListedPuzzle {
@@ -1127,6 +1188,12 @@ export interface Posed {
   puzzle: string;
 }
 /**
+ * What I make of a player.
+ */
+export interface NewTie {
+  kind: "friend" | "blocked";
+}
+/**
  * A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
  * what the first, second and third place win, as counts by asset.
  */
@@ -1260,7 +1327,8 @@ export interface Outcomes {
   more: number;
 }
 /**
- * A collection; nobody but its owner knows his gil. The commitment is to the secret of my next pack.
+ * A collection; nobody but its owner knows his gil, and where he keeps it to himself what is in it. `wishes` are
+ * the assets he looks for. The commitment is to the secret of my next pack.
  */
 export interface Owned {
   game: string;
@@ -1268,6 +1336,8 @@ export interface Owned {
   cards: Possession[];
   packs: Pack[];
   owner: Owning;
+  secluded: boolean;
+  wishes: string[];
   gil: number | null;
   commitment: string;
 }
@@ -1434,14 +1504,20 @@ export interface WayOut {
  * What everybody may know of an account.
  */
 export interface Profile {
+  id: string;
   name: string;
   role: Role;
+  since: string;
+  seen: "today" | "week" | "month" | "long";
+  friends: string[];
+  wishes: string[];
+  secluded: boolean;
   ratings: RatedFamily[];
   matches: Listed[];
   scores: Score[];
 }
 /**
- * A rating under one family of rules, like chakart:seed, and how it came.
+ * The same, and how it came.
  */
 export interface RatedFamily {
   points: number;
@@ -1458,6 +1534,7 @@ export interface RatingStep {
   match: string;
   time: string;
   points: number;
+  margin: number | null;
 }
 /**
  * How often somebody won, drew and lost against another of this name.
@@ -1554,7 +1631,31 @@ export interface ReadUntil {
   until: string;
 }
 /**
- * A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it.
+ * A set with who has what of it; those who keep their cards to themselves are not counted, and are so many.
+ */
+export interface Register {
+  game: string;
+  set: string;
+  cards: RegisterLine[];
+  secluded: number;
+}
+/**
+ * A card of the register: how many own it, how many copies there are, how many are mine, whether I look for it.
+ */
+export interface RegisterLine {
+  id: string;
+  asset: string;
+  name: string;
+  price: number;
+  owners: number;
+  copies: number;
+  mine: number;
+  wished: boolean;
+  first: Copies[];
+}
+/**
+ * A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it, `lookers`
+ * are those who look for it.
  */
 export interface Registered {
   game: string;
@@ -1568,6 +1669,8 @@ export interface Registered {
     [k: string]: unknown;
   };
   mine: number;
+  wished: boolean;
+  lookers: string[];
   holders: Holder[];
 }
 /**
@@ -1622,6 +1725,18 @@ export interface Rules {
   rules: string | RulesChoice;
 }
 /**
+ * Whether I keep my cards to myself.
+ */
+export interface Secluded {
+  secluded: boolean;
+}
+/**
+ * Whether I keep my cards to myself.
+ */
+export interface Seclusion {
+  secluded: boolean;
+}
+/**
  * The list that was seen, by its hash.
  */
 export interface Seen {
@@ -1672,6 +1787,13 @@ export interface Status {
 export interface TakeHome {
   name: string;
   kind: string;
+}
+/**
+ * Somebody whom a player made his friend, or keeps away.
+ */
+export interface Tied {
+  name: string;
+  kind: "friend" | "blocked";
 }
 /**
  * A tournament with all its boards; the commitment is to the seed that draw and matches follow from.
@@ -1814,6 +1936,13 @@ export interface Verified {
   ok: boolean;
   verdict: "fair" | "older-rules" | "unfair";
   entries: Finding[];
+}
+/**
+ * Whether I look for a card.
+ */
+export interface Wished {
+  asset: string;
+  wished: boolean;
 }
 /**
  * How somebody wants to be told; what is not named stays as it is.

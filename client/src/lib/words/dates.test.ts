@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { calendarDay, day, hour, lately, longDay, moment } from "./dates";
+import { calendarDay, day, hour, lately, longDay, moment, month } from "./dates";
 import { lang, type Lang } from "./lang.svelte";
 
 const NOON = "2026-11-12T12:30:00.000"; // without a zone: where the visitor is
@@ -30,6 +30,11 @@ describe("a date", () => {
   it.each(["en", "en-GB", "en-US", "en-CA", "en-ZA", "en-SE", "fr-CA", "fr-CH"])("names its month, so that it is no other day: %s", (language) => {
     const days = written(language.startsWith("fr") ? "fr" : "en", [language]);
     for (const text of days.filter((_, at) => at !== 3)) expect(text.toLowerCase()).toContain("nov");
+  });
+
+  it("can be a month of the calendar", () => {
+    written("fr", ["fr-FR"]);
+    expect(month("2026-11")).toBe("novembre 2026");
   });
 
   it("of the calendar is nothing where there is none", () => {

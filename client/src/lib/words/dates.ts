@@ -18,6 +18,8 @@ const formatted = (time: string, options: Intl.DateTimeFormatOptions) => new Int
 export const day = (time: string): string => formatted(time, DAY);
 /** The same with its month written out: 22 November 2026. */
 export const longDay = (time: string): string => formatted(time, { ...DAY, month: "long" });
+/** A month of the calendar, 2026-11, written out: November 2026. */
+export const month = (date: string): string => formatted(`${date}-15`, { month: "long", year: "numeric", timeZone: "UTC" });
 /** A day and its hour: 22 Nov 2026, 10:30. */
 export const moment = (time: string): string => formatted(time, { ...DAY, ...HOUR });
 /** The hour alone, of what happened today. */

@@ -196,8 +196,8 @@ class Ledger(Protocol):
     async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
         """The transfers of an account, newest first; those before a number when given."""
 
-    async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
-        """Who has a card, most copies first; a copy at stake is still its player's."""
+    async def holders(self, asset: str, limit: int, viewer: str = "") -> Sequence[Holder]:
+        """Who has a card, and shows it to this viewer, most copies first; a copy at stake is still its player's."""
 
     async def pack_secret(self, player: str) -> PackSecret:
         """The secret of the next pack a player opens."""

@@ -16,6 +16,7 @@ from parlour.hall.notices.notice import Notify
 from parlour.hall.notices.shapes import Kind
 from parlour.hall.people.accounts import NeedAccounts
 from parlour.hall.people.player import Player
+from parlour.hall.people.ties import NeedWelcome
 from parlour.table.lapse import Lapse
 
 MOST_KINDS = 20  # of assets that one side gives
@@ -62,10 +63,13 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class ProposeTrade(Effect):
-    """A trade begins, and whom it is proposed to hears of it; refused when its proposer has too many open."""
+    """A trade begins, and whom it is proposed to hears of it; refused when its proposer has too many open, or is kept
+    away.
+    """
 
     trade: Trade
     told: Notify
+    welcome: NeedWelcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,7 @@ class ChangeTrade(Effect):
     trade: Trade
     seen: str
     told: Notify
+    welcome: NeedWelcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +139,15 @@ def propose(trade_id: str, left: Player, right: Player, gives: tuple[Gives, Give
     if not (left.has_account and right.has_account):
         raise Forbidden("both-need-accounts")
     made = Trade(trade_id, (left, right), _checked(gives), now, (True, False))
-    return ProposeTrade(made, told(right, "trade", made.id, now, left, made.list))
+    return ProposeTrade(made, told(right, "trade", made.id, now, left, made.list), NeedWelcome(left.id, right.id))
 
 
 def change(trade: Trade, player: str, seen: str, gives: tuple[Gives, Gives], now: str) -> ChangeTrade:
     """Another list: both confirmations of the old one are gone, and who writes agrees to what he wrote."""
     mine = trade.side_of(player)
     made = replace(trade, gives=_checked(gives), changed=now, agreed=(mine == 0, mine == 1))
-    return ChangeTrade(made, seen, _heard(made, mine, "trade", now))
+    welcome = NeedWelcome(player, trade.players[1 - mine].id)
+    return ChangeTrade(made, seen, _heard(made, mine, "trade", now), welcome)
 
 
 def _heard(trade: Trade, by: int, what: Kind, now: str) -> Notify:

@@ -88,11 +88,12 @@ def follows(match: Match) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A rating after one match."""
+    """A rating after one match; how sure it was is not known of the oldest."""
 
     match: str
     time: str
     points: int
+    margin: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,12 +31,18 @@ class RatingStep(TypedDict):
     match: str
     time: str
     points: int
+    margin: int | None
 
 
-class RatedFamily(Rating):
-    """A rating under one family of rules, like chakart:seed, and how it came."""
+class FamilyRating(Rating):
+    """A rating under one family of rules, like chakart:seed."""
 
     family: str
+
+
+class RatedFamily(FamilyRating):
+    """The same, and how it came."""
+
     history: list[RatingStep]
 
 
@@ -123,3 +129,10 @@ class Deed(TypedDict):
     reason: NotRequired[str]
     line: NotRequired[int]
     match: NotRequired[str]
+
+
+class Tied(TypedDict):
+    """Somebody whom a player made his friend, or keeps away."""
+
+    name: str
+    kind: Literal["friend", "blocked"]

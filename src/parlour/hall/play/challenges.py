@@ -17,6 +17,7 @@ from parlour.hall.notices.shapes import Kind
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rating
+from parlour.hall.people.ties import NeedWelcome
 from parlour.hall.play import shapes
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import open_match, player_seat
@@ -68,7 +69,8 @@ class Challenge:
 class OpenChallenge(Effect):
     """A challenge begins to wait; refused when its challenger has too many that wait.
 
-    `effects` are what must become true with it: its seed is used, and whom it is made to is told.
+    `effects` are what must become true with it: he has the gil he plays for, its seed is used, and whom it is made
+    to is told.
     """
 
     challenge: Challenge
@@ -136,9 +138,11 @@ def propose(
         seat=seat,
         bring=given,
     )
+    covered = (needs(terms, challenger.id),) if terms.gil else ()
     if to is None:
-        return OpenChallenge(made, new.using)
-    return OpenChallenge(made, (*new.using, _told(made, to, "challenged", challenger, made.created)))
+        return OpenChallenge(made, (*covered, *new.using))
+    heard = _told(made, to, "challenged", challenger, made.created)
+    return OpenChallenge(made, (NeedWelcome(challenger.id, to.id), *covered, *new.using, heard))
 
 
 def _told(challenge: Challenge, player: Player, what: Kind, by: Player, now: str) -> Effect:
@@ -206,10 +210,13 @@ def require_addressed(challenge: Challenge, player: Player) -> None:
         raise Forbidden("not-your-challenge")
 
 
-def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating | None = None) -> shapes.Challenge:
+def challenge_json(
+    challenge: Challenge, player: str, now: str, rating: Rating | None = None, gil: int | None = None
+) -> shapes.Challenge:
     """The challenge as anybody may see it, with its challenger's rating under these rules where he has one; of what is
-    brought not even that it is there.
+    brought not even that it is there. He alone, by the `gil` he has, is told that he is short of what he plays for.
     """
+    mine = challenge.challenger.id == player
     names = registry.game(challenge.rules.game).seats
     to = challenge.to
     return {
@@ -227,7 +234,8 @@ def challenge_json(challenge: Challenge, player: str, now: str, rating: Rating |
         "seat": "random" if challenge.seat is None else names[challenge.seat],
         "commitment": challenge.commitment,
         "nonce": challenge.nonce,
-        "mine": challenge.challenger.id == player,
+        "mine": mine,
+        "short": mine and gil is not None and challenge.terms.gil > gil,
         "status": challenge.status_at(now),
         "match": challenge.match,
         "lapse": challenge.lapse.told(player) if challenge.lapse else None,

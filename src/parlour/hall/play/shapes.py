@@ -40,6 +40,7 @@ class Challenge(TypedDict):
     commitment: str
     nonce: str | None
     mine: bool
+    short: bool
     status: ChallengeStatus
     match: str | None
     lapse: Said | None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -177,12 +177,14 @@ def need_accounts(connection: Connection, needed: accounts.NeedAccounts) -> None
 
 @handles(accounts.Departed)
 def depart(connection: Connection, departed: accounts.Departed) -> None:
-    """Name, password, sessions, decks and what he was told go; where he sat stands nobody's name, in logs as well."""
+    """What is his alone goes, and what he was told; where he sat stands nobody's name, in the logs as well."""
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)
-    for table in (tables.session, tables.account_key, tables.deck, *reached):
+    for table in (tables.session, tables.account_key, tables.deck, tables.wish, *reached):
         connection.execute(delete(table).where(table.c.player == departed.player))
+    tied = tables.tie.c
+    connection.execute(delete(tables.tie).where(or_(tied.player == departed.player, tied.other == departed.player)))
     sat = tables.seat.c.player == departed.player
     matches = select(tables.seat.c.match).where(sat)
     entry = tables.entry.c

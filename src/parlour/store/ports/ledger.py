@@ -4,7 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Row, Select, String, cast, func, literal, select, union_all, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Row,
+    Select,
+    String,
+    Subquery,
+    cast,
+    func,
+    literal,
+    or_,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict, Refusal
@@ -149,15 +163,12 @@ class Ledger:
             postings = (await connection.execute(lines.group_by(line.transfer, line.asset))).all()
         return [_line(row, postings) for row in transfers]
 
-    async def holders(self, asset: str, limit: int) -> Sequence[Holder]:
-        """Who has a card, most copies first. A copy at stake is still its player's: else it would tell his hand."""
-        held, who, sits = tables.holding.c, tables.player.c, tables.seat.c
-        escrow = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
-        free = select(who.id, held.count).join(tables.player, held.account == literal(PLAYER) + who.id)
-        staked = select(sits.player.label("id"), held.count).join(tables.seat, held.account == escrow)
-        both = union_all(*(some.where(held.asset == asset, held.count > 0) for some in (free, staked))).subquery().c
-        count = func.sum(both.count)
-        wanted = select(who.id, who.name, cast(count, Integer)).join(tables.player, who.id == both.id)
+    async def holders(self, asset: str, limit: int, viewer: str = "") -> Sequence[Holder]:
+        """Who has a card, and shows it to this viewer; most copies first."""
+        held, who = possessed(asset).c, tables.player.c
+        count = func.sum(held.count)
+        wanted = select(who.id, who.name, cast(count, Integer)).join(tables.player, who.id == held.player)
+        wanted = wanted.where(or_(~who.secluded, who.id == viewer))
         wanted = wanted.group_by(who.id, who.name).order_by(count.desc(), who.name).limit(limit)
         async with self._engine.connect() as connection:
             return [Holder(*row) for row in await connection.execute(wanted)]
@@ -191,6 +202,17 @@ class Ledger:
                 )
                 for (about,) in await connection.execute(wanted)
             ]
+
+
+def possessed(asset: str | None = None) -> Subquery:
+    """What players have, of one asset or of all. A copy at stake is still its player's: else it would tell his hand."""
+    held, who, sits = tables.holding.c, tables.player.c, tables.seat.c
+    escrow = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
+    free = select(who.id.label("player"), held.asset, held.count)
+    free = free.join(tables.player, held.account == literal(PLAYER) + who.id)
+    staked = select(sits.player, held.asset, held.count).join(tables.seat, held.account == escrow)
+    which = [held.count > 0] if asset is None else [held.count > 0, held.asset == asset]
+    return union_all(*(some.where(*which) for some in (free, staked))).subquery()
 
 
 def _line(row: Row[Any], postings: Sequence[Any]) -> StatementLine:

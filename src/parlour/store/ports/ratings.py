@@ -46,7 +46,7 @@ class StoredRatings:
         """How a rating came to be what it is, oldest first."""
         wanted = select(tables.rating_step).where(steps.player == player, steps.family == family)
         rows = await self._rows(wanted.order_by(steps.time.desc(), steps.match).limit(limit))
-        return [Step(row.match, row.time, row.points) for row in reversed(rows)]
+        return [Step(row.match, row.time, row.points, row.margin) for row in reversed(rows)]
 
     async def scores(self, player: str, limit: int) -> list[Score]:
         """A player against each account he has met most often."""
@@ -87,8 +87,9 @@ def write_ratings(connection: Connection, rated: Rated) -> None:
     for player, now in zip(rated.players, after, strict=True):
         place = update(tables.rating).where(columns.player == player, columns.family == rated.family)
         connection.execute(place.values(mu=now.mu, sigma=now.sigma, matches=now.matches))
-        step = {"match": rated.match, "player": player, "family": rated.family, "points": now.points}
-        connection.execute(insert(connection, tables.rating_step).values(**step, time=rated.now))
+        step = {"match": rated.match, "player": player, "family": rated.family, "time": rated.now}
+        stands = {"points": now.points, "margin": now.margin}
+        connection.execute(insert(connection, tables.rating_step).values(**step, **stands))
 
 
 def _locked(connection: Connection, rated: Rated) -> dict[str, Rating]:

@@ -39,6 +39,7 @@ def propose(connection: Connection, proposed: ProposeTrade) -> None:
     mine = select(func.count()).where(kept.left == left.id, kept.status == "open")
     if connection.execute(mine).scalar_one() >= MOST_OPEN:
         raise Refusal("too-many-trades", most=MOST_OPEN)
+    carry_out(connection, proposed.welcome)
     row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, **_terms(trade)}
     connection.execute(tables.trade.insert(), row)
     carry_out(connection, proposed.told)
@@ -47,6 +48,7 @@ def propose(connection: Connection, proposed: ProposeTrade) -> None:
 @handles(ChangeTrade)
 def change(connection: Connection, changed: ChangeTrade) -> None:
     """Write the new list over the one that was seen."""
+    carry_out(connection, changed.welcome)
     _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
     carry_out(connection, changed.told)
 

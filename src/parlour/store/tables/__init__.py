@@ -15,7 +15,9 @@ from parlour.store.tables.puzzles import puzzle_record, puzzle_standing
 from parlour.store.tables.ratings import rating, rating_step
 from parlour.store.tables.reach import absence, browser, delivery, push_keys, reach
 from parlour.store.tables.schema import Document, metadata
+from parlour.store.tables.ties import tie
 from parlour.store.tables.tournaments import entrant, pairing, tournament
+from parlour.store.tables.wishes import wish
 
 __all__ = [
     "Document",
@@ -53,8 +55,10 @@ __all__ = [
     "seat",
     "session",
     "shop",
+    "tie",
     "tournament",
     "trade",
     "transfer",
     "winnings",
+    "wish",
 ]

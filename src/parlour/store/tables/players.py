@@ -1,6 +1,6 @@
 """Players, how they are known again, and what was answered to commands that may come twice."""
 
-from sqlalchemy import Column, ForeignKey, Index, String, Table
+from sqlalchemy import Boolean, Column, ForeignKey, Index, String, Table, false
 
 from parlour.store.tables.schema import Document, metadata
 
@@ -14,6 +14,7 @@ player = Table(
     Column("skeleton", String(200)),  # of the same: no two accounts look alike
     Column("password", String(200)),
     Column("claimed", String(40)),
+    Column("secluded", Boolean, nullable=False, server_default=false()),  # who keeps his cards to himself
     Index("ix_player_key", "key", unique=True),
     Index("ix_player_skeleton", "skeleton", unique=True),
 )

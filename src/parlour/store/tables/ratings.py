@@ -22,6 +22,7 @@ rating_step = Table(
     Column("player", String(40), ForeignKey("player.id"), primary_key=True),
     Column("family", String(80), nullable=False),
     Column("points", Integer, nullable=False),
+    Column("margin", Integer),
     Column("time", String(40), nullable=False),
     Index("ix_rating_step_player_family_time", "player", "family", "time"),
 )

@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 from parlour.core import registry
 from parlour.core.shapes import RuleSet
 from parlour.hall.listings import Listing
+from parlour.hall.money.ledger import GIL, player_account
 from parlour.hall.people.ratings import family
 from parlour.hall.play import shapes
 from parlour.hall.play.challenges import Challenge, challenge_json
@@ -15,7 +16,7 @@ from parlour.web.handlers.context import Context
 
 
 class Listed(TypedDict):
-    """A match in a list: my seat in it, whose turn it is, and by when."""
+    """A match in a list: my seat in it, whose turn it is, and by when; of one that is over who won, None for a draw."""
 
     id: str
     game: str
@@ -27,6 +28,7 @@ class Listed(TypedDict):
     terms: Terms
     turn: str | None
     deadline: str | None
+    winner: str | None
 
 
 def _seat(who: str | None) -> Seat:
@@ -48,12 +50,19 @@ def listing_json(listing: Listing, player: str) -> Listed:
         "terms": listing.terms.as_json(),
         "turn": None if listing.turn is None else seats[listing.turn],
         "deadline": listing.deadline,
+        "winner": None if listing.winner is None else seats[listing.winner],
     }
 
 
 async def challenges_json(
     hall: Context, found: Sequence[Challenge], player: str, moment: str
 ) -> list[shapes.Challenge]:
-    """The challenges as a player sees them, each with its challenger's strength under its rules."""
+    """The challenges as a player sees them, each with its challenger's strength under its rules; of his own also
+    whether he still has what he plays for.
+    """
+    staked = any(one.terms.gil and one.challenger.id == player for one in found)
+    gil = (await hall.store.ledger.holdings(player_account(player))).get(GIL, 0) if staked else None
     ratings = await hall.store.ratings.among([one.challenger.id for one in found])
-    return [challenge_json(one, player, moment, ratings.get((one.challenger.id, family(one.rules)))) for one in found]
+    return [
+        challenge_json(one, player, moment, ratings.get((one.challenger.id, family(one.rules))), gil) for one in found
+    ]

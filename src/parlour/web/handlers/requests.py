@@ -1,10 +1,15 @@
 """Requests: what a message asks for, in the hall's own nouns."""
 
+from typing import Annotated
+
+from fastapi import Path
+
 from parlour.core.contract import Bring
-from parlour.core.refusal import Conflict, Refusal
+from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.money import collection
 from parlour.hall.money.ledger import player_account
+from parlour.hall.people.player import Player
 from parlour.hall.play.commitments import born
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table.match import PUBLIC_NONCE
@@ -14,7 +19,16 @@ from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice
 
+Named = Annotated[str, Path(max_length=100)]
 ID_BYTES, SECRET_BYTES = 9, 32  # 72 bits of a link, 256 of chance
+
+
+async def player_named(hall: Context, name: str) -> Player:
+    """The account of a name, however it is written."""
+    player = await hall.store.accounts.named(name)
+    if player is None:
+        raise NotFound("unknown-player")
+    return player
 
 
 def new_identity() -> MatchIdentity:

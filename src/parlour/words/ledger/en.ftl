@@ -78,14 +78,29 @@ shop-buy-for = Buy for { $gil } gil
 shop-sell-for = Sell for { $gil } gil
 shop-bought = Bought: { $card }.
 shop-sold = Sold: { $card }.
-shop-you-got = In the pack:
-shop-odds = Odds
 shop-draw = { $count ->
     [one] One card
    *[other] Each of { $count } cards
  }
+shop-share = Share
+shop-of-kinds = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+shop-open-for = Buy and open for { $gil } gil
+shop-keep = You keep { $gil } gil.
+shop-short = { $gil } gil are missing.
+pack-turned = { $turned } of { $all } turned
+pack-all-turned = The pack is open
+pack-turn-card = Turn card { $number }
+pack-turn-next = Turn the next
+pack-turn-all = Turn them all
+pack-kept = Keep them
+pack-fits = The seal that you were shown fits this pack.
+pack-misfits = The seal does not fit: another pack was opened meanwhile, or something is wrong. The ledger keeps its secret.
+pack-seal = Seal:
+pack-secret = Secret:
 shop-price = Cards worth
-shop-kinds = How many
 shop-chance = Chance of one of them
 shop-commitment = Your next pack is already sealed. The ledger keeps its secret once it is open. SHA-256 of it:
 pack-packet-of-five = Packet of five
@@ -116,7 +131,6 @@ trade-with = With { $name }
 trade-offer-to = Offer { $name } a trade
 trade-you-give = You give
 trade-you-get = You get
-trade-propose = Propose this trade
 trade-nothing = nothing
 trade-no-cards = No free cards of this set.
 trade-agree = Agree
@@ -130,7 +144,17 @@ winnings-pick = { $count ->
     [one] You won: take one card
    *[other] You won: take { $count } cards
  }
-winnings-deadline = If you do not choose by { $until }, chance chooses for you.
+prize-chance = Chance picks on { $until }
+prize-turns = { $count ->
+    [one] These were brought against you. The one you take turns yours.
+   *[other] These were brought against you. Those you take turn yours.
+ }
+prize-new = New to you
+prize-have = { $count ->
+    [one] You have one
+   *[other] You have { $count }
+ }
+prize-take = Take { $cards }
 winnings-take = Take
 winnings-taken = The cards are yours.
 winnings-took = { $whose ->

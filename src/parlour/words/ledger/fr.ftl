@@ -78,14 +78,30 @@ shop-buy-for = Acheter pour { $gil } gils
 shop-sell-for = Vendre pour { $gil } gils
 shop-bought = Achetée : { $card }.
 shop-sold = Vendue : { $card }.
-shop-you-got = Dans le paquet :
-shop-odds = Probabilités
 shop-draw = { $count ->
     [1] Une carte
    *[other] Chacune de { $count } cartes
  }
+shop-share = Part
+shop-of-kinds = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+shop-open-for = Acheter et ouvrir pour { $gil } gils
+shop-keep = Il vous restera { $gil } gils.
+shop-short = Il vous manque { $gil } gils.
+pack-turned = { $turned } sur { $all } retournées
+pack-all-turned = Le paquet est ouvert
+pack-turn-card = Retourner la carte { $number }
+pack-turn-next = Retourner la suivante
+pack-turn-all = Tout retourner
+pack-kept = Les garder
+pack-fits = Le sceau que vous avez vu correspond à ce paquet.
+pack-misfits = Le sceau ne correspond pas : un autre paquet a été ouvert entre-temps, ou quelque chose ne va pas. Le registre garde son secret.
+pack-seal = Sceau :
+pack-secret = Secret :
 shop-price = Cartes valant
-shop-kinds = Combien
 shop-chance = Chance d’en avoir une
 shop-commitment = Votre prochain paquet est déjà scellé. Le registre garde son secret une fois ouvert. SHA-256 de ce secret :
 pack-packet-of-five = Paquet de cinq
@@ -116,7 +132,6 @@ trade-with = Avec { $name }
 trade-offer-to = Proposer un échange à { $name }
 trade-you-give = Vous donnez
 trade-you-get = Vous recevez
-trade-propose = Proposer cet échange
 trade-nothing = rien
 trade-no-cards = Pas de carte libre de ce jeu.
 trade-agree = Accepter
@@ -130,7 +145,18 @@ winnings-pick = { $count ->
     [1] Vous avez gagné : prenez une carte
    *[other] Vous avez gagné : prenez { $count } cartes
  }
-winnings-deadline = Sans choix de votre part avant le { $until }, le hasard choisit.
+prize-chance = Le hasard choisit le { $until }
+prize-turns = { $count ->
+    [1] Elles ont été jouées contre vous. Celle que vous prenez devient vôtre.
+   *[other] Elles ont été jouées contre vous. Celles que vous prenez deviennent vôtres.
+ }
+prize-new = Nouvelle pour vous
+prize-have = { $count ->
+    [0] Vous n’en avez pas
+    [one] Vous en avez une
+   *[other] Vous en avez { $count }
+ }
+prize-take = Prendre { $cards }
 winnings-take = Prendre
 winnings-taken = Les cartes sont à vous.
 winnings-took = { $whose ->

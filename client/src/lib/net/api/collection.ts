@@ -31,6 +31,7 @@ export const collection = {
   statement: (before: number | null) => asGuest<Statement>("GET", `/ledger${before === null ? "" : `?before=${before}`}`),
   trades: () => asGuest<Trade[]>("GET", "/trades"),
   propose: (to: string, mine: Gives, theirs: Gives) => asGuest<Trade>("POST", "/trades", { to, mine, theirs }),
+  change: (trade: Trade, mine: Gives, theirs: Gives) => asGuest<Trade>("POST", `/trades/${at(trade.id)}/list`, { seen: trade.list, mine, theirs }),
   agree: (trade: Trade) => asGuest<Trade>("POST", `/trades/${at(trade.id)}/agree`, { seen: trade.list }),
   withdraw: (trade: Trade) => asGuest<Trade>("DELETE", `/trades/${at(trade.id)}`),
   winnings: (match: string) => asGuest<Pickable>("GET", `/matches/${at(match)}/winnings`),

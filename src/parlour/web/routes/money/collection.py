@@ -52,9 +52,13 @@ class Owning(TypedDict):
 
 
 class Owned(shapes.Shelf):
-    """A collection; nobody but its owner knows his gil. The commitment is to the secret of my next pack."""
+    """A collection; nobody but its owner knows his gil, and where he keeps it to himself what is in it. `wishes` are
+    the assets he looks for. The commitment is to the secret of my next pack.
+    """
 
     owner: Owning
+    secluded: bool
+    wishes: list[str]
     gil: int | None
     commitment: str
 
@@ -90,7 +94,9 @@ class Holder(TypedDict):
 
 
 class Registered(TypedDict):
-    """A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it."""
+    """A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it, `lookers`
+    are those who look for it.
+    """
 
     game: str
     set: str
@@ -101,6 +107,8 @@ class Registered(TypedDict):
     pays: int
     card: Mapping[str, Any]
     mine: int
+    wished: bool
+    lookers: list[str]
     holders: list[Holder]
 
 
@@ -128,19 +136,26 @@ async def sets(hall: Hall, player: Guest) -> Told[CardSets]:
 async def cards(
     game: str, set_name: str, hall: Hall, player: Guest, of: Annotated[str | None, Query(max_length=40)] = None
 ) -> Told[Owned]:
-    """All cards of a set with what I have of them, or another player: the register is public, his gil is not."""
+    """All cards of a set with what I have of them, or another player: the register is public unless he keeps his cards
+    to himself, his gil is not.
+    """
     owner = player if of is None else await hall.store.player(of)
     if owner is None:
         raise NotFound("unknown-player", at="of")
     owned = await hall.store.ledger.holdings(player_account(owner.id))
     staked = await hall.store.ledger.staked(owner.id)
-    if owner.id != player.id:
+    secluded = await hall.store.wishes.secluded(owner.id)
+    if owner.id != player.id and secluded:
+        owned, staked = {}, {}
+    elif owner.id != player.id:
         # What lies at stake is a hand, and may be a closed one: to others a card is his wherever it lies.
         owned, staked = {asset: owned.get(asset, 0) + staked.get(asset, 0) for asset in {*owned, *staked}}, {}
     pack_secret = await hall.store.ledger.pack_secret(player.id)
     return {
         **collection.shelf_json(game, set_name, owned, staked),
         "owner": {"id": owner.id, "name": owner.name, "you": owner.id == player.id},
+        "secluded": secluded,
+        "wishes": list(await hall.store.wishes.of(owner.id)),
         "gil": owned.get(GIL, 0) if owner.id == player.id else None,
         "commitment": pack_secret.commitment,
     }
@@ -205,7 +220,7 @@ async def register(game: str, set_name: str, card: str, hall: Hall, player: Gues
     if known is None:
         raise Refusal("unknown-card", card=card, set=set_name)
     asset = card_asset(game, f"{set_name}/{card}")
-    holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER)
+    holders = await hall.store.ledger.holders(asset, LONGEST_REGISTER, player.id)
     mine = await hall.store.ledger.holdings(player_account(player.id))
     cards = registry.game(game).need_cards()
     shown = next((one for one in cards.of_set(set_name) if cards.id_of(one) == card), {})
@@ -219,6 +234,8 @@ async def register(game: str, set_name: str, card: str, hall: Hall, player: Gues
         "pays": collection.selling_price(known.price),
         "card": shown,
         "mine": mine.get(asset, 0),
+        "wished": asset in await hall.store.wishes.of(player.id),
+        "lookers": list(await hall.store.wishes.lookers(asset, LONGEST_REGISTER)),
         "holders": [
             {"id": one.player, "name": one.name, "count": one.count, "you": one.player == player.id} for one in holders
         ],

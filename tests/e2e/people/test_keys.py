@@ -10,7 +10,7 @@ from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
-from tests.e2e.pages.test_reach import around, mailed
+from tests.e2e.people.test_reach import around, mailed
 
 __all__ = ["around"]
 pytestmark = pytest.mark.browser

@@ -1,24 +1,25 @@
 """Players: those who can be found by their names."""
 
 from dataclasses import asdict
-from typing import Annotated, Literal, cast
+from typing import Literal, cast
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 from typing_extensions import TypedDict
 
-from parlour.core.refusal import NotFound
 from parlour.hall.people import moderation, shapes
+from parlour.hall.people.members import Seen, coarse
 from parlour.hall.people.player import Player, Role
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Hall, Host
 from parlour.web.handlers.listing import Listed, listing_json
 from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.requests import Named, player_named
 from parlour.web.handlers.told import Told
 
 router = APIRouter()
 RECENT, MOST_SCORES, LONGEST_HISTORY, LONGEST_BOARD = 20, 12, 200, 100
-Named = Annotated[str, Path(max_length=100)]
+MONTH = len("2026-01")
 
 
 class NewRole(Strict):
@@ -27,18 +28,17 @@ class NewRole(Strict):
     role: Literal["player", "moderator"]
 
 
-async def _named(hall: Context, name: str) -> Player:
-    player = await hall.store.accounts.named(name)
-    if player is None:
-        raise NotFound("unknown-player")
-    return player
-
-
 class Profile(TypedDict):
     """What everybody may know of an account."""
 
+    id: str
     name: str
     role: Role
+    since: str
+    seen: Seen
+    friends: list[str]
+    wishes: list[str]
+    secluded: bool
     ratings: list[shapes.RatedFamily]
     matches: list[Listed]
     scores: list[shapes.Score]
@@ -46,12 +46,22 @@ class Profile(TypedDict):
 
 @router.get("/players/{name}", summary="A player")
 async def player(name: Named, hall: Hall) -> Told[Profile]:
-    """What everybody may know of an account: its ratings with their history, its last matches, whom it met."""
-    found = await _named(hall, name)
+    """What everybody may know of an account: its ratings with their history, its last matches, whom it met, its
+    friends and the cards it looks for. When it was here is told no more exactly than by the day.
+    """
+    found = await player_named(hall, name)
     ratings = await hall.store.ratings.of(found.id)
+    claimed, seen = await hall.store.members.seen(found.id)
+    ties = await hall.store.ties.of(found.id)
     return {
+        "id": found.id,
         "name": found.name,
         "role": found.role,
+        "since": claimed[:MONTH],
+        "seen": coarse(seen, now()),
+        "friends": [tied.name for tied in ties if tied.kind == "friend"],
+        "wishes": list(await hall.store.wishes.of(found.id)),
+        "secluded": await hall.store.wishes.secluded(found.id),
         "ratings": [
             {"family": family, **rating.as_json(), "history": await _history(hall, found, family)}
             for family, rating in ratings.items()
@@ -86,5 +96,5 @@ async def leaderboard(family: Named, hall: Hall) -> Told[list[shapes.Leader]]:
 @router.put("/players/{name}/role", summary="Name a moderator")
 async def appoint(name: Named, host: Host, body: NewRole, hall: Hall) -> Told[Profile]:
     """A host makes an account a moderator, or a player again."""
-    await hall.store.commit(*moderation.appoint(host, await _named(hall, name), Role(body.role), now()))
+    await hall.store.commit(*moderation.appoint(host, await player_named(hall, name), Role(body.role), now()))
     return await player(name, hall)

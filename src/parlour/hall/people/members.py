@@ -1,0 +1,79 @@
+"""Members: the directory of accounts, as whoever looks for somebody asks it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol, get_args
+
+from parlour.hall.people.ratings import Rating
+from parlour.table import timestamps
+
+PAGE: Final = 30
+DAY: Final = 86_400_000  # milliseconds
+Seen = Literal["today", "week", "month", "long"]
+Who = Literal["all", "friends", "wanted"]
+Sort = Literal["name", "rating", "cards", "seen"]
+_WITHIN: Mapping[Seen, int] = {"today": 1, "week": 7, "month": 30}  # days
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Whom somebody looks for: by a part of the name, among all, his friends, or those who have what he looks for;
+    rated in a game; seen since a time. Pages are counted from 0.
+    """
+
+    viewer: str
+    name: str = ""
+    who: Who = "all"
+    game: str | None = None
+    since: str | None = None
+    sort: Sort = "rating"
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """An account in the directory: how strong in the family it plays most, how many cards it owns (None when it keeps
+    them to itself), how many the viewer wants of them, and how many of his it wants.
+    """
+
+    id: str
+    name: str
+    claimed: str
+    seen: str
+    friend: bool
+    family: str | None
+    rating: Rating | None
+    cards: int | None
+    has: int
+    wants: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page of the directory, and how many fit in all."""
+
+    count: int
+    members: Sequence[Member]
+
+
+class Members(Protocol):
+    """The directory as it is kept."""
+
+    async def search(self, question: Question) -> Found:
+        """One page of those who fit, friends first."""
+
+    async def count(self) -> int:
+        """How many there are."""
+
+    async def seen(self, player: str) -> tuple[str, str]:
+        """Since when an account is here, and when it was seen last."""
+
+
+def since(seen: Seen, now: str) -> str | None:
+    """The time after which somebody must have been seen; None for any."""
+    return timestamps.later(now, -_WITHIN[seen] * DAY) if seen in _WITHIN else None
+
+
+def coarse(seen: str, now: str) -> Seen:
+    """When somebody was seen last, no more exactly than it is anybody's business."""
+    return next(each for each in get_args(Seen) if (since(each, now) or "") <= seen)

@@ -1,0 +1,1 @@
+"""Ports of who is in the hall, and of what they make of each other."""

@@ -1,0 +1,142 @@
+"""The directory on the database: accounts with what is known of them, searched and sorted in one statement."""
+
+from typing import Any
+
+from sqlalchemy import Row, Select, Subquery, and_, case, func, literal, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.hall.money.ledger import GIL
+from parlour.hall.people.members import PAGE, Found, Member, Question
+from parlour.hall.people.ratings import Rating
+from parlour.store import tables
+from parlour.store.ports.accounts import GROWN
+from parlour.store.ports.ledger import possessed
+
+_who, _rating, _session, _tie, _wish = (
+    tables.player.c, tables.rating.c, tables.session.c, tables.tie.c, tables.wish.c,
+)  # fmt: skip
+
+
+class StoredMembers:
+    """The directory of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def search(self, question: Question) -> Found:
+        """One page of those who fit, friends first."""
+        wanted = _asked(question)
+        counted = select(func.count()).select_from(wanted.subquery())
+        page = wanted.order_by(*_order(wanted, question)).limit(PAGE).offset(PAGE * question.page)
+        async with self._engine.connect() as connection:
+            count = (await connection.execute(counted)).scalar_one()
+            return Found(count, [_member(row) for row in await connection.execute(page)])
+
+    async def count(self) -> int:
+        """How many there are."""
+        async with self._engine.connect() as connection:
+            wanted = select(func.count()).where(_who.role.in_(GROWN))
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def seen(self, player: str) -> tuple[str, str]:
+        """Since when an account is here, and when it was seen last."""
+        seen = select(func.max(_session.seen)).where(_session.player == player).scalar_subquery()
+        wanted = select(_who.claimed, func.coalesce(seen, "")).where(_who.id == player)
+        async with self._engine.connect() as connection:
+            claimed, last = (await connection.execute(wanted)).one()
+        return claimed or "", last
+
+
+def _order(wanted: Select[Any], question: Question) -> tuple[Any, ...]:
+    found = wanted.selected_columns
+    sorts = {
+        "name": (_who.key,),
+        "rating": (func.coalesce(found.mu, -1).desc(),),
+        "cards": (func.coalesce(found.cards, -1).desc(),),
+        "seen": (found.seen.desc(),),
+    }
+    return (found.friend.desc(), *sorts[question.sort], _who.key)
+
+
+def _asked(question: Question) -> Select[Any]:
+    """Those who fit, with what is told of them."""
+    seen, played, owned = _seen(), _played(question.game), _owned()
+    has, wants = _has(question.viewer), _wants(question.viewer)
+    friend = and_(_tie.player == question.viewer, _tie.other == _who.id, _tie.kind == "friend")
+    last = func.coalesce(seen.c.seen, "")
+    cards = case((_who.secluded & (_who.id != question.viewer), None), else_=func.coalesce(owned.c.cards, 0))
+    wanted = (
+        select(
+            _who.id,
+            _who.name,
+            _who.key,
+            _who.claimed,
+            last.label("seen"),
+            case((_tie.other.is_not(None), 1), else_=0).label("friend"),
+            played.c.family,
+            played.c.mu,
+            played.c.sigma,
+            played.c.matches,
+            cards.label("cards"),
+            func.coalesce(has.c.count, 0).label("has"),
+            func.coalesce(wants.c.count, 0).label("wants"),
+        )
+        .outerjoin(seen, seen.c.player == _who.id)
+        .outerjoin(tables.tie, friend)
+        .outerjoin(played, (played.c.player == _who.id) & (played.c.place == 1))
+        .outerjoin(owned, owned.c.player == _who.id)
+        .outerjoin(has, has.c.player == _who.id)
+        .outerjoin(wants, wants.c.player == _who.id)
+        .where(_who.role.in_(GROWN))
+    )
+    if question.name:
+        wanted = wanted.where(_who.name.icontains(question.name, autoescape=True))
+    if question.who == "friends":
+        wanted = wanted.where(_tie.other.is_not(None))
+    if question.who == "wanted":
+        wanted = wanted.where(has.c.count > 0)
+    if question.game is not None:
+        wanted = wanted.where(played.c.family.is_not(None))
+    return wanted if question.since is None else wanted.where(last >= question.since)
+
+
+def _seen() -> Subquery:
+    return select(_session.player, func.max(_session.seen).label("seen")).group_by(_session.player).subquery()
+
+
+def _played(game: str | None) -> Subquery:
+    """The ratings of everybody, each one's numbered: the family played most is the first."""
+    place = func.row_number().over(partition_by=_rating.player, order_by=(_rating.matches.desc(), _rating.family))
+    wanted = select(tables.rating, place.label("place"))
+    if game is not None:
+        wanted = wanted.where(_rating.family.startswith(f"{game}:", autoescape=True))
+    return wanted.subquery()
+
+
+def _owned() -> Subquery:
+    held = possessed().c
+    count = func.count(held.asset.distinct()).label("cards")
+    return select(held.player, count).where(held.asset != GIL).group_by(held.player).subquery()
+
+
+def _has(viewer: str) -> Subquery:
+    """How many cards that the viewer looks for each player has, and shows."""
+    held = possessed()
+    wanted = select(held.c.player, func.count(held.c.asset.distinct()).label("count")).select_from(held)
+    wanted = wanted.join(tables.wish, (_wish.asset == held.c.asset) & (_wish.player == literal(viewer)))
+    wanted = wanted.join(tables.player, _who.id == held.c.player).where(~_who.secluded, held.c.player != viewer)
+    return wanted.group_by(held.c.player).subquery()
+
+
+def _wants(viewer: str) -> Subquery:
+    """How many cards of the viewer each player looks for."""
+    held = possessed()
+    wanted = select(_wish.player, func.count(_wish.asset.distinct()).label("count")).select_from(tables.wish)
+    wanted = wanted.join(held, (held.c.asset == _wish.asset) & (held.c.player == literal(viewer)))
+    return wanted.where(_wish.player != viewer).group_by(_wish.player).subquery()
+
+
+def _member(row: Row[Any]) -> Member:
+    rating = None if row.family is None else Rating(row.mu, row.sigma, row.matches)
+    counts = (row.cards, row.has, row.wants)
+    return Member(row.id, row.name, row.claimed or "", row.seen, bool(row.friend), row.family, rating, *counts)

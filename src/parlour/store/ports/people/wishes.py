@@ -1,0 +1,79 @@
+"""Wishes on the database, and the register of who has what."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Integer, cast, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core.refusal import Conflict
+from parlour.hall.money import wishes
+from parlour.hall.money.wishes import Share, Shares
+from parlour.store import tables
+from parlour.store.handlers import handles, insert
+from parlour.store.ports.accounts import GROWN
+from parlour.store.ports.ledger import possessed
+
+_wish, _who = tables.wish.c, tables.player.c
+
+
+@handles(wishes.Wish)
+def wish(connection: Connection, made: wishes.Wish) -> None:
+    """Write it down, once; of two at a time one is counted after the other."""
+    connection.execute(select(_who.id).where(_who.id == made.player).with_for_update())
+    others = select(func.count()).where(_wish.player == made.player, _wish.asset != made.asset)
+    if connection.execute(others).scalar_one() >= made.most:
+        raise Conflict("too-many-wishes", most=made.most)
+    kept = insert(connection, tables.wish).values(player=made.player, asset=made.asset, since=made.now)
+    connection.execute(kept.on_conflict_do_nothing())
+
+
+@handles(wishes.Unwish)
+def unwish(connection: Connection, undone: wishes.Unwish) -> None:
+    """Take it away; what is gone already stays gone."""
+    connection.execute(tables.wish.delete().where(_wish.player == undone.player, _wish.asset == undone.asset))
+
+
+@handles(wishes.Seclude)
+def seclude(connection: Connection, wanted: wishes.Seclude) -> None:
+    """From now on, or no longer."""
+    connection.execute(update(tables.player).where(_who.id == wanted.player).values(secluded=wanted.secluded))
+
+
+class StoredWishes:
+    """The wishes of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, player: str) -> Sequence[str]:
+        """The assets a player looks for, the last first."""
+        wanted = select(_wish.asset).where(_wish.player == player).order_by(_wish.since.desc(), _wish.asset)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def lookers(self, asset: str, limit: int) -> Sequence[str]:
+        """The names of those who look for one, who asked first first."""
+        wanted = select(_who.name).join(tables.wish, _wish.player == _who.id)
+        wanted = wanted.where(_wish.asset == asset, _who.role.in_(GROWN)).order_by(_wish.since, _who.key)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted.limit(limit))).scalars())
+
+    async def secluded(self, player: str) -> bool:
+        """Whether a player keeps his cards to himself."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(_who.secluded).where(_who.id == player))).scalar_one_or_none()
+        return bool(found)
+
+    async def shares(self, viewer: str, prefix: str) -> Shares:
+        """Everybody's shares in the assets that begin so, as this player may see them."""
+        held = possessed()
+        count = cast(func.sum(held.c.count), Integer)
+        among = held.c.asset.startswith(prefix, autoescape=True)
+        shown = or_(~_who.secluded, _who.id == viewer)
+        wanted = select(held.c.asset, _who.id, _who.name, count).join(tables.player, _who.id == held.c.player)
+        wanted = wanted.where(among, shown).group_by(held.c.asset, _who.id, _who.name)
+        hidden = select(func.count(_who.id.distinct())).join(held, _who.id == held.c.player).where(among, ~shown)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(held.c.asset, count.desc(), _who.name))
+            shares = [Share(*row) for row in rows]
+            return Shares(shares, int((await connection.execute(hidden)).scalar_one()))

@@ -1,0 +1,119 @@
+"""The register: who has what of a set, what everybody looks for, and who keeps his cards to himself."""
+
+from collections import defaultdict
+
+from fastapi import APIRouter
+from typing_extensions import TypedDict
+
+from parlour.hall.money import collection, wishes
+from parlour.hall.money.ledger import card_asset
+from parlour.hall.money.wishes import Share
+from parlour.web.clock import now
+from parlour.web.handlers.dependencies import Account, Guest, Hall
+from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.told import Told
+
+router = APIRouter()
+FEW = 3  # owners that are named beside a card
+
+
+class Seclusion(Strict):
+    """Whether I keep my cards to myself."""
+
+    secluded: bool
+
+
+class Copies(TypedDict):
+    """Who has so many copies of a card."""
+
+    name: str
+    count: int
+
+
+class RegisterLine(TypedDict):
+    """A card of the register: how many own it, how many copies there are, how many are mine, whether I look for it."""
+
+    id: str
+    asset: str
+    name: str
+    price: int
+    owners: int
+    copies: int
+    mine: int
+    wished: bool
+    first: list[Copies]
+
+
+class Register(TypedDict):
+    """A set with who has what of it; those who keep their cards to themselves are not counted, and are so many."""
+
+    game: str
+    set: str
+    cards: list[RegisterLine]
+    secluded: int
+
+
+class Wished(TypedDict):
+    """Whether I look for a card."""
+
+    asset: str
+    wished: bool
+
+
+class Secluded(TypedDict):
+    """Whether I keep my cards to myself."""
+
+    secluded: bool
+
+
+@router.get("/register/{game}/{set_name}", summary="Who owns what")
+async def register(game: str, set_name: str, hall: Hall, player: Guest) -> Told[Register]:
+    """Every card of a set with its owners and their copies, the rarest first."""
+    known = collection.card_set(game, set_name)
+    found = await hall.store.wishes.shares(player.id, card_asset(game, f"{set_name}/"))
+    mine = set(await hall.store.wishes.of(player.id))
+    shares: dict[str, list[Share]] = defaultdict(list)
+    for share in found.shares:
+        shares[share.asset].append(share)
+    lines: list[RegisterLine] = []
+    for card in known.cards.values():
+        asset = card_asset(game, f"{set_name}/{card.id}")
+        owned = shares[asset]
+        lines.append(
+            {
+                "id": card.id,
+                "asset": asset,
+                "name": card.name,
+                "price": card.price,
+                "owners": len(owned),
+                "copies": sum(share.count for share in owned),
+                "mine": sum(share.count for share in owned if share.player == player.id),
+                "wished": asset in mine,
+                "first": [{"name": share.name, "count": share.count} for share in owned[:FEW]],
+            }
+        )
+    lines.sort(key=lambda line: (line["copies"], -line["price"], line["name"]))
+    return {"game": game, "set": set_name, "cards": lines, "secluded": found.secluded}
+
+
+@router.put("/wishes/{game}/{set_name}/{card}", summary="Look for a card")
+async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account) -> Told[Wished]:
+    """Everybody may see that I do."""
+    made = wishes.wish(player.id, game, set_name, card, now())
+    await hall.store.commit(made)
+    return {"asset": made.asset, "wished": True}
+
+
+@router.delete("/wishes/{game}/{set_name}/{card}", summary="Look for a card no more")
+async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Account) -> Told[Wished]:
+    """It is on my list no longer."""
+    asset = wishes.wanted(game, set_name, card)
+    await hall.store.commit(wishes.Unwish(player.id, asset))
+    return {"asset": asset, "wished": False}
+
+
+@router.put("/collection/seclusion", summary="Keep my cards to myself")
+async def seclude(body: Seclusion, hall: Hall, player: Account) -> Told[Secluded]:
+    """Nobody else is told what I have, and I am not counted in the register; or everybody again."""
+    await hall.store.commit(wishes.Seclude(player.id, body.secluded))
+    return {"secluded": body.secluded}

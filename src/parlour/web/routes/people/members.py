@@ -1,0 +1,76 @@
+"""Members: the directory of accounts."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from typing_extensions import TypedDict
+
+from parlour.hall.people import shapes
+from parlour.hall.people.members import Member, Question, Seen, Sort, Who, coarse, since
+from parlour.web.clock import now
+from parlour.web.handlers.dependencies import Guest, Hall
+from parlour.web.handlers.told import Told
+
+router = APIRouter()
+MOST_PAGES = 10_000
+
+
+class MemberLine(TypedDict):
+    """An account in the directory; `cards` is None where they are kept to themselves."""
+
+    id: str
+    name: str
+    you: bool
+    friend: bool
+    fresh: bool
+    seen: Seen
+    rating: shapes.FamilyRating | None
+    cards: int | None
+    has: int
+    wants: int
+
+
+class Directory(TypedDict):
+    """A page of those who fit, how many fit, and how many there are."""
+
+    members: list[MemberLine]
+    count: int
+    all: int
+
+
+@router.get("/players", summary="The directory")
+async def members(
+    hall: Hall,
+    player: Guest,
+    name: Annotated[str, Query(max_length=40)] = "",
+    who: Who = "all",
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    seen: Seen = "long",
+    sort: Sort = "rating",
+    page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
+) -> Told[Directory]:
+    """Accounts, my friends first: by a part of the name, by the game they are rated in, by when they were seen."""
+    moment = now()
+    asked = Question(player.id, name.strip(), who, game, since(seen, moment), sort, page - 1)
+    found = await hall.store.members.search(asked)
+    listed = [_listed(member, player.id, moment) for member in found.members]
+    return {"members": listed, "count": found.count, "all": await hall.store.members.count()}
+
+
+def _listed(member: Member, viewer: str, moment: str) -> MemberLine:
+    rating = member.rating
+    told: shapes.FamilyRating | None = None
+    if rating is not None and member.family is not None:
+        told = {"family": member.family, **rating.as_json()}
+    return {
+        "id": member.id,
+        "name": member.name,
+        "you": member.id == viewer,
+        "friend": member.friend,
+        "fresh": coarse(member.claimed, moment) in ("today", "week"),
+        "seen": coarse(member.seen, moment),
+        "rating": told,
+        "cards": member.cards,
+        "has": member.has,
+        "wants": member.wants,
+    }

@@ -1,0 +1,115 @@
+"""The directory on both databases: friends first, by what was asked, and nothing of what is kept to oneself."""
+
+from dataclasses import replace
+
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
+from parlour.hall.money.wishes import Seclude, Share, Wish
+from parlour.hall.people.members import Member, Question
+from parlour.hall.people.ratings import Rated
+from parlour.hall.people.sessions import Session, SessionOpened
+from parlour.hall.people.ties import Tie
+from parlour.hall.play.commit import Append
+from parlour.store.database import Database
+from tests.store.ports.people.test_ties import accounts
+from tests.store.ports.test_accounts import on
+from tests.table.playing import NOW, dealt_match, empty_table
+
+IFRIT, SIREN = "triple-triad/ff8/82", "triple-triad/ff8/81"
+EARLIER = NOW.replace("2024", "2023")
+ASKED = Question("ann", sort="name")
+
+
+async def furnished(database: Database) -> None:
+    """Ben has both cards and was here lately; Eve has one and was here before; Ann looks for both and has none."""
+    await accounts(database)
+    for player, cards in (("ben", {IFRIT: 2, SIREN: 1, GIL: 9}), ("eve", {SIREN: 1})):
+        given = move(HOUSE, player_account(player), cards)
+        await database.commit(Transfer(f"gift:{player}", NOW, "enrolled", given))
+        seen = NOW if player == "ben" else EARLIER
+        await database.commit(SessionOpened(Session(f"s-{player}", player, f"d-{player}", "", EARLIER, seen)))
+    await database.commit(Wish("ann", IFRIT, NOW), Wish("ann", SIREN, NOW), Wish("eve", IFRIT, NOW))
+
+
+async def found(database: Database, question: Question) -> list[str]:
+    """The names that fit, as they are listed."""
+    page = await database.members.search(question)
+    assert page.count == len(page.members)
+    return [member.name for member in page.members]
+
+
+def test_members_are_found_and_sorted(url: str) -> None:
+    """By name, by time, by cards, by what one looks for; friends first whatever the order."""
+
+    async def work(database: Database) -> None:
+        await furnished(database)
+        assert await database.members.count() == 3
+        assert await found(database, ASKED) == ["Ann", "Ben", "Eve"]
+        assert await found(database, replace(ASKED, name="E")) == ["Ben", "Eve"]
+        assert await found(database, replace(ASKED, name="%")) == []
+        assert await found(database, replace(ASKED, since=NOW)) == ["Ben"]
+        assert await found(database, replace(ASKED, sort="cards")) == ["Ben", "Eve", "Ann"]
+        assert await found(database, replace(ASKED, sort="seen")) == ["Ben", "Eve", "Ann"]
+        assert await found(database, replace(ASKED, who="wanted")) == ["Ben", "Eve"]
+        await database.commit(Tie("ann", "eve", "friend", NOW), Tie("ann", "ben", "blocked", NOW))
+        assert await found(database, ASKED) == ["Eve", "Ann", "Ben"]
+        assert await found(database, replace(ASKED, who="friends")) == ["Eve"]
+        assert (await database.members.search(replace(ASKED, page=1))).members == []
+
+    on(url, work)
+
+
+def test_a_member_is_told_by_what_it_shows(url: str) -> None:
+    """Different cards, not copies, and how they stand against one's lists; what is kept to oneself is not told."""
+
+    async def work(database: Database) -> None:
+        await furnished(database)
+        asked = replace(ASKED, viewer="ben")
+        (eve,) = (await database.members.search(replace(asked, name="Eve"))).members
+        assert eve == Member("eve", "Eve", NOW, EARLIER, False, None, None, 1, 0, 1)
+        await database.commit(Seclude("ben", True))
+        (ben,) = (await database.members.search(replace(ASKED, name="Ben"))).members
+        assert (ben.cards, ben.has) == (None, 0)
+        (himself,) = (await database.members.search(replace(asked, name="Ben"))).members
+        assert himself.cards == 2
+        assert await found(database, replace(ASKED, who="wanted")) == ["Eve"]
+
+    on(url, work)
+
+
+def test_the_family_that_is_played_most_is_told(url: str) -> None:
+    """Among all games, or in the one that was asked for."""
+
+    async def work(database: Database) -> None:
+        await accounts(database)
+        for number, family in enumerate(("nim:free", "nim:free", "chakart:free")):
+            match = dealt_match(match_id=f"m{number}")
+            table = empty_table(match.rules.text, match.id, match.secret)
+            rated = Rated(match.id, family, ("ann", "ben"), 0, NOW)
+            await database.append(Append(table, match.log, created=True, effects=(rated,)))
+        (first, second, _eve) = (await database.members.search(replace(ASKED, sort="rating"))).members
+        assert (first.name, first.family, second.name) == ("Ann", "nim:free", "Ben")
+        assert first.rating is not None and first.rating.matches == 2
+        assert await found(database, replace(ASKED, game="chakart")) == ["Ann", "Ben"]
+        assert await found(database, replace(ASKED, game="cipher")) == []
+        (step, _) = await database.ratings.history("ann", "nim:free", 9)
+        assert step.margin is not None
+
+    on(url, work)
+
+
+def test_the_register_counts_what_is_shown(url: str) -> None:
+    """Everybody's copies, but of those who keep theirs to themselves, who are counted apart."""
+
+    async def work(database: Database) -> None:
+        await furnished(database)
+        prefix = "triple-triad/ff8/"
+        shares = [Share(SIREN, "ben", "Ben", 1), Share(SIREN, "eve", "Eve", 1), Share(IFRIT, "ben", "Ben", 2)]
+        told = await database.wishes.shares("ann", prefix)
+        assert (told.shares, told.secluded) == (shares, 0)
+        await database.commit(Seclude("ben", True))
+        told = await database.wishes.shares("ann", prefix)
+        assert (told.shares, told.secluded) == (shares[1:2], 1)
+        assert (await database.wishes.shares("ben", prefix)).shares == shares
+        assert [one.name for one in await database.ledger.holders(SIREN, 9, "ann")] == ["Eve"]
+
+    on(url, work)

@@ -1,0 +1,63 @@
+"""Ties on both databases: one from each to each, an offer stopped by either side's, and gone with their player."""
+
+import asyncio
+
+from parlour.hall.people.accounts import Claimed, Departed
+from parlour.hall.people.ties import NeedWelcome, Tie, Tied, Untie
+from parlour.store.database import Database
+from tests.store.databases import database_at, refused
+from tests.store.ports.test_accounts import on
+from tests.table.playing import NOW
+
+
+async def accounts(database: Database) -> None:
+    """All three have accounts."""
+    for name in ("ann", "ben", "eve"):
+        await database.commit(Claimed(name, name.title(), "hash", NOW))
+
+
+def test_the_last_word_counts(url: str) -> None:
+    """Who was a friend and is kept away is no friend any more; what the other thinks is another tie."""
+
+    async def work(database: Database) -> None:
+        await accounts(database)
+        for kind in ("friend", "blocked"):
+            await database.commit(Tie("ann", "ben", kind, NOW))  # type: ignore[arg-type]  # both are kinds
+        await database.commit(Tie("ann", "eve", "friend", NOW), Tie("ben", "ann", "friend", NOW))
+        assert await database.ties.of("ann") == [Tied("Ben", "blocked"), Tied("Eve", "friend")]
+        assert await database.ties.between("ben", "ann") == "friend"
+        await database.commit(Untie("ann", "ben"), Untie("ann", "ben"))
+        assert await database.ties.between("ann", "ben") is None
+        assert [tie["other"] for tie in (await database.accounts.export("ann"))["ties"]] == ["eve"]
+
+    on(url, work)
+
+
+def test_an_offer_needs_both_to_be_welcome(url: str) -> None:
+    """Either is told whose doing it is; nobody else is in the way."""
+
+    async def work(database: Database) -> None:
+        await accounts(database)
+        await database.commit(Tie("ann", "ben", "blocked", NOW), Tie("eve", "ben", "friend", NOW))
+        assert await refused(database, NeedWelcome("ann", "ben")) == "blocked-by-you"
+        assert await refused(database, NeedWelcome("ben", "ann")) == "blocked-by-other"
+        await database.commit(NeedWelcome("ben", "eve"), NeedWelcome("eve", "ann"))
+
+    on(url, work)
+
+
+def test_there_is_room_for_so_many(url: str) -> None:
+    """Of two that come at once through two connections one is kept; one that is there can still be changed."""
+
+    async def work(database: Database) -> None:
+        await accounts(database)
+        async with database_at(url) as other:
+            tries = [one.commit(Tie("ann", to, "friend", NOW, 1)) for one, to in ((database, "ben"), (other, "eve"))]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert outcomes.count(None) == 1
+        (kept,) = await database.ties.of("ann")
+        await database.commit(Tie("ann", kept.name.lower(), "blocked", NOW, 1))
+        await database.commit(Departed(kept.name.lower()))
+        assert await database.ties.of("ann") == []
+
+    on(url, work)

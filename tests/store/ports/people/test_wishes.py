@@ -1,0 +1,42 @@
+"""Wishes on both databases: each once, up to so many, and gone with their player."""
+
+from parlour.hall.money.wishes import Seclude, Unwish, Wish
+from parlour.hall.people.accounts import Departed
+from parlour.store.database import Database
+from tests.store.databases import refused
+from tests.store.ports.people.test_ties import accounts
+from tests.store.ports.test_accounts import on
+from tests.table.playing import NOW
+
+IFRIT, SIREN = "triple-triad/ff8/82", "triple-triad/ff8/81"
+LATER = NOW.replace("2024", "2025")
+
+
+def test_a_wish_is_on_the_list_once(url: str) -> None:
+    """The last first; who looks for a card is told in the order in which they asked."""
+
+    async def work(database: Database) -> None:
+        await accounts(database)
+        await database.commit(Wish("ann", IFRIT, NOW), Wish("ann", SIREN, LATER), Wish("ann", IFRIT, LATER))
+        await database.commit(Wish("ben", IFRIT, LATER))
+        assert await database.wishes.of("ann") == [SIREN, IFRIT]
+        assert await database.wishes.lookers(IFRIT, 9) == ["Ann", "Ben"]
+        assert await refused(database, Wish("ann", "triple-triad/ff8/1", NOW, 2)) == "too-many-wishes"
+        await database.commit(Wish("ann", SIREN, NOW, 2), Unwish("ann", SIREN), Unwish("ann", SIREN))
+        assert await database.wishes.of("ann") == [IFRIT]
+        await database.commit(Departed("ann"))
+        assert await database.wishes.lookers(IFRIT, 9) == ["Ben"] and await database.wishes.of("ann") == []
+
+    on(url, work)
+
+
+def test_seclusion_is_lifted_again(url: str) -> None:
+    """Nobody is secluded before he says so."""
+
+    async def work(database: Database) -> None:
+        for wanted in (True, False):
+            assert await database.wishes.secluded("ann") is not wanted
+            await database.commit(Seclude("ann", wanted))
+            assert await database.wishes.secluded("ann") is wanted
+
+    on(url, work)

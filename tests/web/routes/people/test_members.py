@@ -1,0 +1,41 @@
+"""The directory over the interface: members by page and name, friends first, with what one wants of each."""
+
+from collections.abc import Callable
+
+from parlour.hall.people.members import PAGE
+from tests.web.collecting import cards, claimed, enrolled
+from tests.web.routes.people.test_ties import named, tie
+from tests.web.visiting import Guest, Message
+
+Arrive = Callable[..., Guest]
+
+
+def page(guest: Guest, **asked: str | int) -> Message:
+    """A page of the directory."""
+    answer = guest.http.get("/api/players", params=asked)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_members_are_listed(guest: Arrive) -> None:
+    """Whoever has an account, with friends first; guests are not members."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    guest()
+    tie(ann, ben, "friend")
+    told = page(ann)
+    assert told["members"][0]["name"] == named(ben) and told["members"][0]["friend"]
+    assert told["count"] == told["all"] >= 2 and len(told["members"]) <= PAGE
+    (mine,) = page(ann, name=named(ann))["members"]
+    assert mine["you"] and mine["seen"] == "today" and mine["fresh"] and mine["cards"] > 0 and mine["rating"] is None
+    assert page(ann, page=9999)["members"] == []
+
+
+def test_what_one_looks_for_leads_to_who_has_it(guest: Arrive) -> None:
+    """Counted both ways, and asked for."""
+    ann, ben = claimed(guest()), enrolled(guest())
+    card = cards(ben)[0].rpartition("/")[2]
+    assert ann.http.put(f"/api/wishes/triple-triad/ff8/{card}").json()["wished"]
+    (found,) = page(ann, who="wanted", name=named(ben))["members"]
+    assert (found["name"], found["has"]) == (named(ben), 1)
+    (looker,) = page(ben, name=named(ann))["members"]
+    assert looker["wants"] == 1
