@@ -12,7 +12,7 @@ const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 // On a slow line each file costs a round trip: what is needed together is one file, with all that it imports and no file before it has.
 const groups = [
   { name: "first", test: /virtual:words$|words\/first\.ts$|browser\/stored\.ts$|vite\/preload-helper/ }, // fetches words and hall side by side
-  { name: "hall", test: /src\/open\.ts$|lib\/words\/|lib\/table\/(seats|clock|coach\.svelte)\.ts$|parts\/table\/SeatBadge|parts\/rules\/Rule(Words|Popover)|lib\/net\/asked|lib\/hall\/(running|house|opponents)\.ts$/ },
+  { name: "hall", test: /src\/open\.ts$|lib\/words\/(?!lately)|lib\/table\/(seats|clock|coach\.svelte)\.ts$|parts\/table\/SeatBadge|parts\/rules\/Rule(Words|Popover)|lib\/net\/asked|lib\/hall\/(running|house|opponents)\.ts$/ },
   { name: "frame", test: /pages\/play\/TablePage/ }, // what stands around a game, there before the game is
   { name: "parts", test: /src\/parts\/(controls|people|rules)\/(?!Compose|BoardGrid|Kept)/ },
   { name: "table", test: /src\/lib\/(table|layout|browser)\/|src\/parts\/(table|coach)\/|controls\/BoardGrid/ },

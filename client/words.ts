@@ -1,7 +1,7 @@
 /**
  * A Vite plugin: `virtual:words` fetches the sentences of the page in packs, one language at a time. Each pack is one file of
  * the build: `front` is what every page says around itself and the start page says at all, `table` what is said around the play of any
- * game, `cups` what tournaments say on their own pages, `hall` is the rest of the hall's, and each game has the rest of its own. What only programs in a terminal and refusals of the server say is in none.
+ * game, `pages` what pages of the hall say and no table, `hall` is the rest of the hall's, and each game has the rest of its own. What only programs in a terminal, letters and refusals of the server say is in none.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,9 +15,10 @@ const HALL = "hall";
 const FRONT = /^(hall|start|lost|tables|seat|agent|rules|plain|preset)-|^[a-z]+-way |^(account-open|sandbox-title|ratings-title|pick-more|error-warming-failed) /;
 // What a table says beside its board, which is seen before the board has come.
 const TABLE = /^(table|fair|chat|report|ended|offer|winnings|clock|share|result|rematch|join|copy|terms|study|takeback|hint)-|^(error-table-closed|pick-title|tourney-of-match|record-of-match|after-title|after-win|after-draw|after-loss|compose-text|about-fair|collection-title) /;
-const CUPS = /^tourney-/;
+// What pages of the hall say that no table says.
+const PAGES = /^(tourney|reach|away|people|player|wish|register|ledger|library|ratings|inbox|moderation|lobby|trade|sandbox|puzzles|learn|about)-/
 const OF_GAMES = /^(game|preset|option|group)-|^table-[a-z]+ /;
-const ELSEWHERE = /^(cli|backup)-|^error-(?!warming-failed|table-closed)/;
+const ELSEWHERE = /^(cli|backup|letter|embed)-|^error-(?!warming-failed|table-closed)/;
 
 export function words(root: string): Plugin {
   const house = join(root, "../src/parlour");
@@ -25,10 +26,10 @@ export function words(root: string): Plugin {
   // Of each pack the folders of its Fluent files.
   const places: Record<string, string[]> = { [HALL]: readdirSync(join(house, "words")).map((name) => join(house, "words", name)) };
   for (const { name } of games) places[spelt(name)] = [join(house, "games", name, "words"), join(root, "src/games", spelt(name), "words")].filter(existsSync);
-  const packs = ["front", "table", "cups", ...Object.keys(places)];
+  const packs = ["front", "table", "pages", ...Object.keys(places)];
   const packOf = (place: string, message: string) => {
     if (place !== HALL) return OF_GAMES.test(message) ? "front" : place;
-    return FRONT.test(message) ? "front" : TABLE.test(message) ? "table" : CUPS.test(message) ? "cups" : HALL;
+    return FRONT.test(message) ? "front" : TABLE.test(message) ? "table" : PAGES.test(message) ? "pages" : HALL;
   };
   const read = (pack: string, lang: string) => places[pack]!.map((path) => join(path, `${lang}.ftl`)).filter(existsSync);
   const said = (pack: string, place: string, lang: string) =>

@@ -21,5 +21,5 @@ async function lead(path) {
   const [page] = await pages();
   if (!page) return self.clients.openWindow(path);
   await page.focus();
-  page.postMessage({ path });
+  return page.navigate(path);
 }

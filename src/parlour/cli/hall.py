@@ -37,7 +37,8 @@ async def look_over(settings: Settings) -> None:
     """Raise the Refusal for which the hall could not be opened, and open nothing."""
     with served_alone(settings.database_url):
         _games = settings.offered, settings.owned_only  # each refuses a game that there is not
-        _channels = settings.mail_server, settings.hook_hosts, settings.push_origins  # and what nobody could call
+        # And what nobody could call.
+        _channels = settings.mail_server, settings.hook_hosts, settings.push_origins, settings.framing
         await (await Database.open(settings.database_url, settings.data)).close()
 
 

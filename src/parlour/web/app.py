@@ -112,6 +112,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             allowance=chosen.allowance,
             backroom=backroom,
             public_url=chosen.public_url,
+            frames=chosen.framing,
         )
         scheduler = Scheduler(database, committer.process, tables, attendance, games)
         await scheduler.arrive()

@@ -56,6 +56,8 @@ class Settings(BaseSettings):
     )
     push_services: str = Field("", description="origins of push services beside those that anybody can reach")
 
+    frames: str = Field("", description="sites, with commas between, whose pages may frame a match")
+
     starting_gil: int = Field(500, ge=0, le=1_000_000, description="gil that a newcomer's account begins with")
     prize_moves: int = Field(1, ge=0, le=100, description="moves that each of two must have made for the house's prize")
     prizes_a_day: int = Field(1, ge=0, le=100, description="prizes of the house between the same two on one day")
@@ -109,6 +111,12 @@ class Settings(BaseSettings):
     def push_origins(self) -> frozenset[Origin]:
         """The push services that are called though not everybody can reach them; a Refusal for what is none."""
         return listed(self.push_services, "PARLOUR_PUSH_SERVICES")
+
+    @property
+    def framing(self) -> tuple[str, ...]:
+        """The sites whose pages may frame a match; a Refusal for what is none."""
+        origins = sorted(listed(self.frames, "PARLOUR_FRAMES"))
+        return tuple(f"{one.scheme}://{one.host}:{one.port}" for one in origins)
 
     @property
     def contact(self) -> str:

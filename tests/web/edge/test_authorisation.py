@@ -36,7 +36,9 @@ DECIDED = {
         SOCKET /api/lobby/socket
         SOCKET /api/matches/{match_id}/socket
         GET /api/challenges/{challenge_id}/preview.png
+        GET /api/matches/{match_id}/moves.gif
         GET /api/matches/{match_id}/preview.png
+        GET /api/oembed
         GET /api/matches/{match_id}/picks
         GET /api/matches/{match_id}/verify
         GET /api/players/{name}

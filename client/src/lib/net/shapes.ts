@@ -1271,6 +1271,20 @@ export interface NotRuled {
   error: Refused;
 }
 /**
+ * What a program that shows links is told of one, by oEmbed 1.0.
+ */
+export interface OEmbed {
+  version: "1.0";
+  type: "rich" | "photo";
+  title: string;
+  provider_name: string;
+  provider_url: string;
+  width: number;
+  height: number;
+  url?: string;
+  html?: string;
+}
+/**
  * The chance of drawing one of the `cards` of a price: as an exact fraction, and in percent.
  */
 export interface Odds {
@@ -1782,11 +1796,12 @@ export interface Status {
   warming: Progress;
 }
 /**
- * A file that a match can be had as.
+ * A file that a match can be had as, and where it is.
  */
 export interface TakeHome {
   name: string;
   kind: string;
+  path: string;
 }
 /**
  * Somebody whom a player made his friend, or keeps away.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { calendarDay, day, hour, lately, longDay, moment, month } from "./dates";
+import { calendarDay, day, hour, longDay, moment } from "./dates";
 import { lang, type Lang } from "./lang.svelte";
 
 const NOON = "2026-11-12T12:30:00.000"; // without a zone: where the visitor is
@@ -32,23 +32,7 @@ describe("a date", () => {
     for (const text of days.filter((_, at) => at !== 3)) expect(text.toLowerCase()).toContain("nov");
   });
 
-  it("can be a month of the calendar", () => {
-    written("fr", ["fr-FR"]);
-    expect(month("2026-11")).toBe("novembre 2026");
-  });
-
   it("of the calendar is nothing where there is none", () => {
     expect(["", "soon", "2026-13-45", "26-1-2"].map(calendarDay)).toEqual(["", "", "", ""]);
-  });
-
-  it("of something lately is what one says", () => {
-    const now = new Date("2026-11-12T12:30:00.000");
-    const said = (page: Lang) => {
-      lang.set(page);
-      vi.spyOn(navigator, "languages", "get").mockReturnValue([]);
-      return ["2026-11-12T00:01", "2026-11-11T23:59", "2026-11-06T12:30", "2026-11-05T12:30"].map((time) => lately(time, now).replace(/\s/g, " "));
-    };
-    expect(said("en")).toEqual(["00:01", "Yesterday", "Friday", "5 Nov 2026"]);
-    expect(said("fr")).toEqual(["00:01", "Hier", "Vendredi", "5 nov. 2026"]);
   });
 });

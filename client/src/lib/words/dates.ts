@@ -9,17 +9,15 @@ const USUAL: Record<Lang, string> = { en: "en-GB", fr: "fr-FR" };
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
-function locale(): string {
+export function locale(): string {
   return navigator.languages.find((one) => one.toLowerCase().startsWith(`${lang.current}-`)) ?? USUAL[lang.current];
 }
-const formatted = (time: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options).format(new Date(time));
+export const formatted = (time: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options).format(new Date(time));
 
 /** The day of a time, where the visitor is: 22 Nov 2026. */
 export const day = (time: string): string => formatted(time, DAY);
 /** The same with its month written out: 22 November 2026. */
 export const longDay = (time: string): string => formatted(time, { ...DAY, month: "long" });
-/** A month of the calendar, 2026-11, written out: November 2026. */
-export const month = (date: string): string => formatted(`${date}-15`, { month: "long", year: "numeric", timeZone: "UTC" });
 /** A day and its hour: 22 Nov 2026, 10:30. */
 export const moment = (time: string): string => formatted(time, { ...DAY, ...HOUR });
 /** The hour alone, of what happened today. */
@@ -28,16 +26,3 @@ export const hour = (time: string): string => formatted(time, HOUR);
 export const calendarDay = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? formatted(date, { ...DAY, timeZone: "UTC" }) : "");
 /** The first letter of a calendar day's name: M. */
 export const weekDay = (date: string): string => formatted(date, { weekday: "narrow", timeZone: "UTC" });
-
-const DAYS = 86_400_000;
-const midnight = (time: Date): number => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
-/** When something was, as one says it: the hour of today, yesterday, a day of this week, or the day. */
-export function lately(time: string, now = new Date()): string {
-  const ago = Math.round((midnight(now) - midnight(new Date(time))) / DAYS);
-  if (ago <= 0) return hour(time);
-  if (ago === 1) return upper(new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-1, "day"));
-  return ago < 7 ? upper(formatted(time, { weekday: "long" })) : day(time);
-}
-const upper = (word: string): string => word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
-/** The time zone of the visitor: Europe/Paris. */
-export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

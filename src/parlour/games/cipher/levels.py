@@ -10,8 +10,8 @@ LEVELS: Final = Levels(
         Level("clover", "greedy", 1000, 0),
         Level("otto", "search@iterations=100,horizon=0", 1151, 75),
         Level("hazel", "search@iterations=230,horizon=0", 1243, 79),
-        Level("basil", "search@iterations=500", 1369, 79),
-        Level("strix", "search", 1434, 82),
+        Level("basil", "search@iterations=290", 1361, 55),
+        Level("strix", "search", 1436, 55),
     ),
     rules="official",
 )

@@ -83,6 +83,15 @@ class ReadNotices(Effect):
     until: str
 
 
+@dataclass(frozen=True, slots=True)
+class ForgetNotices(Effect):
+    """What was told before a time is forgotten, so much of it, but for what waits then."""
+
+    before: str
+    now: str
+    most: int
+
+
 class Notices(Protocol):
     """Notices as they are kept."""
 

@@ -7,6 +7,7 @@ from parlour.core import registry, words
 from parlour.core.contract import SPECTATOR
 from parlour.core.drawing import DrawnLine
 from parlour.core.picture import Shape
+from parlour.core.refusal import Conflict
 from parlour.core.rules import RuleSet
 from parlour.core.shapes import Value
 from parlour.hall.play.challenges import Challenge
@@ -55,6 +56,15 @@ def of_match(match: Match, lang: str) -> Preview:
     return Preview(
         _game(match.rules, lang), title, _status_line(match, lang), _rules(match.rules, lang), called, shapes, lines
     )
+
+
+def boards_of(match: Match) -> list[Sequence[Shape]]:
+    """Every position of a finished match as a spectator sees it, in order; none of a game that draws none."""
+    if match.status != "over":
+        raise Conflict("not-over-yet")
+    shown = (entry_json(match, entry, SPECTATOR)["view"] for entry in match.log if entry.kind in SHOWN)
+    boards = [match.game.picture(view) for view in shown if view is not None]
+    return [board for at, board in enumerate(boards) if board and (at == 0 or board != boards[at - 1])]
 
 
 def of_challenge(challenge: Challenge, status: str, lang: str) -> Preview:

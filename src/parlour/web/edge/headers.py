@@ -6,11 +6,13 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import Message, Send
 
 
-def policy(style: str = "'self'") -> str:
-    """What a page may load: its own files and nothing else; `style` is where its styles come from."""
+def policy(style: str = "'self'", frames: str = "'none'") -> str:
+    """What a page may load: its own files and nothing else; `style` is where its styles come from, `frames` who may
+    show it in a page of his own.
+    """
     return (
         f"default-src 'self'; img-src 'self' data:; style-src {style}; connect-src 'self'; font-src 'self'; "
-        "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        f"object-src 'none'; frame-ancestors {frames}; base-uri 'none'; form-action 'self'"
     )
 
 

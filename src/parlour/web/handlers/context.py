@@ -35,7 +35,8 @@ class Context:
     out of the hall, the guests' book, how warm the games are, what keeps the doors and counts the sockets, the chat,
     the pictures of links, who searches for whoever looks back, what was found then, the games that people play with
     their own cards alone, what the house gives, how many tables one may have to himself, the room for what takes long,
-    and the address by which the hall is known.
+    and the address by which the hall is known and whose pages
+    may frame a match.
     """
 
     store: Store
@@ -59,6 +60,7 @@ class Context:
     allowance: Allowance
     backroom: Backroom
     public_url: str
+    frames: tuple[str, ...]
 
     async def origin(self, match: Match) -> Origin | None:
         """Where the seed of a tournament's match came from, once that may be known."""

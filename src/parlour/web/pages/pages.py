@@ -10,7 +10,7 @@ from parlour.core.refusal import NotFound, Refusal
 from parlour.web.edge.headers import policy
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.dependencies import Hall
-from parlour.web.pages import client, previews
+from parlour.web.pages import client, embed, previews
 from parlour.web.pages.client import ASKED, FOREVER
 from parlour.web.pages.files import served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
@@ -62,7 +62,22 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
             preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
     except (Refusal, TimeoutError):
         return _index(request)  # the page itself says what is wrong, and is not kept waiting for its head
-    return _index(request, previews.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang))
+    tags = previews.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang)
+    return _index(request, tags + previews.oembed(request, hall.public_url))
+
+
+@router.get("/embed/{name}")
+async def embedded(name: str, request: Request, hall: Hall) -> Response:
+    """A match as pages of the hosts' choice frame it."""
+    lang = wanted_language(request)
+    match = (await hall.rooms.room(name)).match
+    preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
+    over = match.status == "over"
+    base = previews.origin(request, hall.public_url)
+    page = embed.page(preview, match.id, over and bool(preview.shapes), not over, base, lang)
+    frames = " ".join(hall.frames) or "'none'"
+    kept = {"Cache-Control": ASKED, "Vary": "Accept-Language"}
+    return HTMLResponse(page, headers={"Content-Security-Policy": policy(embed.STYLE_SOURCE, frames), **kept})
 
 
 @router.get("/c/{name}")

@@ -36,6 +36,14 @@ def origin(request: Request, public_url: str) -> str:
     return f"{request.url.scheme}://{f'[{host}]' if ':' in host else host}:{port}"
 
 
+def oembed(request: Request, public_url: str) -> str:
+    """Where programs that show links are told more of this page."""
+    base = origin(request, public_url)
+    here = quote(f"{base}{request.scope['path']}", safe="")
+    href = escape(f"{base}/api/oembed?url={here}")
+    return f'<link rel="alternate" type="application/json+oembed" href="{href}">\n'
+
+
 def tags(request: Request, public_url: str, preview: Preview, picture: str, lang: str) -> str:
     """The head of a page that tells the preview to programs that show links; `picture` is the path of its PNG."""
     base = origin(request, public_url)

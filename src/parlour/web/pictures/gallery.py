@@ -2,10 +2,12 @@
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Sequence
 
+from parlour.core.picture import Shape
 from parlour.hall.play.preview import Preview
 from parlour.web.backroom import Apart
-from parlour.web.pictures.painter import paint
+from parlour.web.pictures.painter import film, paint
 
 MOST = 64  # pictures, some 100,000 bytes each
 
@@ -19,11 +21,22 @@ class Gallery:
     async def picture(self, tag: str, preview: Preview, study: Apart) -> bytes:
         """The PNG of a preview whose tag this is."""
         if tag not in self._kept:
-            self._kept[tag] = await study(paint, preview)
-            if len(self._kept) > MOST:
-                self._kept.popitem(last=False)
+            self._keep(tag, await study(paint, preview))
         self._kept.move_to_end(tag)
         return self._kept[tag]
+
+    async def film(self, tag: str, preview: Preview, boards: Sequence[Sequence[Shape]], study: Apart) -> bytes:
+        """The GIF of a match whose preview's tag this is."""
+        name = f"{tag} moving"
+        if name not in self._kept:
+            self._keep(name, await study(film, preview, boards))
+        self._kept.move_to_end(name)
+        return self._kept[name]
+
+    def _keep(self, name: str, picture: bytes) -> None:
+        self._kept[name] = picture
+        if len(self._kept) > MOST:
+            self._kept.popitem(last=False)
 
 
 def tag_of(preview: Preview) -> str:

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from parlour.core.drawing import DrawnLine
 from parlour.core.picture import SIDE, Box, Disc, Label, Shape
@@ -44,6 +46,9 @@ PALETTE: Final = {
     "yellow-thing": "#F5C32F",
     "pale-thing": "#FDF6E6",
 }
+MOST_FRAMES: Final = 120
+MOVE_LASTS, END_LASTS = 900, 4000  # milliseconds
+COLOURS: Final = 256  # of a GIF
 _LINE: Final = 1.28  # heights of a letter from one line to the next
 
 
@@ -54,6 +59,12 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 def paint(preview: Preview) -> bytes:
     """The picture: the words at the left, the position, where there is one, at the right."""
+    written = BytesIO()
+    _painted(preview).save(written, "PNG", optimize=True)
+    return written.getvalue()
+
+
+def _painted(preview: Preview) -> Image.Image:
     image = Image.new("RGB", (WIDTH, HEIGHT), PALETTE["wall"])
     position = bool(preview.shapes or preview.lines)
     if preview.shapes:
@@ -61,9 +72,35 @@ def paint(preview: Preview) -> bytes:
     elif preview.lines:
         _drawing(ImageDraw.Draw(image), preview.lines)
     _words(ImageDraw.Draw(image), preview, position)
+    return image
+
+
+def film(preview: Preview, boards: Sequence[Sequence[Shape]]) -> bytes:
+    """A match move by move as a GIF, half as large as a picture; of a long one every second move, or fewer. The end
+    stays longest, and then it begins again.
+    """
+    kept = [*boards[: -1 : -(-len(boards) // MOST_FRAMES)], boards[-1]]
+    frames = [_frame(preview, board) for board in kept]
+    times = [*[MOVE_LASTS] * (len(frames) - 1), END_LASTS]
     written = BytesIO()
-    image.save(written, "PNG", optimize=True)
+    frames[0].save(written, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0, optimize=False)
     return written.getvalue()
+
+
+def _frame(preview: Preview, board: Sequence[Shape]) -> Image.Image:
+    image = _painted(replace(preview, shapes=board)).resize((WIDTH // 2, HEIGHT // 2), Image.Resampling.LANCZOS)
+    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+@cache
+def _palette() -> Image.Image:
+    """All colours of the pictures, and what lies between each two of them where an edge is smooth."""
+    named = [ImageColor.getrgb(colour)[:3] for colour in PALETTE.values()]
+    between = [tuple((a + b) // 2 for a, b in zip(one, other, strict=True)) for one, other in combinations(named, 2)]
+    colours = list(dict.fromkeys([*named, *between]))[:COLOURS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in colours for part in colour])
+    return palette
 
 
 def _board(shapes: Iterable[Shape]) -> Image.Image:

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 from parlour.core import registry
 from parlour.hall.play import archive
 from parlour.hall.play.archive import Question, Record
+from parlour.hall.play.preview import boards_of
 from parlour.hall.play.shapes import FinishedMatch
 from parlour.web.handlers.dependencies import Guest, Hall, Study
 from parlour.web.handlers.told import Told
@@ -27,10 +28,11 @@ class ArchivePage(TypedDict):
 
 
 class TakeHome(TypedDict):
-    """A file that a match can be had as."""
+    """A file that a match can be had as, and where it is."""
 
     name: str
     kind: str
+    path: str
 
 
 @router.get("/archive", summary="Finished matches")
@@ -60,7 +62,13 @@ def _lines(records: Sequence[Record]) -> list[FinishedMatch]:
 async def exports(match_id: str, hall: Hall, player: Guest) -> Told[list[TakeHome]]:
     """The files a finished match can be had as by whoever asks."""
     match = (await hall.rooms.room(match_id)).match
-    return [{"name": file.name, "kind": file.kind} for file in archive.files(match, player)]
+    at = f"/api/matches/{match_id}"
+    found: list[TakeHome] = [
+        {"name": file.name, "kind": file.kind, "path": f"{at}/exports/{file.kind}"}
+        for file in archive.files(match, player)
+    ]
+    moves: TakeHome = {"name": f"{match_id}.gif", "kind": "moves.gif", "path": f"{at}/moves.gif"}
+    return [*found, moves] if boards_of(match)[:1] else found
 
 
 @router.get("/matches/{match_id}/exports/{kind}", summary="A match as a file")

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import Response
 
-from parlour.hall.play.preview import Preview
+from parlour.core.refusal import NotFound
+from parlour.hall.play.preview import Preview, boards_of
 from parlour.web.backroom import Apart
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.context import Context
@@ -16,16 +17,30 @@ from parlour.web.pictures.gallery import tag_of
 router = APIRouter()
 UNCHANGED = 304
 Known = Annotated[str | None, Header(alias="If-None-Match", max_length=200)]
-PNG: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"image/png": {}}},
-    304: {"description": "The picture that was known is still the one."},
-}
+STILL: dict[int | str, dict[str, Any]] = {304: {"description": "The picture that was known is still the one."}}
+PNG = {200: {"content": {"image/png": {}}}, **STILL}
+GIF = {200: {"content": {"image/gif": {}}}, **STILL}
 
 
 @router.get("/matches/{match_id}/preview.png", response_class=Response, responses=PNG, summary="A table's picture")
 async def match_picture(match_id: str, request: Request, hall: Hall, study: Study, known: Known = None) -> Response:
     """How it stands, as a spectator sees it."""
     return await _picture(hall, await match_preview(hall, match_id, wanted_language(request), study), study, known)
+
+
+@router.get("/matches/{match_id}/moves.gif", response_class=Response, responses=GIF, summary="A match that moves")
+async def match_film(match_id: str, request: Request, hall: Hall, study: Study, known: Known = None) -> Response:
+    """A finished match, move by move, as a spectator saw it; none of a game that draws no positions."""
+    match = (await hall.rooms.room(match_id)).match
+    boards = await study(boards_of, match.after(()))
+    if not boards:
+        raise NotFound("no-film")
+    preview = await match_preview(hall, match_id, wanted_language(request), study)
+    tag = tag_of(preview)
+    if known == tag:
+        return Response(status_code=UNCHANGED, headers=_kept(tag))
+    picture = await hall.gallery.film(tag, preview, boards, study)
+    return Response(picture, media_type="image/gif", headers=_kept(tag))
 
 
 @router.get(
@@ -40,7 +55,10 @@ async def challenge_picture(
 
 async def _picture(hall: Context, preview: Preview, study: Apart, known: str | None) -> Response:
     tag = tag_of(preview)
-    headers = {"ETag": tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Language"}
     if known == tag:
-        return Response(status_code=UNCHANGED, headers=headers)
-    return Response(await hall.gallery.picture(tag, preview, study), media_type="image/png", headers=headers)
+        return Response(status_code=UNCHANGED, headers=_kept(tag))
+    return Response(await hall.gallery.picture(tag, preview, study), media_type="image/png", headers=_kept(tag))
+
+
+def _kept(tag: str) -> dict[str, str]:
+    return {"ETag": tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Language"}

@@ -1,7 +1,10 @@
-"""Clearing: now and then this process closes the tables that nobody joined and forgets the guests who never played."""
+"""Clearing: now and then this process closes the tables that nobody joined, forgets the guests who never played, and
+what people were told long ago.
+"""
 
 import structlog
 
+from parlour.hall.notices.notice import DAYS_KEPT, ForgetNotices
 from parlour.hall.play import clearing
 from parlour.hall.play.clearing import Forget
 from parlour.hall.ports import Store
@@ -49,6 +52,7 @@ class Clearing:
         moment = now()
         if self._hours:
             await self._close_forsaken(timestamps.later(moment, -self._hours * HOUR))
+        await self._store.commit(ForgetNotices(timestamps.later(moment, -24 * DAYS_KEPT * HOUR), moment, MOST))
         if self._days:
             await self._store.commit(Forget(timestamps.later(moment, -24 * self._days * HOUR), MOST))
 

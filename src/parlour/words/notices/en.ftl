@@ -33,6 +33,7 @@ notice-cup-over = { $cup } is over: place { $place }{ $gil ->
 
 ## The inbox
 
+table-next = Next game
 inbox-title = Inbox
 inbox-waiting = Waiting for you
 inbox-nothing-waits = Nothing waits for you.

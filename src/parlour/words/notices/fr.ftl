@@ -30,6 +30,7 @@ notice-cup-over = { $cup } est terminé : place { $place }{ $gil ->
 
 ## Le courrier
 
+table-next = Partie suivante
 inbox-title = Courrier
 inbox-waiting = On vous attend
 inbox-nothing-waits = Rien ne vous attend.

@@ -1,7 +1,7 @@
 """Notices on both databases: written with their cause or not at all, told once, waiting while their subject does."""
 
 from parlour.core.refusal import Refusal
-from parlour.hall.notices.notice import Notice, Notify, ReadNotices
+from parlour.hall.notices.notice import ForgetNotices, Notice, Notify, ReadNotices
 from parlour.hall.play.challenges import CloseChallenge, OpenChallenge, propose
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store.database import Database
@@ -96,5 +96,17 @@ def test_a_challenge_tells_whom_it_is_made_to(url: str) -> None:
             )
             await database.commit(new)
         assert [one.notice.subject for one in await database.notices.of("ben", NOW, 9)] == ["c1"]
+
+    in_hall(url, work)
+
+
+def test_what_is_old_is_forgotten_unless_it_waits(url: str) -> None:
+    async def work(database: Database) -> None:
+        news = [Notice("ben", "declined", f"c{at}", created, SAYS) for at, created in ((8, NOW), (9, LATER))]
+        await database.commit(_challenged("c1"), Notify(tuple(news)))
+        for _ in range(2):
+            await database.commit(ForgetNotices(LATER, LATER, 1))
+        kept = [one.notice.id for one in await database.notices.of("ben", LATER, 9)]
+        assert kept == ["challenged:c1", "declined:c9"]
 
     in_hall(url, work)

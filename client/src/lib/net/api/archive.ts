@@ -19,5 +19,4 @@ export const archive = {
   exports: (id: string) => asGuest<TakeHome[]>("GET", `/matches/${at(id)}/exports`),
   /** What everybody saw of a finished match, step by step; or what its player saw from his seat. */
   steps: async (id: string, whose: Whose = "everybody"): Promise<Step[]> => stepsOf(await read(`/matches/${at(id)}/exports/${SEEN_BY[whose]}.jsonl`)),
-  file: (id: string, kind: string) => `/api/matches/${at(id)}/exports/${at(kind)}`,
 };

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, false, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, delete, false, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.money.stakes import pick_until
-from parlour.hall.notices.notice import Notice, Notify, ReadNotices, Standing
+from parlour.hall.notices.notice import ForgetNotices, Notice, Notify, ReadNotices, Standing
 from parlour.store import tables
 from parlour.store.handlers import Insert, handles, insert_in
 
@@ -60,6 +60,16 @@ def read(connection: Connection, wanted: ReadNotices) -> None:
     unread = (_notice.player == wanted.player, _notice.read.is_(None), _notice.created <= wanted.until)
     connection.execute(update(tables.notice).where(*unread).values(read=wanted.until))
     _remember(connection, wanted.player)
+
+
+@handles(ForgetNotices)
+def forget(connection: Connection, wanted: ForgetNotices) -> None:
+    """Find them, and delete them."""
+    key = (_notice.player, _notice.kind, _notice.subject)
+    old = joined(select(*key)).where(_notice.created < wanted.before, ~waits(wanted.now)).limit(wanted.most)
+    for row in connection.execute(old).all():
+        same = (column == value for column, value in zip(key, row, strict=True))
+        connection.execute(delete(tables.notice).where(*same))
 
 
 def notified(connection: Connection) -> set[str]:

@@ -1,0 +1,32 @@
+"""oEmbed (https://oembed.com): what a program that shows links asks about one of a match."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from parlour.web.edge.problems import wanted_language
+from parlour.web.handlers.dependencies import Hall, Study
+from parlour.web.handlers.told import Told
+from parlour.web.pages import embed
+from parlour.web.pages.previews import match_preview, origin
+
+router = APIRouter()
+Url = Annotated[str, Query(max_length=500)]
+Most = Annotated[int, Query(ge=1, le=10_000)]
+
+
+@router.get("/oembed", summary="A match for programs that show links")
+async def oembed(
+    request: Request,
+    hall: Hall,
+    study: Study,
+    url: Url,
+    maxwidth: Most | None = None,
+    maxheight: Most | None = None,
+    format: Literal["json"] = "json",
+) -> Told[embed.OEmbed]:
+    """A frame where the host lets pages frame matches, else the picture."""
+    base = origin(request, hall.public_url)
+    match_id = embed.match_at(url, base)
+    preview = await match_preview(hall, match_id, wanted_language(request), study)
+    return embed.told(preview, match_id, base, bool(hall.frames), maxwidth, maxheight)
