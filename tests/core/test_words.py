@@ -168,7 +168,7 @@ ONE = [
     ("error-wrong-hand-size", {"least": 1, "count": 3}, "1 card;", "1 carte"),
     ("error-fen-rank-length", {"rank": 3, "count": 1}, "1 square,", "1 case "),
     ("pick-count-range", {"least": 5, "most": 15, "count": 1}, "1 card;", "1 carte"),
-    ("tourney-hours", {"hours": 1}, "1 hour.", "1 heure."),
+    ("tourney-hours-said", {"hours": 1}, "1 hour a round", "1 heure par ronde"),
     ("chakart-outcomes-count", {"count": 1}, "1 outcome", "1 issue"),
 ]
 

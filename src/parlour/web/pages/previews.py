@@ -39,7 +39,7 @@ def origin(request: Request, public_url: str) -> str:
 def oembed(request: Request, public_url: str) -> str:
     """Where programs that show links are told more of this page."""
     base = origin(request, public_url)
-    here = quote(f"{base}{request.scope['path']}", safe="")
+    here = quote(f"{base}{request.scope['path']}", safe=":/")
     href = escape(f"{base}/api/oembed?url={here}")
     return f'<link rel="alternate" type="application/json+oembed" href="{href}">\n'
 
