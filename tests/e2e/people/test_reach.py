@@ -57,7 +57,8 @@ def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         post, push = open_now.enter_context(post_office()), open_now.enter_context(receiving(201))
         chat = open_now.enter_context(receiving(204))
         reached = {"MAIL": post.address, "MAIL_FROM": "hall@cards.example", "HOOKS": chat.address}
-        known = {"PUBLIC_URL": "http://cards.example", "PUSH_SERVICES": push.address, "RATE_LIMITS": "false"}
+        known = {"PUBLIC_URL": "http://cards.example", "PUSH_SERVICES": push.address}
+        known |= {"RATE_LIMITS": "false", "TRADE_AFTER": "0"}
         hall = Hall(tmp_path_factory.mktemp("reach"), **reached, **known)
         open_now.callback(hall.kill)
         hall.start()

@@ -10,6 +10,7 @@ import pytest
 from tests.e2e.furnished import RULES, Furniture
 from tests.e2e.stories.conftest import Come
 from tests.e2e.stories.people import Person, button, field, link
+from tests.e2e.tables.test_forced_colours import UNDRAWN
 from tests.served import Hall
 from tests.web.visiting import Guest, until
 
@@ -214,6 +215,8 @@ def test_a_deck_is_changed_kept_and_played_with(hall: Hall, come: Come) -> None:
     """On a phone: a card less, a card more, saved; a reload loses nothing, and it comes along to the table."""
     person = come(hall, phone=True)
     person.go("/decks/cipher")
+    # A page that is still being drawn moves away from under a finger.
+    person.waits(lambda: person.count((".face svg", "")) and not person.count((UNDRAWN, "")), "the decks are drawn")
     person.press(("button", "^Start from War of Darkness"))
     person.sees(("b", "^50$"))
     person.press(("nav button", ""), at=1)

@@ -19,7 +19,7 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "fell-through": "/lobby",
     "turn": "/t/{}",
     "ended": "/library/{}",
-    "pick": "/library/{}",
+    "pick": "/t/{}",
     "picked": "/library/{}",
     "trade": "/trades",
     "traded": "/ledger",
