@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from parlour.core import registry
+from parlour.hall.notices.notice import Notify
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
 from parlour.hall.play.challenges import CloseChallenge, OpenChallenge, propose
@@ -30,7 +31,8 @@ def _opening(name: str, told: bool) -> OpenChallenge:
     """Ann challenges Ben, who is told of it or not."""
     rules = registry.game("chakart").rule_book.standard
     opening = propose(MatchIdentity(name, bytes(32), now()), rules, ANN, {}, 0, CASUAL, "player", BEN)
-    return opening if told else OpenChallenge(opening.challenge)
+    quiet = tuple(one for one in opening.effects if not isinstance(one, Notify))
+    return opening if told else OpenChallenge(opening.challenge, quiet)
 
 
 async def _round(store: Database, name: str, count: int, told: bool) -> float:

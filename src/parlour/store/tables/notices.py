@@ -15,6 +15,5 @@ notice = Table(
     Column("created", String(40), nullable=False),
     Column("read", String(40)),
     Column("pending", Boolean, nullable=False),  # whether nobody has looked yet who wants to hear it outside
-    Index("ix_notice_created", "created"),
 )
 Index("ix_notice_pending", notice.c.created, sqlite_where=notice.c.pending, postgresql_where=notice.c.pending)

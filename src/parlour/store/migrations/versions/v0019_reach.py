@@ -73,6 +73,7 @@ def upgrade() -> None:
         sa.Column("browsers", sa.String(120), nullable=False),
     )
     op.add_column("notice", sa.Column("pending", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.drop_index("ix_notice_created", "notice")  # whatever is asked of notices names their player, or is pending
     pending = sa.text("pending")
     op.create_index("ix_notice_pending", "notice", ["created"], sqlite_where=pending, postgresql_where=pending)
 
@@ -82,5 +83,6 @@ def downgrade() -> None:
     op.drop_index("ix_notice_pending", "notice")
     with op.batch_alter_table("notice") as table:
         table.drop_column("pending")
+    op.create_index("ix_notice_created", "notice", ["created"])
     for name in ("push_keys", "account_key", "absence", "delivery", "browser", "reach"):
         op.drop_table(name)
