@@ -48,7 +48,7 @@ def test_what_is(place: str) -> None:
         ("https://[::1]/", "address-private"),
         ("https://2130706433/", "address-private"),
         ("https://0x7f.1/", "address-private"),
-        ("https://nowhere.invalid/", "address-unknown"),
+        ("https://nowhere.invalid/", "address-private"),
         ("http://chat.example/", "address-insecure"),
     ],
 )
