@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python --compile-bytecode  # the first start takes half as long
 PORT ?= 8000
 HOST ?= 127.0.0.1
+DIST ?= dist
 STATIC := src/parlour/web/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: play serve test siege check bench build clean golden types lock pictures help
+.PHONY: play serve test siege check bench build wheel clean golden types lock pictures help
 
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -22,6 +23,11 @@ serve: $(VENV)/ready build ## The same for a host: listens on every address
 	@$(BIN)/parlour serve --host 0.0.0.0 --port $(PORT)
 
 build: $(STATIC) ## Build the browser client
+
+wheel: $(VENV)/dev build ## A wheel that needs no Node, and all else that a hall's machine is given, into dist: docs/how-to/run-a-hall.md
+	@rm -f $(DIST)/parlour-*.whl
+	@$(BIN)/python -m hatchling build -t wheel -d $(DIST)
+	@cp requirements.lock deploy/* $(DIST)
 
 test: $(VENV)/dev build ## Everything that is checked before a change lands
 	@bash .ci/test

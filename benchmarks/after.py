@@ -1,6 +1,6 @@
 """How soon a browser shows what every action of an open game of Triple Triad is worth, once it asks.
 
-python -m benchmarks.after [--matches 10]
+python -m benchmarks.after [--matches 10] [--rules triple-triad:ffwtt+visibility=open+same+plus]
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tests.e2e.browsers import CHROMIUM, OPTIONS
 from tests.legal import actions
 from tests.web.visiting import Guest, serving, until
 
-WISH = {"game": "triple-triad", "rules": "triple-triad:ffwtt+visibility=open+same+plus", "seat": "red"}
+RULES = "triple-triad:ffwtt+visibility=open+same+plus"
 HOUSE = {"kind": "bot", "agent": "greedy"}
 FIRST, LATER = 1000, 150  # milliseconds
 # From the first word of the page to the first picture that has values on the board, and from a key to the next one.
@@ -41,9 +41,9 @@ GO_ON = """() => new Promise((shown) => {
 })"""
 
 
-def played(guest: Guest) -> tuple[str, list[int]]:
+def played(guest: Guest, rules: str) -> tuple[str, list[int]]:
     """A finished open match against the house: its id, and the entries that decided something."""
-    match = guest.open(opponent=HOUSE, **WISH)
+    match = guest.open(opponent=HOUSE, game="triple-triad", rules=rules, seat="red")
     while True:
         until(lambda: guest.look(match)["to_act"] in (match["you"], None), "it is his turn, or over")
         with guest.at(match) as seat:
@@ -63,7 +63,7 @@ def shown(page: Any, address: str) -> float:
     return float(page.locator("html").get_attribute("data-shown"))
 
 
-def measure(matches: int) -> Iterator[list[float]]:
+def measure(matches: int, rules: str) -> Iterator[list[float]]:
     """Of each match the milliseconds for each of its nine positions."""
     with (
         serving(Path(tempfile.mkdtemp()), rate_limits=False, games="triple-triad") as url,
@@ -73,7 +73,7 @@ def measure(matches: int) -> Iterator[list[float]]:
         page = driver.chromium.launch(executable_path=CHROMIUM, args=OPTIONS).new_page()
         page.add_init_script(WATCH)
         for at in range(matches + 1):
-            match, entries = played(guest)
+            match, entries = played(guest, rules)
             found = [shown(page, f"{url}/library/{match}/after?move={entries[0]}")]
             found += [float(page.evaluate(GO_ON)) for _ in entries[1:]]
             if at:  # the first fetches the page and loads the kernels
@@ -89,7 +89,9 @@ def main(arguments: Sequence[str]) -> dict[str, float]:
     """The 95th percentiles, printed and returned."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=10)
-    found = list(measure(parser.parse_args(arguments).matches))
+    parser.add_argument("--rules", default=RULES)
+    chosen = parser.parse_args(arguments)
+    found = list(measure(chosen.matches, chosen.rules))
     first, later = [match[0] for match in found], [one for match in found for one in match[1:]]
     figures = {"first_p95": p95(first), "later_p95": p95(later), "median": round(statistics.median(later), 1)}
     sys.stdout.write(f"exact values in a browser, milliseconds: the first position {figures['first_p95']} at the 95th ")

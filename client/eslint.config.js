@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import addresses from "./lint/addresses.js";
 import lateAnswers from "./lint/late-answers.js";
 import svelteConfig from "./svelte.config.js";
 
@@ -19,12 +20,18 @@ export default ts.config(
   { rules: { "svelte/no-navigation-without-resolve": "off" } },
   // State is replaced as a whole here ($state.raw, $derived); the sets and queries inside are never changed in place.
   { rules: { "svelte/prefer-svelte-reactivity": "off" } },
+  { plugins: { hall: { rules: { addresses, "late-answers": lateAnswers } } } },
   // Where state is kept, only `Asking` waits for the hall; the rule says why.
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     ignores: ["src/lib/net/asking.svelte.ts"],
-    plugins: { hall: { rules: { "late-answers": lateAnswers } } },
     rules: { "hall/late-answers": "error" },
+  },
+  // Where the hall lies one module knows.
+  {
+    files: ["src/**"],
+    ignores: ["src/**/*.test.ts", "src/lib/browser/address.ts"],
+    rules: { "hall/addresses": "error" },
   },
   // A date that each part writes in its own way is soon one that is read as another.
   {

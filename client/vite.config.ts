@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { addresses } from "./addresses.ts";
 import { ahead } from "./ahead.ts";
 import { icons } from "./icons.ts";
 import { packed } from "./packed.ts";
@@ -9,9 +10,12 @@ import { words } from "./words.ts";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
+// The first file lists all others: those of the hall's pages, and styles, are listed by what is in them alone.
+const named = (ending: string, listed = false): string => `assets/${listed ? "p" : "[name]"}-[hash:7].${ending}`;
+
 // On a slow line each file costs a round trip: what is needed together is one file, with all that it imports and no file before it has.
 const groups = [
-  { name: "first", test: /virtual:words$|words\/first\.ts$|browser\/stored\.ts$|vite\/preload-helper/ }, // fetches words and hall side by side
+  { name: "first", test: /virtual:words$|words\/first\.ts$|browser\/(address|stored)\.ts$|vite\/preload-helper/ }, // fetches words and hall side by side
   { name: "hall", test: /src\/open\.ts$|lib\/words\/(?!lately)|lib\/table\/(seats|clock|coach\.svelte)\.ts$|parts\/table\/SeatBadge|parts\/rules\/Rule(Words|Popover)|lib\/net\/asked|lib\/hall\/(running|house|opponents)\.ts$/ },
   { name: "frame", test: /pages\/play\/TablePage/ }, // what stands around a game, there before the game is
   { name: "parts", test: /src\/parts\/(controls|people|rules)\/(?!Compose|BoardGrid|Kept)/ },
@@ -21,13 +25,20 @@ const groups = [
 
 export default defineConfig({
   root,
-  plugins: [svelte(), icons(root), words(root), ahead(), packed()],
+  // A file of the build knows where the others are by where it is itself; the page's own addresses the server writes.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
+  plugins: [svelte(), icons(root), words(root), ahead(), addresses(root), packed()],
   build: {
     outDir: "../src/parlour/web/static",
     emptyOutDir: true,
     rolldownOptions: {
       checks: { pluginTimings: false }, // on a slow machine the build is as quiet as elsewhere
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        entryFileNames: named("js"),
+        chunkFileNames: ({ facadeModuleId }) => named("js", /src\/(pages|parts)\//.test(facadeModuleId ?? "")),
+        assetFileNames: ({ names }) => named("[ext]", /^[A-Z].*css$/.test(names[0] ?? "")),
+      },
     },
   },
   server: {

@@ -16,7 +16,7 @@ from tests.e2e import chakart_story, cipher_story
 from tests.e2e.furnished import LINK, RULES, Furniture, account, furnish
 from tests.e2e.story import Move, Plot, Story
 from tests.served import Hall
-from tests.web.collecting import SHELF
+from tests.web.collecting import SHELF, WIKI, hand
 from tests.web.visiting import Guest, Message
 
 Until = Callable[[int, list[Message], Move], bool]  # how many moves were played, what the last did, and what comes next
@@ -58,6 +58,7 @@ class Stage:
     players: tuple[Guest, Guest]
     regular: Guest  # has cards, and a table that waits for somebody
     waiting: str  # its address
+    staked: str  # where somebody plays for cards against whoever this is
     host: Guest
 
     def table(self, game: str, until: Until) -> Spot:
@@ -105,6 +106,15 @@ def _host_token(folder: Path) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
+def _challenged(by: Guest, whom: Guest) -> str:
+    """The address of a challenge for cards of their own, with open hands."""
+    assert by.post(f"{SHELF}/enrol").is_success
+    wish = {"game": "triple-triad", "rules": WIKI, "bring": {"cards": hand(by)}, "terms": {"owned": True, "gil": 50}}
+    answer = by.post("/api/challenges", {**wish, "to": {"kind": "player", "player": whom.me["id"]}})
+    assert answer.is_success, answer.text
+    return f"/c/{answer.json()['id']}"
+
+
 @contextmanager
 def staged(folder: Path) -> Iterator[Stage]:
     """A hall on this folder, open while it is looked at."""
@@ -119,6 +129,7 @@ def staged(folder: Path) -> Iterator[Stage]:
             assert odile.post(f"{SHELF}/enrol").is_success
             assert host.post("/api/me/host", {"token": token}).is_success
             waiting = odile.open(game="triple-triad", rules=RULES, opponent=LINK)
-            yield Stage(hall, furnish(hall.url), stories, (camille, gaspard), odile, f"/t/{waiting['id']}", host)
+            tables = (f"/t/{waiting['id']}", _challenged(gaspard, odile))
+            yield Stage(hall, furnish(hall.url), stories, (camille, gaspard), odile, *tables, host)
     finally:
         hall.kill()

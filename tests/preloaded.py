@@ -1,7 +1,7 @@
 """What every process that is forked for a test finds in memory: the program, and the kernels that are compiled."""
 
-import parlour.cli.hall
-import parlour.cli.serve  # noqa: F401 - all that a hall imports
+import parlour.cli.hosting.hall
+import parlour.cli.hosting.serve  # noqa: F401 - all that a hall imports
 from parlour.core import registry
 from parlour.web.kernels import warm_marker, warming
 

@@ -13,11 +13,16 @@ from tests.web.visiting import COMPILING, PATIENCE, until
 
 
 class Hall:
-    """A hall on a data folder, with settings and options of `parlour serve`; what it says goes into `log`."""
+    """A hall on a data folder, with settings and options of `parlour serve`; what it says goes into `log`.
 
-    def __init__(self, data: Path, *options: str, program: Program = main, **settings: str) -> None:
+    It may lie in a folder of its host, as its public address then says.
+    """
+
+    def __init__(self, data: Path, *options: str, program: Program = main, folder: str = "", **settings: str) -> None:
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{folder}"
+        if folder:
+            settings["PUBLIC_URL"] = self.url
         self.data = data
         self.log = data / f"server-{self.port}.log"
         self._options = ("serve", "--port", str(self.port), "--data", str(data), *options)

@@ -8,18 +8,23 @@ self.addEventListener("notificationclick", (event) => {
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+/** The hall's own: others of its host may be open beside it. */
+async function pages() {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(self.registration.scope));
+}
 
 /** Once: what is told again under its name takes the place of what was told before; a page that is looked at says it itself. */
 async function say({ tag, text, path }) {
   if ((await pages()).some((page) => page.focused)) return;
-  await self.registration.showNotification("parlour", { body: text, tag, data: path, icon: "/icon.svg" });
+  await self.registration.showNotification("parlour", { body: text, tag, data: path, icon: "icon.svg" });
 }
 
 /** To where it happened, in a page that is open or in a new one. */
 async function lead(path) {
+  const address = new URL(`.${path}`, self.registration.scope).href;
   const [page] = await pages();
-  if (!page) return self.clients.openWindow(path);
+  if (!page) return self.clients.openWindow(address);
   await page.focus();
-  return page.navigate(path);
+  return page.navigate(address);
 }

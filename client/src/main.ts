@@ -1,4 +1,5 @@
 import { packs } from "virtual:words";
+import { here } from "./lib/browser/address";
 import { first } from "./lib/words/first";
 import "./tokens.css";
 import "./hall.css";
@@ -6,6 +7,6 @@ import "./hall.css";
 // The sentences and the program travel side by side: `open` waits for both.
 const said = packs.front![first()]();
 // What the page of a table needs follows them closely: sooner it would take its part of a slow line from the hall, which is drawn first.
-const behind = location.pathname.startsWith("/t/") ? [packs.table![first()], () => import("./pages/play/TablePage.svelte")] : [];
+const behind = here().startsWith("/t/") ? [packs.table![first()], () => import("./pages/play/TablePage.svelte")] : [];
 void said.then(() => Promise.all<unknown>(behind.map((fetched) => fetched()))).catch(() => undefined);
 export default import("./open").then(({ open }) => open());

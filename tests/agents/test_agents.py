@@ -75,7 +75,7 @@ def test_tables_take_plain_names_alone(text: str) -> None:
 
 def test_arenas_know_more() -> None:
     """Every agent of the tables as it is there, settings, and the clairvoyant."""
-    assert [agents.tuned(name) for name in agents.names()][:3] == [agents.agent(name) for name in agents.names()][:3]
+    assert [agents.tuned(name).name for name in agents.names()] == agents.names()
     assert agents.all_names() == [*agents.names(), "clairvoyant"]
     tuned = agents.tuned("search@exploration=0.3,iterations=16000")
     assert tuned.name == "search@iterations=16000,exploration=0.3"
@@ -91,7 +91,8 @@ def test_arenas_know_more() -> None:
     ("text", "code", "known"),
     [
         ("deep-blue", "unknown-agent", "clairvoyant"),
-        ("greedy@iterations=3", "agent-without-settings", "search, clairvoyant"),
+        ("greedy@iterations=3", "agent-without-settings", "novice, search, clairvoyant"),
+        ("novice@heeds=101", "agent-setting-value", "heeds=0..100"),
         ("search@", "agent-setting", "iterations=1.."),
         ("search@depth=3", "agent-setting", "exploration=0.0..100.0"),
         ("search@iterations=3,iterations=4", "agent-setting", "iterations=1.."),

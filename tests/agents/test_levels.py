@@ -81,3 +81,12 @@ def test_whoever_stands_higher_wins_more() -> None:
     players = [levels.player(game, level.name) for level in game.levels.ladder]
     for lower, upper in zip(players, players[2:], strict=False):
         assert lead(contest(game, upper, lower, rules=rules), 12) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_searches_is_told_from_who_moves_by_what_he_sees(game: Game) -> None:
+    """Under a level's name as under the agent's own; the weakest level never searches."""
+    plain = levels.without_search(game)
+    assert plain == [level.name for level in game.levels.ladder if not level.agent.startswith("search")]
+    assert "pip" in plain and "strix" not in plain
+    assert levels.searches(game, "search") and not levels.searches(game, "greedy")

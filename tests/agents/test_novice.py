@@ -3,11 +3,11 @@
 import pytest
 
 from parlour import agents
-from parlour.agents.novice import AGENT
+from parlour.agents.novice import AGENT, Attention, Novice
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
-from parlour.core.record import copy, same
+from parlour.core.record import State, copy, same
 from tests.agents.meeting import contest, lead
 
 GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
@@ -36,3 +36,26 @@ def test_what_is_understood_can_be_played(game: Game) -> None:
 def test_a_beginner_plays_better_than_chance(game: Game) -> None:
     """He is weak because of what he overlooks, never at random: in fixed pairs he wins more than whoever plays so."""
     assert lead(contest(game, AGENT, agents.agent("random")), 25) > 0
+
+
+def test_whoever_heeds_more_overlooks_less() -> None:
+    """At no decision he is the beginner, at all of them `greedy`, and in between now one and now the other."""
+    game = registry.game("cipher")
+    state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(5))
+    while len(game.legal(state)) < 8:
+        game.apply(state, game.legal(state)[0], Seeded(6))
+    seat = game.to_act(state)
+    view = game.observe(state, seat)
+    assert [worth_by(game, view, seat, share) for share in (0, 100)] == [{"beginner"}, {"greedy"}]
+    assert worth_by(game, view, seat, 50) == {"beginner", "greedy"}
+
+
+def worth_by(game: Game, view: State, seat: int, heeds: int) -> set[str]:
+    """Whose choice it was, at decisions of many seeds at which the two choose differently."""
+    novice, known = Novice(Attention(heeds)), {"beginner": AGENT, "greedy": agents.agent("greedy")}
+    found: set[str] = set()
+    for seed in range(60):
+        choices = {name: agent.choose(game, view, seat, seed) for name, agent in known.items()}
+        if len(set(choices.values())) == 2:
+            found |= {name for name, action in choices.items() if action == novice.choose(game, view, seat, seed)}
+    return found

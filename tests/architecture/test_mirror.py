@@ -7,7 +7,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE, TESTS = ROOT / "src" / "parlour", ROOT / "tests"
 # What is tested there is no folder of the source: processes, browsers, the repository, packages beside parlour.
-APART = {"crash", "e2e", "architecture", "examples", "benchmarks", "gallery"}
+APART = {"crash", "e2e", "architecture", "examples", "benchmarks", "gallery", "deploy"}
 MODULES = [path.relative_to(SOURCE) for path in SOURCE.rglob("*.py")]
 SUITES = [path.relative_to(TESTS) for path in TESTS.rglob("test_*.py")]
 MIRRORS = [suite for suite in SUITES if suite.parts[0] not in APART]

@@ -4,6 +4,7 @@ import gzip
 import io
 import json
 import re
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -201,12 +202,27 @@ def test_simulate_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_doctor_names_a_database_that_does_not_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _status, out, _err = run(capsys, "doctor", "--database", f"sqlite:///{tmp_path / 'hall.db'}")
-    assert "The database answers" in out and "data files are in order" in out
-    missing = tmp_path / "no" / "such" / "folder"
-    status, out, _err = run(capsys, "doctor", "--database", f"sqlite:///{missing / 'hall.db'}")
+    """One that was never begun is none of those, and is not begun by being looked at."""
+    status, out, _err = run(capsys, "doctor", "--data", str(tmp_path / "none"))
+    assert status == 0 and "Nothing is kept in" in out and "data files are in order" in out
+    assert [*tmp_path.iterdir()] == []
+    sqlite3.connect(tmp_path / "parlour.db").execute("create table some (thing)").connection.close()
+    status, out, _err = run(capsys, "doctor", "--data", str(tmp_path))
+    assert status == 0 and "The database answers" in out
+    status, out, _err = run(capsys, "doctor", "--database", "postgresql://postgres@127.0.0.1:1/hall")
     assert status == 1 and "does not answer" in out
-    assert not missing.exists()
+
+
+def test_doctor_reads_what_is_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the hall itself does, and says what is wrong with it."""
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path / "elsewhere"))
+    _status, out, _err = run(capsys, "doctor")
+    assert str(tmp_path / "elsewhere") in out.replace("\n", "")
+    monkeypatch.setenv("PARLOUR_HOOKS", "chat.example")
+    status, out, _err = run(capsys, "doctor")
+    assert status == 1 and "PARLOUR_HOOKS" in out and "The settings make sense" not in out
 
 
 def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -125,6 +125,14 @@ def test_sentences_stand_in_sentences() -> None:
     assert words.spoken("fr", egg) == "L’œuf en e4\u00a0: Roi Boo (possibles\u00a0: Koopa, Roi Boo, ?)."
 
 
+def test_what_somebody_wrote_in_both_languages_is_read_in_one() -> None:
+    """That of the whole."""
+    called = {"en": "Lantern Club", "fr": "Club du Fanal"}
+    told = words.sentence("notice-community-keeper", {"community": called})
+    assert words.spoken("en", told) == "You keep Lantern Club now"
+    assert words.spoken("fr", told) == "Vous gardez désormais Club du Fanal"
+
+
 def test_a_name_begins_a_sentence() -> None:
     """With a capital, where it has none of its own."""
     rook = words.sentence("chakart-white-r")

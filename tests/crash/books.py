@@ -40,12 +40,18 @@ async def prizes(browsers: list[Browser]) -> Counter[str]:
     return Counter({"gil": PRIZE * sum(one["result"]["winner"] is not None for one in duels)})
 
 
+async def put_up(browser: Browser) -> Counter[str]:
+    """What lies in the prizes of tournaments that still are to end."""
+    live = [one for one in await browser.get("/api/tournaments") if one["status"] == "live"]
+    return Counter({"gil": sum(prize["gil"] for one in live for prize in one["prizes"])})
+
+
 async def nothing_was_made_or_lost(browsers: list[Browser], before: list[Counter[str]]) -> None:
     """Cards and gil of all together are what they began with and what the shop and the house told them."""
     shelf = await browsers[0].get(f"/api/collection/{SHELF}")
     prices = {card["id"]: card for card in shelf["cards"]}
     told = total([*before, *[await earned(one, prices) for one in browsers], await prizes(browsers)])
-    assert total([await holdings(one) for one in browsers]) == told
+    assert total([*[await holdings(one) for one in browsers], await put_up(browsers[0])]) == told
 
 
 async def lines(browser: Browser) -> list[dict[str, Any]]:

@@ -56,11 +56,14 @@ class Server(Hall):
 
 
 @contextmanager
-def hall_of(processes: int, kind: str, folder: Path) -> Iterator[tuple[list[Server], str]]:
+def hall_of(
+    processes: int, kind: str, folder: Path, program: Program = main, **settings: str
+) -> Iterator[tuple[list[Server], str]]:
     """A hall that runs, of so many processes, on a kind of database or else on PostgreSQL, and the database."""
     with ExitStack() as stack:
         url = stack.enter_context(fresh(kind if kind in KINDS else "postgresql", folder))
-        servers = [Server(url, folder, REDIS=reachable_redis() if processes > 1 else "") for _ in range(processes)]
+        chosen = {"REDIS": reachable_redis() if processes > 1 else "", **settings}
+        servers = [Server(url, folder, program, **chosen) for _ in range(processes)]
         for server in servers:
             server.start()
             stack.callback(server.kill)

@@ -15,7 +15,7 @@ from tests.forked import forked
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 SENT_BEFORE_A_STRIKE = range(10, 80)
-PURSUED = ("/accept", "/winnings", "/packs/", "/sell", "/buy", "/agree", "/start")
+PURSUED = ("/accept", "/winnings", "/packs/", "/sell", "/buy", "/agree", "/start", "/boards")
 MOST_AFTERWARDS = 1000  # moves that may be acknowledged until everything pursued was reached
 LONGEST_AIM = 0.03  # seconds from the command that was chosen to the strike
 SEED = int(os.environ.get("PARLOUR_CRASH_SEED", "7"))
@@ -62,6 +62,7 @@ def _everybody(browsers: list[Browser], enough: asyncio.Event) -> list[Awaitable
         lambda: pursuits.barter(dee, ben),
         lambda: pursuits.against_the_house(cid),
         lambda: pursuits.cup(browsers, next(forms)),
+        lambda: pursuits.season([ann, ben, cid]),
         *[lambda one=one: pursuits.shop(one) for one in browsers * 2],
     ]
     return [_over_and_over(one, enough) for one in pursuits_]

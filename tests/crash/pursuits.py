@@ -1,6 +1,7 @@
 """Pursuits: what the browsers of the load do, each over and over until it is enough."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from tests.crash.load import Browser, Message, Refused
@@ -11,6 +12,7 @@ HAND = 5
 FEW = 14  # different cards; who has no more sells none
 PACK, CHEAP = 400, 24
 SPARE = 100  # gil that is kept for stakes
+SEASON = timedelta(seconds=5)
 
 
 async def cards(browser: Browser) -> list[str]:
@@ -101,13 +103,41 @@ async def cup(browsers: list[Browser], form: str) -> str:
     return str(made["id"])
 
 
+async def season(browsers: list[Browser]) -> str:
+    """A ladder of a few seconds with a prize if its organiser has it, joined while it lasts and played to its end; or
+    left alone when an outage put that off by longer than anybody here waits.
+    """
+    wish = {"name": "Season", "game": "triple-triad", "rules": "triple-triad:ffwtt", "form": "ladder", "meetings": 7}
+    wish["ends"] = (datetime.now(UTC) + SEASON).isoformat(timespec="milliseconds")
+    made = await browsers[0].post("/api/tournaments", {**wish, "prize": [{"gil": 7}, {"gil": 3}]})
+    if isinstance(made, Refused):
+        return ""
+    path = f"/api/tournaments/{made['id']}"
+    await asyncio.gather(*(one.post(f"{path}/entrants", {}) for one in browsers))
+    while (found := await browsers[0].get(path))["status"] != "over":
+        if found["deadline"] and datetime.fromisoformat(found["deadline"]) > datetime.now(UTC) + 10 * SEASON:
+            break
+        one, other = browsers[0].chance.sample(browsers, 2)
+        asked = await one.post(f"{path}/boards", {"opponent": other.id})
+        if not isinstance(asked, Refused):
+            await other.post(f"{path}/boards/{asked['round']}/{asked['board']}/accept", {})
+        await asyncio.gather(*(_play(one, path) for one in browsers))
+        await asyncio.sleep(0.05)  # until it begins, or ends
+    return str(found["id"])
+
+
 async def _attend(browser: Browser, path: str) -> None:
     """Play every board of a tournament that is one's own, until it is over."""
-    while (found := await browser.get(path))["status"] != "over":
-        boards = [_mine(found, board) for board in found["boards"]]
-        for match_id in filter(None, boards):
-            await browser.play(match_id)
+    while (await browser.get(path))["status"] != "over":
+        await _play(browser, path)
         await asyncio.sleep(0.05)  # until the others have played theirs
+
+
+async def _play(browser: Browser, path: str) -> None:
+    """Play what is one's own of a tournament."""
+    found = await browser.get(path)
+    for match_id in filter(None, [_mine(found, board) for board in found["boards"]]):
+        await browser.play(match_id)
 
 
 def _mine(found: Message, board: dict[str, Any]) -> str | None:

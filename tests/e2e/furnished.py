@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import quote
 
-from tests.web.visiting import Guest, Message, play_out
+from tests.web.visiting import Guest, Message, play_out, until
 
 PASSWORD = "a password of the hall"
 RULES = "triple-triad:ff8+same+plus+card_pick=random+visibility=open"
@@ -23,10 +23,11 @@ class Furniture:
     tournament: str
     bracket: str
     check_in: str
+    ladder: str
 
     def pages(self) -> tuple[str, ...]:
         """Their addresses."""
-        return (self.record, self.player, self.challenge, self.tournament, self.bracket, self.check_in)
+        return (self.record, self.player, self.challenge, self.tournament, self.bracket, self.check_in, self.ladder)
 
 
 def account(address: str, name: str) -> Guest:
@@ -100,12 +101,24 @@ def check_in(address: str, organiser: Guest, other: Guest) -> str:
     return f"/tournament/{made}"
 
 
+def ladder(organiser: Guest, other: Guest) -> str:
+    """A ladder that runs, in which one has challenged the other, by its address."""
+    made = announced(organiser, [other], "ladder", "Winter ladder", ends=soon(20 * 24 * 60), meetings=2)
+    path = f"/api/tournaments/{made}"
+    until(lambda: organiser.http.get(path).json()["status"] == "live", "the ladder begins")
+    asked = organiser.post(f"{path}/boards", {"opponent": other.me["id"]})
+    assert asked.status_code == 201, asked.text
+    return f"/tournament/{made}"
+
+
 def furnish(address: str) -> Furniture:
     """Let all of it happen."""
     with account(address, "Anaïs") as ann, account(address, "Bernard") as ben:
         match = played(ann, ben)
+        for club in ("wiki-101", "ffworld"):
+            assert ann.http.put(f"/api/communities/{club}/membership").is_success
         wish = {"game": "triple-triad", "rules": RULES, "to": {"kind": "lobby"}, "terms": {"clock": {"free": 259_200}}}
         challenge = ann.post("/api/challenges", wish).json()["id"]
         cup = tournament(ann, [ben], "round_robin", "The cup of the Quad")
-        shown = (cup, bracket(address, ann, ben), check_in(address, ann, ben))
+        shown = (cup, bracket(address, ann, ben), check_in(address, ann, ben), ladder(ann, ben))
         return Furniture(f"/library/{match['id']}", f"/p/{quote('Anaïs')}", f"/c/{challenge}", *shown)

@@ -16,7 +16,7 @@ from tests.store.test_database import on
 from tests.store.test_old_halls import HALLS
 
 # Columns that hold ids of players inside what they tell, in rows that their sections give whole.
-INSIDE = {"transfer.data", "transfer.cause", "answered.answer", "deed.data"}
+INSIDE = {"transfer.data", "transfer.cause", "answered.answer", "deed.data", "act.data"}
 
 
 @pytest.mark.parametrize("table", sorted(tables.metadata.tables))

@@ -30,7 +30,7 @@ def played(game: Game, actions: int) -> list[tuple[Step, State]]:
     for _ in range(actions):
         before, own, action = copy(state), Seeded(chance.pick(1 << 20)), game.legal(state)[0]
         game.apply(state, action, own)
-        found.append((step_of(game, before, action, own.picks), copy(state)))
+        found.append((step_of(game, rules, before, action, own.picks), copy(state)))
     return found
 
 

@@ -14,8 +14,8 @@ from parlour.core.event import Event
 from parlour.core.shapes import Phrased, Said, Sentence
 from parlour.table.match import Seat
 from parlour.table.projection import OWN_EVENTS, events_phrased
+from tests.table.played import HOUSE, played
 from tests.table.playing import empty_table, seat_both
-from tests.web.played import HOUSE, played
 
 PLACE = Path(__file__).parents[2] / "client" / "src" / "lib" / "words" / "sentences.json"
 SEEDS = 3

@@ -110,7 +110,7 @@ def test_the_client_is_handed_out_before_there_is_a_hall(built: Path, path: str,
     [
         ("/api/status", "GET"),
         ("/", "POST"),
-        ("/", "HEAD"),
+        ("/api/status", "HEAD"),
         ("/t/abc", "GET"),
         ("/assets/gone.js", "GET"),
         ("/../secret.txt", "GET"),

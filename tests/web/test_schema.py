@@ -13,8 +13,8 @@ from parlour.core.game import Game
 from parlour.core.referee import rule
 from parlour.web.schema import told_by
 from tests.rounds import rounds
+from tests.table.played import HOUSE, played
 from tests.web.described import closed, description
-from tests.web.played import HOUSE, played
 
 RULED, EVERY = 20, 7  # positions, that many plies apart
 

@@ -60,15 +60,18 @@ THRIFTY = Thrifty()
 def serving(data: Path, database: str = "", environment: Environment = THRIFTY, **set_by_host: Any) -> Iterator[str]:
     """The address of a hall in a thread, its games warm; newcomers give and stake at once, unless set otherwise."""
     chosen = {"trade_after": 0, **set_by_host}
-    with running(create_app(Settings(data=data, database=database, **chosen)), environment) as address:
+    settings = Settings(data=data, database=database, **chosen)
+    with running(create_app(settings), environment, folder=settings.folder) as address:
         yield address
 
 
 @contextmanager
-def running(app: FastAPI, environment: Environment = THRIFTY, wire: type[Wire] = Wire) -> Iterator[str]:
-    """The same of a hall that was made before, whose sockets may be a test's own."""
+def running(
+    app: FastAPI, environment: Environment = THRIFTY, wire: type[Wire] = Wire, folder: str = ""
+) -> Iterator[str]:
+    """The same of a hall made before, whose sockets may be a test's own, in a folder of its host or in none."""
     port = free_port()
-    config = on_port(app, "127.0.0.1", port)
+    config = on_port(app, "127.0.0.1", port, folder)
     config.ws = wire
     server = uvicorn.Server(config)
 
@@ -80,7 +83,7 @@ def running(app: FastAPI, environment: Environment = THRIFTY, wire: type[Wire] =
     thread.start()
     try:
         until(lambda: server.started or not thread.is_alive(), "the server starts")
-        address = f"http://127.0.0.1:{port}"
+        address = f"http://127.0.0.1:{port}{folder}"
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:
             until(lambda: client.get("/api/status").json()["ready"], "the games are warm", COMPILING)
         yield address

@@ -6,12 +6,14 @@ and knows the clairvoyant that no table may have. Stronger play goes beside `sea
 in `_SHELF`.
 """
 
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
 from parlour.agents import greedy, novice, search, settings, uniform
 from parlour.agents.agent import Agent, GoesOn, always
 from parlour.agents.clairvoyant import Clairvoyant, shown
+from parlour.agents.novice import Attention, Novice
 from parlour.agents.search import Search, Settings
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
@@ -20,7 +22,11 @@ from parlour.core.refusal import Refusal
 __all__ = ["Agent", "GoesOn", "agent", "all_names", "always", "meaning", "names", "tuned", "warm"]
 
 _SHELF: dict[str, Agent] = {made.name: made for made in (uniform.AGENT, novice.AGENT, greedy.AGENT, search.AGENT)}
-_TUNABLE: dict[str, type[Search]] = {made.kind: made for made in (Search, Clairvoyant)}
+_TUNABLE: dict[str, tuple[type[Any], Callable[[Any, GoesOn], Agent]]] = {
+    Novice.kind: (Attention, lambda chosen, goes_on: Novice(chosen)),
+    Search.kind: (Settings, Search),
+    Clairvoyant.kind: (Settings, Clairvoyant),
+}
 
 
 def names() -> list[str]:
@@ -54,7 +60,8 @@ def tuned(text: str, goes_on: GoesOn = always) -> Agent:
         if at:
             raise Refusal("agent-without-settings", agent=name, known=", ".join(_TUNABLE))
         return _SHELF[name]
-    return _TUNABLE[name](settings.read(Settings, name, given) if at else Settings(), goes_on)
+    kind, made = _TUNABLE[name]
+    return made(settings.read(kind, name, given) if at else kind(), goes_on)
 
 
 def meaning(made: Agent) -> dict[str, Any]:

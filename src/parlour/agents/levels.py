@@ -2,6 +2,7 @@
 
 from parlour import agents
 from parlour.agents.agent import Agent, GoesOn, always
+from parlour.agents.search import Search
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 
@@ -25,3 +26,13 @@ def seated(game: Game, name: str) -> str:
     """The name under which he sits at a table; a Refusal lists whom the house has for this game."""
     player(game, name)
     return name
+
+
+def searches(game: Game, name: str) -> bool:
+    """Whether who plays under that name plays out what may come before he moves."""
+    return isinstance(player(game, name), Search)
+
+
+def without_search(game: Game) -> list[str]:
+    """The levels of a game that move by what they see, weakest first."""
+    return [level.name for level in game.levels.ladder if not searches(game, level.name)]

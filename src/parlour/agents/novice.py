@@ -1,20 +1,45 @@
 """`novice`: takes what it can now, as far as a beginner understands the game (`core.facets.novice`)."""
 
-from parlour.agents.agent import Agent
-from parlour.agents.greedy import best_now
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from parlour.agents import greedy
+from parlour.agents import settings as tuning
+from parlour.agents.agent import Agent, own_seed
+from parlour.agents.settings import Bounds
+from parlour.core.chance import Seeded
 from parlour.core.game import Game
 from parlour.core.record import State
+
+OF = 100  # what chances are told out of
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """What can be tuned of a novice."""
+
+    heeds: Annotated[int, Bounds(0, OF)] = 0
+    """At how many of 100 decisions he minds all there is; at the others he overlooks what a beginner does."""
 
 
 class Novice:
     """Judges by what a beginner sees, and does not ask what the answer will be."""
 
-    name = "novice"
+    kind: ClassVar[str] = "novice"
+
+    def __init__(self, settings: Attention = Attention()) -> None:
+        self.settings = settings
+
+    @property
+    def name(self) -> str:
+        return tuning.text(self.kind, self.settings)
 
     def choose(self, game: Game, view: State, seat: int, seed: int) -> int:
-        """The action that a beginner finds best; it never depends on what he overlooks."""
+        """The action that he finds best; what he overlooks at this decision does not count."""
+        if Seeded(own_seed(f"{self.kind} heeds", seed)).pick(OF) < self.settings.heeds:
+            return greedy.AGENT.choose(game, view, seat, seed)
         eyes = game.novice
-        return best_now(game, eyes.understood(view), seat, seed, self.name, eyes.worth or game.kernels.worth)
+        return greedy.best_now(game, eyes.understood(view), seat, seed, self.kind, eyes.worth or game.kernels.worth)
 
 
 AGENT: Agent = Novice()

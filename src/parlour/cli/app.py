@@ -27,10 +27,12 @@ COMMANDS = (
     "simulate",
     "arena",
     "verify",
+    "settings",
     "doctor",
     "host-token",
     "new-key",
 )
+HOSTING = frozenset({"serve", "backup", "restore", "settings", "host-token", "new-key"})
 MISUSE = 2  # exit status of bad input
 
 # What typer raises for a wrong option, from whichever click it carries.
@@ -61,7 +63,8 @@ class _Shelf(TyperGroup):
         name, command, rest = super().resolve_command(ctx, args)
         if name in COMMANDS:
             noun = name.replace("-", "_")
-            module = importlib.import_module(f"parlour.cli.{noun}")
+            room = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
+            module = importlib.import_module(f"{room}.{noun}")
             command = _alone(name, getattr(module, noun))
         return name, command, rest
 

@@ -8,13 +8,15 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from rich.text import Text
 
 import parlour
 from parlour.cli import screen
+from parlour.cli.hosting.where import Data
+from parlour.cli.hosting.where import Database as Address
+from parlour.core.refusal import Refusal
 
 OLDEST_PYTHON = (3, 11)
 SOMETHING_WRONG = 1  # exit status when a line is not ok
@@ -71,13 +73,34 @@ def _data() -> Iterator[Finding]:
             yield True, screen.say("cli-doctor-data", game=game.name)
 
 
-def _hall() -> Iterator[Finding]:
-    """Whoever wants the rules alone needs no server, and no page."""
+def _hall(**given: str | Path | None) -> Iterator[Finding]:
+    """Whoever wants the rules alone needs no server, no page and no settings."""
     if find_spec("uvicorn") is None:
         yield True, screen.say("cli-doctor-library")
         return
+    yield from _page()
+    yield from _settings(**given)
+
+
+def _page() -> Iterator[Finding]:
     built = (Path(parlour.__file__).parent / "web" / "static" / "index.html").exists()
     yield built, screen.say("cli-doctor-page" if built else "cli-doctor-page-missing")
+
+
+def _settings(**given: str | Path | None) -> Iterator[Finding]:
+    """Whether a hall could start with what is set, and what it keeps."""
+    from parlour.web import settings
+    from parlour.web.server import sources
+
+    try:
+        chosen = settings.chosen(**given)
+        chosen.make_sense()
+    except Refusal as refusal:
+        yield False, refusal.message(screen.lang())
+        return
+    file = sources.file()
+    yield True, screen.say("cli-settings-file", file=str(file)) if file else screen.say("cli-doctor-settings")
+    yield from _database(chosen.database_url)
 
 
 def _database(url: str) -> Iterator[Finding]:
@@ -88,6 +111,9 @@ def _database(url: str) -> Iterator[Finding]:
     try:
         parsed = make_url(url)
         shown = parsed.render_as_string(hide_password=True)
+        if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").exists():
+            yield True, screen.say("cli-doctor-database-none", file=parsed.database)
+            return
         if parsed.drivername in ("postgres", "postgresql"):
             parsed = parsed.set(drivername="postgresql+psycopg")
         with create_engine(parsed).connect() as connection:
@@ -125,15 +151,13 @@ def _ledger(url: str) -> Iterator[Finding]:
         yield True, screen.say("cli-doctor-ledger")
 
 
-CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data, _hall)
+CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data)
 
 
-def doctor(
-    database: Annotated[str, typer.Option(help=screen.say("cli-doctor-database"), show_default=False)] = "",
-) -> None:
+def doctor(database: Address = None, data: Data = None) -> None:
     """Go through all checks, one line each."""
     out = screen.console()
-    checks = [check() for check in CHECKS] + ([_database(database)] if database else [])
+    checks = [*(check() for check in CHECKS), _hall(database=database, data=data)]
     healthy = True
     for fine, sentence in chain.from_iterable(checks):
         healthy = healthy and fine

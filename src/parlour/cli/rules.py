@@ -1,5 +1,6 @@
 """`parlour rules`: what a game's tables can choose, and what does not go together."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -7,8 +8,9 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli import screen
+from parlour.cli import house_rules, screen
 from parlour.core import registry, words
+from parlour.core.refusal import Refusal
 from parlour.core.rules import Preset, RuleBook, RuleSet
 from parlour.core.shapes import Problem, Value
 
@@ -120,12 +122,31 @@ def _ways(problem: Problem, lang: words.Lang) -> str:
     return " / ".join(way[lang] for way in problem["ways_out"])
 
 
+def _community(path: Path, out: Console) -> None:
+    """The rules that a community plays, each with what it means."""
+    name, played = house_rules.read(path, screen.lang())
+    out.print(name, style="bold", markup=False)
+    for one in played:
+        out.print(screen.say("cli-rules-of", name=one.name, rules=one.rules.text), markup=False, soft_wrap=True)
+        out.print(_played(registry.game(one.rules.game).rule_book, one.rules))
+
+
 def rules(
-    target: Annotated[str, typer.Argument(metavar="GAME[:RULES]", help=screen.say("cli-rules-target"))],
+    target: Annotated[
+        str, typer.Argument(metavar="GAME[:RULES]", help=screen.say("cli-rules-target"), show_default=False)
+    ] = "",
     check: Annotated[str | None, typer.Option(help=screen.say("cli-rules-check"), show_default=False)] = None,
     everything: Annotated[bool, typer.Option("--all", help=screen.say("cli-rules-all"))] = False,
+    community: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=screen.say("cli-rules-community"), show_default=False)
+    ] = None,
 ) -> None:
-    """Show a game's presets, one rule set, or all there is to choose; why a choice cannot be played."""
+    """Show a game's presets, one rule set, a community's, or all there is to choose; why a choice cannot be played."""
+    if community is not None:
+        _community(community, screen.console())
+        return
+    if not target:
+        raise Refusal("rules-of-what", known=", ".join(registry.names()))
     name, colon, _rules = target.partition(":")
     book, out = registry.game(name).rule_book, screen.console()
     asked = target if colon and check is None else check

@@ -20,7 +20,7 @@ from parlour.core.facets.exact import Exact
 from parlour.core.facets.levels import USUAL, Levels
 from parlour.core.facets.novice import Novice
 from parlour.core.facets.referee import Referee
-from parlour.core.facets.sketch import Sketch
+from parlour.core.facets.sketch import Sketch, spelled
 from parlour.core.facets.tuning import Tuning
 from parlour.core.jit import kernel
 from parlour.core.log import LOG
@@ -334,6 +334,13 @@ class Game(ABC):
         drawn = {lang: self.drawing(view, viewer, lang) for lang in words.LANGUAGES}
         return cast(View, {**told, "drawing": drawn})
 
+    def sketched(self, state: State, viewer: int) -> bytes:
+        """His view as sockets are sent it, as JSON in UTF-8, by a game that has sketches."""
+        assert self.sketch is not None
+        if self.sketch.covers(state):
+            return self.sketch.written(state, viewer)
+        return spelled(self.sketch.compact(self.view(state, viewer))).encode()
+
     def preview(self, view: State, action: int) -> tuple[State, list[Event]]:
         """What an action would do as far as the view tells, chance taken as it falls for seed 0."""
         twin = record.copy(view)
@@ -348,7 +355,7 @@ class Game(ABC):
         chance = Seeded(1)
         state, _events = self.deal(rules, [{}, {}], chance)
         if self.sketch is not None:
-            self.sketch.written(state, self.to_act(state))
+            self.sketched(state, self.to_act(state))
         while self.to_act(state) != OVER:
             seat = self.to_act(state)
             self.resample(self.observe(state, seat), seat, chance)

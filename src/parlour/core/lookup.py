@@ -30,6 +30,19 @@ def lookup(name: str, rows: ArrayLike) -> Callable[..., Any]:
     table = np.ascontiguousarray(wide, np.int32)
     if not np.array_equal(table, wide):
         raise ValueError(f"a number of {name} does not fit into 32 bits")
+    return _read_by(name, table)
+
+
+def shelf(name: str, rows: int, columns: int) -> tuple[Callable[..., Any], NDArray[np.int32]]:
+    """A kernel that reads a table as `lookup` does, and the table: all zeros, and filled while the process runs.
+
+    A row is written once, and before any kernel is asked for it.
+    """
+    table = np.zeros((rows, columns), np.int32)
+    return _read_by(name, table), table
+
+
+def _read_by(name: str, table: NDArray[np.int32]) -> Callable[..., Any]:
     if config.DISABLE_JIT:
         return (lambda row, column: int(table[row, column])) if table.ndim == 2 else (lambda place: int(table[place]))
     _KEPT[name] = table
@@ -42,7 +55,7 @@ def _reader(name: str, shape: tuple[int, ...]) -> Callable[..., Any]:
         kept = builder.module.globals.get(name)
         if kept is None:
             kept = ir.GlobalVariable(builder.module, ir.ArrayType(_NUMBER, int(np.prod(shape))), name)
-            kept.global_constant = True  # nothing writes there, so that a number read once is not read again
+            kept.global_constant = True  # what was read once is never written again, and need not be read again
         at = arguments[0]
         if len(shape) == 2:
             at = builder.add(builder.mul(at, at.type(shape[1])), arguments[1])

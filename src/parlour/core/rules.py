@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from parlour.core import shapes, words
 from parlour.core.refusal import Refusal
@@ -10,13 +11,32 @@ from parlour.core.shapes import Value
 FREE = "free"  # the preset that offers every value of every option
 
 
+class Source(Protocol):
+    """Where an option finds more values than are known beforehand, which are made while a hall runs."""
+
+    def find(self, wanted: str) -> str | None:
+        """The value as a rule text writes it for good, of what somebody wrote; None for what is nothing of this kind,
+        a Refusal for what is and is not there.
+        """
+
+    def newest(self) -> Sequence[str]:
+        """The values that can be chosen now."""
+
+    def title(self, value: str) -> str | None:
+        """What people call a value; None for one that is not of here."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a table may decide: a switch (off, on) or a choice among named values, the first being the default."""
+    """One thing a table may decide: a switch (off, on) or a choice among named values, the first being the default.
+
+    A preset that offers more than one of its values offers those of its source, too.
+    """
 
     name: str
     group: str
     values: tuple[Value, ...] = (False, True)
+    source: Source | None = None
 
     @property
     def is_switch(self) -> bool:
@@ -122,6 +142,11 @@ class RuleBook:
                 if value in offered:
                     return value
                 raise Refusal("option-not-offered", option=name, value=_text(wanted), preset=preset.name)
+        made = option.source.find(wanted) if option.source and isinstance(wanted, str) else None
+        if made is not None and len(offered) > 1:
+            return made
+        if made is not None:
+            raise Refusal("option-not-offered", option=name, value=made, preset=preset.name)
         raise Refusal("bad-option-value", option=name, value=_text(wanted), known=", ".join(_text(v) for v in offered))
 
     def resolve(self, preset_name: object, chosen: Mapping[str, object]) -> tuple[Preset, dict[str, Value]]:
@@ -248,6 +273,19 @@ class RuleBook:
                 changes.append(words.say(lang, "way-out-choose", {"option": option, "value": chosen}))
         return ", ".join(changes)
 
+    def _made(self, option: Option) -> Sequence[str]:
+        """The values of an option that were made while the hall runs."""
+        return option.source.newest() if option.source else ()
+
+    def _offers(self, preset: Preset, name: str) -> list[Value]:
+        offered = self.offered(preset, name)
+        return [*offered, *(self._made(self.options[name]) if len(offered) > 1 else ())]
+
+    def title(self, name: str, value: Value) -> str | None:
+        """What a value is called that no language has a word for."""
+        source = self.options[name].source
+        return source.title(value) if source and isinstance(value, str) else None
+
     def describe(self) -> shapes.RuleBook:
         """Options, groups and presets as the composer and `parlour rules` show them."""
         return {
@@ -258,14 +296,15 @@ class RuleBook:
                     "name": o.name,
                     "kind": "switch" if o.is_switch else "choice",
                     "group": o.group,
-                    "values": list(o.values),
+                    "values": [*o.values, *self._made(o)],
+                    "titles": {value: o.source.title(value) or value for value in self._made(o)} if o.source else {},
                 }
                 for o in self.options.values()
             ],
             "presets": [
                 {
                     "name": preset.name,
-                    "offers": {name: list(self.offered(preset, name)) for name in preset.offers},
+                    "offers": {name: self._offers(preset, name) for name in preset.offers},
                     "defaults": {name: self.default(preset, name) for name in self.options},
                 }
                 for preset in self.presets.values()

@@ -27,8 +27,10 @@ class Sentence(TypedDict):
     args: "dict[str, Argument]"
 
 
-Argument: TypeAlias = str | float | Sentence | list[str | Sentence]
-"""Of a sentence: text and numbers as they are, a sentence by its own text, a list with a comma between each two."""
+Argument: TypeAlias = str | float | Sentence | Said | list[str | Sentence]
+"""Of a sentence: text and numbers as they are, a sentence by its own text, what is there in every language in the one
+of the reader, a list with a comma between each two.
+"""
 
 
 class Legal(TypedDict):
@@ -135,6 +137,31 @@ class Option(TypedDict):
     kind: Literal["switch", "choice"]
     group: str
     values: list[Value]
+    titles: dict[str, str]
+    """What values are called that no language has words for."""
+
+
+class Fault(Said):
+    """What is wrong with a cell of a sheet of cards, and what the cell would be where one thing can be meant."""
+
+    column: str
+    repair: str | None
+
+
+class SheetRow(TypedDict):
+    """A line of a sheet of cards: its cells as they were read, and its card where nothing is wrong with it."""
+
+    line: int
+    cells: dict[str, str]
+    faults: list[Fault]
+    card: dict[str, Any] | None
+
+
+class ReadSheet(TypedDict):
+    """A sheet of cards, and how many of its lines have faults."""
+
+    rows: list[SheetRow]
+    faults: int
 
 
 class Preset(TypedDict):

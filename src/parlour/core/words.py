@@ -102,10 +102,17 @@ def spoken(lang: str, told: Sentence) -> str:
     return say(lang, told["id"], {name: _text(lang, value) for name, value in told["args"].items()})
 
 
+def _told(lang: str, told: Sentence | Said) -> str:
+    """A sentence by its own text, and what has one in every language by that."""
+    if "id" in told:
+        return spoken(lang, cast(Sentence, told))
+    return told["fr"] if lang == "fr" else told["en"]
+
+
 def _text(lang: str, argument: Argument) -> str | float:
     """An argument as it stands in its sentence."""
     if isinstance(argument, dict):
-        return spoken(lang, argument)
+        return _told(lang, argument)
     if isinstance(argument, list):
         return ", ".join(str(_text(lang, one)) for one in argument)
     return argument

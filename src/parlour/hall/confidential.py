@@ -16,6 +16,11 @@ class Confidential(Conflict):
         super().__init__("other-side-short")
         self._whys = whys
 
+    @property
+    def whom(self) -> frozenset[str]:
+        """Whom it is about."""
+        return frozenset(self._whys)
+
     def told(self, player: str) -> Refusal:
         """The refusal as a player hears it."""
         return self._whys.get(player, self)

@@ -3,9 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
+from parlour.hall.communities.card_sets import CardSets
+from parlour.hall.communities.community import Communities
 from parlour.hall.cups.tournaments import Register
 from parlour.hall.effects import Effect
 from parlour.hall.heartbeat import Heartbeat
+from parlour.hall.hosting.charter import Charters
+from parlour.hall.hosting.invitations import Invitations
+from parlour.hall.hosting.journal import Journal
+from parlour.hall.hosting.roll import Roll
+from parlour.hall.hosting.vitals import Vitals
 from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import Ledger
 from parlour.hall.money.stakes import Settlements
@@ -29,6 +36,7 @@ from parlour.hall.play.clearing import Forsaken
 from parlour.hall.play.commit import Append
 from parlour.hall.play.commitments import Commitments
 from parlour.hall.play.decks import Decks
+from parlour.hall.play.kept_rules import RulesShelf
 from parlour.hall.study.balances import Balances
 from parlour.hall.study.puzzles import Puzzles
 from parlour.table.entry import Entry
@@ -42,6 +50,9 @@ Told: TypeAlias = Callable[[Outcome], None]
 class Store(Protocol):
     """Durable keeping: what `append` has answered True to survives kill -9."""
 
+    async def name(self) -> str:
+        """What this hall is called among others; whoever asks knows that the database answers."""
+
     @property
     def absences(self) -> Absences:
         """The days on which people are away."""
@@ -49,6 +60,10 @@ class Store(Protocol):
     @property
     def archive(self) -> Archive:
         """The finished matches of this hall."""
+
+    @property
+    def card_sets(self) -> CardSets:
+        """The card sets that were made in this hall."""
 
     @property
     def challenges(self) -> Challenges:
@@ -67,8 +82,16 @@ class Store(Protocol):
         """The seeds that were promised and not used yet."""
 
     @property
+    def communities(self) -> Communities:
+        """The communities of this hall."""
+
+    @property
     def decks(self) -> Decks:
         """The decks that accounts keep."""
+
+    @property
+    def kept_rules(self) -> RulesShelf:
+        """The rule sets that accounts keep."""
 
     @property
     def balances(self) -> Balances:
@@ -105,6 +128,26 @@ class Store(Protocol):
     @property
     def moderation(self) -> Moderation:
         """What moderators work with."""
+
+    @property
+    def journal(self) -> Journal:
+        """What hosts did."""
+
+    @property
+    def charter(self) -> Charters:
+        """What the hall says, and whom it lets in."""
+
+    @property
+    def invitations(self) -> Invitations:
+        """The links by which accounts are made."""
+
+    @property
+    def vitals(self) -> Vitals:
+        """How the hall is."""
+
+    @property
+    def roll(self) -> Roll:
+        """The accounts as hosts look for them."""
 
     @property
     def ledger(self) -> Ledger:

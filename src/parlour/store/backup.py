@@ -27,7 +27,7 @@ FORMAT = 1
 SUFFIX = ".parlour.gz"
 AT_A_TIME = 1000  # rows
 ALIVE = timedelta(seconds=5)  # since its last beat
-MADE_BY_MIGRATIONS = "shop"  # the one table that is not empty in a new hall
+MADE_BY_MIGRATIONS = {"shop", "community", "house_rules"}  # the tables that are not empty in a new hall
 Progress = Callable[[int, int], None]
 _OfRows = IntegrityError, DataError, ProgrammingError
 _Broken = (OSError, EOFError, ValueError, LookupError, TypeError, zlib.error, *_OfRows)  # what bent files lead to
@@ -143,7 +143,7 @@ def _clear(connection: Connection, replace: bool) -> None:
     kept = _reflected(connection)
     _require_unused(connection, kept)
     filled = [table.name for table in kept if connection.scalar(select(func.count()).select_from(table))]
-    if not replace and set(filled) - {MADE_BY_MIGRATIONS}:
+    if not replace and set(filled) - MADE_BY_MIGRATIONS:
         raise Refusal("database-not-empty")
     for table in reversed(kept):
         table.drop(connection)
@@ -166,7 +166,7 @@ def _require_unused(connection: Connection, kept: list[Table]) -> None:
 def _read(connection: Connection, header: dict[str, Any], lines: gzip.GzipFile, progress: Progress) -> int:
     schema.bring_to(connection, header["schema"])
     tables = {table.name: table for table in _reflected(connection)}
-    for table in tables.values():
+    for table in reversed(tables.values()):
         connection.execute(table.delete())  # what migrations write into an empty hall
     done = 0
     for name, rows in groupby(map(orjson.loads, lines), key=lambda row: row[0]):

@@ -25,14 +25,23 @@ from parlour.store.ports.absences import Absences
 from parlour.store.ports.accounts import StoredAccounts, player_of
 from parlour.store.ports.archive import Archive
 from parlour.store.ports.balances import StoredBalances
+from parlour.store.ports.card_sets import StoredCardSets
 from parlour.store.ports.challenges import Challenges
 from parlour.store.ports.chat import Chat
 from parlour.store.ports.clearing import Clearing
 from parlour.store.ports.commitments import Commitments
+from parlour.store.ports.cups.tournaments import Tournaments
 from parlour.store.ports.decks import StoredDecks
 from parlour.store.ports.heartbeat import Heartbeat
+from parlour.store.ports.hosting.charter import StoredCharter
+from parlour.store.ports.hosting.invitations import StoredInvitations
+from parlour.store.ports.hosting.journal import StoredJournal
+from parlour.store.ports.hosting.roll import StoredRoll
+from parlour.store.ports.hosting.vitals import StoredVitals
+from parlour.store.ports.kept_rules import StoredRules
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
+from parlour.store.ports.people.communities import StoredCommunities
 from parlour.store.ports.people.members import StoredMembers
 from parlour.store.ports.people.ties import StoredTies
 from parlour.store.ports.people.wishes import StoredWishes
@@ -43,7 +52,6 @@ from parlour.store.ports.settlements import Settlements
 from parlour.store.ports.told.deliveries import StoredDeliveries
 from parlour.store.ports.told.notices import StoredNotices
 from parlour.store.ports.told.reach import StoredReaches
-from parlour.store.ports.tournaments import Tournaments
 from parlour.store.ports.trades import Trades
 from parlour.store.writer import Heard, Writer
 from parlour.table.entry import Entry
@@ -65,12 +73,15 @@ class Database:
         self.sessions = StoredSessions(engine)
         self.ratings = StoredRatings(engine)
         self.archive = Archive(engine)
+        self.card_sets = StoredCardSets(engine)
         self.challenges = Challenges(engine)
         self.chat = Chat(engine)
         self.balances = StoredBalances(engine)
         self.clearing = Clearing(engine)
         self.commitments = Commitments(engine)
+        self.communities = StoredCommunities(engine)
         self.decks = StoredDecks(engine)
+        self.kept_rules = StoredRules(engine)
         self.notices = StoredNotices(engine)
         self.reaches = StoredReaches(engine)
         self.deliveries = StoredDeliveries(engine)
@@ -80,6 +91,11 @@ class Database:
         self.members = StoredMembers(engine)
         self.wishes = StoredWishes(engine)
         self.heartbeat = Heartbeat(engine)
+        self.journal = StoredJournal(engine)
+        self.charter = StoredCharter(engine)
+        self.invitations = StoredInvitations(engine)
+        self.roll = StoredRoll(engine)
+        self.vitals = StoredVitals(engine)
         self.ledger = Ledger(engine)
         self.trades = Trades(engine)
         self.settlements = Settlements(engine)
@@ -95,7 +111,9 @@ class Database:
             await engine.dispose()
             raise
         refuse_readers(engine)
-        return cls(engine, open_writing(url))
+        database = cls(engine, open_writing(url))
+        await database.card_sets.take_in()
+        return database
 
     async def name(self) -> str:
         """What this hall is called among others, the same for all its processes."""

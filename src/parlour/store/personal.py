@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Select, String, Table, cast, exists, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.hall.money.ledger import player_account
+from parlour.hall.money.ledger import player_account, purse
 from parlour.store import tables
 from parlour.table.lapse import Lapse
 
@@ -30,12 +30,20 @@ class Section:
 
     def wanted(self, player: str) -> Select[Any]:
         """The query for a player's rows, in the order of their keys."""
-        mine = or_(*(column.in_((player, player_account(player))) for column in self.by))
+        mine = or_(*(_names(column, player) for column in self.by))
         if self.through is not None:
             other, joined = self.through
             mine = exists(select(literal(1)).select_from(other).where(joined, mine).correlate(self.table))
         shown = [column for column in self.table.columns if column.name not in (*SECRET, *self.hidden)]
         return select(*shown).where(mine).order_by(*self.table.primary_key)
+
+
+def _names(column: Column[Any], player: str) -> ColumnElement[bool]:
+    """Whether a column names a player: by his id, or as the account of one of his purses."""
+    if column.name != "account":
+        return column == player
+    elsewhere = select(literal(player_account(purse(player, ""))) + tables.community.c.id)
+    return or_(column == player_account(player), column.in_(elsewhere))
 
 
 _MY_MOVES = (_seat.match == tables.entry.c.match) & (_seat.number == tables.entry.c.seat)
@@ -57,6 +65,7 @@ SECTIONS = {
     ),
     "commitments": Section(tables.commitment, (tables.commitment.c.player,)),
     "decks": Section(tables.deck, (tables.deck.c.player,)),
+    "kept_rules": Section(tables.kept_rules, (tables.kept_rules.c.player,)),
     "ties": Section(tables.tie, (tables.tie.c.player,)),
     "wishes": Section(tables.wish, (tables.wish.c.player,)),
     "challenges": Section(tables.challenge, (tables.challenge.c.challenger,)),
@@ -83,11 +92,17 @@ SECTIONS = {
     "tournaments": Section(tables.tournament, (tables.tournament.c.organiser,)),
     "entered": Section(tables.entrant, (_entrant.player,)),
     "boards": Section(tables.pairing, (_entrant.player,), (), (tables.entrant, _MY_BOARDS)),
+    "memberships": Section(tables.community_member, (tables.community_member.c.player,)),
     "said": Section(tables.chat_line, (tables.chat_line.c.player,)),
     "reports": Section(tables.report, (tables.report.c.reporter,)),
     "mutes": Section(tables.mute, (tables.mute.c.player,)),
+    "editions": Section(tables.edition, (tables.edition.c.publisher,)),
     "deeds": Section(tables.deed, (tables.deed.c.moderator,)),
     "deeds_about": Section(tables.deed, (tables.deed.c.about,), ("moderator", "data")),
+    "bans": Section(tables.ban, (tables.ban.c.player,)),
+    "former_names": Section(tables.former_name, (tables.former_name.c.player,)),
+    "acts": Section(tables.act, (tables.act.c.host,)),
+    "acts_about": Section(tables.act, (tables.act.c.about, tables.act.c.beside), ("host", "about", "beside", "data")),
 }
 # What is kept of somebody and not given to him, or of nobody, and why.
 LEFT_OUT = {
@@ -97,8 +112,12 @@ LEFT_OUT = {
     "host_token": "belongs to whoever is shown it",
     "puzzle_standing": "is about a puzzle",
     "balance": "is about a rule set",
+    "community": "is about a community",
+    "house_rules": "is about a community",
     "shop": "the hall's own secret",
     "push_keys": "the hall's own secret",
+    "charter": "is about the hall",
+    "invitation": "belongs to whoever is shown it",
     "heartbeat": "is about the hall",
     "outage": "is about the hall",
 }

@@ -1,10 +1,14 @@
 """The schema of a database: which migration it stands at, and how it is brought to another."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
 from parlour.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -29,7 +33,7 @@ def newest() -> str:
 
 def versions() -> list[str]:
     """Every migration there is, the oldest first."""
-    return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py"))
+    return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").rglob("v*.py"))
 
 
 def require_known(found: str) -> None:
@@ -40,11 +44,18 @@ def require_known(found: str) -> None:
 
 def bring_to(connection: Connection, wanted: str) -> None:
     """Run the migrations up to a version."""
-    # Half a second of imports, which only a changed schema has to wait for.
     from alembic import command
+
+    command.upgrade(configured(connection), wanted)
+
+
+def configured(connection: Connection) -> "Config":
+    """What Alembic is told of our migrations, to run them on this connection."""
+    # Half a second of imports, which only a changed schema has to wait for.
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("recursive_version_locations", "true")
     config.attributes["connection"] = connection
-    command.upgrade(config, wanted)
+    return config

@@ -29,7 +29,9 @@ class Clock(TypedDict):
 
 
 class Terms(TypedDict):
-    """What a match is played for beyond its rules; a `study` began from a position, and counts for nothing."""
+    """What a match is played for beyond its rules; a `study` began from a position, and counts for nothing. What is
+    staked and won is a `community`'s own, or the hall's.
+    """
 
     rated: bool
     gil: int
@@ -37,6 +39,7 @@ class Terms(TypedDict):
     clock: Clock | None
     tournament: str | None
     study: bool
+    community: str | None
 
 
 class ClockState(TypedDict):

@@ -12,7 +12,8 @@ class Terms:
     """`rated` matches count for ratings; `gil` is what each side stakes; `owned` cards come from the collections.
 
     Without a `clock` everybody takes his time. A match of a tournament says of which. A `study` begins from a position
-    instead of a deal, and counts for nothing.
+    instead of a deal, and counts for nothing. What is staked and won belongs to a `community` that keeps gil and cards
+    of its own, or else to the hall.
     """
 
     rated: bool = False
@@ -21,6 +22,7 @@ class Terms:
     clock: Clock | None = None
     tournament: str | None = None
     study: bool = False
+    community: str | None = None
 
     @property
     def casual(self) -> bool:

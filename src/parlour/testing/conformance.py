@@ -124,7 +124,7 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[Step]:
         if told:
             check_words(game, events)
         check_outcomes(game, before, action, state)
-        steps.append(step_of(game, before, action, chance.picks[made:]))
+        steps.append(step_of(game, rules, before, action, chance.picks[made:]))
     check_state(game, state)
     check_sketch(game, state)
     check_secrets(game, state, seed)

@@ -38,7 +38,7 @@ def shown(game: Game, state: State, viewer: int) -> Looks:
     looks: Looks = {}
     looks["a view as JSON hides what its viewer may not know"] = as_json(game.view(state, viewer))
     if game.sketch is not None:
-        looks["a sketch hides what its viewer may not know"] = game.sketch.written(state, viewer)
+        looks["a sketch hides what its viewer may not know"] = game.sketched(state, viewer)
     if viewer == game.to_act(state):
         view, legal = game.observe(state, viewer), game.legal(state)
         previews = [game.preview(view, action) for action in legal]

@@ -148,7 +148,7 @@ def check_sketch(game: Game, state: State) -> None:
     """Who sits at a table is shown on a socket what his view says, with actions as rows."""
     if game.sketch is not None:
         for viewer in VIEWERS:
-            written = json.loads(game.sketch.written(state, viewer))
+            written = json.loads(game.sketched(state, viewer))
             wanted = json.loads(as_json(game.sketch.compact(game.view(state, viewer))))
             wrong = {key: (written.get(key), told) for key, told in wanted.items() if written.get(key) != told}
             must(written == wanted, "a sketch says what the view says", f"viewer {viewer}", wrong)

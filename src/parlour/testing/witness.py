@@ -8,7 +8,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,28 +19,35 @@ from parlour.core.chance import Scripted, Seeded, seeded_tape
 from parlour.core.contract import VIEWERS
 from parlour.core.game import Game
 from parlour.core.record import State
+from parlour.core.rules import RuleSet
 
 TAPE_SEED = 12345
 
 
 class Step(TypedDict):
-    """One step of a match: the state before it in hex, the action, and the picks chance made."""
+    """One step of a match: the state before it in hex, the action, and the picks chance made; and the set of cards
+    that was made for it.
+    """
 
     game: str
+    made: Mapping[str, Any] | None
     state: str
     action: int
     picks: list[int]
 
 
-def step_of(game: Game, before: State, action: int, picks: Sequence[Sequence[int]]) -> Step:
+def step_of(game: Game, rules: RuleSet, before: State, action: int, picks: Sequence[Sequence[int]]) -> Step:
     """The step that an action is."""
     values = [value for _n, value in picks]
-    return {"game": game.name, "state": before.tobytes().hex(), "action": action, "picks": values}
+    made = game.cards.made(rules) if game.cards else None
+    return {"game": game.name, "made": made, "state": before.tobytes().hex(), "action": action, "picks": values}
 
 
 def witness(step: Step) -> dict[str, Any]:
     """What the kernels make of a step: turn, actions, outcome, views, imagined truths, the state and events after."""
     game = registry.game(step["game"])
+    if step["made"]:
+        game.need_cards().take(step["made"])
     state: State = np.frombuffer(bytes.fromhex(step["state"]), dtype=game.dtype).copy()
     seat = game.to_act(state)
     told: dict[str, Any] = {

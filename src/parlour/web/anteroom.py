@@ -9,7 +9,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from parlour.web.edge.headers import with_headers
+from parlour.web.observed import early
 from parlour.web.pages import client
+from parlour.web.server.subpath import path_at
 
 AGAIN = "1"  # seconds after which whoever waited for a hall that did not open may ask again
 TRY_LATER = 1013  # why his socket is closed
@@ -38,7 +40,7 @@ class Anteroom:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
-        answer = client.at(Request(scope)) if self._hall is None and scope.get("method") == "GET" else None
+        answer = _early(scope) if self._hall is None and scope["type"] == "http" else None
         if answer is not None:
             await answer(scope, receive, with_headers(send))
             return
@@ -63,6 +65,13 @@ class Anteroom:
             self.error = error
         finally:
             self._decided.set()
+
+
+def _early(scope: Scope) -> Response | None:
+    """What can be answered without the hall: a file of the client, and whoever asks whether the process lives."""
+    if scope["method"] not in ("GET", "HEAD"):
+        return None
+    return early.at(path_at(scope)) or client.at(Request(scope))
 
 
 async def _nobody(scope: Scope, receive: Receive, send: Send) -> None:

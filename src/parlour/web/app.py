@@ -1,6 +1,7 @@
 """The application: one process of the hall."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,9 +18,12 @@ from parlour.store.database import Database
 from parlour.web import routes
 from parlour.web.backroom import Backroom
 from parlour.web.bus.bus import bus_of
+from parlour.web.clock import now
 from parlour.web.edge import problems
 from parlour.web.edge.guard import Guard
 from parlour.web.edge.guests import Guests
+from parlour.web.edge.heads import Heads
+from parlour.web.edge.interface import VERSION, Interface
 from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
 from parlour.web.environment import environment
@@ -30,7 +34,7 @@ from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.analysts import Analysts
 from parlour.web.live.attendance import Attendance
-from parlour.web.live.chat import TableChat
+from parlour.web.live.chat import LobbyChat, Speech, TableChat
 from parlour.web.live.committer import Committer
 from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
@@ -38,11 +42,13 @@ from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
+from parlour.web.observed.accesses import Accesses
+from parlour.web.observed.measures import Measures
 from parlour.web.outside.channels import Channels
 from parlour.web.outside.door import Door
 from parlour.web.outside.mail import Mail
 from parlour.web.outside.push import KEY_BYTES, Push, new_keys
-from parlour.web.pages import pages
+from parlour.web.pages import pages, probes
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import describe_sockets
 from parlour.web.settings import Settings
@@ -65,13 +71,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """A hall on the given settings (else from the environment): its database is opened when it starts."""
     chosen = settings or Settings()
     games = chosen.offered
+    measures = Measures()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = await Database.open(chosen.database_url, chosen.data)
         name = await database.name()
         limits = Limits(chosen.redis, name, chosen.rate_limits)
-        guests = Guests(database, limits, chosen.secure)
+        guests = Guests(database, limits, chosen.secure, chosen.folder)
         warming = Warming(games)
         bus = bus_of(chosen.redis, name)
         lobby = Lobby(bus)
@@ -86,7 +93,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         rooms = Rooms(database, warming, committer)
         presence = Presence(rooms, lobby, inboxes, bus)
         tables = Tables(database, rooms, committer, lobby, bus, attendance)
-        chat = TableChat(database, limits, chosen.chat, bus)
+        speech = Speech(database, limits, chosen.chat)
+        chat, lobby_chat = TableChat(speech, bus), LobbyChat(speech, lobby, bus)
         sockets = Sockets(limits, chosen.sockets_of_an_address if chosen.rate_limits else 0)
         backroom = Backroom()
         analysts = Analysts()
@@ -104,6 +112,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             sockets=sockets,
             passwords=Passwords(),
             chat=chat,
+            lobby_chat=lobby_chat,
             gallery=Gallery(),
             analysts=analysts,
             sums=Sums(),
@@ -113,6 +122,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             backroom=backroom,
             public_url=chosen.public_url,
             frames=chosen.framing,
+            measures=measures,
+            opened=now(),
+            folder=chosen.data,
+            monitors=chosen.monitors,
+        )
+        measures.standing(
+            {
+                "parlour_sockets": ("Sockets that are open.", lambda: sockets.count),
+                "parlour_rooms": ("Matches in memory.", lambda: sum(1 for _ in rooms)),
+                "parlour_analyses": ("Looks back that are being worked out.", lambda: analysts.count),
+                "parlour_games_ready": ("Games whose kernels are compiled.", lambda: warming.done / warming.of),
+            }
         )
         scheduler = Scheduler(database, committer.process, tables, attendance, games)
         await scheduler.arrive()
@@ -132,8 +153,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             Courier(database, channels).run(hours),
         ]
         if database.shared:
-            follower = Follower(database, committer.process, rooms, tables, presence, lobby, inboxes, warming, bus)
-            running.append(follower.run(hours))
+            there = (rooms, tables, presence, lobby, inboxes, lobby_chat, warming)
+            running.append(Follower(database, committer.process, *there, bus).run(hours))
         working = [asyncio.create_task(work) for work in running]
         for task in working:
             task.add_done_callback(_told)
@@ -151,7 +172,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="parlour",
         version=parlour.__version__,
-        description="The hall's REST interface. A table's own socket is /api/matches/{id}/socket.",
+        description=f"The hall's interface, version {VERSION}. A table's own socket is /api/matches/{{id}}/socket.",
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -159,11 +180,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.include_router(routes.api())
     app.include_router(socket.router)
+    app.include_router(probes.router)
     app.include_router(pages.router)
     describe_sockets(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)
     app.add_middleware(Gate)
+    app.add_middleware(Interface)
     app.add_middleware(Guard, secure=chosen.secure)
+    app.add_middleware(Heads)
+    app.add_middleware(Accesses, measures=measures, log=sys.stderr if chosen.access_log else None)
     if chosen.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=chosen.proxies)
     return app

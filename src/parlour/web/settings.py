@@ -1,11 +1,13 @@
-"""Settings: everything a host can choose, from the environment (PARLOUR_...) or the command line."""
+"""Settings: everything a host can choose, from the command line, the environment (PARLOUR_...) or a file."""
 
+import re
 from ipaddress import ip_network
 from pathlib import Path
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
-from pydantic import Field, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from parlour.core import registry
 from parlour.core.game import Game
@@ -13,79 +15,99 @@ from parlour.core.refusal import Refusal
 from parlour.hall.money.economy import Economy
 from parlour.hall.people.chat import Talkers
 from parlour.hall.play.clearing import Allowance
+from parlour.web.edge.validation import invalid
 from parlour.web.outside.addresses import MAIL_PORTS, Origin, listed
+from parlour.web.server.sources import PREFIX, file, in_environment, in_file, variable
+from parlour.web.server.subpath import folder_of
+
+FOLDER: Final = re.compile(r"(/(?!\.{1,2}/)[\w.~-]+)*/", re.ASCII)
+
+Names = Annotated[str, BeforeValidator(lambda given: ", ".join(given) if isinstance(given, list) else given)]
+"""Names with commas between; in a file they may be a list."""
 
 
 class Settings(BaseSettings):
-    """How this hall runs."""
+    """How this hall runs; what each is for, `words/settings` says."""
 
-    model_config = SettingsConfigDict(env_prefix="PARLOUR_")
+    model_config = SettingsConfigDict(env_prefix=PREFIX)
 
-    data: Path = Field(Path("var"), description="folder of the SQLite file")
-    database: str = Field("", description="database URL; empty for SQLite in the data folder")
-    redis: str = Field("", description="Redis URL; by it the processes on one PostgreSQL tell each other where to look")
-    public_url: str = Field("", description="address by which people reach the hall, such as https://cards.example")
-    trusted_proxies: str = Field(
-        "", description="addresses and networks, with commas between, of the proxies that are believed who asks"
-    )
-    secure_cookies: bool | None = Field(None, description="HTTPS only: cookies, HSTS; else as public_url says")
-    rate_limits: bool = Field(True, description="refuse what is asked too often; off for load tests alone")
-    sockets_of_an_address: int = Field(
-        400, ge=0, le=100_000, description="sockets of one address that may be open at a process; 0 for any number"
-    )
-    tables_of_a_guest: int = Field(
-        8, ge=0, le=10_000, description="tables that wait or are played and at which nobody but him sits; 0 for any"
-    )
-    tables_of_an_account: int = Field(40, ge=0, le=10_000, description="the same of an account")
-    tables_wait_hours: int = Field(
-        24, ge=0, le=100_000, description="hours after which a table that nobody joined is closed; 0 for never"
-    )
-    guests_kept_days: int = Field(
-        30, ge=0, le=100_000, description="days after which a guest who never played is forgotten; 0 for never"
-    )
-    chat: Talkers = Field(Talkers.EVERYONE, description="who may talk at tables: everyone, accounts or nobody")
-    games: str = Field("", description="names of the games that are played here, with commas between; empty for all")
-    owned: str = Field("", description="of them, those that people play with cards of their collections alone")
-    bot_threads: int = Field(2, ge=1, le=64, description="searches that may run at once")
+    data: Path = Path("var")
+    database: str = ""
+    redis: str = ""
 
-    mail: str = Field("", description="mail server, as smtp://name:password@host:587 or smtps://; empty for no mail")
-    mail_from: str = Field("", description="address that the hall's mail comes from, such as hall@cards.example")
-    hooks: str = Field(
-        "",
-        description="hosts, with commas between, that people may let the hall call, such as discord.com; empty: none",
-    )
-    push_services: str = Field("", description="origins of push services beside those that anybody can reach")
+    public_url: str = ""
+    trusted_proxies: Names = ""
+    secure_cookies: bool | None = None
 
-    frames: str = Field("", description="sites, with commas between, whose pages may frame a match")
+    rate_limits: bool = True
+    sockets_of_an_address: int = Field(400, ge=0, le=100_000)
+    tables_of_a_guest: int = Field(8, ge=0, le=10_000)
+    tables_of_an_account: int = Field(40, ge=0, le=10_000)
+    tables_wait_hours: int = Field(24, ge=0, le=100_000)
+    guests_kept_days: int = Field(30, ge=0, le=100_000)
 
-    starting_gil: int = Field(500, ge=0, le=1_000_000, description="gil that a newcomer's account begins with")
-    prize_moves: int = Field(1, ge=0, le=100, description="moves that each of two must have made for the house's prize")
-    prizes_a_day: int = Field(1, ge=0, le=100, description="prizes of the house between the same two on one day")
-    trade_after: int = Field(
-        3, ge=0, le=1000, description="real matches an account plays before it gives or stakes anything; 0 for at once"
-    )
+    chat: Talkers = Talkers.EVERYONE
+    access_log: bool = False
+    monitored_by: Names = "127.0.0.1, ::1"
+
+    games: Names = ""
+    owned: Names = ""
+    bot_threads: int = Field(2, ge=1, le=64)
+
+    mail: str = ""
+    mail_from: str = ""
+    hooks: Names = ""
+    push_services: Names = ""
+    frames: Names = ""
+
+    starting_gil: int = Field(500, ge=0, le=1_000_000)
+    prize_moves: int = Field(1, ge=0, le=100)
+    prizes_a_day: int = Field(1, ge=0, le=100)
+    trade_after: int = Field(3, ge=0, le=1000)
+
+    @classmethod
+    def settings_customise_sources(
+        cls, settings_cls: type[BaseSettings], *sources: PydanticBaseSettingsSource, **named: PydanticBaseSettingsSource
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """What is given here comes before the environment, and that before the file."""
+        return named["init_settings"], named["env_settings"], InitSettingsSource(settings_cls, in_file())
 
     @field_validator("public_url")
     @classmethod
     def _address(cls, given: str) -> str:
-        """An http or https address of a whole host: the hall knows no folder it is in."""
+        """An http or https address of a host, or of a folder there."""
         parts = urlsplit(given)
-        if given and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
-            raise ValueError(given)
-        return f"{parts.scheme}://{parts.netloc}" if given else ""
+        folder = parts.path.rstrip("/")
+        plain = parts.scheme in ("http", "https") and parts.hostname and FOLDER.fullmatch(f"{folder}/")
+        if given and not plain:
+            raise Refusal("bad-public-url", given=given)
+        return f"{parts.scheme}://{parts.netloc}{folder}" if given else ""
 
-    @field_validator("trusted_proxies")
+    @field_validator("trusted_proxies", "monitored_by")
     @classmethod
-    def _networks(cls, given: str) -> str:
+    def _networks(cls, given: str, field: ValidationInfo) -> str:
         """Each has to be an address or a network: who mistypes one must not trust nobody, or anybody."""
         for name in _listed(given):
-            ip_network(name)
+            try:
+                ip_network(name)
+            except ValueError:
+                raise Refusal("bad-networks", at=variable(field.field_name or ""), given=name) from None
         return given
 
     @property
     def proxies(self) -> list[str]:
         """The proxies that are believed."""
         return _listed(self.trusted_proxies)
+
+    @property
+    def monitors(self) -> tuple[str, ...]:
+        """The addresses and networks that may read what the hall measures."""
+        return tuple(_listed(self.monitored_by))
+
+    @property
+    def folder(self) -> str:
+        """Where on its host the hall lies, such as "/hall"; empty where it has the host to itself."""
+        return folder_of(self.public_url)
 
     @property
     def secure(self) -> bool:
@@ -117,6 +139,12 @@ class Settings(BaseSettings):
         """The sites whose pages may frame a match; a Refusal for what is none."""
         origins = sorted(listed(self.frames, "PARLOUR_FRAMES"))
         return tuple(f"{one.scheme}://{one.host}:{one.port}" for one in origins)
+
+    def make_sense(self) -> None:
+        """Raise the Refusal of whatever each setting by itself could not tell: a game there is not, a call that leads
+        nowhere.
+        """
+        _all = (self.offered, self.owned_only, self.mail_server, self.hook_hosts, self.push_origins, self.framing)
 
     @property
     def contact(self) -> str:
@@ -151,6 +179,23 @@ class Settings(BaseSettings):
     def owned_only(self) -> frozenset[str]:
         """The games that people play with cards of their collections alone; a Refusal for a name that no game has."""
         return frozenset(game.name for game in _named(self.owned))
+
+
+def chosen(**given: Any) -> Settings:
+    """The settings with those that a command line gives, None for what it leaves open; a Refusal for one that makes no
+    sense says where it stands.
+    """
+    told = {name: value for name, value in given.items() if value is not None}
+    try:
+        return Settings(**told)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = "_".join(map(str, first["loc"]))
+        if first["type"] == "extra_forbidden":
+            known = ", ".join(Settings.model_fields)
+            raise Refusal("unknown-setting", given=name, file=str(file()), known=known) from None
+        place = name if name in in_file() and name not in in_environment(Settings.model_fields) else variable(name)
+        raise invalid(first, place) from None
 
 
 def _named(names: str) -> list[Game]:

@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
+from tests.e2e.furnished import PASSWORD
 from tests.e2e.measured import fits, resize
 from tests.served import Hall
 
@@ -262,3 +264,58 @@ def test_rules_are_kept_for_the_next_table(
         assert violations(page) == [] and fits(page)
         shoot(page, f"kept-{locale[:2]}-{window[0]}")
     assert page.problems == []
+
+
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
+def test_the_lobby_talks(locale: str, width: int, hall: Hall, visitor: Any) -> None:
+    """What one says there the other hears at once, and what was said is there for who comes later."""
+    mark = locale[:2]
+    ann, ben = visitor(hall, width=width, touch=width < 1000, locale=locale), visitor(hall)
+    for page, name in ((ann, f"Ann talks {mark}"), (ben, f"Ben talks {mark}")):
+        players.be_somebody(page)
+        assert page.request.patch("/api/me", data={"name": name}).ok
+        page.goto("/lobby")
+    here, there = (page.get_by_role("log") for page in (ann, ben))
+    expect(here).to_be_visible()
+    ann.locator(".talk input").fill(f"Who plays Chakart? {mark}")
+    ann.locator(".talk form button").click()
+    expect(here).to_contain_text(f"Who plays Chakart? {mark}")
+    expect(there).to_contain_text(f"Who plays Chakart? {mark}")
+    ben.locator(".talk input").fill(f"Me, gladly {mark}")
+    ben.locator(".talk form button").click()
+    line = here.locator(".line").filter(has_text=f"Me, gladly {mark}")
+    expect(line).to_contain_text(f"Ben talks {mark}")
+    ann.locator(".talk").scroll_into_view_if_needed()
+    shoot(ann, f"lobby-talk-{mark}-{width}")
+    assert violations(ann) == [] and fits(ann)
+    line.locator("summary").click()
+    line.get_by_role("button").first.click()
+    expect(ann.get_by_role("dialog")).to_contain_text(f"Me, gladly {mark}")
+    ann.keyboard.press("Escape")
+    ann.goto("/lobby")
+    expect(here).to_contain_text(f"Me, gladly {mark}")
+    assert ann.problems == ben.problems == []
+
+
+def test_usual_rules_come_along_to_the_account(hall: Hall, visitor: Any) -> None:
+    """Kept by a guest, they are what new challenges begin with on another browser where the account signs in."""
+    page = visitor(hall)
+    players.be_somebody(page)
+    page.goto(f"/new/triple-triad?rules={quote(RULES)}&with=lobby")
+    page.get_by_role("button", name="Keep these rules").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Name").fill("Our club")
+    sheet.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("button", name="Our club")).to_have_attribute("aria-pressed", "true")
+    claimed = page.request.post("/api/me/claim", data={"name": "Keeper of rules", "password": PASSWORD})
+    assert claimed.ok, claimed.text()
+    page.goto("/new/triple-triad?with=lobby")
+    expect(page.get_by_role("button", name="Our club")).to_have_attribute("aria-pressed", "true")
+    other = visitor(hall, width=360, touch=True)
+    players.be_somebody(other)
+    assert other.request.post("/api/session", data={"name": "Keeper of rules", "password": PASSWORD}).ok
+    other.goto("/new/triple-triad?with=lobby")
+    expect(other.get_by_role("button", name="Our club")).to_have_attribute("aria-pressed", "true")
+    shoot(other, "usual-rules-360")
+    assert violations(other) == [] and fits(other)
+    assert page.problems == other.problems == []

@@ -8,12 +8,26 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import chakart_players, players
+from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.measured import fits
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 EMPTY = '[data-cell][aria-label*="empty"]'
+
+WORDS = {
+    "en": {
+        **{"text": "As text", "set": "Set up", "try": "Try moves", "lay": "Lay it out", "choices": "What can be tried"},
+        **{"back": "One step back", "compose": "Change the rules", "take": "Use these rules"},
+        "link": "Link to this position",
+    },
+    "fr": {
+        **{"text": "En texte", "set": "Disposer", "try": "Essayer des coups", "lay": "La disposer"},
+        **{"choices": "Ce qu’on peut essayer", "back": "Revenir d’un pas", "compose": "Changer les règles"},
+        **{"take": "Prendre ces règles", "link": "Lien vers cette position"},
+    },
+}
 
 # White's rook can take the mushroom on h2; what is in it, chance decides.
 MUSHROOM = "brqenrkb/pppppppp/2n5/8/8/7P/PPPPPPPm/RNQKNBBR w 2 1111 000000000000"
@@ -23,7 +37,7 @@ def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> N
     """A card is put on the board and a move is tried; the link shows the same to another browser, who plays on."""
     page, friend = visitor(hall), visitor(hall, width=360, touch=True)
     page.goto("/sandbox/triple-triad")
-    centre = page.get_by_role("button", name=re.compile("^Square .*: empty$")).nth(4)
+    centre = page.get_by_role("button", name=re.compile("^Square 5: empty"))
     centre.click(timeout=players.LONG)
     # a hand that was dealt may hold it as well
     page.locator("li").get_by_role("button", name=re.compile("^Elnoyle")).click()
@@ -49,6 +63,86 @@ def test_a_position_is_set_up_tried_and_handed_on(hall: Hall, visitor: Any) -> N
     assert page.problems == friend.problems == []
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_board_of_the_wiki_comes_in_and_goes_out(width: int, language: str, hall: Hall, visitor: Any) -> None:
+    """Pasted markup is laid out with the hands that lie there; a mistake names its parameter."""
+    said = WORDS[language]
+    page = visitor(hall, width=width, touch=width == 360, locale="fr-FR" if language == "fr" else "en-GB")
+    page.goto("/sandbox/triple-triad?rules=triple-triad:wiki")
+    page.get_by_text(said["text"], exact=True).click(timeout=players.LONG)
+    field = page.get_by_role("textbox", name=re.compile("Board"))
+    expect(field).to_have_value(re.compile(r"^\{\{Board\|\|\|\|\|\|\|\|\|"))
+    field.fill("{{Board|||gezard||||||}}")
+    page.get_by_role("button", name=said["lay"]).click()
+    expect(page.locator("main .note.bad").first).to_contain_text("geezard", timeout=players.LONG)
+    expect(page.locator("main .note.bad").first).to_contain_text(re.compile(r"[“«]\s?3\s?[”»]"))
+    field.fill("Ben (5)\n{{Board|||rgeezard||bitebug||||\n|element9=fire}}")
+    page.get_by_role("button", name=said["lay"]).click()
+    expect(page.locator("main .note.bad")).to_have_count(0, timeout=players.LONG)
+    expect(field).to_have_value(re.compile(r"^\{\{Board\|\|\|rgeezard\|\|bitebug\|\|\|\|\|red="), timeout=players.LONG)
+    expect(field).to_have_value(re.compile("element9=fire"))
+    assert violations(page) == []
+    assert fits(page), "the page scrolls sideways"
+    shoot(page, f"sandbox-markup-{language}-{width}")
+    page.get_by_text(said["set"], exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("Geezard")).first).to_be_visible()
+    expect(page.locator(".board .mark")).to_have_count(1)
+    shoot(page, f"sandbox-icons-{language}-{width}")
+    assert violations(page) == []
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_moves_are_listed_tried_and_taken_back(width: int, language: str, hall: Hall, visitor: Any) -> None:
+    """The list says what each move would do, the one that takes a card first; a step is taken, and taken back."""
+    said = WORDS[language]
+    page = visitor(hall, width=width, touch=width == 360, locale="fr-FR" if language == "fr" else "en-GB")
+    page.goto("/sandbox/triple-triad?rules=triple-triad:wiki")
+    page.get_by_text(said["text"], exact=True).click(timeout=players.LONG)
+    field = page.get_by_role("textbox", name=re.compile("Board"))
+    field.fill("{{Board|||geezard|||||||red=bahamut, ifrit|blue=blobra, funguar|play=red}}")
+    page.get_by_role("button", name=said["lay"]).click()
+    expect(field).to_have_value(re.compile("red=bahamut, ifrit"), timeout=players.LONG)
+    page.get_by_text(said["try"], exact=True).click()
+    panel = page.get_by_role("region", name=said["choices"])
+    expect(panel.get_by_role("listitem").first).to_contain_text(re.compile("Bahamut|Ifrit"), timeout=players.LONG)
+    expect(panel.get_by_role("listitem").first).to_contain_text("Geezard")
+    expect(panel.get_by_role("listitem")).to_have_count(8)
+    expect(panel.get_by_role("button", name=said["back"])).to_be_disabled()
+    assert violations(page) == []
+    assert fits(page), "the page scrolls sideways"
+    shoot(page, f"sandbox-try-{language}-{width}")
+    panel.get_by_role("listitem").first.get_by_role("button").click()
+    expect(panel.get_by_role("button", name=said["back"])).to_be_enabled(timeout=players.LONG)
+    expect(panel.get_by_role("listitem").first).to_contain_text(re.compile("Blobra|Funguar"), timeout=players.LONG)
+    panel.get_by_role("button", name=said["back"]).click()
+    expect(panel.get_by_role("listitem").first).to_contain_text(re.compile("Bahamut|Ifrit"), timeout=players.LONG)
+    assert page.problems == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_its_rules_are_composed(width: int, language: str, hall: Hall, visitor: Any) -> None:
+    """A community is chosen in the composer, and what lies on the table stays there under its rules."""
+    said = WORDS[language]
+    page = visitor(hall, width=width, touch=width == 360, locale="fr-FR" if language == "fr" else "en-GB")
+    page.goto("/sandbox/triple-triad")
+    page.get_by_role("button", name=said["compose"]).click(timeout=players.LONG)
+    sheet = page.get_by_role("dialog", name=said["compose"])
+    sheet.get_by_role("button", name=re.compile("^FF8 ")).click(timeout=players.LONG)
+    assert violations(page) == []
+    shoot(page, f"sandbox-rules-{language}-{width}")
+    before = page.get_by_label(said["link"]).input_value()
+    sheet.get_by_role("button", name=said["take"]).click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_label(said["link"])).to_have_value(re.compile("rules=triple-triad%3Aff8"), timeout=players.LONG)
+    assert "ff8" not in before
+    assert fits(page), "the page scrolls sideways"
+    assert page.problems == []
+
+
 def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
     """A position given as text; a move lists what chance may do, is left, and made again: one outcome is followed."""
     page = visitor(hall)
@@ -69,7 +163,7 @@ def test_what_chance_may_do_is_told_exactly(hall: Hall, visitor: Any) -> None:
     expect(dialog.get_by_text("1/2")).to_have_count(2, timeout=players.LONG)
     shoot(page, "sandbox-chances-1280")
     dialog.get_by_role("button").filter(has_text="1/2").first.click()
-    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    expect(page.get_by_role("button", name="One step back")).to_be_enabled()
     assert page.problems == []
 
 

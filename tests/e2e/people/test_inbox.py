@@ -49,6 +49,17 @@ def challenged(by: Any, page: Any) -> None:
     assert answer.status == 201, answer.text()
 
 
+def covered(page: Any, under: Any, over: Any) -> bool:
+    """Whether one thing lies over another, once neither moves."""
+    expect(over).to_be_visible()
+    page.evaluate("() => Promise.all(document.getAnimations().map(one => one.finished))")
+    below, above = under.bounding_box(), over.bounding_box()
+    assert below and above
+    beside = above["x"] >= below["x"] + below["width"] or below["x"] >= above["x"] + above["width"]
+    apart = above["y"] >= below["y"] + below["height"] or below["y"] >= above["y"] + above["height"]
+    return not (beside or apart)
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_who_reads_the_rulebook_is_told_that_he_is_challenged(
@@ -62,6 +73,7 @@ def test_who_reads_the_rulebook_is_told_that_he_is_challenged(
     challenged(other, page)
     expect(page.get_by_role("status").filter(has_text=CHALLENGES[locale])).to_be_visible()
     expect(page).to_have_title(re.compile(r"^\(1\) "))
+    assert width > 760 or not covered(page, page.locator("h1"), page.locator(".slip .panel"))
     shoot(page, f"inbox-slip-{width}-{locale}")
     assert violations(page) == []
     page.get_by_role("link", name=WAITS[locale]).click()

@@ -1,7 +1,5 @@
 """The chat of a table in browsers: two players and a watcher talk, a line is reported, a moderator mutes."""
 
-from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
 import pytest
@@ -10,21 +8,14 @@ from playwright.sync_api import expect
 from tests.e2e import players
 from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
+from tests.e2e.hosting import becomes_host
 from tests.e2e.measured import fits
-from tests.forked import forked
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 RULES = "triple-triad:ff8+same+plus+card_pick=random+visibility=open"
 PASSWORD = "correct horse"
 CHAT = {"en": "Chat", "fr": "Discussion"}
-
-
-def _host_token(hall: Hall) -> str:
-    with NamedTemporaryFile("r") as told:
-        forked(Path(told.name), "host-token", "--data", str(hall.data)).join()
-        token, *_how_to_use_it = told.read().split()
-    return token
 
 
 def _claimed(page: Any, name: str) -> None:
@@ -61,7 +52,7 @@ def test_players_and_watchers_talk_and_a_moderator_mutes(hall: Hall, visitor: An
     _claimed(host, "Chat Hester")
     _claimed(judge, "Chat judge")
     _claimed(ann, "Rude Ann")
-    assert host.request.post("/api/me/host", data={"token": _host_token(hall)}).ok
+    becomes_host(host, hall)
     match = players.open_table(ann, RULES)
     players.join(ben, match)
     eve.goto(f"/t/{match}")
@@ -119,7 +110,6 @@ def test_players_and_watchers_talk_and_a_moderator_mutes(hall: Hall, visitor: An
     _fine(judge)
 
     expect(ann.get_by_role("log").get_by_text("Removed by a moderator")).to_be_visible(timeout=players.LONG)
-    _say(anns, "But")
     expect(ann.get_by_text("Be kind.")).to_be_visible(timeout=players.LONG)
     shoot(ann, "chat-muted-1280")
     _fine(ann)
@@ -174,7 +164,7 @@ def test_axe_finds_nothing_where_moderators_work(locale: str, width: int, hall: 
     shoot(page, f"report-player-{locale[:2]}-{width}")
     _fine(page)
     _claimed(page, f"Hester {locale[:2]}{width}")
-    assert page.request.post("/api/me/host", data={"token": _host_token(hall)}).ok
+    becomes_host(page, hall)
     page.goto("/moderation")
     expect(page.get_by_role("heading", level=2).first).to_be_visible(timeout=players.LONG)
     shoot(page, f"moderation-{locale[:2]}-{width}")

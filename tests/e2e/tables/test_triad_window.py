@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 
 from tests.e2e import players
 from tests.e2e.conftest import shoot
+from tests.e2e.hosting import becomes_host
 from tests.e2e.measured import DESK, TRIAD, WINDOWS, fits, resize
-from tests.e2e.phones import phone, table
+from tests.e2e.phones import PASSWORD, phone, table
+from tests.e2e.players import be_somebody
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
@@ -33,6 +35,8 @@ LOOSE = """(line) => {
   if (apart) wrong.push(more);
   return wrong.map((one) => one.textContent);
 }"""
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+TOPS = (761, 800, 900, 999, 1000, 1100, 1199, 1200, 1280, 1400)
 DESKS = [(1280, 720), (1280, 800), (1920, 1080)]
 LEAST_FAR = 40  # pixels of a card of the other hand
 RIVAL = 84  # pixels of a rival's name beside five open cards and a clock of hours: nine letters
@@ -144,10 +148,29 @@ def test_the_top_of_the_hall_fits_every_width(locale: str, hall: Hall, visitor: 
     page.goto("/")
     expect(page.locator(".top nav a").first).to_be_visible(timeout=players.LONG)
     page.evaluate("document.fonts.ready.then(() => null)")
-    for width in (761, 800, 900, 999, 1000, 1100, 1199, 1200, 1280):
+    for width in TOPS:
         resize(page, width, 700)
         shoot(page, f"top-{locale[:2]}-{width}")
         ways = [one.bounding_box() for one in page.locator(".top a, .top button").filter(visible=True).all()]
         assert fits(page), width
         assert not [pair for pair in pairwise(ways) if _meet(*pair)], width
         assert max(box["height"] for box in ways) <= 46, width
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_top_of_the_hall_fits_its_host(locale: str, hall: Hall, visitor: Any) -> None:
+    """Whose own way stands there as well: no word is cut, and on a desk a short name is whole."""
+    page = visitor(hall, width=WINDOWS[-1][0], height=WINDOWS[-1][1], locale=locale)
+    be_somebody(page)
+    assert page.request.post("/api/me/claim", data={"name": f"Hester {locale[:2]}", "password": PASSWORD}).ok
+    becomes_host(page, hall)
+    page.goto("/")
+    expect(page.locator('.top a[href="/host"]')).to_be_visible(timeout=players.LONG)
+    page.evaluate("document.fonts.ready.then(() => null)")
+    for width in TOPS:
+        resize(page, width, 700)
+        shoot(page, f"top-host-{locale[:2]}-{width}")
+        assert fits(page), width
+        cut = page.locator(".top a span, .top nav a").filter(visible=True).evaluate_all(CUT)
+        assert [text for text in cut if width >= 1200 or not text.startswith("Hester")] == [], width
+    assert page.problems == []

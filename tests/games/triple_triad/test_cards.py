@@ -4,17 +4,9 @@ import json
 
 import pytest
 
-from parlour.core.refusal import Refusal
-from parlour.games.triple_triad.cards import DATA, card_set, find, lint, natural_power, own_card
+from parlour.games.triple_triad.cards import lint, natural_power, own_card
 
 GOOD = {"id": 1, "name": "Geezard", "top": 1, "right": 4, "bottom": 1, "left": 5}
-
-
-@pytest.mark.parametrize(("name", "count"), [("ff8", 110), ("ff14", 475)])
-def test_shipped_sets_lint_clean(name: str, count: int) -> None:
-    """The sets that ship hold 110 and 475 cards without a mistake (11)."""
-    assert lint((DATA / f"{name}.json").read_text(encoding="utf-8")) == []
-    assert len(card_set(name)) == count
 
 
 @pytest.mark.parametrize(
@@ -51,12 +43,3 @@ def test_power_is_the_sum_kept_in_bounds() -> None:
     """A card without power has its sides' sum, 30 at most (1, A1)."""
     assert [natural_power(s) for s in ((1, 4, 1, 5), (10, 10, 10, 10), (1, 1, 1, 1))] == [11, 30, 4]
     assert own_card({"sides": [10, 5, 4, 10], "power": 30}).power == 30
-
-
-def test_cards_are_found_by_id_or_name() -> None:
-    """A card answers to its id and to its name in any case; others are refused by name (11)."""
-    assert find("ff8", "geezard").sides == (1, 4, 1, 5)
-    assert find("ff8", find("ff8", "Geezard").id).name == "Geezard"
-    with pytest.raises(Refusal) as refusal:
-        find("ff8", "Cloud of Dust")
-    assert refusal.value.code == "unknown-card"

@@ -8,10 +8,10 @@ import pytest
 
 from parlour.core.chance import Scripted, Seeded
 from parlour.core.refusal import Refusal
-from parlour.games.triple_triad.cards import card_set
 from parlour.games.triple_triad.deal import within_star_limits
 from parlour.games.triple_triad.game import TripleTriad
 from parlour.games.triple_triad.numbering import PLACE
+from parlour.games.triple_triad.sets import card_set
 from parlour.games.triple_triad.state import HAND
 
 GAME = TripleTriad()

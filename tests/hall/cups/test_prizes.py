@@ -9,6 +9,7 @@ from parlour.hall.cups import prizes
 from parlour.hall.cups.tournaments import Tournament
 from parlour.hall.effects import Effect
 from parlour.hall.money.ledger import Transfer
+from parlour.table.terms import Terms
 from tests.hall.cups.test_tournaments import drawn, out, played
 from tests.table.playing import NOW
 
@@ -48,6 +49,15 @@ def test_all_of_it_lies_in_escrow_until_the_end() -> None:
         "escrow:t1:prize": {"gil": -150, CARD: -1},
     }
     assert moved(prizes.given_back(found, NOW))["player:ann"] == {"gil": 150, CARD: 1}
+
+
+def test_what_a_community_plays_for_is_its_own() -> None:
+    """It is put up, won and given back there."""
+    found = decided(2)
+    found = replace(found, plan=replace(found.plan, terms=Terms(community="club")))
+    accounts = {account for part in (prizes.put_up(found), prizes.paid(found, NOW)) for account in moved(part)}
+    assert accounts == {"escrow:t1:prize", "player:ann@club", "player:p0@club", "player:p1@club"}
+    assert "player:ann@club" in moved(prizes.given_back(found, NOW))
 
 
 @pytest.mark.parametrize("place", [0, 1])

@@ -9,7 +9,19 @@ import pytest
 from parlour.core.refusal import Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.money.ledger import GIL, player_account
-from parlour.hall.money.trades import MOST_GIL, MOST_KINDS, Gives, Trade, agree, change, lapsed, propose, trade_json
+from parlour.hall.money.trades import (
+    MOST_GIL,
+    MOST_KINDS,
+    Gives,
+    Trade,
+    agree,
+    change,
+    lapsed,
+    propose,
+    said,
+    trade_json,
+)
+from parlour.hall.people.chat import LONGEST, NeedVoice, Talkers
 from parlour.hall.people.player import Player, Role
 from tests.table.playing import NOW
 
@@ -119,3 +131,30 @@ def test_only_who_agreed_or_is_about_to_is_asked_what_he_has() -> None:
     assert proposed().givers("ann") == ("ann",)
     assert proposed().givers("ben") == ("ann", "ben")
     assert proposed(({}, {SIREN: 1})).givers("ann") == ()
+
+
+def test_a_message_goes_with_the_list_as_it_is() -> None:
+    """As a line of a chat does; another list has another message, or none, and a silent one asks for no voice."""
+    assert said(ANN, Talkers.EVERYONE, "  Both for\nyours? ") == "Both for yours?"
+    assert said(ANN, Talkers.NOBODY, " ") == ""
+    told = propose("t1", ANN, BEN, GIVES, NOW, "Both for yours?")
+    assert trade_json(told.trade, "ben")["message"] == {"mine": False, "text": "Both for yours?"}
+    assert trade_json(told.trade, "ann")["message"] == {"mine": True, "text": "Both for yours?"}
+    assert NeedVoice("ann", NOW) in told.needs
+    quiet = change(told.trade, "ben", told.trade.list, GIVES, LATER)
+    assert trade_json(quiet.trade, "ann")["message"] is None and NeedVoice("ben", LATER) not in quiet.needs
+
+
+@pytest.mark.parametrize(
+    ("writer", "talkers", "text", "code"),
+    [
+        (ANN, Talkers.EVERYONE, "x" * (LONGEST + 1), "bad-line"),
+        (ANN, Talkers.NOBODY, "Hello", "chat-closed"),
+        (GUEST, Talkers.ACCOUNTS, "Hello", "chat-for-accounts"),
+    ],
+)
+def test_a_message_keeps_to_the_rules_of_the_chat(writer: Player, talkers: Talkers, text: str, code: str) -> None:
+    """Of its length, and of who may talk in the hall."""
+    with pytest.raises(Refusal) as caught:
+        said(writer, talkers, text)
+    assert caught.value.code == code

@@ -7,8 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.refusal import Refusal
-from parlour.hall.people.chat import JOINER, LONGEST, Talkers, checked_text, require_talker
+from parlour.hall.people.chat import (
+    JOINER,
+    LOBBY,
+    LONGEST,
+    Message,
+    Talkers,
+    checked_text,
+    line_json,
+    require_talker,
+    speak_in_lobby,
+)
 from parlour.hall.people.player import Player, Role
+from tests.table.playing import NOW
 
 
 @given(st.text(max_size=2 * LONGEST))
@@ -29,6 +40,18 @@ def test_nothing_and_too_much_are_refused(given: str) -> None:
     """A line that nobody could see, or that is too long, is not said."""
     with pytest.raises(Refusal, match="300 characters"):
         checked_text(given)
+
+
+def test_the_lobby_is_one_room_without_seats() -> None:
+    """What is said there is of no match; its speaker knows it for his own."""
+    ann = Player("ann", "Ann", Role.PLAYER)
+    spoken = speak_in_lobby(ann, Talkers.EVERYONE, "c", "  Who   plays? ", NOW)
+    assert (spoken.match, spoken.room, spoken.text) == (None, LOBBY, "Who plays?")
+    told = line_json(Message(1, None, LOBBY, "ann", "Ann", spoken.text, NOW), None, "ann")
+    assert (told["room"], told["by"]["seat"], told["by"]["you"]) == ("lobby", None, True)
+    with pytest.raises(Refusal) as caught:
+        speak_in_lobby(Player("g", "Guest 1"), Talkers.ACCOUNTS, "c", "hi", NOW)
+    assert caught.value.code == "chat-for-accounts"
 
 
 ALLOWED = {

@@ -1,6 +1,7 @@
 """Challenges are made, answered once, and keep what they bring to themselves; nothing here touches a database."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,9 +9,20 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.money.ledger import NeedHoldings
+from parlour.hall.notices.notice import Notify
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.ties import NeedWelcome
-from parlour.hall.play.challenges import WEEK, Challenge, accept, challenge_json, close, propose
+from parlour.hall.play.challenges import (
+    WEEK,
+    Challenge,
+    CloseChallenge,
+    OpenChallenge,
+    accept,
+    challenge_json,
+    close,
+    counter,
+    propose,
+)
 from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.table import timestamps
@@ -109,3 +121,68 @@ def test_what_is_brought_is_not_told() -> None:
     for viewer in ("ann", "ben", ""):
         told = [json.dumps(challenge_json(made(bring=bring), viewer, NOW)) for bring in ({"cards": [4]}, None)]
         assert told[0] == told[1]
+
+
+OWNED = Terms(owned=True)
+HAND = {"cards": [1, 2, 3, 4, 5]}
+
+
+def staked(rules: str, to: Player | None = None, terms: Terms = OWNED) -> Challenge:
+    """Ann's challenge for cards of her own."""
+    book = registry.game("triple-triad").rule_book
+    ann = Player("ann", "Ann", Role.PLAYER)
+    opening = propose(BORN, book.parse(rules), ann, HAND, 0, terms, "player" if to else "lobby", to)
+    return opening.challenge
+
+
+def seen(challenge: Challenge, viewer: str = "ben") -> list[str]:
+    """The cards that somebody is told he may win."""
+    return [card["asset"] for card in challenge_json(challenge, viewer, NOW)["staked"]]
+
+
+def test_who_may_accept_sees_what_lies_face_up_to_be_won() -> None:
+    """Her five by their names, in the lobby as to the one it is made to; of one made to Ben nobody else sees them."""
+    told = challenge_json(staked("triple-triad:wiki+visibility=open"), "ben", NOW)["staked"]
+    assert told[0] == {"asset": "triple-triad/ff8/1", "name": "Funguar"} and len(told) == len(HAND["cards"])
+    direct = staked("triple-triad:wiki+visibility=open", BEN)
+    assert len(seen(direct)) == len(HAND["cards"]) and seen(direct, "eve") == seen(direct, "ann") == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "terms"),
+    [
+        ("triple-triad:wiki", OWNED),  # closed hands
+        ("triple-triad:free+visibility=three_open+trade=one", OWNED),
+        ("triple-triad:wiki+visibility=open+card_pick=opponent", OWNED),  # which of them is played is picked later
+        ("triple-triad:wiki+visibility=open+trade=none", OWNED),
+        ("triple-triad:wiki+visibility=open", CLOCK),
+    ],
+)
+def test_nothing_is_told_of_what_is_hidden_or_not_played_for(rules: str, terms: Terms) -> None:
+    """Neither the cards nor how many they are."""
+    assert seen(staked(rules, terms=terms)) == []
+
+
+def answered(challenge: Challenge, player: Player) -> OpenChallenge:
+    """A player answers with other terms."""
+    other = MatchIdentity("c2", bytes(32), NOW)
+    opening = propose(other, challenge.rules, player, None, 1, CLOCK, "player", challenge.challenger)
+    return counter(opening, challenge, NOW)
+
+
+def test_other_terms_go_back_to_the_challenger_and_end_the_first() -> None:
+    """In one transaction, and he is told once; one that anybody may take up goes on waiting."""
+    opening = answered(made(BEN), BEN)
+    assert opening.challenge.to == ANN and opening.challenge.answers == "c1"
+    assert CloseChallenge("c1", "countered", NOW) in opening.effects
+    (heard,) = (effect for effect in opening.effects if isinstance(effect, Notify))
+    assert [(one.player, one.kind, one.subject) for one in heard.notices] == [("ann", "countered", "c2")]
+    assert heard.settled == ("ben",)
+    assert not any(isinstance(effect, CloseChallenge) for effect in answered(made(), BEN).effects)
+
+
+def test_who_may_answer_with_other_terms() -> None:
+    """Who may accept it, as long as it is open."""
+    refused("own-challenge", answered, made(), ANN)
+    refused("not-your-challenge", answered, made(BEN), EVE)
+    refused("challenge-declined", answered, replace(made(BEN), status="declined"), BEN)

@@ -47,6 +47,33 @@ def test_a_position_is_looked_at_and_an_action_tried() -> None:
     assert told["more"] == 0
 
 
+def test_what_can_be_tried_says_what_is_certain_to_come() -> None:
+    """The wind blows or it does not, that is not certain; nothing is to be tried when the match is over."""
+    told = sandbox.choices(rules("nim:free"), NIM)
+    assert told["seat"] == "blue"
+    assert sorted((choice["action"], choice["outcomes"]) for choice in told["choices"]) == [
+        *(("take 1", 2), ("take 2", 2), ("take 3", 2)),
+    ]
+    for choice in told["choices"]:
+        came = sandbox.outcomes(rules("nim:free"), NIM, choice["action"])["outcomes"]
+        certain = choice["events"]
+        assert certain
+        assert all(outcome["events"][: len(certain)] == certain for outcome in came)
+    assert sandbox.choices(rules("nim:free"), {**NIM, "heap": 0}) == {"seat": None, "choices": []}
+
+
+@pytest.mark.parametrize("text", EVERY)
+def test_every_action_can_be_tried_from_the_list(text: str) -> None:
+    """The list has each legal action once, and as many outcomes as trying it tells; of too many it says so."""
+    rule_set = rules(text)
+    frame = sandbox.dealt(rule_set, Seeded(3))
+    listed = {choice["action"]: choice for choice in sandbox.choices(rule_set, frame["position"])["choices"]}
+    assert listed.keys() == set(frame["legal"])
+    one = next(choice for choice in listed.values() if choice["outcomes"] is not None)
+    came = sandbox.outcomes(rule_set, frame["position"], one["action"])
+    assert len(came["outcomes"]) + came["more"] == one["outcomes"]
+
+
 def played(rule_set: RuleSet) -> Iterator[tuple[shapes.Outcomes, shapes.Frame]]:
     """The beginning of a match, whatever is done: what can come of each action, and what came."""
     chance = Seeded(7)

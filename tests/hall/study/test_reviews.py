@@ -125,3 +125,11 @@ def test_a_hand_that_was_hidden_stays_so_for_whoever_did_not_sit_there() -> None
     assert refused.value.code == "decision-hidden"
     assert {one["number"] for one in told(closed, viewer=0) if one["type"] == "ply"} == set(range(1, 10))
     assert reviews.looked_at(closed, 1, nobody(closed), ply.seq)["seq"] == ply.seq
+
+
+def test_what_else_could_be_played_is_said_in_words() -> None:
+    """Where only the best are told, each by what would be seen of it, in both languages, not in the notation."""
+    match = play_on(dealt_match("chakart:seed"), 3)
+    ply = next(one for one in reviews.told(match, SPECTATOR, nobody(match), 0) if one["type"] == "ply")
+    assert not ply["exact"] and ply["named"].keys() == ply["values"].keys()
+    assert all(len({action, said["en"], said["fr"]}) == 3 for action, said in ply["named"].items())

@@ -15,7 +15,7 @@ from tests.store.databases import database_at
 from tests.table.playing import BLUE, NOW, RED, empty_table, seat_both
 
 
-async def _finish(database: Database, number: int, winner: int | None, name: str = "Ben", day: int = 1) -> None:
+async def finish(database: Database, number: int, winner: int | None, name: str = "Ben", day: int = 1) -> None:
     """A match over on a day of May, between Ann and whoever."""
     match = empty_table(match_id=f"m{number:03}")
     entries = seat_both(match, RED, replace(BLUE, name=name))
@@ -27,7 +27,7 @@ def _asked(url: str, questions: Sequence[Question], matches: Sequence[tuple[int,
     async def run() -> list[Page]:
         async with database_at(url) as database:
             for number, winner, name, day in matches:
-                await _finish(database, number, winner, name, day)
+                await finish(database, number, winner, name, day)
             live = empty_table(match_id="live")
             entry = live.decide_seat(0, RED, None, NOW)
             assert await database.append(Append(live, entry, created=True, summary=Summary("open")))
@@ -68,7 +68,7 @@ def test_pages_follow_each_other_without_gap_or_repeat(url: str) -> None:
     async def walk() -> list[str]:
         async with database_at(url) as database:
             for number, winner, name, day in many:
-                await _finish(database, number, winner, name, day)
+                await finish(database, number, winner, name, day)
             first = await database.archive.search(Question())
             second = await database.archive.search(Question(after=first.next))
             assert (len(first.records), second.next) == (PAGE, None)

@@ -10,7 +10,15 @@ from parlour.core import registry
 from parlour.core.refusal import Refusal
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.player import Player
-from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge, accept, propose
+from parlour.hall.play.challenges import (
+    MOST_OPEN,
+    Challenge,
+    CloseChallenge,
+    OpenChallenge,
+    accept,
+    counter,
+    propose,
+)
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store.database import Database
 from parlour.table import timestamps
@@ -112,5 +120,33 @@ def test_nobody_floods_the_lobby(url: str) -> None:
         with pytest.raises(Refusal) as told:
             await database.commit(OpenChallenge(made("more")))
         assert told.value.code == "too-many-challenges"
+
+    in_hall(url, work)
+
+
+def test_other_terms_close_the_first_once_and_each_leads_to_the_other(url: str) -> None:
+    """Of two answers sent at once one is written; what was refused leaves no challenge and no notice behind."""
+
+    async def work(database: Database) -> None:
+        await database.commit(OpenChallenge(made(to=BEN)))
+        first = await database.challenges.challenge("c1")
+        assert first is not None
+
+        def answer(name: str) -> OpenChallenge:
+            birth = MatchIdentity(name, bytes(32), NOW)
+            opening = propose(birth, first.rules, BEN, {"cards": [3]}, 1, CASUAL, "player", first.challenger)
+            return counter(opening, first, NOW)
+
+        async with database_at(url) as other:
+            answers = (database.commit(answer("c2")), other.commit(answer("c3")))
+            outcomes = await asyncio.gather(*answers, return_exceptions=True)
+        (refusal,) = (one for one in outcomes if one is not None)
+        assert isinstance(refusal, Refusal) and refusal.code == "challenge-closed"
+        (made_now,) = [one for name in ("c2", "c3") if (one := await database.challenges.challenge(name))]
+        closed = await database.challenges.challenge("c1")
+        assert closed is not None and (closed.status, closed.answer) == ("countered", made_now.id)
+        assert made_now.answers == "c1" and made_now.to == ANN
+        waits = [(one.notice.id, one.waits) for one in await database.notices.of("ann", NOW, 9)]
+        assert waits == [(f"countered:{made_now.id}", True)]
 
     in_hall(url, work)

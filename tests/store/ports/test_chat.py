@@ -10,6 +10,7 @@ from parlour.hall.people.accounts import Arrived, Departed
 from parlour.hall.people.chat import PAGE, Spoken
 from parlour.hall.people.moderation import MOST_OPEN, Muted, Reported, Unmuted, Verdict, file_report
 from parlour.hall.people.player import Player, Role
+from parlour.hall.people.ties import Tie
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
 from tests.store.databases import database_at, refused
@@ -122,5 +123,43 @@ def test_the_queue_cannot_be_flooded(url: str) -> None:
         for _ in range(MOST_OPEN):
             await database.commit(about_ann)
         assert await refused(database, about_ann) == "too-many-reports"
+
+    on(url, work)
+
+
+def in_lobby(by: Player, text: str, command: str, time: str = NOW) -> Spoken:
+    """A line in the lobby."""
+    return Spoken(None, chat.LOBBY, by.id, command, text, time)
+
+
+def test_whom_one_keeps_away_one_does_not_hear_in_the_lobby(url: str) -> None:
+    """He hears everybody; no table's line is read there, nor the other way."""
+
+    async def work(database: Database) -> None:
+        await database.commit(in_lobby(ANN, "hello", "a"), in_lobby(BEN, "hi", "b"), said(ANN, "at the table", "t"))
+        await database.commit(Tie(ANN.id, BEN.id, "blocked", NOW))
+        for reader, heard in ((ANN, ["hello"]), (BEN, ["hello", "hi"]), (EVE, ["hello", "hi"])):
+            page = await database.chat.page(None, chat.LOBBY, None, reader.id)
+            assert [line.text for line in page] == heard and {line.match for line in page} == {None}
+        assert await database.chat.unheard_by(BEN.id) == {ANN.id}
+        assert [line.text for line in await database.chat.page("m1", chat.PLAYERS, None)] == ["at the table"]
+
+    on(url, work)
+
+
+def test_what_is_said_in_the_lobby_is_kept_for_a_while(url: str) -> None:
+    """Then it is forgotten, but for what was reported; what is said at tables stays."""
+
+    async def work(database: Database) -> None:
+        await database.commit(*(in_lobby(ANN, text, text) for text in ("old", "bad")), said(ANN, "table", "t"))
+        await database.commit(in_lobby(ANN, "new", "n", LATER))
+        bad = await database.chat.spoken(ANN.id, "bad")
+        await database.commit(file_report(BEN, ANN, bad, "insult", "", NOW))
+        await database.commit(chat.ForgetLines(LATER, 99))
+        assert [line.text for line in await database.chat.page(None, chat.LOBBY, None)] == ["bad", "new"]
+        assert len(await database.chat.page("m1", chat.PLAYERS, None)) == 1
+        (report,) = await database.moderation.open_for(MAX.id, 9)
+        assert report.line is not None and report.line.match is None
+        assert [line.text for line in await database.moderation.around(report.line, 5)] == ["bad", "new"]
 
     on(url, work)

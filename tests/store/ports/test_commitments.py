@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, update
 
 from parlour.core import registry
 from parlour.core.refusal import Refusal
-from parlour.hall.cups import tournaments
+from parlour.hall.cups import boards, tournaments
 from parlour.hall.cups.plan import Plan
 from parlour.hall.play import challenges, commitments, opening
 from parlour.hall.play.commit import Append
@@ -20,7 +19,7 @@ from parlour.hall.play.commitments import DAY, Commit, UseCommitment
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.store import tables
 from parlour.store.database import Database
-from parlour.store.schema import MIGRATIONS
+from parlour.store.schema import configured
 from parlour.table import timestamps
 from parlour.table.match import Match, commitment
 from parlour.table.verify import promise, verify
@@ -168,8 +167,8 @@ def test_a_tournaments_seed_gives_its_matches_seeds(url: str) -> None:
     async def work(database: Database) -> None:
         match = await _tournament(database)
         cup = await database.tournaments.get("cup")
-        assert tournaments.origin(cup, match.id) is None, "its seed is secret while it is played"
-        origin = tournaments.origin(replace(cup, status="over"), match.id)
+        assert boards.origin(cup, match.id) is None, "its seed is secret while it is played"
+        origin = boards.origin(replace(cup, status="over"), match.id)
         assert origin is not None and origin.commitment == commitment(SEED)
         assert origin.gives(match.secret) and not origin.gives(SEED)
         assert not replace(origin, secret="11" * 32).gives(match.secret)
@@ -223,12 +222,9 @@ def test_an_older_halls_matches_and_challenges_keep_what_they_promised(url: str)
 
 async def migrated(url: str, revision: str) -> None:
     """Bring a database back to an older schema."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
 
     def down(connection: Connection) -> None:
-        config.attributes["connection"] = connection
-        command.downgrade(config, revision)
+        command.downgrade(configured(connection), revision)
 
     async with engine_at(url) as engine, engine.execution_options(writes=True).begin() as connection:
         await connection.run_sync(down)

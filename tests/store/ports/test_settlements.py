@@ -61,3 +61,36 @@ def test_winnings_are_told_until_they_are_settled(url: str) -> None:
         assert told.value.code == "winnings-settled"
 
     on_fresh(url, work)
+
+
+def test_who_may_pick_is_reminded_once(url: str) -> None:
+    """Many at once remind him once, in the place of what he was told at the end, and unread; then nobody does."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI), 1)
+        soon = timestamps.later(NOW, 1)
+        (won,) = await database.settlements.unreminded(soon, 9)
+        reminding = [database.commit(stakes.remind(match, won, soon)) for _ in range(9)]
+        outcomes = await asyncio.gather(*reminding, return_exceptions=True)
+        assert outcomes.count(None) == 1
+        assert await database.settlements.unreminded(soon, 9) == [] and await database.settlements.due(soon, 9) == [won]
+        (told,) = await database.notices.of("ann", soon, 9)
+        assert (told.notice.id, told.waits, told.read) == (f"pick:{match.id}:soon", True, False)
+
+    on_fresh(url, work)
+
+
+def test_who_has_picked_is_not_reminded(url: str) -> None:
+    """Though another process is about to."""
+
+    async def work(database: Database) -> None:
+        match = await resigned(database, await begun(database, WIKI), 1)
+        (won,) = await database.settlements.of("ann")
+        await database.commit(*stakes.pick(match, won, "ann", won.pool[:1], NOW))
+        assert await database.settlements.unreminded(timestamps.later(NOW, 1), 9) == []
+        with pytest.raises(Refusal) as told:
+            await database.commit(stakes.remind(match, won, NOW))
+        assert told.value.code == "winnings-settled"
+        assert [one.notice.place for one in await database.notices.of("ann", NOW, 9)] == ["taken"]
+
+    on_fresh(url, work)

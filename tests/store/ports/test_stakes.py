@@ -28,16 +28,21 @@ WIKI = "triple-triad:wiki+visibility=open"
 OWNED = Terms(gil=100, owned=True)
 
 
+async def come_in(database: Database) -> None:
+    """Ann and Ben have their hands and 500 gil."""
+    await database.commit(Arrived(ANN), Arrived(BEN))
+    for player, hand in HANDS.items():
+        given = {GIL: 500, **card_assets("triple-triad", [f"ff8/{card}" for card in hand])}
+        gift = move(HOUSE, player_account(player), given)
+        await database.commit(Transfer(f"gift:{player}", NOW, "enrolled", gift))
+
+
 def on_fresh(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
     """What some work on a database answers in which Ann and Ben have their hands and 500 gil."""
 
     async def run() -> T:
         async with database_at(url) as database:
-            await database.commit(Arrived(ANN), Arrived(BEN))
-            for player, hand in HANDS.items():
-                given = {GIL: 500, **card_assets("triple-triad", [f"ff8/{card}" for card in hand])}
-                gift = move(HOUSE, player_account(player), given)
-                await database.commit(Transfer(f"gift:{player}", NOW, "enrolled", gift))
+            await come_in(database)
             answer = await work(database)
             assert await database.ledger.audit() == []
             return answer

@@ -14,6 +14,7 @@ from parlour.hall.money.economy import NeedMatches
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.money.trades import MOST_OPEN, Trade
 from parlour.hall.people.accounts import Arrived, Departed
+from parlour.hall.people.moderation import Muted
 from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
 from tests.store.databases import database_at
@@ -177,5 +178,24 @@ def test_trades_are_listed_and_bounded(url: str) -> None:
         await database.commit(Departed(BEN.id))
         (left,) = await database.trades.of(ANN.id, 1)
         assert left.players[1].name == ""
+
+    on_fresh(url, work)
+
+
+def test_who_is_muted_says_nothing_with_a_list(url: str) -> None:
+    """He may trade in silence; what was said comes back with the list it went with, and goes with it."""
+
+    async def work(database: Database) -> None:
+        gives: tuple[trades.Gives, trades.Gives] = ({IFRIT: 1}, {SIREN: 1})
+        await database.commit(trades.propose("t1", ANN, BEN, gives, NOW, "Mine for yours?"))
+        kept = await database.trades.trade("t1")
+        assert kept is not None and (kept.message, kept.author) == ("Mine for yours?", "ann")
+        await database.commit(Muted(BEN.id, LATER, "spam"))
+        with pytest.raises(Refusal) as caught:
+            await database.commit(trades.change(kept, "ben", kept.list, gives, NOW, "No!"))
+        assert caught.value.code == "muted"
+        await database.commit(trades.change(kept, "ben", kept.list, gives, NOW))
+        kept = await database.trades.trade("t1")
+        assert kept is not None and (kept.message, kept.author) == ("", "ben")
 
     on_fresh(url, work)

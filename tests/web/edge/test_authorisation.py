@@ -21,6 +21,7 @@ DECIDED = {
     "anybody": """
         GET /api/agents
         GET /api/archive
+        GET /api/communities/{community}/export
         GET /api/games
         GET /api/games/added
         GET /api/games/{name}/cards
@@ -36,6 +37,7 @@ DECIDED = {
         SOCKET /api/lobby/socket
         SOCKET /api/matches/{match_id}/socket
         GET /api/challenges/{challenge_id}/preview.png
+        GET /api/charter
         GET /api/matches/{match_id}/moves.gif
         GET /api/matches/{match_id}/preview.png
         GET /api/oembed
@@ -43,6 +45,7 @@ DECIDED = {
         GET /api/matches/{match_id}/verify
         GET /api/players/{name}
         POST /api/referee
+        POST /api/sandbox/choices
         POST /api/sandbox/deal
         POST /api/sandbox/look
         POST /api/sandbox/try
@@ -58,9 +61,13 @@ DECIDED = {
         DELETE /api/challenges/{challenge_id}
         GET /api/challenges/{challenge_id}
         POST /api/challenges/{challenge_id}/accept
+        GET /api/card-sets
+        GET /api/card-sets/{set_name}
         GET /api/collection
         GET /api/collection/{game}/{set_name}
         POST /api/commitments
+        GET /api/communities
+        GET /api/communities/{community}
         GET /api/games/{name}/balance
         GET /api/hands/{game}/{set_name}
         GET /api/inbox
@@ -81,6 +88,7 @@ DECIDED = {
         GET /api/matches/{match_id}/analysis
         GET /api/matches/{match_id}/analysis/sum
         GET /api/matches/{match_id}/analysis/{seq}
+        GET /api/matches/{match_id}/away
         GET /api/matches/{match_id}/chat
         GET /api/matches/{match_id}/exports
         GET /api/matches/{match_id}/exports/{kind}
@@ -112,6 +120,11 @@ DECIDED = {
         POST /api/tournaments/{tournament_id}/entrants
         DELETE /api/tournaments/{tournament_id}/entrants/me
         POST /api/tournaments/{tournament_id}/entrants/me/here
+        POST /api/tournaments/{tournament_id}/boards
+        GET /api/lobby/chat
+        POST /api/lobby/chat
+        POST /api/tournaments/{tournament_id}/boards/{number}/{board}/accept
+        DELETE /api/tournaments/{tournament_id}/boards/{number}/{board}
         POST /api/tournaments/{tournament_id}/start
         POST /api/tournaments/{tournament_id}/time
         GET /api/trades
@@ -136,7 +149,17 @@ DECIDED = {
         DELETE /api/inbox/reach/hook
         PUT /api/inbox/reach/mail
         DELETE /api/inbox/reach/mail
+        POST /api/card-sets
+        POST /api/card-sets/read
+        PUT /api/communities/{community}
+        PUT /api/communities/{community}/membership
+        DELETE /api/communities/{community}/membership
+        PUT /api/communities/{community}/members/{name}
+        DELETE /api/communities/{community}/members/{name}
         GET /api/decks/{game}
+        GET /api/kept-rules/{game}
+        PUT /api/kept-rules/{game}
+        DELETE /api/kept-rules/{game}
         PUT /api/decks/{game}/{deck_id}
         DELETE /api/decks/{game}/{deck_id}
         PUT /api/collection/seclusion
@@ -157,7 +180,28 @@ DECIDED = {
         POST /api/moderation/reports/{number}
     """,
     "host": """
+        POST /api/communities
         PUT /api/players/{name}/role
+        PATCH /api/charter
+        GET /api/host/accounts
+        GET /api/host/accounts/{player_id}
+        POST /api/host/accounts/{player_id}/ban
+        POST /api/host/accounts/{player_id}/grant
+        POST /api/host/accounts/{player_id}/key
+        POST /api/host/accounts/{player_id}/name
+        POST /api/host/accounts/{player_id}/remove
+        POST /api/host/accounts/{player_id}/take-back
+        POST /api/host/accounts/{player_id}/unban
+        GET /api/host/gifts
+        GET /api/host/health
+        GET /api/host/invitations
+        POST /api/host/invitations
+        POST /api/host/invitations/{invitation_id}/revoke
+        GET /api/host/journal
+        POST /api/host/journal/{act_id}/undo
+        POST /api/host/register
+        POST /api/host/register/try
+        POST /api/host/trades/{trade_id}/undo
     """,
 }
 

@@ -40,5 +40,5 @@ def test_while_redis_is_away_nothing_is_counted() -> None:
 
 def test_a_hall_without_redis_imports_nothing_of_it() -> None:
     """It would take memory, and time of every start."""
-    look = "import sys, parlour.cli.hall; sys.exit('redis' in sys.modules)"
+    look = "import sys, parlour.cli.hosting.hall; sys.exit('redis' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look], check=False).returncode == 0

@@ -114,6 +114,17 @@ def test_a_made_up_position_is_worth_nothing_while_people_play(guest: Arrive) ->
     for one in (study, further):
         assert refused(eve, f"/api/matches/{one['id']}/hint") == (409, "study-waits")
     assert refused(eve, f"/api/matches/{over['id']}/analysis") == (409, "study-waits")
+    # Nor does the house search it for her, with other cards in it or not; who does not search plays.
+    hands = {"red": _hand(eve, BLUE), "blue": _hand(eve, BLUE)}
+    twin = {**asked, "position": {**made_up, "hands": hands}}
+    assert code(eve.post("/api/studies", {"begin": twin, "agent": "strix"})) == "study-unsearched"
+    plain = eve.post("/api/studies", {"begin": twin}).json()
+    assert plain["seats"]["blue"]["agent"] == "clover"
+    with eve.at(plain) as seat:
+        assert seat.ask({"type": "resign", "command": "r"})["type"] == "accepted"
+    at = f"/api/matches/{plain['id']}/rematch"
+    assert code(eve.post(at, {"agent": "strix"})) == "study-unsearched"
+    assert eve.post(at, {}).status_code in (200, 201)
     with ann.at(match) as red:
         first_move(red)
     assert streamed(eve, f"/api/matches/{known['id']}/hint")

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.web.collecting import SHELF, SHOP, cards, enrolled, owned
-from tests.web.routes.test_tournaments import WISH, announced
+from tests.web.routes.cups.test_tournaments import WISH, announced
 from tests.web.visiting import FAST, LINK, Guest
 
 Arrive = Callable[..., Guest]

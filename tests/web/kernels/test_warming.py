@@ -14,8 +14,8 @@ from parlour.core.refusal import Refusal
 from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming, end
 from parlour.web.settings import Settings
+from tests.table.played import HOUSE
 from tests.table.shelving import shelved
-from tests.web.played import HOUSE
 
 
 def refused(warming: Warming, game: str) -> str | None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.hall.money.economy import STANDARD
+from parlour.hall.people.chat import Talkers
 from parlour.hall.play.commit import Append, commit
 from parlour.store.database import Database
 from parlour.table import timestamps
@@ -17,10 +18,12 @@ from parlour.table.match import Match, Seat
 from parlour.table.terms import CASUAL, Terms
 from parlour.web.bus.hint import Heard, Hint
 from parlour.web.clock import now
+from parlour.web.edge.limits import Limits
 from parlour.web.environment import running_in
 from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.attendance import Attendance
+from parlour.web.live.chat import LobbyChat, Speech
 from parlour.web.live.committer import Committer
 from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
@@ -124,6 +127,7 @@ class Process:
         self.lobby = Lobby(self.bus)
         self.inboxes = Inboxes(store, self.bus)
         store.listen(self.inboxes.stir)
+        self.lobby_chat = LobbyChat(Speech(store, Limits(enforced=False), Talkers.EVERYONE), self.lobby, self.bus)
         self.warming = Warming([registry.game("nim")])
         self.committer = Committer(store, self.lobby, self.bus, 1, self.attendance, STANDARD)
         self.rooms = Rooms(store, self.warming, self.committer)
@@ -133,7 +137,7 @@ class Process:
 
     def follower(self) -> Follower:
         """What follows the other processes."""
-        there = (self.rooms, self.tables, self.presence, self.lobby, self.inboxes, self.warming)
+        there = (self.rooms, self.tables, self.presence, self.lobby, self.inboxes, self.lobby_chat, self.warming)
         return Follower(self.store, self.committer.process, *there, self.bus)
 
     async def ready(self) -> "Process":

@@ -8,6 +8,8 @@ import pytest
 
 from parlour.hall.people.chat import Talkers
 from tests.table.shelving import shelved
+from tests.web.live.test_lobby import inside
+from tests.web.routes.test_accounts import claimed
 from tests.web.visiting import Guest, Message, Seat, play_out, serving
 
 Arrive = Callable[..., Guest]
@@ -147,3 +149,52 @@ def test_the_host_may_keep_the_chat_for_accounts(strict: str) -> None:
         assert read(ann, match)[1]["hindrance"] is None
         with ann.at(match) as red:
             assert talk(red, "hi")["type"] == "accepted"
+
+
+def say_in_lobby(by: Guest, text: str, key: str | None = None) -> tuple[int, Message]:
+    """Say something in the lobby; the answer."""
+    answer = by.post("/api/lobby/chat", {"text": text}, key)
+    return answer.status_code, answer.json()
+
+
+def in_lobby(guest: Guest) -> list[str]:
+    """What a guest reads there of what these tests said."""
+    return [line["text"] for line in guest.http.get("/api/lobby/chat").json()["lines"]]
+
+
+def test_whoever_is_in_the_lobby_hears_what_is_said_there(guest: Arrive) -> None:
+    """Once, however often it is sent; who speaks knows it for his own."""
+    ann, ben = guest(), guest()
+    word = uuid4().hex
+    with inside(ann) as here, inside(ben) as there:
+        for _ in range(2):
+            status, line = say_in_lobby(ann, f"  who plays {word} ", "same")
+            assert (status, line["text"], line["by"]["you"]) == (201, f"who plays {word}", True)
+        assert there.hear("chat")["line"]["by"]["you"] is False
+        assert here.hear("chat")["line"]["by"]["you"] is True
+        ben.post("/api/lobby/chat", {"text": word})
+        assert there.hear("chat")["line"]["text"] == here.hear("chat")["line"]["text"] == word
+    assert [text for text in in_lobby(guest()) if word in text] == [f"who plays {word}", word]
+    assert say_in_lobby(ann, " ")[0] == 422
+
+
+def test_who_is_kept_away_is_not_heard_in_the_lobby(guest: Arrive) -> None:
+    """Neither as it is said nor in what was said."""
+    (ann, _), (ben, name) = claimed(guest), claimed(guest)
+    assert ann.http.put(f"/api/ties/{name}", json={"kind": "blocked"}).is_success
+    word = uuid4().hex
+    with inside(ann) as here, inside(guest()) as there:
+        assert say_in_lobby(ben, word)[0] == 201
+        assert there.hear("chat")["line"]["text"] == word
+        say_in_lobby(ann, "mine")
+        assert here.hear("chat")["line"]["text"] == "mine"
+        assert not any(word in text for text in here.raw)
+    assert word not in in_lobby(ann) and word in in_lobby(ben)
+
+
+@pytest.mark.parametrize("talkers", [Talkers.ACCOUNTS, Talkers.NOBODY])
+def test_the_host_sets_who_talks_in_the_lobby(tmp_path: Path, talkers: Talkers) -> None:
+    """As at tables: a guest reads why he may not."""
+    with serving(tmp_path, chat=talkers) as address, Guest(address) as ann:
+        assert say_in_lobby(ann, "hi")[0] == 403
+        assert ann.http.get("/api/lobby/chat").json()["hindrance"]["code"].startswith("chat-")

@@ -129,7 +129,7 @@ def test_a_finished_match_stays_as_it_was(upgraded: tuple[str, Before]) -> None:
         assert (table["result"]["reason"], table["strayed"]) == ("older-rules", 5)
         exports = f"/api/matches/{before.over['id']}/exports"
         for file in ann.http.get(exports).json():
-            assert ann.http.get(f"{exports}/{file['kind']}").is_success
+            assert ann.http.get(file["path"]).is_success
         history = ann.http.get(f"{exports}/history.jsonl").text.splitlines()
         assert len(history) == 1 + 6 and all('"took"' in line for line in history[2:])
         checked = ann.http.get(f"/api/matches/{before.over['id']}/verify").json()

@@ -4,7 +4,7 @@ import json
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -31,11 +31,14 @@ class Received:
 
 @dataclass
 class Receiver:
-    """A server that answers with these statuses, one after another, then with the last of them."""
+    """A server that answers with these statuses, one after another, then with the last of them; nobody while it does
+    not `answer`.
+    """
 
     address: str
     statuses: list[int]
     requests: list[Received] = field(default_factory=list)
+    answer: threading.Event = field(default_factory=threading.Event)
 
 
 @contextmanager
@@ -44,24 +47,32 @@ def receiving(*statuses: int, **headers: str) -> Iterator[Receiver]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
+            length = int(self.headers["content-length"])
+            body = self.rfile.read(length)
+            if len(body) < length:  # whoever asked is gone in the middle of a word
+                return
             receiver.requests.append(Received(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
-            self.send_response(receiver.statuses.pop(0) if len(receiver.statuses) > 1 else receiver.statuses[0])
-            for name, value in headers.items():
-                self.send_header(name, value)
-            self.send_header("content-length", "0")
-            self.end_headers()
+            receiver.answer.wait()
+            status = receiver.statuses.pop(0) if len(receiver.statuses) > 1 else receiver.statuses[0]
+            with suppress(BrokenPipeError, ConnectionResetError):  # who asked may be gone
+                self.send_response(status)
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                self.send_header("content-length", "0")
+                self.end_headers()
 
         def log_message(self, *_: object) -> None:
             """Nobody reads it."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     receiver = Receiver(f"http://127.0.0.1:{server.server_port}", list(statuses or (201,)))
+    receiver.answer.set()
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:
         yield receiver
     finally:
+        receiver.answer.set()
         server.shutdown()
         thread.join()
         server.server_close()

@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 
 from parlour.core.refusal import NotFound
-from parlour.web.pages.embed import match_at
+from parlour.hall.play.preview import Preview
+from parlour.web.pages.embed import match_at, page
 from tests.table.shelving import shelved
 from tests.web.visiting import Guest, serving
 
@@ -53,18 +54,41 @@ def test_the_sites_that_the_host_names_may_frame_it(tmp_path: Path) -> None:
             assert "frame-ancestors 'none'" in ann.http.get(path).headers["content-security-policy"]
 
 
-def test_a_finished_match_moves(guest: Arrive) -> None:
-    """Position by position as a spectator saw it, known by its tag; not before it is over, nor where none is drawn."""
+@pytest.mark.parametrize("game", [TRIAD, {"game": "nim", "rules": "nim:free"}])
+def test_a_finished_match_moves(game: dict[str, str], guest: Arrive) -> None:
+    """Position by position, drawn or in lines of text, known by its tag; not before it is over."""
     ann, ben = guest(), guest()
-    path = f"/api/matches/{finished(ann, ben, **TRIAD)}/moves.gif"
+    done = finished(ann, ben, **game)
+    path = f"/api/matches/{done}/moves.gif"
     film = ann.http.get(path)
     assert film.headers["content-type"] == "image/gif"
     with Image.open(BytesIO(film.content)) as image:
         assert image.format == "GIF" and image.size == (600, 315)
     assert ann.http.get(path, headers={"If-None-Match": film.headers["etag"]}).status_code == 304
-    live = ann.open(**TRIAD)
+    assert "moves.gif" in {kept["kind"] for kept in ann.http.get(f"/api/matches/{done}/exports").json()}
+    live = ann.open(**game)
     assert ann.http.get(f"/api/matches/{live['id']}/moves.gif").json()["error"]["code"] == "not-over-yet"
-    assert ann.http.get(f"/api/matches/{finished(ann, ben)}/moves.gif").json()["error"]["code"] == "no-film"
+
+
+def test_a_match_that_is_played_says_that_it_can_be_watched(guest: Arrive) -> None:
+    """With the way to its table; when it is over the same page moves, and is not looked at again."""
+    ann, ben = guest(), guest()
+    match = ann.open(**TRIAD)
+    assert "Watch live" not in ann.http.get(f"/embed/{match['id']}").text
+    ben.join(match)
+    playing = ann.http.get(f"/embed/{match['id']}").text
+    assert "Watch live in the hall" in playing and f'/t/{match["id"]}"' in playing and 'http-equiv="refresh"' in playing
+    with ann.at(match) as seat:
+        seat.ask({"type": "resign", "command": "r"})
+    over = ann.http.get(f"/embed/{match['id']}").text
+    assert "moves.gif" in over and "Watch live" not in over and "http-equiv" not in over
+
+
+def test_where_nothing_moves_the_page_says_so() -> None:
+    """A match under older rules is shown as it ended."""
+    preview = Preview("Tide", "Ann – Ben", "Ann won", "Free")
+    still = page(preview, "m-1", "over", moves=False, base="https://hall.example", lang="en")
+    assert "preview.png" in still and "without its moves" in still
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def raw(visitor: Guest, path: str, accepted: str, **headers: str) -> tuple[int, 
         return answer.status_code, dict(answer.headers), b"".join(answer.iter_raw())
 
 
-@pytest.mark.parametrize("path", ["/assets/app-1a2b.js", "/", "/t/nothing"])
+@pytest.mark.parametrize("path", ["/assets/app-1a2b.js", "/", "/lobby"])
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.web.collecting import claimed, refused
 from tests.web.routes.notices.test_inbox import BY_POST
-from tests.web.visiting import Guest, until
+from tests.web.visiting import Guest, Message, until
 
 Guests = Callable[..., Guest]
 AWAY = "/api/me/away"
@@ -40,3 +40,23 @@ def test_only_so_many_days(guest: Guests) -> None:
         ann.http.delete(AWAY)
     answer = ann.http.put(AWAY, json={"days": 1})
     assert refused(answer) == (409, "too-many-days") and "aucun jour" in answer.json()["error"]["fr"]
+
+
+def test_the_other_at_the_table_is_told_until_when(guest: Guests) -> None:
+    """In a game by post, to those who play it: no watcher, and nobody at a table with another clock."""
+    ann, ben, eve = guest(), guest(), guest()
+    claimed(ann)
+    post, live = ann.open(terms=BY_POST), ann.open(terms={"clock": {"bank": 300}})
+    for match in (post, live):
+        ben.join(match)
+    assert away_at(ben, post) == {}
+    until_when = ann.http.put(AWAY, json={"days": 5}).json()["until"]
+    assert away_at(ben, post) == away_at(ann, post) == {ann.look(post)["you"]: until_when}
+    assert away_at(eve, post) == {} and away_at(ben, live) == {}
+    ann.http.delete(AWAY)
+    assert away_at(ben, post) == {}
+
+
+def away_at(who: Guest, match: Message) -> dict[str, str]:
+    """Until when each side of a table is away, as somebody is told."""
+    return dict(who.http.get(f"/api/matches/{match['id']}/away").json()["away"])

@@ -165,3 +165,21 @@ def test_two_hundred_parallel_accepts_give_one_match(busy: str, everybody: list[
     assert len(accepted) == 1 and {answer.status_code for answer in answers} == {200, 409}
     tables = ann.http.get("/api/matches").json()
     assert [match["id"] for match in tables] == accepted
+
+
+def test_other_terms_are_a_challenge_back(guest: Guests) -> None:
+    """Ben answers what was proposed to him: Ann alone may take it up, and neither page loses the other."""
+    ann, ben, eve = guest(), guest(), guest()
+    first = challenge(ann, to={"kind": "player", "player": ben.me["id"]})
+    back = {"to": {"kind": "answer", "challenge": first["id"]}, "terms": FIVE}
+    assert ann.post("/api/challenges", {**FAST, **back}).json()["error"]["code"] == "own-challenge"
+    assert eve.post("/api/challenges", {**FAST, **back}).json()["error"]["code"] == "not-your-challenge"
+    made = challenge(ben, **back)
+    assert made["answers"] == first["id"] and made["to"]["id"] == ann.me["id"] and made["audience"] == "player"
+    assert ben.http.get(f"/api/challenges/{first['id']}").json()["answer"] == made["id"]
+    assert accept(ben, first).json()["error"]["code"] == "challenge-countered"
+    assert ben.post("/api/challenges", {**FAST, **back}).json()["error"]["code"] == "challenge-countered"
+    told = ann.http.get("/api/inbox").json()
+    assert [(one["kind"], one["link"]) for one in told["notices"]] == [("countered", f"/c/{made['id']}")]
+    assert told["waiting"] == 1 and ben.http.get("/api/inbox").json()["waiting"] == 0
+    assert accept(ann, made).status_code == 200

@@ -1,23 +1,19 @@
 """Reports and what moderators do about them, over the interface and at the tables."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-from parlour.hall.people.accounts import HostTokenMade
-from parlour.hall.people.sessions import digest
-from parlour.web.clock import now
-from tests.store.databases import database_at
 from tests.table.shelving import shelved
+from tests.web.edge.hosting import hosted, made_host
 from tests.web.live.test_chat import read, talk, texts
-from tests.web.visiting import Guest, Message, serving
+from tests.web.live.test_lobby import inside
+from tests.web.visiting import Guest, Message
 
 Arrive = Callable[..., Guest]
 Claimed = tuple[Guest, str]
-TOKEN = "the host's own"
 
 
 @pytest.fixture(scope="module")
@@ -30,12 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def hall(folder: Path) -> Iterator[str]:
     """A hall whose host has his token."""
 
-    async def make_token() -> None:
-        async with database_at(f"sqlite:///{folder / 'parlour.db'}") as database:
-            await database.commit(HostTokenMade(digest(TOKEN), now()))
-
-    asyncio.run(make_token())
-    with shelved(), serving(folder) as address:
+    with shelved(), hosted(folder) as address:
         yield address
 
 
@@ -43,9 +34,7 @@ def hall(folder: Path) -> Iterator[str]:
 def host(hall: str) -> Iterator[Guest]:
     """The host of the hall."""
     with Guest(hall) as made:
-        claimed(made)
-        assert made.post("/api/me/host", {"token": TOKEN}).json()["role"] == "host"
-        yield made
+        yield made_host(claimed(made)[0])
 
 
 def claimed(guest: Guest) -> Claimed:
@@ -189,3 +178,18 @@ def test_moderators_stand_under_the_host(guest: Arrive, moderator: Guest, host: 
     assert other.http.get("/api/moderation").status_code == 403
     kinds = [deed["kind"] for deed in host.http.get("/api/moderation/log").json()["deeds"][:3]]
     assert kinds == ["discharged", "muted", "appointed"]
+
+
+def test_a_line_of_the_lobby_is_moderated_like_any_other(guest: Arrive, moderator: Guest) -> None:
+    """Reported with what was said around it, removed from every page at once, its speaker muted."""
+    rude, hurt = guest(), guest()
+    line = rude.post("/api/lobby/chat", {"text": "you oaf"}).json()["number"]
+    assert report(hurt, line) == (201, "")
+    found = waiting(moderator, line)
+    assert found["match"] is None and found["context"][-1]["text"] == "you oaf"
+    with inside(hurt) as there:
+        verdict = {"remove": True, "hours": 24, "why": "Be kind."}
+        assert moderator.post(f"/api/moderation/reports/{found['number']}", verdict).status_code == 200
+        assert there.hear("chat")["line"]["text"] is None
+    assert rude.post("/api/lobby/chat", {"text": "but"}).json()["error"]["code"] == "muted"
+    assert rude.http.get("/api/lobby/chat").json()["hindrance"]["code"] == "muted"

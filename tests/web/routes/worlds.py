@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from parlour.games.cipher.cards.deck import starters
-from tests.web.collecting import SHOP, enrolled
-from tests.web.visiting import LINK, Guest, Message, Seat, Thrifty, serving
+from tests.hall.communities.test_charter import charter
+from tests.web.collecting import SHELF, SHOP, enrolled
+from tests.web.edge.hosting import hosted, made_host
+from tests.web.visiting import LINK, Guest, Message, Seat, Thrifty
 
 CLOSED = "triple-triad:wiki+visibility=closed+card_pick=free"
 HANDS = [50, 51, 52, 53, 54], [50, 101, 7, 33, 88]  # the first card is the one that is played
@@ -36,6 +38,7 @@ LEADER = starters()["S01"].main
 BLUE_HAND = [1, 2, 3, 4, 5]
 PASSWORD = "correct horse"
 LOBBY = {"kind": "lobby"}
+CLUB = "lantern-club"  # keeps gil and cards of its own; Ann, Ben and Cid belong to it, Eve and Zoe do not
 
 
 class Twin(Thrifty):
@@ -86,16 +89,19 @@ def _played(*turns: tuple[Seat, str]) -> None:
 
 class World:
     """A hall and its people. What differs from the other world is Ann's: what she holds, offers, writes and agrees on
-    with Cid. Ben plays against her, Eve has an account and watches, Zoe has come just now.
+    with Cid, in the hall and in a community. Ben plays against her, Eve has an account and watches, Zoe has come just
+    now.
     """
 
     def __init__(self, guests: list[Guest], twin: Twin, number: int) -> None:
         self.number = number
         self._twin = twin
-        *known, self.zoe = guests
+        host, *known, self.zoe = guests
         self.ann, self.ben, self.cid, self.eve = map(self._account, known, ("Ann", "Ben", "Cid", "Eve"))
         self.known: dict[str, list[str]] = {}
         self.heard: dict[str, list[str]] = {}  # by those who were at a table while something happened there
+        own = charter(presets=[], purse={"gil": 300, "prize": None})
+        self._made(made_host(self._account(host, "Gus")).post("/api/communities", {"id": CLUB, **own}))
         self._live()
 
     def _of(self, *choices: Any) -> Any:
@@ -119,6 +125,8 @@ class World:
         for one in (self.ann, self.ben, self.cid):
             enrolled(one)
             self._twin.later()
+            self._made(one.http.put(f"/api/communities/{CLUB}/membership"), 200)
+            self._made(one.post(f"{SHELF}/enrol?community={CLUB}"), 200)
         waiting = self.ann.open(**self._closed(), opponent=LINK)
         running = [self._triple_triad(self.ben), self._triple_triad(self.cid), self._chakart(), self._cipher(self.ben)]
         over = self._given_up(self._cipher(self.cid))
@@ -132,14 +140,15 @@ class World:
             "match_id": [one["id"] for one in (waiting, *running, over)],
             "over": [over["id"]],
             "challenge_id": [one["id"] for one in challenges],
-            "trade_id": [self._trade()["id"]],
+            "trade_id": [self._trade()["id"], self._trade(CLUB)["id"]],
             "tournament_id": [tournament["id"]],
             "player": ["Ann", "Cid"],
             "player_id": [self.ann.me["id"]],
         }
         deck = {"name": self._of("Mine", "Another"), "main": LEADER, "cards": DECKS[self.number]}
         self._made(self.ann.http.put("/api/decks/cipher/mine", json=deck), 200)
-        self._spend(self.ben)
+        for where in ("", f"?community={CLUB}"):
+            self._spend(self.ben, where)
 
     def _hand(self) -> Message:
         return {"cards": HANDS[self.number]}
@@ -204,26 +213,31 @@ class World:
     def _challenge(self, to: Message) -> Message:
         return self._made(self.ann.post("/api/challenges", {**self._closed(), "to": to}))
 
-    def _trade(self) -> Message:
+    def _trade(self, community: str | None = None) -> Message:
         """Ann pays Cid, and offers him more."""
         for gil in (5, 7), (11, 13):
-            list_ = {"to": self.cid.me["id"], "mine": {"gil": gil[self.number]}, "theirs": {}}
+            list_ = {"to": self.cid.me["id"], "mine": {"gil": gil[self.number]}, "theirs": {}, "community": community}
             trade = self._made(self.ann.post("/api/trades", list_))
             if gil == (5, 7):
                 self._made(self.cid.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]}), 200)
         return trade
 
-    def _spend(self, guest: Guest) -> None:
+    def _spend(self, guest: Guest, where: str) -> None:
         """What a pack holds is chance of this hall's own: who has no gil opens none."""
-        assert guest.post(f"{SHOP}/cards/1/buy", {"count": 20}).status_code == 200
+        assert guest.post(f"{SHOP}/cards/1/buy{where}", {"count": 12 if where else 20}).status_code == 200
+
+
+@contextmanager
+def hall_of(number: int, folder: Path, **set_by_host: Any) -> Iterator[tuple[list[Guest], Twin]]:
+    """The hall of one of the two worlds, and six who have just come in."""
+    twin = Twin(number)
+    chosen = {"games": "triple-triad,chakart,cipher", "rate_limits": False, **set_by_host}
+    with hosted(folder, environment=twin, **chosen) as address, ExitStack() as open_now:
+        yield [open_now.enter_context(Guest(address)) for _ in range(6)], twin
 
 
 @contextmanager
 def world(number: int, folder: Path) -> Iterator[World]:
     """One of the two worlds, lived up to the moment at which the others begin to ask."""
-    twin = Twin(number)
-    with (
-        serving(folder, environment=twin, games="triple-triad,chakart,cipher", rate_limits=False) as address,
-        ExitStack() as open_now,
-    ):
-        yield World([open_now.enter_context(Guest(address)) for _ in range(5)], twin, number)
+    with hall_of(number, folder) as (guests, twin):
+        yield World(guests, twin, number)

@@ -86,6 +86,20 @@ def test_a_line_is_read_to_who_may_read_it(followed: Callable[[Work], None]) -> 
     followed(work)
 
 
+def test_a_line_of_the_lobby_reaches_the_lobby_of_another_process(followed: Callable[[Work], None]) -> None:
+    """By its hint."""
+
+    async def work(one: Process, other: Process) -> None:
+        ann, ben = Player("ann", "Ann"), Listener("ben")
+        await one.store.commit(Arrived(ann))
+        other.lobby.enter(ben, Player("ben", "Ben"))
+        await one.lobby_chat.say(ann, "c", "Well met")
+        await heard(ben, "chat")
+        assert [told["line"]["text"] for told in ben.heard("chat")] == ["Well met"]
+
+    followed(work)
+
+
 def test_whoever_may_have_missed_a_word_looks_at_everything(followed: Callable[[Work], None]) -> None:
     """A move nobody told of is taken in where somebody watches, agents play where nobody does, all say who is here."""
 

@@ -1,10 +1,15 @@
 """The scheduler: clocks at zero are seen by themselves, and the time in which the hall was away is nobody's."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from structlog.testing import capture_logs
 
 from parlour.core import registry
+from parlour.hall.cups.ladder import Propose, TakeUp
 from parlour.hall.cups.plan import Plan
-from parlour.hall.cups.tournaments import CheckIn, Enter, entering, opened
+from parlour.hall.cups.tournaments import CheckIn, Enter, Tournament, entering, opened
+from parlour.hall.effects import Effect
 from parlour.hall.heartbeat import THE_HALL, Beat
 from parlour.hall.people.player import Player, Role
 from parlour.store.database import Database
@@ -12,6 +17,8 @@ from parlour.table import timestamps
 from parlour.table.clock import Clock
 from parlour.table.terms import Terms
 from parlour.web.clock import now
+from tests.store.ports.test_stakes import NOW as WON
+from tests.store.ports.test_stakes import WIKI, begun, come_in, resigned
 from tests.table.playing import NOW
 from tests.web.live.halls import Machine, Process, dealt, going_on, lived, until
 
@@ -168,25 +175,83 @@ def test_a_tournament_checks_in_and_starts_by_itself(url: str) -> None:
     lived(url, work)
 
 
-def test_a_tournament_that_somebody_cannot_stake_for_is_called_off(url: str) -> None:
-    """At its time: nobody waits for ever for who has no gil any more."""
+async def by_itself(
+    store: Database, machine: Machine, plan: Plan, form: str, *steps: tuple[str, Sequence[Effect]]
+) -> Tournament:
+    """A tournament of two, second by second, until it stands so, with what is done then."""
+    people = [Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben")]
+    rules = registry.game("nim").rule_book.standard
+    await store.commit(opened("cup", "Cup", rules, form, people[0], bytes(32), NOW, plan))
+    made = await store.tournaments.get("cup")
+    await store.commit(*(Enter("cup", entering(made, one, None)) for one in people))
+    one = await Process(store).ready()
+    await one.scheduler.arrive()
+    one.scheduler.resume("nim")
+
+    async def stands(status: str) -> bool:
+        return (await store.tournaments.get("cup")).status == status
+
+    async with going_on(one.scheduler.run):
+        for status, done in steps:
+            machine.goes_on(seconds=1)
+            await until(partial(stands, status))
+            for effect in done:
+                await store.commit(effect)
+    return await store.tournaments.get("cup")
+
+
+def test_a_tournament_that_nobody_can_stake_for_is_over_at_its_start(url: str) -> None:
+    """Whoever has no gil any more forfeits: nobody waits for ever."""
 
     async def work(store: Database, machine: Machine) -> None:
-        people = [Player(name, name.title(), Role.PLAYER) for name in ("ann", "ben")]
         plan = Plan(starts=timestamps.later(NOW, 1000), terms=Terms(gil=5))
-        rules = registry.game("nim").rule_book.standard
-        await store.commit(opened("cup", "Cup", rules, "swiss", people[0], bytes(32), NOW, plan))
-        made = await store.tournaments.get("cup")
-        await store.commit(*(Enter("cup", entering(made, one, None)) for one in people))
-        one = await Process(store).ready()
-        await one.scheduler.arrive()
-        one.scheduler.resume("nim")
+        found = await by_itself(store, machine, plan, "swiss", ("over", ()))
+        assert [one.result for one in found.pairings] == ["none"]
 
-        async def off() -> bool:
-            return (await store.tournaments.get("cup")).status == "off"
+    lived(url, work)
 
-        async with going_on(one.scheduler.run):
+
+def test_a_ladder_begins_and_ends_by_itself(url: str) -> None:
+    """At the times that were announced; what is still played then is lost by who keeps the other waiting."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        plan = Plan(starts=timestamps.later(NOW, 1000), ends=timestamps.later(NOW, 2000))
+        met = (Propose("cup", "ann", "ben", NOW), TakeUp("cup", "ben", 1, 1, NOW))
+        found = await by_itself(store, machine, plan, "ladder", ("live", met), ("over", ()))
+        (board,) = found.pairings
+        ended = await store.load(str(board.match))
+        assert ended is not None and board.result in ("first", "second")
+        assert ended.status == "over"
+
+    lived(url, work)
+
+
+def test_who_has_not_picked_is_reminded_before_the_rule_picks(url: str) -> None:
+    """Half a day before, by one process of two; a second later nobody says it again."""
+
+    async def work(store: Database, machine: Machine) -> None:
+        machine.goes_on(milliseconds=timestamps.read(WON) - timestamps.read(NOW))
+        await come_in(store)
+        match = await resigned(store, await begun(store, WIKI), 1)
+        machine.goes_on(hours=36, seconds=1)
+        processes = [await Process(store).ready() for _ in range(2)]
+        for one in processes:
+            await one.scheduler.arrive()
+            one.scheduler.resume("nim")
+
+        async def told() -> bool:
+            return [one.notice.id for one in await store.notices.of("ann", now(), 9)] == [f"pick:{match.id}:soon"]
+
+        async def beaten() -> bool:
+            beats = await store.heartbeat.beats()
+            return all(beats.get(one.committer.process) == now() for one in processes)
+
+        async with going_on(*(one.scheduler.run for one in processes)):
+            await until(told)
+            (first,) = await store.notices.of("ann", now(), 9)
             machine.goes_on(seconds=1)
-            await until(off)
+            await until(beaten)
+            assert await store.notices.of("ann", now(), 9) == [first]
+        assert await store.settlements.of("ann") != []
 
     lived(url, work)

@@ -1,7 +1,7 @@
 /** The client half of Triple Triad: what the hall needs to draw a table of it. */
 import type { GameModule } from "../../lib/hall/game";
 import { t } from "../../lib/words/words";
-import { handOf } from "./bring/hand";
+import { handOf, stakeOf } from "./bring/hand";
 import Back from "./card/Back.svelte";
 import Badge from "./drawing/Badge.svelte";
 import Face from "./card/Face.svelte";
@@ -17,10 +17,11 @@ export default {
   quick: "triple-triad:ffwtt+same+plus+elemental",
   first: { rules: "triple-triad:ffwtt+visibility=open+card_pick=random" },
   shelf: "ff8",
+  makes: "triple-triad:ffwtt",
   unfold,
   table: () => import("./Table.svelte"),
   brings: (options) => handOf(options) !== null,
-  stake: ({ trade }) => `stake-cards-${trade}`,
+  stake: stakeOf,
   bring: () => import("./bring/Bring.svelte"),
   introduction: () => import("./intro/Introduction.svelte"),
   example: () => import("./Example.svelte"),

@@ -227,6 +227,12 @@ export interface LyingCard {
   owner: Colour;
 }
 /**
+ * A position as the wiki's Board template writes it.
+ */
+export interface Markup {
+  wiki: string;
+}
+/**
  * Something the viewer may do: a card picked, or played with what that would do.
  */
 export interface Move {
@@ -250,7 +256,7 @@ export interface Outcomes {
  */
 export interface RuledOutcome {
   probability: string;
-  position: Position;
+  position: Position | Markup;
   events: GameEvent[];
   result: RuledResult;
 }

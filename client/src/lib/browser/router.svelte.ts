@@ -1,6 +1,8 @@
-/** Where the visitor is: the address bar as state, and links that do not reload the page. */
+/** Where the visitor is: the address bar as state, by the paths of the hall, and links that do not reload the page. */
+import { here, inHall, pathOf } from "./address";
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(here());
   query = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
@@ -8,15 +10,15 @@ class Router {
   }
 
   go(to: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", to);
-    else history.replaceState(null, "", to);
+    if (how === "push") history.pushState(null, "", inHall(to));
+    else history.replaceState(null, "", inHall(to));
     const before = this.path;
     this.#read();
     if (this.path !== before && how === "push") scrollTo(0, 0);
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = here();
     this.query = new URLSearchParams(location.search);
   }
 }
@@ -27,10 +29,11 @@ export const router = new Router();
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api") || link.pathname === "/docs" || link.hash) return;
+  if (!link || link.target || link.hasAttribute("download")) return;
+  const path = pathOf(link);
+  if (path === null || path.startsWith("/api") || path === "/docs" || link.hash) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(path + link.search);
 }
 
 /** A cut link may end in half a letter; it then names nothing, and that is said. */

@@ -1,6 +1,8 @@
 /** Addresses of this hall that people hand to each other, and one that remembers where one came from. */
+import { fromOutside } from "./address";
+
 export function tableLink(id: string): string {
-  return `${location.origin}/t/${encodeURIComponent(id)}`;
+  return fromOutside(`/t/${encodeURIComponent(id)}`);
 }
 
 /** A game's lessons, for somebody who was invited at `from`. */

@@ -14,3 +14,11 @@ export function remember(key: string, value: string): void {
     // Nothing depends on it.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It was not kept either.
+  }
+}

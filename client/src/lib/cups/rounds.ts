@@ -13,6 +13,7 @@ type Drawn = Pick<Tournament, "form" | "round" | "boards">;
 const empty = (round: number, board: number): Board => ({ round, board, first: null, second: null, match: null, result: null, replays: 0, won: 0, lost: 0, drawn: 0 });
 
 export function rounds({ form, round, boards }: Drawn): Round[] {
+  if (form === "ladder") return weeks(boards);
   const made = Array.from({ length: round }, (_, at) => ({ number: at + 1, boards: boards.filter((one) => one.round === at + 1), third: null as Board | null }));
   if (form !== "knockout" || !made.length) return made;
   const last = made.at(-1)!;
@@ -24,6 +25,15 @@ export function rounds({ form, round, boards }: Drawn): Round[] {
   }
   return made;
 }
+
+/** What was played in a ladder, week by week. */
+function weeks(boards: Board[]): Round[] {
+  const played = boards.filter((board) => !proposed(board));
+  return [...new Set(played.map(({ round }) => round))].map((number) => ({ number, boards: played.filter(({ round }) => round === number), third: null }));
+}
+
+/** Whether a board is a challenge in a ladder that waits for an answer. */
+export const proposed = (board: Board): boolean => board.match === null && board.result === null;
 
 /** What somebody got on a board: of a series his points, else how it ended. */
 export function scoreOf(board: Board, seat: "first" | "second"): number | null {

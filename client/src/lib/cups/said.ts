@@ -1,11 +1,11 @@
 /** What a tournament says of itself in words, wherever it is told. */
-import type { Summary } from "../net/api/tournaments";
+import type { Summary, Tournament } from "../net/api/tournaments";
 import type { PlacePrize } from "../net/shapes";
 import { sayClock } from "../table/clock";
 import { hour, moment } from "../words/dates";
 import { t } from "../words/words";
 
-export type Plan = Pick<Summary, "form" | "most" | "best" | "third" | "swiss" | "hours" | "clock" | "guests" | "starts" | "opens">;
+export type Plan = Pick<Summary, "form" | "most" | "best" | "third" | "swiss" | "hours" | "clock" | "guests" | "starts" | "opens" | "ends" | "meetings"> & Partial<Pick<Tournament, "terms">>;
 
 /** How it is played, a few words each. */
 export function formSaid(plan: Plan): string[] {
@@ -16,15 +16,24 @@ export function formSaid(plan: Plan): string[] {
     t("tourney-best-of", { best: plan.best }),
     ...(plan.third ? [t("tourney-third-said")] : []),
     sayClock(plan.clock),
+    ...(plan.meetings ? [t("tourney-meetings-said", { count: plan.meetings })] : []),
+    ...(plan.terms?.gil || plan.terms?.owned ? [t("tourney-forfeit")] : []),
     ...(plan.hours ? [t("tourney-hours-said", { hours: plan.hours })] : []),
     t(plan.guests ? "tourney-guests-said" : "tourney-accounts-only"),
   ];
 }
 
-/** When it starts, and since when one checks in. */
+/** When it starts, since when one checks in, and when it ends where that is announced. */
 export function startSaid(plan: Plan): string[] {
-  if (!plan.starts) return [t("tourney-starts-open")];
-  return [t("tourney-starts-said", { time: moment(plan.starts) }), ...(plan.opens ? [t("tourney-checkin-said", { time: hour(plan.opens) })] : [])];
+  const ends = plan.ends ? [t("tourney-ends-said", { time: moment(plan.ends) })] : [];
+  if (!plan.starts) return [...(plan.form === "ladder" ? [] : [t("tourney-starts-open")]), ...ends];
+  return [t("tourney-starts-said", { time: moment(plan.starts) }), ...(plan.opens ? [t("tourney-checkin-said", { time: hour(plan.opens) })] : []), ...ends];
+}
+
+/** How it stands: the round that is played, of a ladder until when it runs. */
+export function statusSaid(one: Pick<Summary, "form" | "status" | "round" | "rounds" | "ends">): string {
+  if (one.status === "live" && one.ends) return t("tourney-status-ladder", { time: moment(one.ends) });
+  return t(`tourney-status-${one.status}`, { round: one.round, rounds: one.rounds });
 }
 
 /** What a place wins. */

@@ -3,7 +3,7 @@ import { t } from "../words/words";
 import { character } from "./character";
 
 it("tells of a level and of an agent what they are like, and of anybody else nothing", () => {
-  expect(character("pip")).toBe(t("opponents-pip"));
-  expect(character("greedy")).toBe(t("opponents-greedy"));
-  expect(character("friend")).toBe("");
+  expect(character("pip", "triple-triad")).toBe(t("opponents-pip"));
+  expect(character("greedy", "cipher")).toBe(t("opponents-greedy"));
+  expect(character("friend", "cipher")).toBe("");
 });

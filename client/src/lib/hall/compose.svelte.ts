@@ -1,6 +1,7 @@
 /** A rule set being put together: a community's habits, and what was changed from them. */
 import { api } from "../net/api";
 import { Asking } from "../net/asking.svelte";
+import { noteTitles } from "../words/rules";
 import type { Preset, Problem, RuleBook, RuleValue, Verdict } from "../net/wire";
 
 export type Values = Record<string, RuleValue>;
@@ -25,6 +26,8 @@ export class Composer {
   /** The option that was changed last: what clashes now is told there. */
   touched = $state<string | null>(null);
   verdict = $state.raw<Verdict | null>(null);
+  /** Whether something was changed that the verdict does not know of yet. */
+  pending = $state(false);
   #asking = new Asking();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,6 +41,7 @@ export class Composer {
     private readonly settled: (verdict: Verdict) => void,
   ) {
     this.preset = book.presets[0]!.name;
+    noteTitles(book);
   }
 
   /** The options of a clash that are in play: what is off clashes with nothing. */
@@ -76,6 +80,20 @@ export class Composer {
     this.#soon();
   }
 
+  /** A preset as it stands, without what was changed. */
+  begin(name: string): void {
+    this.changed = {};
+    this.choose(name);
+  }
+
+  /** Rules as a text, in the place of what is laid out. */
+  lay(text: string): void {
+    clearTimeout(this.#timer);
+    this.touched = null;
+    this.pending = true;
+    void this.#asking.ask(() => api.check(this.book.game, { text }), (verdict) => this.take(verdict));
+  }
+
   /** Changes one option. */
   change(name: string, value: RuleValue): void {
     this.touched = name;
@@ -93,12 +111,14 @@ export class Composer {
 
   #soon(pause = PAUSE): void {
     clearTimeout(this.#timer);
+    this.pending = true;
     this.#asking.drop(); // that was about what has just been changed
     this.#timer = setTimeout(() => void this.#asking.ask(() => api.check(this.book.game, this.wish), (verdict) => this.#show(verdict)), pause);
   }
 
   #show(verdict: Verdict): void {
     this.verdict = verdict;
+    this.pending = false;
     this.settled(verdict);
   }
 }

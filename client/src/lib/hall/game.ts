@@ -8,6 +8,7 @@ export interface BringProps {
   options: Record<string, RuleValue>;
   rules: string; // all of them, as text
   owned?: boolean; // only what one owns may be brought
+  community?: string; // where one owns it; empty in the hall
   invited?: boolean; // somebody waits: where there is a choice, one is made that can be changed
   last?: Bring; // what was brought last
   seat: SeatName;
@@ -51,6 +52,14 @@ export interface WorthsProps {
 /** Whose a card is that lies on no table: mine, another player's, or nobody's that matters here, which is drawn as a proof on paper. */
 export type Whose = "mine" | "theirs" | "nobody";
 
+/** Which of the cards that both bring may change hands: by a rule of the game's, of which set, how many lie there where a hand is all that is brought, and whether they lie face up. */
+export interface Stake {
+  kind: string;
+  set: string;
+  hand: number | null;
+  open: boolean; // whether everybody sees from the deal on what is brought
+}
+
 /** A component that is fetched when it is needed. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game narrows the shapes of its own match
 export type Later = () => Promise<{ default: Component<any> }>;
@@ -67,9 +76,10 @@ export interface GameModule {
   shelf?: string; // the set of cards that a collection opens with
   unfold?: (view: Sketched) => View; // reads the views that sockets carry, where they are shorter than its tables read them
   table?: Later; // the play itself, given `TableProps`
+  makes?: string; // the rules under which the cards that a hall makes for it are played; without it, it takes none
   sets?: string[]; // of cards, where the game has no folder that chooses among them
   brings?: (options: Record<string, RuleValue>) => boolean; // whether players bring cards under these rules
-  stake?: (options: Record<string, RuleValue>) => string; // the sentence that says which of their own cards may change hands
+  stake?: (options: Record<string, RuleValue>) => Stake | null; // what is played for where players bring cards of their own
   bring?: Later; // choosing them, given `BringProps`
   decks?: Later; // the page on which decks are built and kept
   introduction?: Later; // a first lesson, given IntroductionProps
@@ -80,7 +90,7 @@ export interface GameModule {
   sorting?: { label: string; kind: (card: Record<string, unknown>) => string | null; name: (kind: string) => string };
   idOf?: (card: Record<string, unknown>) => string; // what names a card within its set, where that is not its `id`
   Face?: Component<{ card: unknown; whose?: Whose }>; // a card of a set, as the game's own list of cards tells it
-  Back?: Component; // the back of one of my cards, of which nothing can be told
+  Back?: Component<{ whose?: Whose }> | Component; // the back of a card of which nothing can be told
   Badge?: Component<{ seat: SeatName; label?: string | null }>; // whose it is, small
   Tile?: Component; // what lies in the game's tile on the start page
   Picture?: Component; // the large picture of the start page

@@ -39,3 +39,6 @@ export const unfold: Unfold = (view) => gameNamed(view.game)?.unfold?.(view as S
 
 /** The set of cards that a collection opens with, as game/set. */
 export const firstShelf = built.filter((game) => game.shelf).map((game) => `${game.name}/${game.shelf}`)[0] ?? "";
+
+/** The first game for which a hall can make cards of its own. */
+export const maker = built.find((game) => game.makes);

@@ -1,5 +1,6 @@
 /** Pictures from the icon package: each is fetched when it is first drawn, those of the start page come with it. */
 import { folder } from "virtual:icons";
+import { inHall } from "../browser/address";
 
 class Drawer {
   #known = $state.raw<Record<string, Drawing>>({});
@@ -19,7 +20,7 @@ class Drawer {
 
   #fetch(name: string): void {
     this.#asked.add(name);
-    fetch(`${folder}${name}.json`)
+    fetch(inHall(`${folder}${name}.json`))
       .then((answer) => answer.json() as Promise<Drawing>)
       .then((drawing) => this.keep({ [name]: drawing }))
       .catch(() => this.#asked.delete(name));

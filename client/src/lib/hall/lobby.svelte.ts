@@ -1,8 +1,10 @@
 /** The lobby as the page sees it: asked for again whenever the hall says that something has changed. */
 import { lobby, type LobbyNow, type Player } from "../net/api/lobby";
+import { chat } from "../net/api/chat";
 import { Asking } from "../net/asking.svelte";
 import { listenOn } from "../net/line";
 import type { LobbyMessage } from "../net/shapes";
+import { TableChat } from "../table/chat.svelte";
 
 const LOOK_EVERY = 20_000;
 
@@ -16,11 +18,19 @@ export class LobbySeat {
   #hangUp: () => void;
   #timer: ReturnType<typeof setInterval> | undefined;
   #gone = false;
+  #there = false; // on the line
+
+  /** What is said in the lobby; who only waits for an answer does not listen to it. */
+  readonly chat = new TableChat("lobby", (text) => void this.#say(text), (_room, before) => chat.inLobby(before), "chat-read-lobby");
 
   constructor(private readonly looked: () => void = () => undefined) {
     // Whoever has looked is known to the hall, and can be told what changes.
-    this.#hangUp = listenOn<LobbyMessage>("/lobby/socket", { before: this.look, hear: this.#hear, lost: () => (this.here = []) });
-    this.#timer = setInterval(() => !document.hidden && void this.look(), LOOK_EVERY);
+    this.#hangUp = listenOn<LobbyMessage>("/lobby/socket", { before: this.look, hear: this.#hear, lost: this.#lost });
+    this.#timer = setInterval(() => {
+      if (document.hidden) return;
+      void this.look();
+      if (this.chat.open) void this.chat.fetch(); // what no hint told of
+    }, LOOK_EVERY);
   }
 
   get failure() {
@@ -46,8 +56,29 @@ export class LobbySeat {
     this.#hangUp();
   }
 
+  /** The chat is read from now on. */
+  listen(): void {
+    this.chat.show(true);
+  }
+
+  async #say(text: string): Promise<void> {
+    const saying = new Asking();
+    const said = await saying.ask(() => chat.sayInLobby(text), this.chat.hear);
+    if (!said && saying.failure) this.chat.refused(saying.failure, text);
+  }
+
+  #lost = (): void => {
+    this.here = [];
+    this.#there = false;
+  };
+
   #hear = (message: LobbyMessage): void => {
-    if (message.type === "here") this.here = message.players;
+    if (message.type === "here") {
+      this.here = message.players;
+      if (!this.#there && this.chat.open) void this.chat.fetch(); // said while nobody listened
+      this.#there = true;
+    }
+    if (message.type === "chat" && this.chat.open) this.chat.hear(message.line);
     if (message.type === "look") void this.look();
   };
 }

@@ -10,6 +10,7 @@ export class Warming {
   of = $state(0);
   failed = $state.raw<string[]>([]);
   silent = $state(false); // nobody answers at all
+  greets = $state(false); // the host wrote something to be read at the door
   busy = $state(false); // some game is still being made ready
   #games = $state.raw<GameState[]>([]);
   #asking = new Asking();
@@ -32,6 +33,7 @@ export class Warming {
 
   async #look(): Promise<void> {
     this.silent = !(await this.#asking.ask(() => Promise.all([api.status(), api.games()]), ([status, games]) => {
+      this.greets = status.greets;
       ({ done: this.done, of: this.of, failed: this.failed } = status.warming);
       this.#games = games;
       this.busy = games.some((game) => !game.ready && !this.failed.includes(game.name));

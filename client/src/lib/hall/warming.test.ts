@@ -3,7 +3,7 @@ import { ApiError, api } from "../net/api";
 import { Warming } from "./warming.svelte";
 
 function tell(done: number, ready: string[], failed: string[] = []) {
-  vi.spyOn(api, "status").mockResolvedValue({ ready: ready.length === 2, warming: { done, of: 8, failed } });
+  vi.spyOn(api, "status").mockResolvedValue({ ready: ready.length === 2, greets: false, warming: { done, of: 8, failed } });
   vi.spyOn(api, "games").mockResolvedValue(["whist", "go"].map((name) => ({ name, seats: [], ready: ready.includes(name), owned_only: false })));
 }
 

@@ -15,6 +15,9 @@ describe("what somebody would accept", () => {
     expect(fits(made({}), { ...ANY, game: "chakart" }, 0)).toBe(false);
     expect(fits(made({}), { ...ANY, game: "triple-triad", preset: "ff8" }, 0)).toBe(true);
     expect(fits(made({}, "wiki"), { ...ANY, preset: "ff8" }, 0)).toBe(false);
+    const own = "triple-triad:ff8+same";
+    const theirs = { ...made({}), rules: { preset: "ff8", text: own, options: {} } };
+    expect([theirs, made({})].map((one) => fits(one, { ...ANY, preset: own }, 0))).toEqual([true, false]);
   });
 
   it("is played for nothing, or for no more than one has", () => {

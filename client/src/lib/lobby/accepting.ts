@@ -8,7 +8,7 @@ export type Times = (typeof TIMES)[number];
 
 export interface Wanted {
   game: string; // "" for any
-  preset: string; // the same
+  preset: string; // the same; or the text of rules that a community plays under a name of its own
   stakes: Stakes;
   time: Times;
 }
@@ -23,7 +23,7 @@ export function wanted(query: URLSearchParams, games: readonly string[]): Wanted
 
 /** Whether a challenge is of that kind, for somebody who has so much gil. */
 export function fits({ game, rules, terms }: Challenge, asked: Wanted, gil: number): boolean {
-  const played = (!asked.game || game === asked.game) && (!asked.preset || rules.preset === asked.preset);
+  const played = (!asked.game || game === asked.game) && (!asked.preset || rules.preset === asked.preset || rules.text === asked.preset);
   const staked = asked.stakes === "any" || (asked.stakes === "none" ? !terms.gil && !terms.owned : terms.gil <= gil);
   const post = terms.clock !== null && terms.clock.free >= HOUR;
   return played && staked && (asked.time === "any" || (asked.time === "post") === post);

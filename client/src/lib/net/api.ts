@@ -2,6 +2,7 @@
 import type { AddedGame, House, Listed, NewMatch, Promised } from "./shapes";
 import type { Bring, Failure, GameState, Match, Me, RuleBook, RuleValue, Status, Verdict } from "./wire";
 import type { Picks } from "../chance/fair";
+import { inHall } from "../browser/address";
 import { lang } from "../words/lang.svelte";
 import { add } from "../chance/commitments";
 import { newId } from "./socket";
@@ -25,7 +26,7 @@ export class ApiError extends Error {
 export async function ask<T>(method: string, path: string, body?: unknown, command?: string): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(inHall(`/api${path}`), {
       method,
       credentials: "same-origin",
       headers: { "Accept-Language": lang.current, ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(command ? { "Idempotency-Key": command } : {}) },
@@ -51,7 +52,7 @@ export function refusal(status: number, told: unknown): ApiError {
 /** A file of the hall as text. */
 export async function read(path: string): Promise<string> {
   await greeted();
-  const answer = await fetch(`/api${path}`, { credentials: "same-origin" }).catch(() => null);
+  const answer = await fetch(inHall(`/api${path}`), { credentials: "same-origin" }).catch(() => null);
   if (!answer) throw unreachable();
   if (!answer.ok) throw refusal(answer.status, await answer.json().catch(() => null));
   return answer.text();

@@ -8,7 +8,8 @@ import Library from "../../pages/study/Library.svelte";
 import Sandbox from "../../pages/study/Sandbox.svelte";
 import Start from "../../pages/Start.svelte";
 import Fetched from "../../parts/page/Fetched.svelte";
-import PositionText from "../../parts/controls/PositionText.svelte";
+import CopyField from "../../parts/controls/CopyField.svelte";
+import PositionText from "../../parts/sandbox/PositionText.svelte";
 import WorkedExamples from "../../parts/rules/WorkedExamples.svelte";
 import { TableChat } from "../table/chat.svelte";
 import { Composer } from "../hall/compose.svelte";
@@ -93,7 +94,7 @@ describe("pages", () => {
   it("a player's answer does not lead away from the page that was gone to meanwhile", async () => {
     go("/");
     show(Start, { me: null });
-    await (await asked("/status")).answer({ ready: true, warming: { done: 1, of: 1, failed: [] } });
+    await (await asked("/status")).answer({ ready: true, greets: false, warming: { done: 1, of: 1, failed: [] } });
     await (await asked("/api/games", "")).answer([]);
     document.querySelector<HTMLButtonElement>("main button.btn")!.click();
     await (await asked("/commitments")).answer({ id: "m1", commitment: "aa" });
@@ -145,12 +146,12 @@ describe("games", () => {
 describe("parts", () => {
   it("a part that is shown stays, whatever else is handed down anew", async () => {
     const what = vi.fn(() => Promise.resolve({ default: PositionText as Component<never> }));
-    const given = $state({ module: { what }, position: { a: 1 } });
-    show(Fetched, { get what() { return given.module.what; }, get given() { return { position: given.position, onchange: () => undefined }; } });
+    const given = $state({ module: { what }, frame: { position: { a: 1 }, notations: {} } });
+    show(Fetched, { get what() { return given.module.what; }, get given() { return { frame: given.frame, onchange: () => undefined }; } });
     await arrived();
     const text = document.querySelector("textarea");
     given.module = { what };
-    given.position = { a: 2 };
+    given.frame = { position: { a: 2 }, notations: {} };
     await tick();
     await arrived();
     expect(what).toHaveBeenCalledTimes(1);
@@ -158,15 +159,15 @@ describe("parts", () => {
   });
 
   it("a position's text takes the answer over, but not over what was typed meanwhile", async () => {
-    const given = $state({ position: { a: 1 } as Record<string, unknown> });
-    show(PositionText, { get position() { return given.position; }, onchange: () => undefined });
+    const given = $state({ frame: { position: { a: 1 } as Record<string, unknown>, notations: {} } });
+    show(PositionText, { get frame() { return given.frame; }, onchange: () => undefined });
     const field = document.querySelector("textarea")!;
-    given.position = { a: 2 };
+    given.frame.position = { a: 2 };
     flushSync();
     expect(JSON.parse(field.value)).toEqual({ a: 2 });
     field.value = '{"typed": 1}';
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    given.position = { a: 3 };
+    given.frame.position = { a: 3 };
     flushSync();
     expect(JSON.parse(field.value)).toEqual({ typed: 1 });
   });
@@ -175,7 +176,7 @@ describe("parts", () => {
     const game = gameNamed("chakart")!;
     const examples = ["one", "two"].map((name) => ({ name, title: { en: name, fr: name, code: "" }, rules: "chakart:wiki" }));
     const given = $state({ game: { ...game } });
-    const board = () => Promise.resolve({ default: PositionText as Component<never> });
+    const board = () => Promise.resolve({ default: CopyField as Component<never> });
     show(WorkedExamples, { get game() { return given.game; }, board, examples, title: "x" });
     await (await asked("/rulebook/one")).answer({ rules: {}, history: [{ say: null }, { say: null }] });
     given.game = { ...game };

@@ -1,4 +1,6 @@
 /** A line to the hall on which one only listens; it comes back by itself, and whoever listens asks for what was missed. */
+import { lineTo } from "../browser/address";
+
 const AGAIN = 2000;
 
 export interface Listener<M> {
@@ -16,8 +18,7 @@ export function listenOn<M>(path: string, listener: Listener<M>): () => void {
   async function open(): Promise<void> {
     await listener.before?.();
     if (gone) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    line = new WebSocket(`${scheme}://${location.host}/api${path}`);
+    line = new WebSocket(lineTo(`/api${path}`));
     line.onmessage = ({ data }: MessageEvent<string>) => listener.hear(JSON.parse(data) as M);
     line.onclose = () => {
       listener.lost?.();

@@ -6,7 +6,7 @@
 export type Role = "guest" | "player" | "moderator" | "host" | "left";
 export type Command = Act | Resign | Offer | Reply | Takeback | Talk | Ping;
 export type InboxMessage = Waiting | NewNotice | NotAccepted | Pong;
-export type LobbyMessage = Look | Here | NotAccepted | Pong;
+export type LobbyMessage = Look | Here | Talked | NotAccepted | Pong;
 export type ReviewMessage = ReviewedPly | ReviewSummary | Hint;
 export type TableEvent = TableDeed | TakebackEvent;
 export type TableMessage = Snapshot | NewEntry | MatchChanged | Thinking | Talked | Presence | Accepted | NotAccepted | Pong;
@@ -26,11 +26,85 @@ export interface AboutPlayer {
   name: string;
 }
 /**
+ * An account with all that an act of the host would touch.
+ */
+export interface AccountSheet {
+  account: RollLine;
+  matches: number;
+  trades: number;
+  challenges: number;
+  owned: OwnedAsset[];
+  done: DoneTrade[];
+}
+/**
+ * An account as the host sees it in the list.
+ */
+export interface RollLine {
+  id: string;
+  name: string;
+  role: Role;
+  since: string;
+  seen: string;
+  gil: number;
+  reports: number;
+  ban: Banned | null;
+  muted: string | null;
+}
+/**
+ * Until when an account is banned, None for good, and why.
+ */
+export interface Banned {
+  until: string | null;
+  why: string;
+}
+/**
+ * How many an account has of something, wherever it lies.
+ */
+export interface OwnedAsset {
+  asset: string;
+  name: string;
+  count: number;
+}
+/**
+ * A trade that was done: with whom, what the account gave and got, and whether it still can be undone.
+ */
+export interface DoneTrade {
+  id: string;
+  other: string | null;
+  gave: Counted[];
+  got: Counted[];
+  time: string;
+}
+/**
+ * So much of an asset, by its name.
+ */
+export interface Counted {
+  name: string;
+  count: number;
+}
+/**
  * Somebody by id and name.
  */
 export interface Acquaintance {
   id: string;
   name: string;
+}
+/**
+ * What else is told of an act: until when, what was given in which community, between whom a trade was, what was
+ * changed.
+ */
+export interface ActDetails {
+  until?: string | null;
+  assets?: Counted[];
+  community?: string | null;
+  fields?: string[];
+  uses?: number;
+}
+/**
+ * An act was done, and stands in the journal by this id.
+ */
+export interface Acted {
+  act: string;
 }
 /**
  * A game of another package: its usual rules as text, the names of its card sets, where it has any, the usual one
@@ -97,6 +171,22 @@ export interface RuleSet {
   options: {
     [k: string]: boolean | string;
   };
+}
+/**
+ * What becomes otherwise; what is left out stays.
+ */
+export interface Arrangement {
+  why: string;
+  name?: string;
+  welcome_en?: string;
+  welcome_fr?: string;
+  conduct_en?: string;
+  conduct_fr?: string;
+  guests?: boolean;
+  accounts?: "open" | "invited" | "closed";
+  starting_gil?: number | null;
+  prize?: number | null;
+  community?: string | null;
 }
 /**
  * A puzzle as it is asked; `date` of the one of today, `found` of one that I solved before.
@@ -197,6 +287,20 @@ export interface Away {
   at_once: number;
 }
 /**
+ * Until when each side of a table is away, by the seats' names.
+ */
+export interface AwayAtTable {
+  away: {
+    [k: string]: string;
+  };
+}
+/**
+ * Why something is done.
+ */
+export interface Because {
+  why: string;
+}
+/**
  * The match that a challenge led to.
  */
 export interface Begun {
@@ -249,7 +353,8 @@ export interface Seat {
   agent?: string;
 }
 /**
- * What a match is played for beyond its rules; a `study` began from a position, and counts for nothing.
+ * What a match is played for beyond its rules; a `study` began from a position, and counts for nothing. What is
+ * staked and won is a `community`'s own, or the hall's.
  */
 export interface Terms {
   rated: boolean;
@@ -258,6 +363,7 @@ export interface Terms {
   clock: Clock | null;
   tournament: string | null;
   study: boolean;
+  community: string | null;
 }
 /**
  * How long each seat may think, in seconds: in all, given back after every turn, and free at the start of each.
@@ -269,9 +375,17 @@ export interface Clock {
   at_zero: "lose" | "play";
 }
 /**
+ * A text in both languages, either of which may be missing.
+ */
+export interface Bilingual {
+  en: string;
+  fr: string;
+}
+/**
  * A board of a round; `first` and `second` are places in the draw.
  *
- * Of its games whoever sits first has `won`, `lost` and `drawn` so many.
+ * Of its games whoever sits first has `won`, `lost` and `drawn` so many. Without a match and without a result whoever
+ * sits first proposes it to the second, in a ladder.
  */
 export interface Board {
   round: number;
@@ -333,6 +447,7 @@ export interface CardList {
 export interface CardSetName {
   game: string;
   set: string;
+  title: string | null;
 }
 /**
  * All of them, my gil, and why nothing of mine can be given away or staked yet.
@@ -351,6 +466,9 @@ export interface Said {
 }
 /**
  * A match that is proposed; `seat` is the challenger's, or "random".
+ *
+ * `staked` are his cards that may be won, told to whoever may accept where they lie face up from the deal on. It
+ * `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
  */
 export interface Challenge {
   id: string;
@@ -365,8 +483,11 @@ export interface Challenge {
   nonce: string | null;
   mine: boolean;
   short: boolean;
-  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
+  status: "open" | "accepted" | "declined" | "withdrawn" | "countered" | "expired" | "lapsed";
   match: string | null;
+  staked: StakedCard[];
+  answers: string | null;
+  answer: string | null;
   lapse: Said | null;
   created: string;
   expires: string;
@@ -387,6 +508,13 @@ export interface Rating {
   margin: number;
   provisional: boolean;
   matches: number;
+}
+/**
+ * A card that a challenger plays for.
+ */
+export interface StakedCard {
+  asset: string;
+  name: string;
 }
 /**
  * What the sender adds to the chance of a match, and the commitment, by its id, that was made to him before.
@@ -423,11 +551,115 @@ export interface Worked {
   rules: string;
 }
 /**
- * A line of a table's chat; no text where a moderator removed it.
+ * What the hall says of itself, whom it lets in, and the community of whoever has chosen none.
+ */
+export interface Charter {
+  name: string;
+  welcome: Bilingual;
+  conduct: Bilingual;
+  guests: boolean;
+  accounts: string;
+  community: string | null;
+}
+/**
+ * What keepers write of a community.
+ */
+export interface CharterChoice {
+  name: InTwo;
+  seal: SealChoice;
+  welcome: InTwo;
+  /**
+   * @maxItems 24
+   */
+  presets: HouseRulesChoice[];
+  /**
+   * @maxItems 24
+   */
+  sets: string[];
+  open: boolean;
+  purse?: PurseChoice | null;
+}
+/**
+ * A text in either language or both.
+ */
+export interface InTwo {
+  en?: string;
+  fr?: string;
+}
+/**
+ * A seal.
+ */
+export interface SealChoice {
+  wax: "plum" | "velvet" | "baize" | "blue" | "red" | "ink";
+  symbol: "lantern-flame" | "lighthouse" | "anchor" | "teapot" | "owl" | "oak" | "crown" | "mushrooms" | "whale-tail" | "candle-flame" | "castle" | "bee";
+}
+/**
+ * Rules under a name.
+ */
+export interface HouseRulesChoice {
+  id: string;
+  name: InTwo;
+  rules: string;
+}
+/**
+ * Gil and cards of its own.
+ */
+export interface PurseChoice {
+  gil: number;
+  prize?: number | null;
+}
+/**
+ * A community as a file that is taken home; `parlour` is the number of its form.
+ */
+export interface CharterFile {
+  parlour: number;
+  community: string;
+  charter: ClubCharter;
+}
+/**
+ * What its keepers write of a community; of a text one language may be empty, and the other stands for it.
+ *
+ * `sets` are card sets of its own, as game/set; who is not let in at once asks where it is not `open`. Without a
+ * `purse` of its own it is played with what people have in the hall.
+ */
+export interface ClubCharter {
+  name: Said;
+  seal: Seal;
+  welcome: Said;
+  presets: HouseRules[];
+  sets: string[];
+  open: boolean;
+  purse: OwnPurse | null;
+}
+/**
+ * A community's seal: the colour of its wax, and what is pressed into it.
+ */
+export interface Seal {
+  wax: "plum" | "velvet" | "baize" | "blue" | "red" | "ink";
+  symbol: "lantern-flame" | "lighthouse" | "anchor" | "teapot" | "owl" | "oak" | "crown" | "mushrooms" | "whale-tail" | "candle-flame" | "castle" | "bee";
+}
+/**
+ * Rules that a community plays under a name of its own, as a canonical text; `id` names them in addresses.
+ */
+export interface HouseRules {
+  id: string;
+  name: Said;
+  rules: string;
+}
+/**
+ * Gil and cards that a community keeps apart from the hall's: the gil with which whoever begins there begins, and
+ * the prize of the house for a win under rules that have one; None as the rules have it, 0 for none.
+ */
+export interface OwnPurse {
+  gil: number;
+  prize: number | null;
+}
+/**
+ * A line of a table's chat, or of the lobby's; no text where a moderator removed it.
  */
 export interface ChatLine {
   number: number;
-  room: "players" | "watchers";
+  room: "players" | "watchers" | "lobby";
   by: Speaker;
   text: string | null;
   time: string;
@@ -440,6 +672,14 @@ export interface Speaker {
   name: string | null;
   seat: string | null;
   you: boolean;
+}
+/**
+ * An action that may be tried: what is certain to come of it, how many outcomes there are; None for very many.
+ */
+export interface Choice {
+  action: string;
+  outcomes: number | null;
+  events: Told[];
 }
 /**
  * How long each seat may think, in seconds; see `parlour.table.clock`.
@@ -466,7 +706,51 @@ export interface ClockState {
  */
 export interface Closed {
   challenge: string;
-  status: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "lapsed";
+  status: "open" | "accepted" | "declined" | "withdrawn" | "countered" | "expired" | "lapsed";
+}
+/**
+ * A community, how many belong to it, and how I stand to it.
+ */
+export interface CommunityLine {
+  id: string;
+  charter: ClubCharter;
+  revision: number;
+  members: number;
+  you: ("asks" | "member" | "keeper") | null;
+}
+/**
+ * All of them, the oldest first, and whether I may make one.
+ */
+export interface CommunityList {
+  communities: CommunityLine[];
+  makes: boolean;
+}
+/**
+ * The same with who keeps it and who belongs to it; who asks to is told to who `keeps` it.
+ */
+export interface CommunityPage {
+  id: string;
+  charter: ClubCharter;
+  revision: number;
+  members: number;
+  you: ("asks" | "member" | "keeper") | null;
+  keeps: boolean;
+  people: CommunityPerson[];
+}
+/**
+ * Who belongs to a community, or asks to, and since which day.
+ */
+export interface CommunityPerson {
+  name: string;
+  standing: "asks" | "member" | "keeper";
+  since: string;
+}
+/**
+ * Whom an act is about; no name where he has left.
+ */
+export interface Concerned {
+  id: string;
+  name: string | null;
 }
 /**
  * Who has so many copies of a card.
@@ -594,6 +878,8 @@ export interface Directory {
 }
 /**
  * An account in the directory; `cards` is None where they are kept to themselves.
+ *
+ * It is `here` when it is in the lobby or `plays`.
  */
 export interface MemberLine {
   id: string;
@@ -602,10 +888,19 @@ export interface MemberLine {
   friend: boolean;
   fresh: boolean;
   seen: "today" | "week" | "month" | "long";
+  here: boolean;
+  plays: MemberTable | null;
   rating: FamilyRating | null;
   cards: number | null;
   has: number;
   wants: number;
+}
+/**
+ * A table that somebody plays at right now, for whoever wants to watch; `against` is None for the house.
+ */
+export interface MemberTable {
+  match: string;
+  against: string | null;
 }
 /**
  * A rating under one family of rules, like chakart:seed.
@@ -618,12 +913,45 @@ export interface FamilyRating {
   family: string;
 }
 /**
+ * A set to be published after an edition, 0 where there is none yet.
+ */
+export interface Draft {
+  game: string;
+  name: string;
+  title: string;
+  pack_price: number;
+  /**
+   * @maxItems 1000
+   */
+  cards: {
+    [k: string]: unknown;
+  }[];
+  after: number;
+}
+/**
  * What chance was asked in one entry: each pick below `n`, and what came.
  */
 export interface Drawn {
   seq: number;
   kind: string;
   picks: [number, number][];
+}
+/**
+ * What would become of each member; nothing is written.
+ */
+export interface DryRun {
+  members: RegisterMember[];
+}
+/**
+ * A member of a register, and what would become of him: new, here already, or not to be brought in, and why.
+ */
+export interface RegisterMember {
+  line: number;
+  name: string;
+  cards: number;
+  gil: number;
+  verdict: string;
+  fault: Refused | null;
 }
 /**
  * What waits for the moderators; the host alone is told who they are.
@@ -727,6 +1055,15 @@ export interface Farewell {
   password?: string | null;
 }
 /**
+ * What is wrong with a cell of a sheet of cards, and what the cell would be where one thing can be meant.
+ */
+export interface Fault {
+  en: string;
+  fr: string;
+  column: string;
+  repair: string | null;
+}
+/**
  * A report came in.
  */
 export interface Filed {
@@ -784,6 +1121,9 @@ export interface Frame {
   position: {
     [k: string]: unknown;
   };
+  notations: {
+    [k: string]: string;
+  };
   view: View;
   to_act: string | null;
   legal: string[];
@@ -799,6 +1139,25 @@ export interface GameState {
   owned_only: boolean;
 }
 /**
+ * How many of each asset, in the hall or in a community that keeps its own.
+ */
+export interface Gift {
+  why: string;
+  assets: {
+    [k: string]: number;
+  };
+  community?: string | null;
+}
+/**
+ * What the house gives: to who begins a collection, and to who wins; None where the host did not choose, and what
+ * a newcomer gets then.
+ */
+export interface Gifts {
+  starting_gil: number | null;
+  usual_gil: number;
+  prize: number | null;
+}
+/**
  * Copies of one asset.
  */
 export interface Given {
@@ -807,11 +1166,31 @@ export interface Given {
   count: number;
 }
 /**
+ * Since when this process serves, in how many milliseconds the database answers, how many processes beat and are
+ * silent, tables, sockets of this process, what is on its way outside and late, bytes of the disk, and the requests
+ * that this process answered and that went wrong.
+ */
+export interface Health {
+  opened: string;
+  database: number;
+  processes: number;
+  silent: number;
+  live: number;
+  waiting: number;
+  sockets: number;
+  outside: number;
+  late: number;
+  disk: number;
+  free: number;
+  requests: number;
+  wrong: number;
+}
+/**
  * A page of a room: `rooms` may be read, mine first; earlier lines begin before `next`.
  */
 export interface Heard {
-  room: "players" | "watchers";
-  rooms: ("players" | "watchers")[];
+  room: "players" | "watchers" | "lobby";
+  rooms: ("players" | "watchers" | "lobby")[];
   lines: ChatLine[];
   next: number | null;
   longest: number;
@@ -859,6 +1238,25 @@ export interface HookAddress {
   url: string;
 }
 /**
+ * A line of the journal.
+ */
+export interface HostAct {
+  number: number;
+  id: string;
+  kind: string;
+  host: string | null;
+  about: Concerned | null;
+  beside: Concerned | null;
+  time: string;
+  why: string;
+  was: string | null;
+  became: string | null;
+  undoes: boolean;
+  undone: boolean;
+  reversible: boolean;
+  data: ActDetails;
+}
+/**
  * What `parlour host-token` printed.
  */
 export interface HostToken {
@@ -902,6 +1300,7 @@ export interface Notice {
   id: string;
   kind:
     | "challenged"
+    | "countered"
     | "accepted"
     | "declined"
     | "fell-through"
@@ -916,9 +1315,14 @@ export interface Notice {
     | "tried"
     | "cup-announced"
     | "cup-checkin"
+    | "cup-challenged"
+    | "cup-declined"
     | "cup-missed"
     | "cup-off"
-    | "cup-over";
+    | "cup-over"
+    | "community-asks"
+    | "community-member"
+    | "community-keeper";
   says: Sentence;
   link: string;
   created: string;
@@ -932,8 +1336,27 @@ export interface Notice {
 export interface Sentence {
   id: string;
   args: {
-    [k: string]: string | number | Sentence | (string | Sentence)[];
+    [k: string]: string | number | Sentence | Said | (string | Sentence)[];
   };
+}
+/**
+ * A link by which accounts are made; `open` while it works.
+ */
+export interface Invitation {
+  id: string;
+  note: string;
+  made: string;
+  expires: string;
+  uses: number;
+  used: number;
+  open: boolean;
+}
+/**
+ * The link, told once, and the act that made it.
+ */
+export interface InvitationLink {
+  act: string;
+  link: string;
 }
 /**
  * Sitting down where the commitment is in sight.
@@ -941,6 +1364,21 @@ export interface Sentence {
 export interface Join {
   bring?: Bring | null;
   nonce?: string;
+}
+/**
+ * Some acts, the newest first, and where the next page begins.
+ */
+export interface JournalPage {
+  acts: HostAct[];
+  next: number | null;
+}
+/**
+ * Rules of mine, as text.
+ */
+export interface KeptRuleSet {
+  name: string;
+  rules: string;
+  usual: boolean;
 }
 /**
  * A line of a leaderboard.
@@ -998,6 +1436,35 @@ export interface LookedAt {
   line: Entry[];
   reply: Entry[];
   ends: End[];
+}
+/**
+ * A set with what it is made of, the number of its newest edition, all its editions, the newest first, and whether
+ * the reader may make the next.
+ */
+export interface MadeCards {
+  game: string;
+  name: string;
+  title: string;
+  value: string;
+  cards: number;
+  published: string;
+  number: number;
+  document: {
+    [k: string]: unknown;
+  };
+  editions: MadeSet[];
+  changes: boolean;
+}
+/**
+ * A set that was made here, as it is now: `value` is what rules name it by.
+ */
+export interface MadeSet {
+  game: string;
+  name: string;
+  title: string;
+  value: string;
+  cards: number;
+  published: string;
 }
 /**
  * Whether the hall sends mail, to which address, and whether who reads it has said so.
@@ -1058,6 +1525,29 @@ export interface Me {
   lang: "en" | "fr";
 }
 /**
+ * The cards that a match moved to a player, and away from him, by their names.
+ */
+export interface Moved {
+  match: string;
+  took: string[];
+  lost: string[];
+}
+/**
+ * The name and password of an account to come, and what invites to it where that is needed.
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+  invitation?: string | null;
+}
+/**
+ * How long it lasts; without days for good.
+ */
+export interface NewBan {
+  why: string;
+  days?: number | null;
+}
+/**
  * What a browser says of how it is pushed.
  */
 export interface NewBrowser {
@@ -1073,7 +1563,7 @@ export interface NewChallenge {
   rules: string | RulesChoice;
   bring?: Bring | null;
   seat?: ("first" | "random") | string;
-  to: ToLobby | Link | ToPlayer;
+  to: ToLobby | Link | ToPlayer | ToChallenger;
   terms?: TermsChoice;
   chance?: ChanceChoice | null;
 }
@@ -1101,13 +1591,63 @@ export interface ToPlayer {
   player: string;
 }
 /**
- * What a match is played for beyond its rules.
+ * Back to whoever made the challenge of an id: other terms than those it proposes.
+ */
+export interface ToChallenger {
+  kind: "answer";
+  challenge: string;
+}
+/**
+ * What a match is played for beyond its rules, and in which community that has gil and cards of its own.
  */
 export interface TermsChoice {
   rated?: boolean;
   gil?: number;
   owned?: boolean;
   clock?: ClockChoice | null;
+  community?: string | null;
+}
+/**
+ * Another charter, on top of the one whose revision was seen.
+ */
+export interface NewCharter {
+  seen: number;
+  charter: CharterChoice;
+}
+/**
+ * A community to be made, and its address.
+ */
+export interface NewCommunity {
+  name: InTwo;
+  seal: SealChoice;
+  welcome: InTwo;
+  /**
+   * @maxItems 24
+   */
+  presets: HouseRulesChoice[];
+  /**
+   * @maxItems 24
+   */
+  sets: string[];
+  open: boolean;
+  purse?: PurseChoice | null;
+  id: string;
+}
+/**
+ * For whom it is, how often it may be used, and for how many days.
+ */
+export interface NewInvitation {
+  why: string;
+  note?: string;
+  uses?: number;
+  days?: number;
+}
+/**
+ * The link that opens an account, told once, and the act that made it.
+ */
+export interface NewKeyLink {
+  act: string;
+  link: string;
 }
 /**
  * A key, and the password to come.
@@ -1142,6 +1682,15 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * The same, to be brought in.
+ */
+export interface NewRegister {
+  why: string;
+  text: string;
+  game: string;
+  set: string;
+}
+/**
  * What is reported, and why.
  */
 export interface NewReport {
@@ -1156,12 +1705,18 @@ export interface NewRole {
   role: "player" | "moderator";
 }
 /**
+ * What somebody becomes in a community.
+ */
+export interface NewStanding {
+  standing: "member" | "keeper";
+}
+/**
  * A position to be played on from, against the house.
  */
 export interface NewStudy {
   begin: SetUp | Step | Posed;
   seat?: string | null;
-  agent?: string;
+  agent?: string | null;
   chance?: ChanceChoice | null;
 }
 /**
@@ -1195,7 +1750,8 @@ export interface NewTie {
 }
 /**
  * A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
- * what the first, second and third place win, as counts by asset.
+ * what the first, second and third place win, as counts by asset. A ladder `ends` at a time, and has so many
+ * `meetings` of the same two a week.
  */
 export interface NewTournament {
   name: string;
@@ -1241,9 +1797,11 @@ export interface NewTournament {
           [k: string]: number;
         }
       ];
+  ends?: string | null;
+  meetings?: number | null;
 }
 /**
- * What one player would give another, and get for it: counts by asset.
+ * What one player would give another, and get for it: counts by asset; and what he says to it.
  */
 export interface NewTrade {
   to: string;
@@ -1253,6 +1811,8 @@ export interface NewTrade {
   theirs: {
     [k: string]: number;
   };
+  community?: string | null;
+  message?: string;
 }
 /**
  * What is done about a report; neither removing nor muting dismisses it.
@@ -1309,6 +1869,9 @@ export interface Option {
   kind: "switch" | "choice";
   group: string;
   values: (boolean | string)[];
+  titles: {
+    [k: string]: string;
+  };
 }
 /**
  * Where the seed of a tournament's match came from: HMAC-SHA256 of the tournament's seed over a text.
@@ -1319,11 +1882,21 @@ export interface Origin {
   text: string;
 }
 /**
+ * What the account is called from now on.
+ */
+export interface OtherName {
+  why: string;
+  name: string;
+}
+/**
  * What can come of an action; `probability` is a fraction.
  */
 export interface Outcome {
   position: {
     [k: string]: unknown;
+  };
+  notations: {
+    [k: string]: string;
   };
   view: View;
   to_act: string | null;
@@ -1524,10 +2097,12 @@ export interface Profile {
   since: string;
   seen: "today" | "week" | "month" | "long";
   friends: string[];
+  communities: string[];
   wishes: string[];
   secluded: boolean;
   ratings: RatedFamily[];
   matches: Listed[];
+  moved: Moved[];
   scores: Score[];
 }
 /**
@@ -1579,6 +2154,14 @@ export interface Promised {
  */
 export interface Proof {
   token: string;
+}
+/**
+ * A board that waits for an answer.
+ */
+export interface Proposed {
+  tournament: string;
+  round: number;
+  board: number;
 }
 /**
  * Browsers that are told something though no page of the hall is open: the hall's key, and how many there are.
@@ -1639,6 +2222,26 @@ export interface Reach {
   hook: Hook;
 }
 /**
+ * A sheet of cards, and how many of its lines have faults.
+ */
+export interface ReadSheet {
+  rows: SheetRow[];
+  faults: number;
+}
+/**
+ * A line of a sheet of cards: its cells as they were read, and its card where nothing is wrong with it.
+ */
+export interface SheetRow {
+  line: number;
+  cells: {
+    [k: string]: string;
+  };
+  faults: Fault[];
+  card: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * When the newest of what was read was told.
  */
 export interface ReadUntil {
@@ -1666,6 +2269,14 @@ export interface RegisterLine {
   mine: number;
   wished: boolean;
   first: Copies[];
+}
+/**
+ * Members with their cards, of this set, and gil, as CSV or as the wiki writes them.
+ */
+export interface RegisterText {
+  text: string;
+  game: string;
+  set: string;
 }
 /**
  * A card as the register has it; `mine` are the copies that I could sell, `card` is as its game tells it, `lookers`
@@ -1716,6 +2327,19 @@ export interface ReviewSummary {
   says: Sentence;
 }
 /**
+ * Whom an entrant would play, by the id of the player.
+ */
+export interface Rival {
+  opponent: string;
+}
+/**
+ * Some accounts, and how many fit in all.
+ */
+export interface RollPage {
+  count: number;
+  accounts: RollLine[];
+}
+/**
  * All that the tables of a game can decide.
  */
 export interface RuleBook {
@@ -1737,6 +2361,27 @@ export interface Ruled {
 export interface Rules {
   game: string;
   rules: string | RulesChoice;
+}
+/**
+ * My rules for a game, those I kept last first, and how many there may be.
+ */
+export interface RulesKept {
+  most: number;
+  kept: KeptRuleSet[];
+}
+/**
+ * Rules under a name; the usual ones are those that new tables begin with.
+ */
+export interface RulesToKeep {
+  name: string;
+  rules: string | RulesChoice;
+  usual?: boolean;
+}
+/**
+ * Something to be said.
+ */
+export interface Saying {
+  text: string;
 }
 /**
  * Whether I keep my cards to myself.
@@ -1767,6 +2412,19 @@ export interface Session {
   here: boolean;
 }
 /**
+ * What was pasted, or the cells that were read of it; `name` is the set's, where it is one that there is.
+ */
+export interface Sheet {
+  game: string;
+  name?: string | null;
+  text?: string | null;
+  rows?:
+    | {
+        [k: string]: string;
+      }[]
+    | null;
+}
+/**
  * A tournament has begun.
  */
 export interface Started {
@@ -1789,10 +2447,11 @@ export interface StatementLine {
   changes: Change[];
 }
 /**
- * Whether tables are ready.
+ * Whether tables are ready, and whether the charter has anything to be read at the door.
  */
 export interface Status {
   ready: boolean;
+  greets: boolean;
   warming: Progress;
 }
 /**
@@ -1802,6 +2461,13 @@ export interface TakeHome {
   name: string;
   kind: string;
   path: string;
+}
+/**
+ * The match that a challenge in a ladder led to.
+ */
+export interface TakenUp {
+  tournament: string;
+  match: string;
 }
 /**
  * Somebody whom a player made his friend, or keeps away.
@@ -1818,16 +2484,19 @@ export interface Tournament {
   name: string;
   game: string;
   rules: RuleSet;
-  form: "knockout" | "round_robin" | "swiss";
+  form: "knockout" | "round_robin" | "swiss" | "ladder";
   status: "open" | "live" | "over" | "off";
   count: number;
   most: number;
   hours: number | null;
   guests: boolean;
   description: string;
+  community: string | null;
   starts: string | null;
   opens: string | null;
   swiss: number | null;
+  ends: string | null;
+  meetings: number | null;
   best: number;
   third: boolean;
   prizes: PlacePrize[];
@@ -1854,23 +2523,28 @@ export interface Tournament {
 /**
  * A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
  * `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
- * for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have.
+ * for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have. A ladder `ends` at a
+ * time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is played for is a
+ * `community`'s own, or the hall's.
  */
 export interface TournamentLine {
   id: string;
   name: string;
   game: string;
   rules: RuleSet;
-  form: "knockout" | "round_robin" | "swiss";
+  form: "knockout" | "round_robin" | "swiss" | "ladder";
   status: "open" | "live" | "over" | "off";
   count: number;
   most: number;
   hours: number | null;
   guests: boolean;
   description: string;
+  community: string | null;
   starts: string | null;
   opens: string | null;
   swiss: number | null;
+  ends: string | null;
+  meetings: number | null;
   best: number;
   third: boolean;
   prizes: PlacePrize[];
@@ -1890,6 +2564,8 @@ export interface Trade {
   agreed: Agreed;
   status: "open" | "done" | "withdrawn" | "lapsed";
   lapse: Said | null;
+  message: TradeMessage | null;
+  community: string | null;
   changed: string;
 }
 /**
@@ -1898,6 +2574,13 @@ export interface Trade {
 export interface TradePartner {
   id: string;
   name: string;
+}
+/**
+ * What one of the two wrote with the list as it is.
+ */
+export interface TradeMessage {
+  mine: boolean;
+  text: string;
 }
 /**
  * Another list instead of the one that was seen.
@@ -1910,6 +2593,7 @@ export interface TradeList {
   theirs: {
     [k: string]: number;
   };
+  message?: string;
 }
 /**
  * An action to be tried in a position.
@@ -1921,6 +2605,13 @@ export interface Trial {
     [k: string]: unknown;
   };
   action: string;
+}
+/**
+ * All that the seat to act may try; nobody is to act where the match is over.
+ */
+export interface Tries {
+  seat: string | null;
+  choices: Choice[];
 }
 /**
  * Somebody may talk again.
@@ -2132,6 +2823,13 @@ export interface Look {
   type: "look";
 }
 /**
+ * Somebody said something, or a moderator removed it.
+ */
+export interface Talked {
+  type: "chat";
+  line: ChatLine;
+}
+/**
  * Something about the table changed, and nothing on the board.
  */
 export interface MatchChanged {
@@ -2215,7 +2913,8 @@ export interface Presence {
  *
  * Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100; `error` is
  * one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice and `after` by
- * chance, where that had a part. `values` are of the best actions, of all where they are exact.
+ * chance, where that had a part. `values` are of the best actions, of all where they are exact; `named` says in words
+ * those of which only some are told.
  */
 export interface ReviewedPly {
   type: "ply";
@@ -2227,6 +2926,9 @@ export interface ReviewedPly {
   best: string;
   values: {
     [k: string]: number;
+  };
+  named: {
+    [k: string]: Said;
   };
   before: number;
   chosen: number;
@@ -2282,11 +2984,4 @@ export interface TakebackEvent {
 export interface Thinking {
   type: "thinking";
   seat: string;
-}
-/**
- * Somebody said something, or a moderator removed it.
- */
-export interface Talked {
-  type: "chat";
-  line: ChatLine;
 }

@@ -1,4 +1,5 @@
 /** One table over a WebSocket that comes back by itself: nothing sent is lost, nothing seen is seen twice. */
+import { lineTo } from "../browser/address";
 import { worded } from "../words/words";
 import type { ChatLine, Entry, Failure, Match, Message, Presence, Unfold } from "./wire";
 import type { SocketEntry, View } from "./shapes";
@@ -219,9 +220,8 @@ export function merged(known: Entry[], more: Entry[]): Entry[] {
 }
 
 export function tableAddress(id: string, since: number | null): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = since === null ? "" : `?since=${since}`;
-  return `${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/socket${query}`;
+  return lineTo(`/api/matches/${encodeURIComponent(id)}/socket${query}`);
 }
 
 /** A command id; plain http outside localhost has no randomUUID. */

@@ -1,4 +1,5 @@
 /** Whether this browser can be told something though no page of the hall is open: by a service worker and its push service. */
+import { inHall } from "../browser/address";
 import { reaches, type Reach } from "../net/api/reach";
 
 const WORKER = "/worker.js";
@@ -8,7 +9,7 @@ export async function join(key: string): Promise<Reach | null> {
   if (!("serviceWorker" in navigator) || !("PushManager" in window)) return null;
   let told: PushSubscriptionJSON;
   try {
-    await navigator.serviceWorker.register(WORKER);
+    await navigator.serviceWorker.register(inHall(WORKER));
     const worker = await navigator.serviceWorker.ready;
     const known = await worker.pushManager.getSubscription();
     told = (known ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))).toJSON();

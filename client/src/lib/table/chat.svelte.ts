@@ -1,4 +1,4 @@
-/** The chat of a table as the page sees it: fetched in pages, kept by the table's socket. */
+/** A chat as the page sees it: fetched in pages, kept by a socket. */
 import { chat, type Heard } from "../net/api/chat";
 import type { ChatLine, RoomName, Failure } from "../net/wire";
 import { Asking } from "../net/asking.svelte";
@@ -8,6 +8,7 @@ const OFF = "chat-off";
 const HIDDEN = "chat-hidden";
 const READ = "chat-read";
 const MOST_HIDDEN = 200;
+const STALE = 20_000; // milliseconds after which whether I may talk is asked for again
 
 export class TableChat {
   lines = $state.raw<ChatLine[]>([]);
@@ -22,15 +23,18 @@ export class TableChat {
   latest = $state.raw<ChatLine | null>(null);
   #read = $state(0);
   #room: RoomName | null = null; // asked for; my own when none is
+  #asked = 0; // when
   #latest = new Asking(); // lines
   #older = new Asking();
 
   constructor(
-    private readonly match: string,
+    private readonly place: string, // the match whose table it is, or the lobby
     private readonly send: (text: string) => void,
+    private readonly page: (room: RoomName | null, before: number | null) => Promise<Heard> = (room, before) => chat.heard(place, room, before),
+    private readonly mark = READ, // how far it was read is remembered under this
   ) {
-    const [seen, number] = (recall(READ) ?? "").split(" ");
-    if (seen === match) this.#read = Number(number) || 0;
+    const [seen, number] = (recall(mark) ?? "").split(" ");
+    if (seen === place) this.#read = Number(number) || 0;
   }
 
   /** Why lines cannot be fetched. */
@@ -50,6 +54,7 @@ export class TableChat {
 
   /** Fetch the last lines: at first, and whenever some may have been missed. */
   fetch = async (): Promise<void> => {
+    this.#asked = Date.now();
     await this.#page(this.#latest, this.#room, null);
   };
 
@@ -79,7 +84,10 @@ export class TableChat {
     this.#merge([line]);
     if (!known && !line.by.you && !this.off && !this.hidden[line.by.id]) this.latest = line;
     if (this.open) this.#seen();
-    if (!this.told && !this.#latest.busy) void this.fetch(); // the room was asked for in vain
+    if (this.#latest.busy) return;
+    const removed = line.by.you && line.text === null;
+    const stale = this.open && !line.by.you && Date.now() - this.#asked > STALE;
+    if (!this.told || removed || stale) void this.fetch(); // it was asked for in vain, or perhaps I may not talk any more
   };
 
   say(): void {
@@ -102,6 +110,7 @@ export class TableChat {
     if (!open) return;
     this.latest = null;
     this.#seen();
+    void this.fetch(); // whether I may talk may have changed
   }
 
   switch(off: boolean): void {
@@ -126,7 +135,7 @@ export class TableChat {
 
   #seen(): void {
     this.#read = Math.max(this.#read, ...this.lines.map((line) => line.number));
-    remember(READ, `${this.match} ${this.#read}`);
+    remember(this.mark, `${this.place} ${this.#read}`);
   }
 
   #merge(more: ChatLine[]): void {
@@ -135,7 +144,7 @@ export class TableChat {
   }
 
   async #page(asking: Asking, room: RoomName | null, before: number | null): Promise<void> {
-    await asking.ask(() => chat.heard(this.match, room, before), (told) => {
+    await asking.ask(() => this.page(room, before), (told) => {
       const first = told.room !== this.told?.room;
       this.told = told;
       if (before !== null || this.next === null || first) this.next = told.next;

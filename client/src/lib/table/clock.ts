@@ -1,8 +1,11 @@
 /** Clocks as they are agreed, told and read. All in seconds where the server says seconds. */
-import type { Clock, ClockState, SeatName } from "../net/wire";
+import type { Clock, ClockState, SeatName, Terms } from "../net/wire";
 import { t } from "../words/words";
 
 const DAY = 86_400;
+
+/** Whether nobody has to sit at a table while it waits: a turn of it takes hours. */
+export const isByPost = (match: { terms: Terms }): boolean => (match.terms?.clock?.free ?? 0) >= 3600;
 
 /** What a table may choose, by name; the first is what nobody has to ask for. */
 export const CLOCKS: Record<string, Clock | null> = {

@@ -1,6 +1,8 @@
 /** One table as the page sees it: fetched once, then kept by its socket. */
 import { api } from "../net/api";
+import { awayAt } from "../net/api/away";
 import { Asking } from "../net/asking.svelte";
+import { isByPost } from "./clock";
 import { TableChat } from "./chat.svelte";
 import { Winnings } from "../hall/winnings.svelte";
 import { note } from "../chance/commitments";
@@ -16,12 +18,14 @@ export class TableSeat {
   live = $state.raw<TableState | null>(null);
   book = $state.raw<RuleBook | null>(null);
   followed = $state.raw<Match | null>(null); // the finished match that is played again here
+  away = $state.raw<Record<SeatName, string>>({}); // until when, by post
   readonly chat: TableChat;
   readonly winnings: Winnings;
   #reaching = new Asking();
   #reading = new Asking(); // the rules
   #following = new Asking();
   #sitting = new Asking();
+  #missing = new Asking(); // who is away
   #socket: TableSocket | null = null;
   #again: { id: string; socket: TableSocket } | null = null; // the rematch, watched while it waits
   #next = $state.raw<Match | null>(null); // the rematch as it was heard of last
@@ -56,6 +60,7 @@ export class TableSeat {
       this.match = match;
       this.#listen();
       void this.#reading.ask(() => api.ruleBook(match.game), (book) => (this.book = book));
+      if (match.you && match.status === "live" && isByPost(match)) void this.#missing.ask(() => awayAt(match.id), (told) => (this.away = told.away));
       const { follows, status } = match;
       if (follows && status === "open") void this.#following.ask(() => api.match(follows), (found) => (this.followed = named(found)));
     });
@@ -132,7 +137,7 @@ export class TableSeat {
 
   leave(): void {
     this.#gone = true;
-    for (const asking of [this.#reaching, this.#reading, this.#following, this.#sitting]) asking.end();
+    for (const asking of [this.#reaching, this.#reading, this.#following, this.#sitting, this.#missing]) asking.end();
     this.#socket?.close();
     this.#again?.socket.close();
   }

@@ -44,15 +44,18 @@ describe("talk on a table's socket", () => {
 });
 
 describe("the chat of a table", () => {
-  let page: { room: string; rooms: string[]; lines: ChatLine[]; next: number | null };
+  let page: { room: string; rooms: string[]; lines: ChatLine[]; next: number | null; hindrance?: unknown };
 
   beforeEach(() => {
     vi.resetModules();
     localStorage.clear();
     page = { room: "players", rooms: ["players"], lines: [line(1), line(2)], next: null };
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ...page, longest: 300, hindrance: null }))));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ longest: 300, hindrance: null, ...page }))));
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   async function opened(said: string[] = []) {
     const { TableChat } = await import("./chat.svelte");
@@ -119,6 +122,37 @@ describe("the chat of a table", () => {
     chat.draft = "other";
     chat.refused({ code: "too-often", en: "", fr: "" }, "hello");
     expect(chat.draft).toBe("other");
+  });
+
+  describe("tells that I may not talk any more", () => {
+    const muted = { code: "muted", en: "", fr: "", until: "2026-05-02T10:00:00Z", why: "Be kind." };
+    const told = (chat: { told: { hindrance: unknown } | null }) => vi.waitFor(() => expect(chat.told?.hindrance).toEqual(muted));
+
+    it("when it is opened", async () => {
+      const chat = await opened();
+      page = { ...page, hindrance: muted };
+      chat.show(true);
+      await told(chat);
+    });
+
+    it("when a line of mine is removed", async () => {
+      const chat = await opened();
+      page = { ...page, hindrance: muted };
+      chat.hear(line(2, { text: null, by: { id: "me", name: "Ann", seat: null, you: true } }));
+      await told(chat);
+    });
+
+    it("with the next line that is said in it while it is open", async () => {
+      const chat = await opened();
+      chat.show(true);
+      await vi.waitFor(() => expect(chat.told?.hindrance).toBeNull());
+      await chat.fetch();
+      page = { ...page, hindrance: muted };
+      const later = Date.now() + 60_000;
+      vi.spyOn(Date, "now").mockImplementation(() => later);
+      chat.hear(line(3));
+      await told(chat);
+    });
   });
 
   it("forgets the other seat's room", async () => {

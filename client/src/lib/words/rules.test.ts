@@ -9,9 +9,9 @@ const book: RuleBook = {
   game: "g",
   groups: ["captures", "stakes"],
   options: [
-    { name: "same", kind: "switch", group: "captures", values: [false, true] },
-    { name: "combo", kind: "switch", group: "captures", values: [false, true] },
-    { name: "trade", kind: "choice", group: "stakes", values: ["none", "one"] },
+    { name: "same", kind: "switch", group: "captures", values: [false, true], titles: {} },
+    { name: "combo", kind: "switch", group: "captures", values: [false, true], titles: {} },
+    { name: "trade", kind: "choice", group: "stakes", values: ["none", "one"], titles: {} },
   ],
   presets: [strict, free],
 };

@@ -10,10 +10,23 @@ export function spoken(name: string, value: RuleValue): string {
   return t("rules-choice", { option, value: valueName(name, value) });
 }
 
+/** What values are called that were made in the hall, as its rule books say it. */
+const titles = new Map<string, string>();
+
+export function noteTitles(book: RuleBook | null): void {
+  for (const option of book?.options ?? []) for (const [value, title] of Object.entries(option.titles)) titles.set(value, title);
+}
+
+/** The name of a card set of which rules name an edition. */
+export const setOf = (value: string): string => value.split("@")[0]!;
+
 export function valueName(name: string, value: RuleValue): string {
   if (typeof value === "boolean") return t(value ? "rules-on" : "rules-off");
-  return has(`option-${name}-${value}`) ? t(`option-${name}-${value}`) : value;
+  return has(`option-${name}-${value}`) ? t(`option-${name}-${value}`) : (titles.get(value) ?? setOf(value));
 }
+
+/** What a card set is called: in words, or by the title it was given. */
+export const setName = (set: string, title: string | null): string => (has(`collection-set-${set}`) ? t(`collection-set-${set}`) : (title ?? set));
 
 /** A rule in a few words, and in a sentence, where there is one. */
 export interface Chip {
@@ -23,6 +36,7 @@ export interface Chip {
 
 /** The preset, then each deviation: what stands on the chips of a table. Without a book, what the text says. */
 export function explained(rules: RuleSet, book: RuleBook | null): Chip[] {
+  noteTitles(book);
   const help = (id: string): string => (has(`${id}.help`) ? t(`${id}.help`) : "");
   const preset = `preset-${rules.preset}`;
   return [{ rule: t(preset), help: help(preset) }, ...beyond(rules, book).map(([name, value]) => ({ rule: spoken(name, value), help: help(`option-${name}`) }))];

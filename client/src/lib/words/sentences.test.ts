@@ -24,6 +24,12 @@ describe("a sentence that is told as data", () => {
     expect(resigned).toEqual({ kind: "resigned", seat: "white", en: "Ann resigns.", fr: "Abandon\u00a0: Ann." });
   });
 
+  it("has what somebody wrote in both languages in that of the reader", () => {
+    learn([{ en: "ludo-club = Welcome to { $club }." }]);
+    const told = { id: "ludo-club", args: { club: { en: "Lantern Club", fr: "Club du Fanal" } } };
+    expect([spoken("en", told), spoken("fr", told)]).toEqual(["Welcome to Lantern Club.", "Welcome to Club du Fanal."]);
+  });
+
   it("is said in the words of an added game, which may tell its events in words at once", () => {
     learn([{ en: "ludo-six = { CAPITAL($piece) } meets { $others }.\nludo-piece = the { $colour } piece" }]);
     const red = { id: "ludo-piece", args: { colour: "red" } };

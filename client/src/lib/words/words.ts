@@ -46,7 +46,8 @@ export function spoken(code: Lang, { id, args }: Sentence): string {
 function argument(code: Lang, value: Sentence["args"][string]): string | number {
   if (Array.isArray(value)) return value.map((one) => argument(code, one)).join(", ");
   if (typeof value === "string") return nameIn(code, value);
-  return typeof value === "object" ? spoken(code, value) : value;
+  if (typeof value !== "object") return value;
+  return "id" in value ? spoken(code, value) : value[code];
 }
 
 /** An event of a socket as it is told elsewhere; its words are found when they are read. */

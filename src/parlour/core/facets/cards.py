@@ -10,6 +10,7 @@ from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
+from parlour.core.shapes import ReadSheet
 
 
 class Choice(NamedTuple):
@@ -91,6 +92,36 @@ class Cards(ABC):
         """Every problem of a card file, one sentence each; an empty list means it can be played."""
         return []
 
+    def read_sheet(self, text: str, known: Mapping[str, int]) -> ReadSheet:
+        """A set of cards as somebody pastes it, with every fault at its line; a Refusal for what is no sheet at all.
+
+        `known` are the numbers of the cards that the set has, by their names without case.
+        """
+        raise Refusal("no-card-sets", game=self.game)
+
+    def judge_sheet(self, rows: Sequence[Mapping[str, str]], known: Mapping[str, int]) -> ReadSheet:
+        """The same of rows whose cells were read before."""
+        raise Refusal("no-card-sets", game=self.game)
+
+    def made(self, rules: RuleSet) -> Mapping[str, Any] | None:
+        """The document of the set that was made in a hall and that rules name; None where they name one that ships.
+
+        Another process has to `take` it before it can play by these rules.
+        """
+        return None
+
+    def judge_set(self, document: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+        """What rules would name a set by that is made of a document, and the document whole; nothing is put in. A
+        Refusal says what is wrong with it.
+        """
+        raise Refusal("no-card-sets", game=self.game)
+
+    def take(self, document: Mapping[str, Any], newest: bool = True) -> str:
+        """Put a made set in as what it is now, or as an edition of it; answers with what rules name it by. A Refusal
+        says what is wrong with it.
+        """
+        raise Refusal("no-card-sets", game=self.game)
+
     def data_problems(self) -> list[str]:
         """What is wrong with the card files that ship with the game."""
         return []
@@ -106,6 +137,18 @@ class Cards(ABC):
         """The cards of a collectible set with their prices, its packs and its starter; a Refusal for another set."""
         raise Refusal("no-card-sets", game=self.game)
 
+    def edition(self, set_name: str) -> str:
+        """What always means a collectible set as it is now, whatever becomes of it; its name where nothing does."""
+        return set_name
+
+    def collecting_then(self, edition: str) -> CardSet:
+        """A collectible set as it was when `edition` named it."""
+        return self.collecting(edition)
+
+    def title(self, set_name: str) -> str | None:
+        """What people call a set that no language has a word for."""
+        return None
+
     def picks_from(self, rules: RuleSet) -> str | None:
         """The collectible set a whole collection of which each seat brings, when chance picks from it; else None."""
         return None
@@ -117,6 +160,12 @@ class Cards(ABC):
     def brought(self, rules: RuleSet, brings: Sequence[Mapping[str, Any]], state: State) -> Sequence[Sequence[str]]:
         """The cards each seat risks in the match just dealt, as "<set>/<id>", where both can be owned."""
         raise Refusal("no-card-sets", at="rules", game=self.game)
+
+    def lies_open(self, rules: RuleSet, bring: Mapping[str, Any]) -> Sequence[str]:
+        """The cards of a bring that everybody at the table sees from the deal on, as "<set>/<id>"; none where any of
+        them is hidden from anybody, or left to chance.
+        """
+        return ()
 
     def at_risk(self, rules: RuleSet) -> bool:
         """Whether a match under these rules can end with a card in other hands than those that brought it."""

@@ -15,6 +15,10 @@ from parlour.core.record import State
 class Sketch(ABC):
     """Views of one game, for sockets: the facts of its view that its client cannot work out, legal actions as rows."""
 
+    def covers(self, state: State) -> bool:
+        """Whether the kernel can write views of this match; where it cannot, they are made from `Game.view`."""
+        return True
+
     @abstractmethod
     def written(self, state: State, viewer: int) -> bytes:
         """What a viewer is shown, from the state of the match, as JSON in UTF-8."""

@@ -7,9 +7,10 @@ import numpy as np
 
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
-from parlour.games.triple_triad.cards import Card, set_names, table_index
+from parlour.games.triple_triad.cards import Card
 from parlour.games.triple_triad.numbering import HOLDER
 from parlour.games.triple_triad.rules import difference_index, flags, trade_index
+from parlour.games.triple_triad.sets import index_of, lay_out
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
     ELEMENTS,
@@ -24,7 +25,7 @@ HAND_SIZE: Final = 5
 def put_card(state: State, slot: int, card: Card, brought: int) -> None:
     """Write a card into a slot of the state."""
     s = state[0]
-    s["card"][slot] = OWN_CARD if card.id is None else table_index(card)
+    s["card"][slot] = OWN_CARD if card.id is None else index_of(s, card)
     s["side"][slot] = card.sides
     s["element"][slot] = 0 if card.element is None else 1 + ELEMENTS.index(card.element)
     s["power"][slot] = card.power
@@ -43,7 +44,7 @@ def blank(rules: RuleSet) -> State:
     s["round_no"] = 1
     s["element_kinds"] = len(ELEMENTS) if rules["element_kinds"] == "nine" else len(ELEMENTS) - 1
     s["round_limit"] = 5 if rules["sudden_rounds"] == "five" else 0
-    s["table"] = set_names().index(str(rules["cards"]))
+    lay_out(s, str(rules["cards"]))
     s["trade"], s["difference"] = trade_index(rules), difference_index(rules)
     s["gil_prize"] = int(rules.on("gil_prize"))
     s["to_pick"] = HAND_SIZE

@@ -1,19 +1,14 @@
-"""Cards: the sets that ship as data files, checked when they are read, and cards of one's own."""
+"""Cards: what one is, what a row of a card file may say, and cards of one's own."""
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
-
-import numpy as np
+from dataclasses import dataclass
+from typing import Any
 
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.state import ELEMENTS, TYPES
 
-DATA: Final = Path(__file__).parent / "data"
 Sides = tuple[int, int, int, int]
 
 
@@ -84,7 +79,8 @@ def lint(text: str) -> list[str]:
     return problems
 
 
-def _card(row: Mapping[str, Any], set_name: str) -> Card:
+def read(row: Mapping[str, Any], set_name: str) -> Card:
+    """The card of a row in which nothing is wrong."""
     sides = (row["top"], row["right"], row["bottom"], row["left"])
     return Card(
         name=row["name"],
@@ -98,41 +94,6 @@ def _card(row: Mapping[str, Any], set_name: str) -> Card:
     )
 
 
-def set_names() -> tuple[str, ...]:
-    """The card sets that ship, by file name; ff8 first because the game began with it."""
-    return tuple(sorted((path.stem for path in DATA.glob("*.json")), key=lambda name: (name != "ff8", name)))
-
-
-@cache
-def card_set(name: str) -> tuple[Card, ...]:
-    """All cards of a set in the order of its file."""
-    if name not in set_names():
-        raise Refusal("unknown-card-set", set=name, known=", ".join(set_names()))
-    text = (DATA / f"{name}.json").read_text(encoding="utf-8")
-    if problems := lint(text):
-        raise Refusal("bad-card-file", set=name, problem=problems[0])
-    return tuple(_card(row, name) for row in json.loads(text))
-
-
-@cache
-def _by_id(set_name: str) -> dict[int, Card]:
-    return {card.id: card for card in card_set(set_name) if card.id is not None}
-
-
-@cache
-def _by_name(set_name: str) -> dict[str, Card]:
-    return {card.name.casefold(): card for card in card_set(set_name)}
-
-
-def find(set_name: str, wanted: object) -> Card:
-    """The card of a set by id (as a number or as text) or name; a Refusal names what was not found."""
-    number = int(wanted) if isinstance(wanted, str) and wanted.isdecimal() else wanted
-    card = _by_id(set_name).get(number) if isinstance(number, int) else _by_name(set_name).get(str(wanted).casefold())
-    if card is None or isinstance(wanted, bool):
-        raise Refusal("unknown-card", card=str(wanted), set=set_name)
-    return card
-
-
 def own_card(row: object) -> Card:
     """A card of a deck of one's own, from `{"name", "sides" or "card", "element", "power", "type"}`."""
     if not isinstance(row, Mapping):
@@ -144,35 +105,5 @@ def own_card(row: object) -> Card:
     flat = {**row, **named, **dict(zip(("top", "right", "bottom", "left"), sides, strict=True)), "id": None}
     if found := problem(flat):
         raise found
-    made = _card(flat, "own")
+    made = read(flat, "own")
     return Card(made.name, made.sides, made.element, made.power, made.type, made.level, None, None)
-
-
-def printed(set_name: str, card: Card) -> Card:
-    """The card of a set that is written out in full, name and all; any other card as it is."""
-    known = _by_name(set_name).get(card.name.casefold())
-    return known if known and replace(known, id=None, set=None, level=card.level, name=card.name) == card else card
-
-
-# The table of all cards of all sets, frozen into the kernels that imagine hidden hands.
-ALL_CARDS = [card for name in set_names() for card in card_set(name)]
-TABLE_FIRST = np.array([sum(len(card_set(n)) for n in set_names()[:i]) for i in range(len(set_names()))], np.int16)
-TABLE_SIZE = np.array([len(card_set(n)) for n in set_names()], np.int16)
-TABLE_SIDES = np.array([card.sides for card in ALL_CARDS], np.int8)
-TABLE_ELEMENT = np.array([1 + ELEMENTS.index(c.element) if c.element else 0 for c in ALL_CARDS], np.int8)
-TABLE_POWER = np.array([card.power for card in ALL_CARDS], np.int8)
-TABLE_TYPE = np.array([1 + TYPES.index(c.type) if c.type else 0 for c in ALL_CARDS], np.int8)
-TABLE_LEVEL = np.array([card.level for card in ALL_CARDS], np.int8)
-
-
-def table_index(card: Card) -> int:
-    """The place of a shipped card in the table of all cards."""
-    return _TABLE_PLACE[(card.set or "", card.id or 0)]
-
-
-def table_card(index: int) -> Card:
-    """The shipped card at a place of the table."""
-    return ALL_CARDS[index]
-
-
-_TABLE_PLACE = {(card.set or "", card.id or 0): i for i, card in enumerate(ALL_CARDS)}

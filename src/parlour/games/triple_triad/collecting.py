@@ -1,6 +1,6 @@
 """Collecting: what a card costs, what is in a pack, what a newcomer is given, and what a match moves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -9,9 +9,10 @@ from parlour.core.collecting import CardSet, Collectible, Pack, Slot, Spoils, Ti
 from parlour.core.record import Facts, State, plain
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.games.triple_triad.cards import Card, card_set, table_card
+from parlour.games.triple_triad.cards import Card
 from parlour.games.triple_triad.numbering import HOLDER, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.sets import SHELF, card_at, card_set, pinned, set_of
 from parlour.games.triple_triad.shown.view import result
 from parlour.games.triple_triad.spoils import GIL_PRIZE, cards_won, direct
 from parlour.games.triple_triad.state import PICKING, SEATS
@@ -25,46 +26,58 @@ WORST: Final = (9, 1)  # what a match that is given up counts as: nobody keeps a
 
 
 @cache
-def _highest(set_name: str | None) -> int:
-    return max(1, *(card.level for card in card_set(str(set_name))))
+def ranks(set_name: str) -> Mapping[str, int]:
+    """How strong each card of a set counts in the shop, 1 to 10, by its id: its level (or its stars) as a part of the
+    highest of its set.
+    """
+    cards = card_set(set_name)
+    highest = max(1, *(card.level for card in cards))
+    return {_id(card): max(1, RANKS * card.level // highest) for card in cards}
 
 
-def rank(card: Card) -> int:
-    """How strong a card counts in the shop, 1 to 10: its level (or its stars) as a part of the highest of its set."""
-    return max(1, RANKS * card.level // _highest(card.set))
+def price(rank: int) -> int:
+    """Gil for one card of a rank where its set names no price: 24 for the weakest, 420 for the strongest."""
+    return 20 + 4 * rank**2
 
 
-def price(card: Card) -> int:
-    """Gil for one card: 24 for the weakest, 420 for the strongest."""
-    return 20 + 4 * rank(card) ** 2
-
-
-def _slot(cards: Sequence[Card]) -> Slot:
+def _slot(ranked: Mapping[str, int]) -> Slot:
     """A card drawn by rank: of two ranks the lower comes more often, 10 times in 55 against once."""
-    ranks = sorted({rank(card) for card in cards})
-    return Slot(tuple(Tier(RANKS + 1 - n, tuple(_id(c) for c in cards if rank(c) == n)) for n in ranks))
+    there = sorted(set(ranked.values()))
+    return Slot(tuple(Tier(RANKS + 1 - n, tuple(card for card, rank in ranked.items() if rank == n)) for n in there))
 
 
 def _id(card: Card) -> str:
     return str(card.id)
 
 
-@cache
 def collecting(set_name: str) -> CardSet:
-    """A set as the shop knows it."""
-    cards = card_set(set_name)
-    rare = _slot([card for card in cards if rank(card) >= RARE])
-    packet = Pack("packet-of-five", PACK_PRICE, (rare, *[_slot(cards)] * (PACK_CARDS - 1)))
+    """A set as the shop knows it, by its name: a card is the set's, whatever edition it was printed in."""
+    if set_of(set_name) != set_name:
+        raise Refusal("unknown-card-set", set=set_name, known=set_of(set_name))
+    return then(pinned(set_name))
+
+
+@cache
+def then(set_name: str) -> CardSet:
+    """A set that ships, or an edition, as the shop knew it."""
+    cards, ranked, edition = card_set(set_name), ranks(set_name), SHELF.get(set_name)
+    prices = {str(card): given for card, given in edition.prices.items()} if edition else {}
+    rare = {card: rank for card, rank in ranked.items() if rank >= RARE} or ranked
+    packet = (_slot(rare), *[_slot(ranked)] * (PACK_CARDS - 1))
+    weakest = sorted(ranked, key=lambda card: ranked[card])
+    common = [card for card in ranked if ranked[card] <= COMMON]
+    given = common if len(common) >= STARTER_CARDS else weakest[:STARTER_CARDS]
 
     def starter(chance: Chance) -> list[str]:
         """Ten different weak cards, so that every way to pick a hand can be played."""
-        return [_id(card) for card in chance.sample([c for c in cards if rank(c) <= COMMON], STARTER_CARDS)]
+        return list(chance.sample(given, min(STARTER_CARDS, len(given))))
 
-    return CardSet({_id(c): Collectible(_id(c), c.name, price(c)) for c in cards}, (packet,), starter)
+    sold = {_id(c): Collectible(_id(c), c.name, prices.get(_id(c), price(ranked[_id(c)]))) for c in cards}
+    return CardSet(sold, (Pack("packet-of-five", edition.pack_price if edition else PACK_PRICE, packet),), starter)
 
 
 def _reference(s: Facts, slot: int) -> str:
-    card = table_card(s["card"][slot])
+    card = card_at(s, s["card"][slot])
     return f"{card.set}/{card.id}"
 
 
@@ -104,7 +117,16 @@ def brought(state: State) -> list[list[str]]:
     return [[_reference(s, slot) for slot in _pool(s, seat)] for seat in (0, 1)]
 
 
-_AT_STAKE = ("trade", "difference", "gil_prize", "phase", "cell", "colour", "hand", "pool", "brought", "card")
+def lies_open(rules: RuleSet, bring: Mapping[str, Any]) -> list[str]:
+    """The hand that is brought, where it is the one that is played and lies face up (rulebook 3.2)."""
+    if rules["card_pick"] != "free" or rules["visibility"] != "open" or rules.on("roulette"):
+        return []
+    return [f"{set_of(str(rules['cards']))}/{card}" for card in bring.get("cards", []) if isinstance(card, int)]
+
+
+_AT_STAKE: Final = (
+    "trade", "difference", "gil_prize", "phase", "cell", "colour", "hand", "pool", "brought", "card", "edition",
+)  # fmt: skip
 
 
 def _colours(s: Facts) -> dict[int, int]:

@@ -16,14 +16,16 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.core.shapes import Value
 from parlour.games.triple_triad.blank import HAND_SIZE, blank, put_card
-from parlour.games.triple_triad.cards import Card, card_set, find, own_card
+from parlour.games.triple_triad.cards import Card, own_card
 from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.play.rounds import begin
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.sets import card_set, find
 from parlour.games.triple_triad.shown.events import decode
 from parlour.games.triple_triad.state import (
     HAND,
     OPPONENT_PICKS,
+    OWN_TABLE,
     PICKING,
     SEATS,
 )
@@ -168,7 +170,7 @@ def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) ->
     state = blank(played)
     s = state[0]
     if any(card.id is None for deck in decks for card in deck):
-        s["table"] = -1
+        s["table"] = OWN_TABLE
     for seat, deck in enumerate(decks):
         for i, card in enumerate(deck):
             put_card(state, int(SLOT_AT[seat, i]), card, seat)

@@ -30,13 +30,14 @@ from parlour.games.triple_triad.novice import understood
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
 from parlour.games.triple_triad.play import features, moves, views
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
+from parlour.games.triple_triad.sets import set_in
 from parlour.games.triple_triad.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.triple_triad.shown import drawing, events, heat, picture
 from parlour.games.triple_triad.shown import view as shown
 from parlour.games.triple_triad.shown.sketch import TripleTriadSketch
 from parlour.games.triple_triad.small_deals import small_deals
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, PICKING, SEATS, STATE
-from parlour.games.triple_triad.written import notation, position, stage
+from parlour.games.triple_triad.written import markup, notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
 
 
@@ -124,6 +125,10 @@ class TripleTriad(Game):
         if int(state[0]["phase"]) == PICKING:
             raise Refusal("still-picking")  # the decks and the turn of the picking have no written form
         return position.write(state, {}, hands=True)
+
+    def notations(self, state: State) -> dict[str, str]:
+        """A position as the wiki's Board, which `parse_position` reads under "wiki"."""
+        return {markup.FORM: markup.write(self.position(state), set_in(state[0]))}
 
     def parse_position(self, rules: RuleSet, given: Mapping[str, Any]) -> State:
         return stage.staged(rules, given) if stage.is_stage(given) else position.parse(rules, given).state

@@ -8,6 +8,7 @@ from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.cards import Card
 from parlour.games.triple_triad.deal import bring_card, read_cards
+from parlour.games.triple_triad.sets import set_of
 
 
 def size(rules: RuleSet) -> int:
@@ -29,7 +30,8 @@ def choices(rules: RuleSet, wanted: Sequence[object]) -> list[Choice]:
 
 def _of_the_table(rules: RuleSet, wanted: object) -> object:
     """A card of the table's own set by its id, though it is written out."""
-    if isinstance(wanted, Mapping) and wanted.get("set") == rules["cards"] and wanted.get("id") is not None:
+    table = set_of(str(rules["cards"]))
+    if isinstance(wanted, Mapping) and wanted.get("set") == table and wanted.get("id") is not None:
         return wanted["id"]
     return wanted
 

@@ -9,10 +9,19 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.numbering import FIRST_ACTION, PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
-from parlour.games.triple_triad.shapes import Choices, Outcomes, RuledOutcome, RuledResult, RuledScore
+from parlour.games.triple_triad.shapes import (
+    Choices,
+    Markup,
+    Outcomes,
+    Position,
+    RuledOutcome,
+    RuledResult,
+    RuledScore,
+)
 from parlour.games.triple_triad.shown.events import event_json
 from parlour.games.triple_triad.spoils import cards_won
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, OVER, SEATS
+from parlour.games.triple_triad.written import markup
 from parlour.games.triple_triad.written import position as positions
 from parlour.games.triple_triad.written.notation import action_text, parse_action, row_card
 
@@ -60,7 +69,7 @@ def read_rules(request: Mapping[str, Any]) -> RuleSet:
 def position(request: Mapping[str, Any]) -> State:
     """The whole game of a request; of cards that a hand has and the request does not tell, it alone knows which."""
     seated = positions.parse(read_rules(request), request.get("position"))
-    if request["position"].get("hands") is None:
+    if not seated.whole:
         raise Refusal("values-want-hands", at="position.hands")
     positions.hide_rest(seated.state)
     return seated.state
@@ -72,21 +81,26 @@ def judge(game: Any, request: Mapping[str, Any]) -> Choices | Outcomes | RuledSc
         return _judge_score(request["score"])
     rules = read_rules(request)
     seated = positions.parse(rules, request.get("position"))
-    whole = request["position"].get("hands") is not None
     action = request.get("action")
     if action is None:
-        return _judge_position(game, seated, whole)
-    number = _action(game, seated, action, whole)
+        return _judge_position(game, seated)
+    number = _action(game, seated, action)
+    as_markup = markup.FORM in request["position"]
     outcomes: list[RuledOutcome] = [
         {
             "probability": str(weight),
-            "position": positions.write(after, seated.given, whole),
+            "position": _written(rules, positions.write(after, seated.given, seated.whole), as_markup),
             "events": [event_json(event, 0) for event in events if event.kind != "result" or _finished(after)],
             "result": _result(after),
         }
         for weight, after, events in game.outcomes(seated.state, number)
     ]
     return {"outcomes": outcomes}
+
+
+def _written(rules: RuleSet, position: Position, as_markup: bool) -> Position | Markup:
+    """A position in the form in which it was asked about."""
+    return {"wiki": markup.write(position, str(rules["cards"]))} if as_markup else position
 
 
 def _finished(state: State) -> bool:
@@ -102,19 +116,19 @@ def _result(state: State) -> RuledResult:
     return "draw" if counts[0] == counts[1] else SEATS[int(counts[1] > counts[0])]
 
 
-def _judge_position(game: Any, seated: positions.Seated, whole: bool) -> Choices:
-    state = seated.state
+def _judge_position(game: Any, seated: positions.Seated) -> Choices:
+    state, whole = seated.state, seated.whole
     over = _finished(state)
     to_act = SEATS[int(state[0]["turn"])] if whole and not over else None
     legal = [action_text(action) for action in game.legal(state)] if whole else []
     return {"to_act": to_act, "legal": legal, "result": _result(state)}
 
 
-def _action(game: Any, seated: positions.Seated, action: object, whole: bool) -> int:
+def _action(game: Any, seated: positions.Seated, action: object) -> int:
     """The number of an action given as text, or as the card that is placed."""
     s = seated.state[0]
     if isinstance(action, str):
-        if not whole:
+        if not seated.whole:
             raise Refusal("action-needs-hands", at="action")
         deck = 1 - int(s["turn"]) if int(s["rule_bits"]) & OPPONENT_PICKS else int(s["turn"])
         return parse_action(action, deck)
@@ -125,7 +139,7 @@ def _action(game: Any, seated: positions.Seated, action: object, whole: bool) ->
         raise Refusal("bad-cell", at="action.cell", text=str(cell))
     if int(s["cell"][cell]) >= 0:
         raise Refusal("cell-taken", at="action.cell", cell=cell)
-    return int(FIRST_ACTION[_from_hand(seated, action) if whole else _lone_card(seated, action)]) + cell
+    return int(FIRST_ACTION[_from_hand(seated, action) if seated.whole else _lone_card(seated, action)]) + cell
 
 
 def _lone_card(seated: positions.Seated, action: Mapping[str, Any]) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from parlour.core.rules import FREE, Clash, Option, Preset, RuleBook, RuleSet, WayOut
 from parlour.core.shapes import Value
 from parlour.games.triple_triad import state as st
-from parlour.games.triple_triad.cards import set_names
+from parlour.games.triple_triad.sets import SHELF, set_names
 
 NAME: Final = "triple-triad"
 ON_OFF: Final = (False, True)
@@ -41,7 +41,7 @@ OPTIONS: Final = (
     Option("sudden_death", "ending"),
     Option("sudden_rounds", "ending", ("unlimited", "five")),
     Option("tie_hands", "ending", ("controlled", "brought")),
-    Option("cards", "table", set_names()),
+    Option("cards", "table", set_names(), SHELF),
     Option("first_player", "table", ("coin", "red", "blue")),
     Option("element_kinds", "table", ("nine", "eight")),
     Option("element_draw", "table", ("distinct", "repeated")),

@@ -306,6 +306,12 @@ class Position(TypedDict):
     forced: NotRequired[int]
 
 
+class Markup(TypedDict):
+    """A position as the wiki's Board template writes it."""
+
+    wiki: str
+
+
 RuledResult = TypeAliasType("RuledResult", Literal["*", "red", "blue", "draw"])  # of a match; "*" while it goes on
 
 
@@ -313,7 +319,7 @@ class RuledOutcome(TypedDict):
     """What can come of an action: its probability, a fraction."""
 
     probability: str
-    position: Position
+    position: Position | Markup
     events: list[GameEvent]
     result: RuledResult
 

@@ -8,10 +8,10 @@ from parlour.core.contract import SmallDeal
 from parlour.core.event import Event
 from parlour.core.record import State
 from parlour.games.triple_triad.blank import blank, put_card
-from parlour.games.triple_triad.cards import card_set, table_card
 from parlour.games.triple_triad.deal import within_star_limits
 from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
 from parlour.games.triple_triad.rules import RULE_BOOK
+from parlour.games.triple_triad.sets import card_at, card_set
 from parlour.games.triple_triad.state import ALL_CELLS, BLUE, CELLS, NOBODY, PICKING, PLAYING, RED, STAR_LIMITS
 
 SET: Final = "ff8"
@@ -83,7 +83,7 @@ def _draw(state: State, slot: int, seen: int, chance: Chance) -> None:
     """Put into a slot of red's any card that he has nowhere else and may have beside the others."""
     s = state[0]
     s["card"][slot] = NOBODY
-    others = [table_card(index) for index in map(int, s["card"][SLOT_AT[RED]]) if index != NOBODY]
+    others = [card_at(s, index) for index in map(int, s["card"][SLOT_AT[RED]]) if index != NOBODY]
     left = [card for card in card_set(SET) if card not in others]
     if int(s["rule_bits"]) & STAR_LIMITS:
         left = [card for card in left if within_star_limits([*others, card])]

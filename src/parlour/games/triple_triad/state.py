@@ -61,7 +61,7 @@ STATE = record(
         ("pool", "i8", (2,)),  # bit i: the card at place i of this deck can still be picked
         ("rule_bits", "i4"),
         ("vacant", "i4"),  # bit c: no card lies on cell c; kept beside `cell` because every action asks
-        ("card", "i2", (SLOTS,)),  # place in the card table, NOBODY or OWN_CARD
+        ("card", "i2", (SLOTS,)),  # which card (sets.card_at), NOBODY or OWN_CARD
         ("round_no", "i2"),
         ("side", "i1", (SLOTS, 4)),  # top, right, bottom, left
         ("element", "i1", (SLOTS,)),  # 0 none, else 1 + place in ELEMENTS
@@ -82,13 +82,19 @@ STATE = record(
         ("placed", "i1"),  # cell where the last card came to lie, or -1
         ("element_kinds", "i1"),
         ("round_limit", "i1"),  # rounds of Sudden Death at most, 0 for no limit
-        ("table", "i1"),  # which card set hidden cards come from
+        ("table", "i1"),  # which card set hidden cards come from: one that ships, MADE, or none known
         ("trade", "i1"),
         ("difference", "i1"),
         ("gil_prize", "i1"),
         ("to_pick", "i1"),  # cards each deck still gives at the start
+        (
+            "edition",
+            "i4",
+        ),  # which edition of a made set it is (sets), 0 for a set that ships; it stands where padding was
     ]
 )
 
 NOBODY: Final = -1  # nobody has a card here, or this viewer may not know which
 OWN_CARD: Final = -2  # a card of a deck of one's own, known by its sides alone
+OWN_TABLE: Final = -1  # hidden cards may be any
+MADE: Final = -2  # they come from the edition of a made set

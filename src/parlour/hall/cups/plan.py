@@ -16,6 +16,9 @@ FARTHEST: Final = 90 * 86_400_000  # milliseconds until the start
 LONGEST_DESCRIPTION: Final = 1000
 BEST: Final = (1, 3, 5)
 MOST_SWISS: Final = 12
+WEEK: Final = 7 * 86_400_000  # milliseconds
+LONGEST_SEASON: Final = 53 * WEEK
+MOST_MEETINGS: Final = 7  # of the same two in a week of a ladder
 PLACES: Final = 3  # that win something
 MOST_KINDS: Final = 20  # of assets for one place
 MOST_GIL: Final = 10**9
@@ -29,7 +32,8 @@ class Plan:
     With a time at which it `starts` it does so by itself, and keeps a waiting list once its `most` places are taken;
     with `checkin` whoever has not said by then that he is there is struck off. A Swiss may have so many rounds; a board
     is the `best` of so many games; a knockout may have a match for the `third` place. The `prize` is what the first,
-    second and third place get, as assets.
+    second and third place get, as assets. A ladder starts at once unless a time is set, `ends` at a time, and counts so
+    many `meetings` of the same two in each of its weeks.
     """
 
     most: int = MOST
@@ -43,11 +47,25 @@ class Plan:
     best: int = 1
     third: bool = False
     prize: tuple[Mapping[str, int], ...] = ()
+    ends: str | None = None
+    meetings: int | None = None
 
     @property
     def opens(self) -> str | None:
         """When check-in opens."""
         return timestamps.later(self.starts, -CHECK_IN) if self.checkin and self.starts else None
+
+    @property
+    def weeks(self) -> int:
+        """How many weeks a ladder lasts, the last of which may be a short one."""
+        if self.starts is None or self.ends is None:
+            return 0
+        return -(-(timestamps.read(self.ends) - timestamps.read(self.starts)) // WEEK)
+
+    def week(self, now: str) -> int:
+        """Which of its weeks a ladder is in, from 1; the last one also once it is over."""
+        assert self.starts is not None, "a ladder starts at a time"
+        return max(1, min(1 + (timestamps.read(now) - timestamps.read(self.starts)) // WEEK, self.weeks))
 
     def here(self, now: str) -> str | None:
         """Since when somebody is there who signs up now: whoever does so during check-in need not say so again."""
@@ -68,18 +86,40 @@ def judged(plan: Plan, form: shapes.Form, now: str) -> Plan:
     if plan.third and form != "knockout":
         raise Refusal("tournament-third", at="third")
     starts = None if plan.starts is None else _start(plan.starts, now)
-    return replace(plan, description=plan.description.strip(), starts=starts, prize=_prize(plan, form))
+    kept = replace(plan, description=plan.description.strip(), starts=starts, prize=_prize(plan, form))
+    if form == "ladder":
+        return _season(kept, now)
+    if plan.ends is not None or plan.meetings is not None:
+        raise Refusal("tournament-not-a-ladder", at="meetings" if plan.ends is None else "ends")
+    return kept
+
+
+def _season(plan: Plan, now: str) -> Plan:
+    """The plan of a ladder: when it starts and ends, and how often the same two meet in it."""
+    if plan.hours is not None or plan.checkin:
+        raise Refusal("tournament-ladder-rounds", at="checkin" if plan.hours is None else "hours")
+    if plan.terms.gil or plan.terms.owned:
+        raise Refusal("tournament-ladder-stakes", at="terms")
+    starts = plan.starts or now
+    ends = _moment(plan.ends or "", "tournament-ends", "ends")
+    if not 0 < ends - timestamps.read(starts) <= LONGEST_SEASON:
+        raise Refusal("tournament-ends", at="ends")
+    return replace(plan, starts=starts, ends=timestamps.write(ends), meetings=plan.meetings or 1)
 
 
 def _start(wanted: str, now: str) -> str:
     """A time to come, as times are written."""
-    try:
-        moment = timestamps.read(wanted)
-    except ValueError:
-        raise Refusal("tournament-starts", at="starts") from None
+    moment = _moment(wanted, "tournament-starts", "starts")
     if not 0 < moment - timestamps.read(now) <= FARTHEST:
         raise Refusal("tournament-starts", at="starts")
     return timestamps.write(moment)
+
+
+def _moment(wanted: str, code: str, at: str) -> int:
+    try:
+        return timestamps.read(wanted)
+    except ValueError:
+        raise Refusal(code, at=at) from None
 
 
 def _prize(plan: Plan, form: shapes.Form) -> tuple[Mapping[str, int], ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from parlour.hall.cups.tournaments import Tournament
 from parlour.hall.effects import Effect
-from parlour.hall.money.ledger import Memo, Transfer, move, player_account, prize_account
+from parlour.hall.money.ledger import Memo, Transfer, move, player_account, prize_account, purse
 from parlour.hall.people.accounts import NeedAccounts
 
 
@@ -13,14 +13,15 @@ def put_up(tournament: Tournament) -> tuple[Effect, ...]:
     """All prizes go into escrow when they are announced; refused when its organiser has not so much."""
     if not tournament.plan.prize:
         return ()
-    giver, escrow = player_account(tournament.organiser), prize_account(tournament.id)
+    giver, escrow = _account(tournament, tournament.organiser), prize_account(tournament.id)
     moved = _transfer(tournament, "put-up", giver, escrow, _all(tournament.plan.prize), tournament.created)
     return (NeedAccounts((tournament.organiser,)), moved)
 
 
 def awarded(tournament: Tournament) -> list[tuple[str, Mapping[str, int]]]:
-    """Who gets what: each prize belongs to whoever has its place, unless he withdrew."""
-    winners = [tournament.entrant(one.number) for one in tournament.standings()]
+    """Who gets what: each prize belongs to whoever has its place, unless he withdrew or, in a ladder, never played."""
+    placed = [one for one in tournament.standings() if one.played or tournament.form != "ladder"]
+    winners = [tournament.entrant(one.number) for one in placed]
     pairs = zip(winners, tournament.plan.prize, strict=False)
     return [(winner.player, prize) for winner, prize in pairs if prize and not winner.withdrawn]
 
@@ -29,7 +30,7 @@ def paid(tournament: Tournament, now: str) -> tuple[Effect, ...]:
     """What the end of a tournament moves: the prizes to their winners, and back what nobody has won."""
     escrow, won = prize_account(tournament.id), awarded(tournament)
     given = [
-        _transfer(tournament, "cup-prize", escrow, player_account(player), prize, now, f":{player}")
+        _transfer(tournament, "cup-prize", escrow, _account(tournament, player), prize, now, f":{player}")
         for player, prize in won
     ]
     left = _all(tournament.plan.prize) - _all([prize for _player, prize in won])
@@ -44,8 +45,13 @@ def given_back(tournament: Tournament, now: str) -> tuple[Effect, ...]:
 def _back(tournament: Tournament, left: Counter[str], now: str) -> tuple[Effect, ...]:
     if not left:
         return ()
-    giver, escrow = player_account(tournament.organiser), prize_account(tournament.id)
+    giver, escrow = _account(tournament, tournament.organiser), prize_account(tournament.id)
     return (_transfer(tournament, "put-back", escrow, giver, left, now),)
+
+
+def _account(tournament: Tournament, player: str) -> str:
+    """Where a player has what this tournament is played for."""
+    return player_account(purse(player, tournament.plan.terms.community))
 
 
 def _all(prizes: Sequence[Mapping[str, int]]) -> Counter[str]:

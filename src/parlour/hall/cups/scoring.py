@@ -27,6 +27,11 @@ class Pairing:
     drawn: int = 0
 
     @property
+    def is_proposed(self) -> bool:
+        """Whether whoever sits first has challenged the second, in a ladder, and waits for an answer."""
+        return self.match is None and self.result is None
+
+    @property
     def winner(self) -> int | None:
         """Who goes on from here, or None."""
         return self.second if self.result == "second" else self.first if self.result in ("first", "bye") else None

@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 from parlour.core.shapes import RuleSet
 from parlour.table.shapes import Clock, Terms
 
-Form = Literal["knockout", "round_robin", "swiss"]
+Form = Literal["knockout", "round_robin", "swiss", "ladder"]
 Status = Literal["open", "live", "over", "off"]
 Decision = Literal["first", "second", "draw", "bye", "none"]
 
@@ -39,7 +39,9 @@ class PlacePrize(TypedDict):
 class TournamentLine(TypedDict):
     """A line of the list of tournaments. It `starts` by itself at a time, or when its organiser says so; a board is the
     `best` of so many games, `third` says whether a knockout has a match for the third place, `waiting` how many wait
-    for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have.
+    for one of its places, `opens` when check-in does, `swiss` how many rounds a Swiss shall have. A ladder `ends` at a
+    time, and has so many `meetings` of the same two a week; its rounds are its weeks. What it is played for is a
+    `community`'s own, or the hall's.
     """
 
     id: str
@@ -53,9 +55,12 @@ class TournamentLine(TypedDict):
     hours: int | None
     guests: bool
     description: str
+    community: str | None
     starts: str | None
     opens: str | None
     swiss: int | None
+    ends: str | None
+    meetings: int | None
     best: int
     third: bool
     prizes: list[PlacePrize]
@@ -98,7 +103,8 @@ class Placing(TypedDict):
 class Board(TypedDict):
     """A board of a round; `first` and `second` are places in the draw.
 
-    Of its games whoever sits first has `won`, `lost` and `drawn` so many.
+    Of its games whoever sits first has `won`, `lost` and `drawn` so many. Without a match and without a result whoever
+    sits first proposes it to the second, in a ladder.
     """
 
     round: int

@@ -50,6 +50,21 @@ def over(tournament: Tournament, now: str) -> Notify:
     return Notify(tuple(notices))
 
 
+def challenged(tournament: Tournament, by: Entrant, other: Entrant, now: str) -> Notify:
+    """An entrant of a ladder is challenged, and may answer until it ends."""
+    return Notify((_notice(tournament, other.player, "cup-challenged", now, name=by.name),), (by.player,))
+
+
+def turned_down(tournament: Tournament, by: Entrant, other: Entrant, now: str) -> Notify:
+    """Whoever challenged hears that the other does not play."""
+    return Notify((_notice(tournament, other.player, "cup-declined", now, name=by.name),), (by.player,))
+
+
+def withdrawn(_tournament: Tournament, by: Entrant, other: Entrant, _now: str) -> Notify:
+    """A challenge is off, and waits for nobody."""
+    return settled(by.player, other.player)
+
+
 def _notice(tournament: Tournament, player: str, kind: Kind, now: str, **about: Argument) -> Notice:
     named: dict[str, Argument] = {"cup": tournament.name, "game": game_said(tournament.game)}
     return Notice(player, kind, tournament.id, now, {**named, **about})

@@ -1,9 +1,6 @@
-"""Tournaments: signed up for, drawn, and played round by round; every round follows from the results before it."""
+"""Tournaments: announced, signed up for, drawn, and what changes them."""
 
-import hashlib
-import hmac
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, cast, get_args
 
 from parlour.core import registry
@@ -11,23 +8,15 @@ from parlour.core.chance import Keyed
 from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
-from parlour.hall.cups import pairing, scoring, series, shapes
+from parlour.hall.cups import pairing, scoring, shapes
 from parlour.hall.cups.plan import FEWEST, PLAIN, Plan, judged
 from parlour.hall.cups.scoring import Pairing, Place
 from parlour.hall.effects import Effect
-from parlour.hall.money.ledger import GIL, asset_name
 from parlour.hall.people.accounts import require_entitled
 from parlour.hall.people.player import Player
-from parlour.hall.play import opening
-from parlour.hall.play.commit import Append
-from parlour.hall.play.match_identity import MatchIdentity
-from parlour.hall.play.origin import Origin
-from parlour.table import timestamps
-from parlour.table.match import PUBLIC_NONCE, Seat, commitment
+from parlour.table.match import PUBLIC_NONCE, commitment
 
 FORMS: Final = get_args(shapes.Form)
-ID_LENGTH = 12
-HOUR = 3_600_000  # milliseconds
 WAITING = 2  # times as many as it has places may be on the list of one that starts at a time
 
 
@@ -79,6 +68,8 @@ class Tournament:
     @property
     def rounds(self) -> int:
         """How many rounds it will have, as far as can be told now."""
+        if self.form == "ladder":
+            return self.plan.weeks
         count = len(self.entrants) if self.status != "open" else min(len(self.entrants), self.plan.most)
         if count < FEWEST:
             return 0
@@ -87,9 +78,19 @@ class Tournament:
         return (count - 1).bit_length() if self.form == "knockout" else pairing.swiss_rounds(count, self.plan.swiss)
 
     @property
+    def takes_in(self) -> bool:
+        """Whether one may sign up: before the start, and to a ladder while it lasts."""
+        return self.status == "open" or (self.status == "live" and self.form == "ladder")
+
+    @property
+    def least(self) -> int:
+        """How few it starts with: a ladder is joined while it lasts."""
+        return 0 if self.form == "ladder" else FEWEST
+
+    @property
     def room(self) -> int:
         """How many may sign up, those on the waiting list counted."""
-        return self.plan.most * (WAITING if self.plan.starts else 1)
+        return self.plan.most * (WAITING if self.plan.starts and self.form != "ladder" else 1)
 
     def is_late(self, now: str) -> bool:
         """Whether the round has lasted its time."""
@@ -103,11 +104,19 @@ class Tournament:
         """The entrant of a place in the draw."""
         return next(one for one in self.entrants if one.number == number)
 
+    def champion(self) -> Entrant | None:
+        """Who is first at the end; nobody where nobody has played."""
+        first = next(iter(self.standings()), None)
+        return None if first is None or (self.form == "ladder" and not first.played) else self.entrant(first.number)
+
     def standings(self) -> list[Place]:
         """Everybody from first to last."""
         count = len(self.entrants)
         if self.form == "knockout":
             return scoring.reached(count, self.pairings)
+        # A ladder counts as the arenas of chess do, so that playing costs nobody anything: "A win has a base score of
+        # 2 points, a draw 1 point, and a loss is worth no points" (lichess.org/tournament/help; here half of that).
+        # Its tie-breaks are those of all tournaments; the same two meet so often a week that nobody lives on one other.
         return scoring.standings(count, self.pairings, 0.0 if self.form == "round_robin" else scoring.WIN)
 
 
@@ -120,7 +129,7 @@ class OpenTournament(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Enter(Effect):
-    """Somebody signs up; refused when it has begun, is full or has him already."""
+    """Somebody signs up; refused when it has begun and is no ladder, is full or has him already."""
 
     tournament: str
     entrant: Entrant
@@ -183,17 +192,25 @@ class CallTime(Effect):
     now: str
 
 
+@dataclass(frozen=True, slots=True)
+class Conclude(Effect):
+    """A ladder has lasted its time: it is over as soon as nothing is played in it any more."""
+
+    tournament: str
+    now: str
+
+
 class Register(Protocol):
     """Where tournaments are kept; what changes them are the effects above."""
 
     async def get(self, tournament_id: str) -> Tournament:
         """The tournament of an id; a Refusal when there is none."""
 
-    async def listing(self, limit: int) -> list[Tournament]:
-        """The newest tournaments."""
+    async def listing(self, limit: int, before: str | None = None) -> list[Tournament]:
+        """The newest tournaments, or the newest of those announced before that one."""
 
     async def due(self, now: str) -> list[str]:
-        """Ids of tournaments whose round has lasted its time."""
+        """Ids of tournaments whose round, or whose season, has lasted its time."""
 
     async def to_open(self, now: str) -> list[str]:
         """Ids of tournaments whose check-in opens."""
@@ -222,7 +239,7 @@ def seated(tournament: Tournament) -> tuple[Entrant, ...]:
 
 def draw_lots(tournament: Tournament) -> Tournament:
     """Numbers for all entrants, by lot, from the seed and the nonces of all in the order in which they signed up."""
-    if len(tournament.entrants) < FEWEST:
+    if len(tournament.entrants) < tournament.least:
         raise Conflict("tournament-too-few", least=FEWEST)
     nonces = tuple(one.nonce for one in tournament.entrants if one.nonce)
     chance = Keyed(tournament.secret, tournament.id, 0, nonces)
@@ -256,231 +273,15 @@ def require_organiser(tournament: Tournament, player: Player) -> None:
         raise Forbidden("not-your-tournament")
 
 
+def require_rounds(tournament: Tournament) -> None:
+    """A Refusal of what has no round to be ended: a ladder lasts as long as was announced."""
+    if tournament.form == "ladder":
+        raise Conflict("tournament-ends-itself")
+
+
 def starting(tournament: Tournament, player: Player, now: str) -> Start:
     """Its organiser starts a tournament that does not start by itself."""
     require_organiser(tournament, player)
     if tournament.plan.starts is not None:
         raise Conflict("tournament-starts-itself")
     return Start(tournament.id, now)
-
-
-def scored(tournament: Tournament, board: Pairing, winner: int | None, now: str) -> Pairing:
-    """A board after one of its games ended."""
-    replays = tournament.form == "knockout"
-    return series.after_game(board, winner, tournament.plan.best, replays, tournament.is_late(now))
-
-
-def replayed(tournament: Tournament, board: Pairing) -> Pairing:
-    """A board's next game, with seats swapped: one is undecided, or its match was called off."""
-    swapped = replace(series.swapped(board), match=None, result=None, replays=board.replays + 1)
-    again = _walked_over(tournament, swapped)
-    return replace(again, match=_match_id(tournament, again)) if again.result is None else again
-
-
-def next_round(tournament: Tournament) -> list[Pairing] | None:
-    """The boards of the next round, byes and walkovers decided; None when the tournament is over."""
-    number = tournament.round + 1
-    if number > tournament.rounds:
-        return None
-    pairs = _PAIRS[tournament.form](tournament)
-    if not pairs:
-        return None
-    made = (_board(tournament, number, at, *pair) for at, pair in enumerate(pairs, 1))
-    return [replace(one, match=_match_id(tournament, one)) if one.result is None else one for one in made]
-
-
-def _knockout(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]:
-    last = tournament.of_round(tournament.round)
-    if not last:
-        return pairing.bracket(len(tournament.entrants))
-    beaten = [one.loser for one in last]
-    third = tournament.plan.third and tournament.round == tournament.rounds - 1 and None not in beaten
-    return pairing.next_bracket([one.winner for one in last]) + ([(beaten[0], beaten[1])] if third else [])
-
-
-def _round_robin(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]:
-    return pairing.circle(len(tournament.entrants))[tournament.round]
-
-
-def _swiss(tournament: Tournament) -> Sequence[tuple[int | None, int | None]]:
-    points = scoring.totals(len(tournament.entrants), tournament.pairings)
-    playing = [one.number for one in tournament.entrants if one.number is not None and not one.withdrawn]
-    still = {number: points[number] for number in playing}
-    met = {frozenset((p.first, p.second)) for p in tournament.pairings if p.first is not None and p.second is not None}
-    rested = {p.first for p in tournament.pairings if p.first is not None and p.second is None}
-    if len(still) < FEWEST:
-        return ()
-    boards, left = pairing.swiss(still, met, rested)
-    return [*boards, *((number, None) for number in left)]
-
-
-_PAIRS: Final = {"knockout": _knockout, "round_robin": _round_robin, "swiss": _swiss}
-
-
-def _board(tournament: Tournament, number: int, at: int, first: int | None, second: int | None) -> Pairing:
-    """A board of a round: who sat first less often sits first; whoever has nobody to meet has won it."""
-    if first is not None and second is not None:
-        seats = [sum(p.first == one for p in tournament.pairings) for one in (first, second)]
-        first, second = (second, first) if seats[1] < seats[0] else (first, second)
-    return _walked_over(tournament, Pairing(number, at, first, second))
-
-
-def _walked_over(tournament: Tournament, board: Pairing) -> Pairing:
-    """A board before it is played: decided when not both are there."""
-    there = [one for one in (board.first, board.second) if one is not None and _plays(tournament, one)]
-    match there:
-        case [_, _]:
-            return board
-        case [one]:
-            return replace(board if one == board.first else series.swapped(board), result="bye")
-        case _:
-            return replace(board, result="none")
-
-
-def _plays(tournament: Tournament, number: int) -> bool:
-    """Whether an entrant is still in, with something to play with: an upgrade may refuse what he signed up with."""
-    entrant, game = tournament.entrant(number), registry.game(tournament.game)
-    try:
-        game.check_bring(game.rule_book.parse(tournament.rules), entrant.bring, 0)
-    except Refusal:
-        return False
-    return not entrant.withdrawn
-
-
-def _text(tournament: Tournament, what: str, board: Pairing) -> str:
-    return f"{tournament.id}|{what}|{board.round}|{board.board}|{board.replays}"
-
-
-def _token(tournament: Tournament, what: str, board: Pairing) -> bytes:
-    return hmac.digest(tournament.secret, _text(tournament, what, board).encode(), hashlib.sha256)
-
-
-def _match_id(tournament: Tournament, board: Pairing) -> str:
-    return _token(tournament, "match", board).hex()[:ID_LENGTH]
-
-
-def origin(tournament: Tournament, match_id: str) -> Origin | None:
-    """The origin of the seed of one of its matches; None while the tournament's own is secret."""
-    if tournament.status != "over":
-        return None
-    boards = (replace(one, replays=before) for one in tournament.pairings for before in range(one.replays + 1))
-    board = next(one for one in boards if _match_id(tournament, one) == match_id)
-    return Origin(tournament.commitment, tournament.secret.hex(), _text(tournament, "secret", board))
-
-
-def match_of(tournament: Tournament, board: Pairing, now: str) -> Append:
-    """The match of a board, dealt: both entrants are seated with what they brought."""
-    assert board.match is not None and board.first is not None and board.second is not None
-    seats = [_seat(tournament.entrant(number)) for number in (board.first, board.second)]
-    new = MatchIdentity(board.match, _token(tournament, "secret", board), now)
-    terms = replace(tournament.plan.terms, tournament=tournament.id)
-    return opening.open_match(tournament.game, tournament.rules, 0, seats[0], seats[1], new, terms)
-
-
-def _seat(entrant: Entrant) -> Seat:
-    return Seat(entrant.player, entrant.name, None, entrant.bring, nonce=entrant.nonce)
-
-
-def to_play(tournament: Tournament) -> list[Pairing]:
-    """The boards of this round that are not decided."""
-    return [one for one in tournament.of_round(tournament.round) if one.result is None]
-
-
-def round_ends(tournament: Tournament, now: str) -> str | None:
-    """By when a round that begins now is to be played."""
-    return None if tournament.plan.hours is None else timestamps.later(now, tournament.plan.hours * HOUR)
-
-
-def tournament_json(tournament: Tournament, player: str) -> shapes.Tournament:
-    """The tournament for the interface: entrants, standings, crosstable and every board; nobody's cards."""
-    drawn = tournament.status not in ("open", "off")
-    count = len(tournament.entrants)
-    mine = next((one for one in tournament.entrants if one.player == player), None)
-    by_number = {one.number: one for one in tournament.entrants}
-    ranked = tournament.standings() if drawn else []
-    crossed = drawn and tournament.form != "knockout"
-    return {
-        **summary_json(tournament),
-        "deadline": tournament.deadline,
-        "terms": tournament.plan.terms.as_json(),
-        "commitment": tournament.commitment,
-        "secret": tournament.secret.hex() if tournament.status == "over" else None,
-        "mine": tournament.organiser == player,
-        "entered": mine is not None and not mine.withdrawn,
-        "waits": None if mine is None else _waits(tournament, mine),
-        "here": None if mine is None else mine.here,
-        "you": None if mine is None else mine.number,
-        "entrants": [_entrant_json(tournament, one) for one in tournament.entrants],
-        "standings": [_placing(by_number[one.number], one) for one in ranked],
-        "crosstable": scoring.crosstable(count, tournament.pairings) if crossed else None,
-        "boards": [cast(shapes.Board, asdict(one)) for one in tournament.pairings],
-    }
-
-
-def _waits(tournament: Tournament, entrant: Entrant) -> int | None:
-    """Which place on the waiting list somebody has."""
-    place = tournament.entrants.index(entrant) + 1 - tournament.plan.most
-    return place if tournament.status == "open" and place > 0 else None
-
-
-def _entrant_json(tournament: Tournament, entrant: Entrant) -> shapes.Entrant:
-    return {
-        "number": entrant.number,
-        "id": entrant.player,
-        "name": entrant.name,
-        "withdrawn": entrant.withdrawn,
-        "nonce": entrant.nonce,
-        "waits": _waits(tournament, entrant),
-        "here": entrant.here,
-    }
-
-
-def _prizes_json(plan: Plan) -> list[shapes.PlacePrize]:
-    return [
-        {
-            "place": place,
-            "gil": prize.get(GIL, 0),
-            "cards": [
-                {"asset": asset, "name": asset_name(asset), "count": count}
-                for asset, count in prize.items()
-                if asset != GIL
-            ],
-        }
-        for place, prize in enumerate(plan.prize, 1)
-        if prize
-    ]
-
-
-def _placing(entrant: Entrant, place: Place) -> shapes.Placing:
-    return cast(shapes.Placing, {"number": place.number, "name": entrant.name, **asdict(place)})
-
-
-def summary_json(tournament: Tournament) -> shapes.TournamentLine:
-    """A line of the list of tournaments."""
-    plan = tournament.plan
-    champion = tournament.standings()[0].number if tournament.status == "over" else None
-    return {
-        "id": tournament.id,
-        "name": tournament.name,
-        "game": tournament.game,
-        "rules": registry.game(tournament.game).rule_book.parse(tournament.rules).as_json(),
-        "form": tournament.form,
-        "status": tournament.status,
-        "count": min(len(tournament.entrants), plan.most),
-        "waiting": max(0, len(tournament.entrants) - plan.most),
-        "most": plan.most,
-        "hours": plan.hours,
-        "guests": plan.guests,
-        "description": plan.description,
-        "starts": plan.starts,
-        "opens": plan.opens,
-        "swiss": plan.swiss,
-        "best": plan.best,
-        "third": plan.third,
-        "prizes": _prizes_json(plan),
-        "clock": plan.terms.as_json()["clock"],
-        "round": tournament.round,
-        "rounds": tournament.rounds,
-        "winner": None if champion is None else tournament.entrant(champion).name,
-        "created": tournament.created,
-    }

@@ -29,15 +29,20 @@ def card_set(game: str, set_name: str) -> CardSet:
     return registry.game(game).need_cards().collecting(set_name)
 
 
-def enrolment(player: str, game: str, set_name: str, chance: Chance, now: str, gil: int) -> tuple[Transfer, ...]:
-    """What a player is given when he first opens his collection of a set: gil once, and the set's starter once."""
-    account = player_account(player)
+def title(game: str, set_name: str) -> str | None:
+    """What a set is called that no language has a word for."""
+    return registry.game(game).need_cards().title(set_name)
+
+
+def enrolment(purse: str, game: str, set_name: str, chance: Chance, now: str, gil: int) -> tuple[Transfer, ...]:
+    """What a purse is given when its collection of a set is first opened: gil once, and the set's starter once."""
+    account = player_account(purse)
     cards = [f"{set_name}/{card}" for card in card_set(game, set_name).starter(chance)]
     data = {"game": game, "set": set_name, "picks": chance.picks}
     return (
-        Transfer(f"enrolled:{player}", now, "enrolled", move(HOUSE, account, {GIL: gil})),
+        Transfer(f"enrolled:{purse}", now, "enrolled", move(HOUSE, account, {GIL: gil})),
         Transfer(
-            f"enrolled:{player}:{game}/{set_name}",
+            f"enrolled:{purse}:{game}/{set_name}",
             now,
             "enrolled",
             move(HOUSE, account, card_assets(game, cards)),
@@ -72,44 +77,46 @@ def _priced(game: str, set_name: str, card: str) -> int:
     return known.price
 
 
-def buy(player: str, game: str, set_name: str, card: str, count: int, command: str, now: str) -> Transfer:
+def buy(purse: str, game: str, set_name: str, card: str, count: int, command: str, now: str) -> Transfer:
     """Copies of one card from the house, at its price."""
     gil = _priced(game, set_name, card) * count
-    account, asset = player_account(player), card_asset(game, f"{set_name}/{card}")
+    account, asset = player_account(purse), card_asset(game, f"{set_name}/{card}")
     postings = move(account, HOUSE, {GIL: gil}) + move(HOUSE, account, {asset: count})
-    return Transfer(f"bought:{player}:{command}", now, "bought", postings)
+    return Transfer(f"bought:{purse}:{command}", now, "bought", postings)
 
 
-def sell(player: str, game: str, set_name: str, card: str, count: int, command: str, now: str) -> Transfer:
+def sell(purse: str, game: str, set_name: str, card: str, count: int, command: str, now: str) -> Transfer:
     """Copies of one card to the house, at half its price."""
     gil = selling_price(_priced(game, set_name, card)) * count
-    account, asset = player_account(player), card_asset(game, f"{set_name}/{card}")
+    account, asset = player_account(purse), card_asset(game, f"{set_name}/{card}")
     postings = move(account, HOUSE, {asset: count}) + move(HOUSE, account, {GIL: gil})
-    return Transfer(f"sold:{player}:{command}", now, "sold", postings)
+    return Transfer(f"sold:{purse}:{command}", now, "sold", postings)
 
 
-def open_pack(player: str, game: str, set_name: str, name: str, pack_secret: PackSecret, now: str) -> Transfer:
+def open_pack(purse: str, game: str, set_name: str, name: str, pack_secret: PackSecret, now: str) -> Transfer:
     """One pack bought and opened; its picks, and the secret they came from, stay in the ledger."""
     pack = card_set(game, set_name).pack(name)
     if pack is None:
         raise Refusal("unknown-pack", pack=name)
     chance = pack_secret.chance
     cards = pack.open(chance)
-    account = player_account(player)
+    account = player_account(purse)
     postings = move(account, HOUSE, {GIL: pack.price})
     postings += move(HOUSE, account, card_assets(game, [f"{set_name}/{card}" for card in cards]))
     data = {
         "game": game, "set": set_name, "pack": name, "cards": cards,
+        "edition": registry.game(game).need_cards().edition(set_name),
         "number": pack_secret.number, "secret": pack_secret.secret.hex(), "picks": chance.picks,
     }  # fmt: skip
     # Whoever opens two packs at once opens the second with the next secret.
-    return Transfer(f"opened:{player}:{pack_secret.number}", now, "opened", postings, data, first=True)
+    return Transfer(f"opened:{purse}:{pack_secret.number}", now, "opened", postings, data, first=True)
 
 
-def pack_problem(player: str, data: Mapping[str, Any]) -> str | None:
+def pack_problem(purse: str, data: Mapping[str, Any]) -> str | None:
     """What is wrong with an opened pack of the ledger, played again from its secret; None when it is right."""
-    pack_secret = PackSecret(player, int(data["number"]), bytes.fromhex(str(data["secret"])))
-    pack = card_set(str(data["game"]), str(data["set"])).pack(str(data["pack"]))
+    pack_secret = PackSecret(purse, int(data["number"]), bytes.fromhex(str(data["secret"])))
+    then = str(data.get("edition", data["set"]))
+    pack = registry.game(str(data["game"])).need_cards().collecting_then(then).pack(str(data["pack"]))
     chance = pack_secret.chance
     if pack is None or pack.open(chance) != list(data["cards"]):
         return "cards"

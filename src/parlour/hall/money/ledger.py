@@ -1,7 +1,8 @@
 """The ledger: gil and cards move between accounts by double entry, and only ever by it.
 
-Accounts are "player:<id>", "escrow:<match>:<seat>", "escrow:<tournament>:prize" and "house"; assets are
+Accounts are "player:<purse>", "escrow:<match>:<seat>", "escrow:<tournament>:prize" and "house"; assets are
 "gil" and "<game>/<set>/<card>". The house issues everything: what the others have together is what it owes.
+A player's purse in the hall is his id, the one in a community that keeps gil and cards of its own "<id>@<community>".
 """
 
 from collections import Counter
@@ -32,6 +33,9 @@ Memo = Literal[
     "put-up",
     "cup-prize",
     "put-back",
+    "granted",
+    "taken-back",
+    "trade-undone",
 ]
 
 
@@ -90,14 +94,19 @@ def move(giver: str, taker: str, assets: Mapping[str, int]) -> tuple[Posting, ..
     )
 
 
-def player_account(player: str) -> str:
-    """The account of a player."""
-    return f"{PLAYER}{player}"
+def purse(player: str, community: str | None = None) -> str:
+    """What a player has in a community that keeps gil and cards of its own, or in the hall."""
+    return player if community is None else f"{player}@{community}"
+
+
+def player_account(purse: str) -> str:
+    """The account of a player's purse; of the one in the hall where his id alone is given."""
+    return f"{PLAYER}{purse}"
 
 
 def account_player(account: str) -> str:
-    """The player whose account it is."""
-    return account.removeprefix(PLAYER)
+    """The player whose account it is, in whichever purse."""
+    return account.removeprefix(PLAYER).partition("@")[0]
 
 
 def escrow_account(match: str, seat: int) -> str:
@@ -138,7 +147,7 @@ def check_asset(asset: str) -> None:
 
 def not_enough(missing: Mapping[str, str]) -> Refusal:
     """Accounts have less of an asset each than they would give; of a player's it is his secret which."""
-    whys = {account.removeprefix(PLAYER): _short(asset) for account, asset in missing.items()}
+    whys = {account_player(account): _short(asset) for account, asset in missing.items()}
     return next((why for owner, why in whys.items() if owner in missing), Confidential(whys))
 
 
@@ -190,17 +199,19 @@ class Ledger(Protocol):
     async def holdings(self, account: str) -> dict[str, int]:
         """What an account has; nothing is not listed."""
 
-    async def staked(self, player: str) -> dict[str, int]:
-        """What a player has in matches that are being played or settled."""
+    async def staked(self, player: str, community: str | None = None) -> dict[str, int]:
+        """What a player has in matches that are being played or settled, of the purse of a community or the hall's."""
 
     async def statement(self, account: str, before: int | None, limit: int) -> Sequence[StatementLine]:
         """The transfers of an account, newest first; those before a number when given."""
 
-    async def holders(self, asset: str, limit: int, viewer: str = "") -> Sequence[Holder]:
-        """Who has a card, and shows it to this viewer, most copies first; a copy at stake is still its player's."""
+    async def holders(self, asset: str, limit: int, viewer: str = "", community: str | None = None) -> Sequence[Holder]:
+        """Who has a card, in the hall or a community, and shows it to this viewer, most copies first; a copy at stake
+        is still its player's.
+        """
 
-    async def pack_secret(self, player: str) -> PackSecret:
-        """The secret of the next pack a player opens."""
+    async def pack_secret(self, purse: str) -> PackSecret:
+        """The secret of the next pack that is opened for a purse."""
 
     async def bound(self, player: str, needed: NeedMatches) -> Refusal | None:
         """Why nothing can leave the account of a player yet; None when it can."""

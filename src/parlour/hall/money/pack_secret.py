@@ -1,4 +1,4 @@
-"""Secrets of packs: what decides the cards of a player's next pack, fixed before he buys it."""
+"""Secrets of packs: what decides the cards of a purse's next pack, fixed before it is bought."""
 
 import hashlib
 import hmac
@@ -9,19 +9,19 @@ from parlour.core.chance import Chance, Keyed
 
 @dataclass(frozen=True, slots=True)
 class PackSecret:
-    """The secret of a player's next pack, fixed before he buys it; `number` counts the packs he opened.
+    """The secret of a purse's next pack, fixed before it is bought; `number` counts the packs opened for it.
 
     SHA-256 of the secret is shown before, the secret itself after: its picks can be checked.
     """
 
-    player: str
+    purse: str
     number: int
     secret: bytes
 
     @classmethod
-    def of(cls, house_secret: bytes, player: str, number: int) -> "PackSecret":
-        """The secret of a player's pack of a number."""
-        return cls(player, number, hmac.digest(house_secret, f"pack|{player}|{number}".encode(), "sha256"))
+    def of(cls, house_secret: bytes, purse: str, number: int) -> "PackSecret":
+        """The secret of a purse's pack of a number."""
+        return cls(purse, number, hmac.digest(house_secret, f"pack|{purse}|{number}".encode(), "sha256"))
 
     @property
     def commitment(self) -> str:
@@ -31,4 +31,4 @@ class PackSecret:
     @property
     def chance(self) -> Chance:
         """The tape the pack is opened with."""
-        return Keyed(self.secret, f"pack:{self.player}", self.number)
+        return Keyed(self.secret, f"pack:{self.purse}", self.number)

@@ -77,6 +77,13 @@ class Agreed(TypedDict):
     them: bool
 
 
+class TradeMessage(TypedDict):
+    """What one of the two wrote with the list as it is."""
+
+    mine: bool
+    text: str
+
+
 # `with` is no name in Python
 Trade = TypedDict(
     "Trade",
@@ -89,6 +96,8 @@ Trade = TypedDict(
         "agreed": Agreed,
         "status": TradeStatus,
         "lapse": Said | None,
+        "message": TradeMessage | None,
+        "community": str | None,
         "changed": str,
     },
 )

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Protocol
 
 from parlour.core import registry
 from parlour.core.chance import Chance, Keyed
@@ -12,7 +12,8 @@ from parlour.core.contract import OVER, Bring
 from parlour.core.record import State
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.core.rules import RuleSet
-from parlour.core.shapes import Argument
+from parlour.core.shapes import Argument, Sentence
+from parlour.hall.communities.community import within
 from parlour.hall.confidential import about
 from parlour.hall.effects import Effect
 from parlour.hall.money.economy import STANDARD, Economy
@@ -28,6 +29,7 @@ from parlour.hall.money.ledger import (
     escrow_account,
     move,
     player_account,
+    purse,
 )
 from parlour.hall.notices.notice import Notice, Notify
 from parlour.hall.people.accounts import NeedAccounts
@@ -38,6 +40,7 @@ from parlour.table.terms import Terms
 DAY = 86_400_000  # milliseconds
 DATE = len("2026-01-01")
 DAYS_TO_PICK = 2  # after them the rule picks for the winner
+REMINDED = DAY // 2  # before that he is told once more: quiet hours of a night end in time
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,7 @@ class Winnings:
 class Taking:
     """A player has won copies of a card in a match."""
 
+    match: str
     player: str
     name: str
     asset: str
@@ -74,15 +78,34 @@ class OfferWinnings(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RemindOfPick(Effect):
+    """A winner is told once more that he may pick; refused when he has picked, or was reminded before."""
+
+    match: str
+    now: str
+    told: Notify
+
+
+@dataclass(frozen=True, slots=True)
 class AwardPrize(Effect):
     """The house gives a prize, unless one of the two `players` is no account or they have had `most` of that day.
 
-    The `cause` of its transfer is theirs and the day's; a number is added to it.
+    The `cause` of its transfer is theirs and the day's; a number is added to it. It is given in the hall, or in a
+    `community` that keeps gil of its own.
     """
 
     transfer: Transfer
     players: tuple[str, str]
     most: int
+    community: str | None = None
+
+    def of(self, number: int, gil: int | None) -> Transfer:
+        """The prize of this number that day, of so much gil where the host chose how much."""
+        made = replace(self.transfer, cause=f"{self.transfer.cause}:{number}")
+        if gil is None:
+            return made
+        winner = next(posting.account for posting in made.postings if posting.amount > 0)
+        return replace(made, postings=move(HOUSE, winner, {GIL: gil}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +118,15 @@ class SettleWinnings(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ReturnStakes(Effect):
-    """All that lies in the escrow of a match goes back to the `players` by whose seats it lies there."""
+    """All that lies in the escrow of a match goes back to the `players` by whose seats it lies there, into the purse
+    of the `community` it came from, or the hall's.
+    """
 
     match: str
     players: tuple[str | None, ...]
     now: str
     data: Mapping[str, Any]
+    community: str | None = None
 
 
 class Settlements(Protocol):
@@ -109,8 +135,8 @@ class Settlements(Protocol):
     async def winnings(self, match: str) -> Winnings | None:
         """What is still to be picked after a match, or None."""
 
-    async def takings(self, match: str) -> Sequence[Taking]:
-        """The cards a match has moved from one player to the other so far, by a pick or without."""
+    async def takings(self, *matches: str) -> Sequence[Taking]:
+        """The cards these matches have moved from one player to the other so far, by a pick or without."""
 
     async def of(self, player: str) -> Sequence[Winnings]:
         """What a player may still pick."""
@@ -118,12 +144,15 @@ class Settlements(Protocol):
     async def due(self, before: str, limit: int) -> Sequence[Winnings]:
         """Winnings nobody picked, of matches that ended before a time."""
 
+    async def unreminded(self, before: str, limit: int) -> Sequence[Winnings]:
+        """Those of them whose winner was not reminded yet."""
+
 
 def begins(match: Match) -> tuple[Effect, ...]:
     """What goes into escrow in the transaction of the deal: the cards each seat brought, and the gil of both."""
     terms = match.terms
     if not (terms.owned or terms.gil):
-        return ()
+        return _members(match)
     cards: Sequence[Sequence[str]] = ((), ())
     if terms.owned:
         cards = _brought(match)
@@ -132,13 +161,21 @@ def begins(match: Match) -> tuple[Effect, ...]:
         for seat in _last_to_sit_first(match)
         if (staked := {**card_assets(match.game.name, cards[seat]), **({GIL: terms.gil} if terms.gil else {})})
     )
-    return (*_accounts(match), *staking)
+    return (*_members(match), *_accounts(match), *staking)
+
+
+def _members(match: Match) -> tuple[Effect, ...]:
+    """Both belong to the community they play in; entrants of a tournament were asked when they signed up."""
+    return () if match.terms.tournament is not None else within(match.terms.community, *_people(match))
 
 
 def _accounts(match: Match) -> tuple[Effect, ...]:
-    """Both players need accounts; entrants of a tournament were asked when they signed up."""
-    players = tuple(seat.player for seat in match.seats if seat is not None and seat.player)
-    return () if match.terms.tournament is not None else (NeedAccounts(players),)
+    """Both players need accounts, as above."""
+    return () if match.terms.tournament is not None else (NeedAccounts(_people(match)),)
+
+
+def _people(match: Match) -> tuple[str, ...]:
+    return tuple(seat.player for seat in match.seats if seat is not None and seat.player)
 
 
 def check_stake(rules: RuleSet, terms: Terms, bring: Bring, seat: int) -> None:
@@ -149,7 +186,7 @@ def check_stake(rules: RuleSet, terms: Terms, bring: Bring, seat: int) -> None:
 
 def needs(terms: Terms, player: str) -> NeedHoldings:
     """What a player must have to sit down under these terms, whatever cards come of it."""
-    return NeedHoldings(player_account(player), {GIL: terms.gil} if terms.gil else {})
+    return NeedHoldings(player_account(purse(player, terms.community)), {GIL: terms.gil} if terms.gil else {})
 
 
 def _brought(match: Match) -> Sequence[Sequence[str]]:
@@ -200,7 +237,8 @@ def _spoils(match: Match, state: State, winner: int | None) -> Spoils:
 def _all_back(match: Match) -> tuple[Effect, ...]:
     """Whatever was staked, where the rules do not say any more what that was."""
     players = tuple(seat.player if seat else None for seat in match.seats)
-    return (ReturnStakes(match.id, players, match.log[-1].time, {"match": match.id, "names": _names(match)}),)
+    data, now = {"match": match.id, "names": _names(match)}, match.log[-1].time
+    return (ReturnStakes(match.id, players, now, data, match.terms.community),)
 
 
 def _names(match: Match) -> dict[str, str]:
@@ -221,7 +259,7 @@ def _player(match: Match, seat: int) -> str:
     player = _sitting(match, seat)
     if player is None:
         raise Refusal("stakes-need-players")
-    return player_account(player)
+    return player_account(purse(player, match.terms.community))
 
 
 def _escrow(match: Match, seat: int) -> str:
@@ -230,15 +268,15 @@ def _escrow(match: Match, seat: int) -> str:
 
 def _prize(match: Match, winner: int | None, spoils: Spoils, economy: Economy) -> list[Effect]:
     """The house's prize, when two people played: nobody earns it against the house's own players."""
-    people = [seat.player for seat in match.seats if seat is not None and seat.player]
+    people = _people(match)
     if winner is None or not spoils.prize or len(people) < SEATS or not economy.is_real(match):
         return []
     one, other = sorted(people)
-    time = match.log[-1].time
+    time, community = match.log[-1].time, match.terms.community
     postings = move(HOUSE, _player(match, winner), {GIL: spoils.prize})
     told = {"match": match.id, "names": _names(match)}
-    transfer = Transfer(f"prize:{time[:DATE]}:{one}:{other}", time, "prize", postings, told)
-    return [AwardPrize(transfer, (one, other), economy.prizes_a_day)]
+    transfer = Transfer(f"prize:{time[:DATE]}:{one}:{purse(other, community)}", time, "prize", postings, told)
+    return [AwardPrize(transfer, (one, other), economy.prizes_a_day, community)]
 
 
 def _gil(match: Match, winner: int | None) -> list[Effect]:
@@ -293,8 +331,19 @@ def _offer(match: Match, seat: int, pool: Counter[str], picks: int) -> tuple[Eff
     sits = [sitting.player if sitting else None for sitting in match.seats]
     assets = tuple(sorted(f"{match.game.name}/{card}" for card in pool.elements()))
     winner, loser, now = str(sits[1 - seat]), str(sits[seat]), match.log[-1].time
-    heard = Notice(winner, "pick", match.id, now, {"name": _names(match)[loser], "count": picks})
-    return OfferWinnings(Winnings(match.id, winner, loser, seat, assets, picks, now)), Notify((heard,))
+    won = Winnings(match.id, winner, loser, seat, assets, picks, now)
+    return OfferWinnings(won), Notify((_may_pick(match, won, now, "no"),))
+
+
+def _may_pick(match: Match, won: Winnings, now: str, soon: Literal["yes", "no"]) -> Notice:
+    """The winner is told that he may pick, and whether chance will do it soon."""
+    about: dict[str, Argument] = {"name": _names(match)[won.loser], "count": won.picks, "soon": soon}
+    return Notice(won.winner, "pick", match.id, now, about, "soon" if soon == "yes" else "")
+
+
+def remind(match: Match, won: Winnings, now: str) -> RemindOfPick:
+    """Tell a winner once more, in the place of what he was told at the end."""
+    return RemindOfPick(match.id, now, Notify((_may_pick(match, won, now, "yes"),)))
 
 
 def pick_until(ended: str) -> str:
@@ -327,18 +376,26 @@ def _settled(
     won = Counter(chosen)
     back = Counter(winnings.pool) - won
     told = {"match": winnings.match, "names": _names(match), **data}
-    won_postings = move(escrow, player_account(winnings.winner), won)
+    winner, loser = (purse(one, match.terms.community) for one in (winnings.winner, winnings.loser))
+    won_postings = move(escrow, player_account(winner), won)
     effects: list[Effect] = [
         SettleWinnings(winnings.match, now),
         Transfer(f"picked:{winnings.match}", now, "won", won_postings, told),
     ]
     if back:
-        back_postings = move(escrow, player_account(winnings.loser), back)
+        back_postings = move(escrow, player_account(loser), back)
         effects.append(Transfer(f"left:{winnings.match}", now, "returned", back_postings, told))
     return (*effects, _picked(match, winnings, chosen, now))
 
 
 def _picked(match: Match, winnings: Winnings, chosen: Sequence[str], now: str) -> Notify:
-    """The loser is told what was taken from him."""
-    about: dict[str, Argument] = {"name": _names(match)[winnings.winner], "cards": [asset_name(one) for one in chosen]}
-    return Notify((Notice(winnings.loser, "picked", match.id, now, about),), (winnings.winner,))
+    """The loser is told what was taken from him, the winner in the place of what he might pick what he got."""
+    names = _names(match)
+    cards: list[str | Sentence] = [asset_name(one) for one in chosen]
+    lost: dict[str, Argument] = {"name": names[winnings.winner], "cards": cards}
+    won: dict[str, Argument] = {"name": names[winnings.loser], "cards": cards, "soon": "taken", "count": len(cards)}
+    notices = (
+        Notice(winnings.loser, "picked", match.id, now, lost),
+        Notice(winnings.winner, "pick", match.id, now, won, "taken"),
+    )
+    return Notify(notices, (winnings.winner,))

@@ -10,11 +10,12 @@ from parlour.core.refusal import Conflict, Forbidden, NotFound, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes
-from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account
+from parlour.hall.money.ledger import Transfer, asset_name, check_asset, move, player_account, purse
 from parlour.hall.notices.causes import told
 from parlour.hall.notices.notice import Notify
 from parlour.hall.notices.shapes import Kind
 from parlour.hall.people.accounts import NeedAccounts
+from parlour.hall.people.chat import NeedVoice, Talkers, checked_text, require_talker
 from parlour.hall.people.player import Player
 from parlour.hall.people.ties import NeedWelcome
 from parlour.table.lapse import Lapse
@@ -30,6 +31,9 @@ Gives = Mapping[str, int]
 class Trade:
     """What `left`, who proposed it, and `right` give each other; `agreed` tells who agreed to the list as it is.
 
+    `message` is what its `author` wrote with the list as it is, "" for nothing. What is given belongs to a `community`
+    that keeps gil and cards of its own, or to the hall.
+
     `status` is "open" until it is "done" or "withdrawn"; "lapsed" when a side had agreed to give what it did not have
     any more, and `lapse` says to that side what.
     """
@@ -41,6 +45,9 @@ class Trade:
     agreed: tuple[bool, bool] = (False, False)
     status: shapes.TradeStatus = "open"
     lapse: Lapse | None = None
+    message: str = ""
+    author: str | None = None
+    community: str | None = None
 
     @property
     def list(self) -> str:
@@ -52,6 +59,12 @@ class Trade:
         """Who gives something by the list, of those who agreed to it and this player, who is about to."""
         sides = zip(self.players, self.gives, self.agreed, strict=True)
         return tuple(trader.id for trader, given, agreed in sides if given and (agreed or trader.id == player))
+
+    @property
+    def accounts(self) -> tuple[str, str]:
+        """Where both have what they give."""
+        left, right = (player_account(purse(trader.id, self.community)) for trader in self.players)
+        return left, right
 
     def side_of(self, player: str) -> int:
         """0 for the left side, 1 for the right; a Refusal for anybody else."""
@@ -69,7 +82,7 @@ class ProposeTrade(Effect):
 
     trade: Trade
     told: Notify
-    welcome: NeedWelcome
+    needs: tuple[NeedWelcome | NeedVoice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,7 @@ class ChangeTrade(Effect):
     trade: Trade
     seen: str
     told: Notify
-    welcome: NeedWelcome
+    needs: tuple[NeedWelcome | NeedVoice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,38 +129,68 @@ class Trades(Protocol):
         """The trades of a player, changed last first."""
 
 
+def checked_gives(given: Gives) -> Gives:
+    """What one gives, without zeros; a Refusal for unknown cards and for too much at once."""
+    for asset, count in given.items():
+        check_asset(asset)
+        if not 0 <= count <= MOST_GIL:
+            raise Refusal("bad-count", most=MOST_GIL)
+    kept = {asset: count for asset, count in sorted(given.items()) if count}
+    if len(kept) > MOST_KINDS:
+        raise Refusal("trade-too-long", most=MOST_KINDS)
+    return kept
+
+
 def _checked(gives: tuple[Gives, Gives]) -> tuple[Gives, Gives]:
-    """What both give, without zeros; a Refusal for nothing at all, for unknown cards and for too much at once."""
-    kept: list[Gives] = []
-    for given in gives:
-        for asset, count in given.items():
-            check_asset(asset)
-            if not 0 <= count <= MOST_GIL:
-                raise Refusal("bad-count", most=MOST_GIL)
-        kept.append({asset: count for asset, count in sorted(given.items()) if count})
-        if len(kept[-1]) > MOST_KINDS:
-            raise Refusal("trade-too-long", most=MOST_KINDS)
+    """What both give; a Refusal for nothing at all."""
+    kept = checked_gives(gives[0]), checked_gives(gives[1])
     if not any(kept):
         raise Refusal("empty-trade")
-    return kept[0], kept[1]
+    return kept
 
 
-def propose(trade_id: str, left: Player, right: Player, gives: tuple[Gives, Gives], now: str) -> ProposeTrade:
+def said(writer: Player, talkers: Talkers, given: str) -> str:
+    """A message as it goes with a list: a line like those of a chat, from who may talk in this hall; "" for none."""
+    if not given.strip():
+        return ""
+    require_talker(writer, talkers)
+    return checked_text(given)
+
+
+def _needs(writer: str, other: str, message: str, now: str) -> tuple[NeedWelcome | NeedVoice, ...]:
+    """Who writes is not kept away, and says nothing while he is muted."""
+    return (NeedWelcome(writer, other), *((NeedVoice(writer, now),) if message else ()))
+
+
+def propose(
+    trade_id: str,
+    left: Player,
+    right: Player,
+    gives: tuple[Gives, Gives],
+    now: str,
+    message: str = "",
+    community: str | None = None,
+) -> ProposeTrade:
     """A list that one player writes and agrees to, for another to agree to or to change."""
     if left.id == right.id:
         raise Refusal("trade-with-oneself")
     if not (left.has_account and right.has_account):
         raise Forbidden("both-need-accounts")
-    made = Trade(trade_id, (left, right), _checked(gives), now, (True, False))
-    return ProposeTrade(made, told(right, "trade", made.id, now, left, made.list), NeedWelcome(left.id, right.id))
+    first = Trade(trade_id, (left, right), _checked(gives), now, (True, False), community=community)
+    made = replace(first, message=message, author=left.id)
+    heard = told(right, "trade", made.id, now, left, made.list)
+    return ProposeTrade(made, heard, _needs(left.id, right.id, message, now))
 
 
-def change(trade: Trade, player: str, seen: str, gives: tuple[Gives, Gives], now: str) -> ChangeTrade:
+def change(
+    trade: Trade, player: str, seen: str, gives: tuple[Gives, Gives], now: str, message: str = ""
+) -> ChangeTrade:
     """Another list: both confirmations of the old one are gone, and who writes agrees to what he wrote."""
     mine = trade.side_of(player)
-    made = replace(trade, gives=_checked(gives), changed=now, agreed=(mine == 0, mine == 1))
-    welcome = NeedWelcome(player, trade.players[1 - mine].id)
-    return ChangeTrade(made, seen, _heard(made, mine, "trade", now), welcome)
+    agreed = (mine == 0, mine == 1)
+    made = replace(trade, gives=_checked(gives), changed=now, agreed=agreed, message=message, author=player)
+    needs = _needs(player, trade.players[1 - mine].id, message, now)
+    return ChangeTrade(made, seen, _heard(made, mine, "trade", now), needs)
 
 
 def _heard(trade: Trade, by: int, what: Kind, now: str) -> Notify:
@@ -159,7 +202,7 @@ def agree(trade: Trade, player: str, seen: str, now: str) -> AgreeToTrade:
     """Agree to the list as it was seen."""
     if trade.list != seen:
         raise Conflict("trade-changed")
-    left, right = (player_account(trader.id) for trader in trade.players)
+    left, right = trade.accounts
     postings = move(left, right, trade.gives[0]) + move(right, left, trade.gives[1])
     data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}
     transfer = Transfer(f"traded:{trade.id}", now, "traded", postings, data)
@@ -195,5 +238,7 @@ def trade_json(trade: Trade, player: str) -> shapes.Trade:
         "agreed": {"me": trade.agreed[mine], "them": trade.agreed[1 - mine]},
         "status": trade.status,
         "lapse": trade.lapse.told(player) if trade.lapse else None,
+        "message": {"mine": trade.author == player, "text": trade.message} if trade.message else None,
+        "community": trade.community,
         "changed": trade.changed,
     }

@@ -14,12 +14,15 @@ MOST: Final = 200  # cards that one account looks for
 
 @dataclass(frozen=True, slots=True)
 class Wish(Effect):
-    """An account looks for a card; "too-many-wishes" when it looks for `most`."""
+    """An account looks for a card, in a community that has cards of its own or in the hall; "too-many-wishes" when it
+    looks for `most` there.
+    """
 
     player: str
     asset: str
     now: str
     most: int = MOST
+    community: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ class Unwish(Effect):
 
     player: str
     asset: str
+    community: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,24 +61,24 @@ class Shares:
 
 
 class Wishes(Protocol):
-    """Who looks for what, and who shows what he has."""
+    """Who looks for what, and who shows what he has: in a community that has cards of its own, or in the hall."""
 
-    async def of(self, player: str) -> Sequence[str]:
+    async def of(self, player: str, community: str | None = None) -> Sequence[str]:
         """The assets a player looks for, the last first."""
 
-    async def lookers(self, asset: str, limit: int) -> Sequence[str]:
+    async def lookers(self, asset: str, limit: int, community: str | None = None) -> Sequence[str]:
         """The names of those who look for one, who asked first first."""
 
     async def secluded(self, player: str) -> bool:
         """Whether a player keeps his cards to himself."""
 
-    async def shares(self, viewer: str, prefix: str) -> Shares:
+    async def shares(self, viewer: str, prefix: str, community: str | None = None) -> Shares:
         """Everybody's shares in the assets that begin so, as this player may see them."""
 
 
-def wish(player: str, game: str, set_name: str, card: str, now: str) -> Wish:
+def wish(player: str, game: str, set_name: str, card: str, now: str, community: str | None = None) -> Wish:
     """An account looks for a card there is."""
-    return Wish(player, wanted(game, set_name, card), now)
+    return Wish(player, wanted(game, set_name, card), now, community=community)
 
 
 def wanted(game: str, set_name: str, card: str) -> str:

@@ -10,10 +10,13 @@ from parlour.hall.effects import Effect
 from parlour.hall.notices import shapes
 
 DAYS_KEPT: Final = 30
-DUTIES: Final[frozenset[shapes.Kind]] = frozenset({"challenged", "turn", "pick", "trade", "pairing", "cup-checkin"})
+DUTIES: Final[frozenset[shapes.Kind]] = frozenset(
+    {"challenged", "countered", "turn", "pick", "trade", "pairing", "cup-checkin", "cup-challenged"}
+)
 """What leaves its reader something to do, until it is done."""
 LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "challenged": "/c/{}",
+    "countered": "/c/{}",
     "accepted": "/t/{}",
     "declined": "/lobby",
     "fell-through": "/lobby",
@@ -21,16 +24,21 @@ LEADS_TO: Final[Mapping[shapes.Kind, str]] = {
     "ended": "/library/{}",
     "pick": "/t/{}",
     "picked": "/library/{}",
-    "trade": "/trades",
+    "trade": "/trades?trade={}",
     "traded": "/ledger",
-    "trade-off": "/trades",
+    "trade-off": "/trades?trade={}",
     "pairing": "/t/{}",
     "tried": "/inbox",
     "cup-announced": "/tournament/{}",
     "cup-checkin": "/tournament/{}",
+    "cup-challenged": "/tournament/{}",
+    "cup-declined": "/tournament/{}",
     "cup-missed": "/tournament/{}",
     "cup-off": "/tournament/{}",
     "cup-over": "/tournament/{}",
+    "community-asks": "/community/{}",
+    "community-member": "/community/{}",
+    "community-keeper": "/community/{}",
 }
 
 

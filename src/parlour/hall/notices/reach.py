@@ -12,6 +12,7 @@ from parlour.table import timestamps
 CHANNELS: Final[tuple[Channel, ...]] = get_args(Channel)
 TOPIC: Final[Mapping[Kind, Topic]] = {
     "challenged": "challenges",
+    "countered": "challenges",
     "accepted": "challenges",
     "declined": "challenges",
     "fell-through": "challenges",
@@ -25,9 +26,14 @@ TOPIC: Final[Mapping[Kind, Topic]] = {
     "pairing": "tournaments",
     "cup-announced": "tournaments",
     "cup-checkin": "tournaments",
+    "cup-challenged": "tournaments",
+    "cup-declined": "tournaments",
     "cup-missed": "tournaments",
     "cup-off": "tournaments",
     "cup-over": "tournaments",
+    "community-asks": "communities",
+    "community-member": "communities",
+    "community-keeper": "communities",
 }
 TRIED: Final[Kind] = "tried"
 """What somebody is told who wants to see that he is told: of no topic, by every channel, at once."""

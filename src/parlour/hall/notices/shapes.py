@@ -8,6 +8,7 @@ from parlour.core.shapes import Sentence
 
 Kind = Literal[
     "challenged",
+    "countered",
     "accepted",
     "declined",
     "fell-through",
@@ -22,11 +23,16 @@ Kind = Literal[
     "tried",
     "cup-announced",
     "cup-checkin",
+    "cup-challenged",
+    "cup-declined",
     "cup-missed",
     "cup-off",
     "cup-over",
+    "community-asks",
+    "community-member",
+    "community-keeper",
 ]
-Topic = Literal["challenges", "turns", "winnings", "trades", "tournaments"]
+Topic = Literal["challenges", "turns", "winnings", "trades", "tournaments", "communities"]
 Channel = Literal["push", "mail", "hook"]
 
 

@@ -1,4 +1,4 @@
-"""Chat: what is said at a table, in one room by those who play and in another by those who watch."""
+"""Chat: what is said at a table, in one room by those who play and in another by those who watch, and in the lobby."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +18,8 @@ PAGE = 50  # lines that are read at once
 JOINER = "\u200d"  # invisible, and what many pictures are put together with
 PLAYERS: Final = "players"
 WATCHERS: Final = "watchers"
+LOBBY: Final = "lobby"
+DAYS_KEPT: Final = 7  # of what is said in the lobby; what was reported stays
 ROOMS: tuple[Room, ...] = (PLAYERS, WATCHERS)
 
 
@@ -31,10 +33,12 @@ class Talkers(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something said; `name` is empty for who left the hall, `text` None for what a moderator removed."""
+    """Something said, in the lobby at no match; `name` is empty for who left the hall, `text` None for what a moderator
+    removed.
+    """
 
     number: int
-    match: str
+    match: str | None
     room: Room
     player: str
     name: str
@@ -56,12 +60,28 @@ class Mute:
 class Spoken(Effect):
     """Something is said in a room; "muted" while its speaker may not, "already-answered" for a resend."""
 
-    match: str
+    match: str | None
     room: Room
     player: str
     command: str
     text: str
     now: str
+
+
+@dataclass(frozen=True, slots=True)
+class NeedVoice(Effect):
+    """Somebody says something elsewhere than in a room; "muted" while he may not."""
+
+    player: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetLines(Effect):
+    """What was said in the lobby before a time is forgotten, so much of it, but for what was reported."""
+
+    before: str
+    most: int
 
 
 class Chat(Protocol):
@@ -73,8 +93,11 @@ class Chat(Protocol):
     async def line(self, number: int) -> Message | None:
         """The line of a number, or None."""
 
-    async def page(self, match: str, room: str, before: int | None) -> Sequence[Message]:
-        """The last lines of a room before one of them, oldest first."""
+    async def page(self, match: str | None, room: str, before: int | None, reader: str = "") -> Sequence[Message]:
+        """The last lines of a room before one of them, oldest first; in the lobby none of whom he keeps away."""
+
+    async def unheard_by(self, player: str) -> frozenset[str]:
+        """Who keeps a player away, and does not hear him in the lobby."""
 
     async def mute_of(self, player: str, now: str) -> Mute | None:
         """The mute somebody is under."""
@@ -123,16 +146,22 @@ def speak(match: Match, player: Player, talkers: Talkers, command: str, text: st
     return Spoken(match.id, room_of(match, player.id), player.id, command, checked_text(text), now)
 
 
-def line_json(line: Message, match: Match, viewer: str) -> shapes.ChatLine:
+def speak_in_lobby(player: Player, talkers: Talkers, command: str, text: str, now: str) -> Spoken:
+    """Say something to whoever is in the lobby."""
+    require_talker(player, talkers)
+    return Spoken(None, LOBBY, player.id, command, checked_text(text), now)
+
+
+def line_json(line: Message, match: Match | None, viewer: str) -> shapes.ChatLine:
     """A line for one who may read its room."""
-    seat = match.seat_of(line.player)
+    seat = None if match is None else match.seat_of(line.player)
     return {
         "number": line.number,
         "room": line.room,
         "by": {
             "id": line.player,
             "name": line.name or None,
-            "seat": None if seat is None else match.game.seats[seat],
+            "seat": None if match is None or seat is None else match.game.seats[seat],
             "you": line.player == viewer,
         },
         "text": line.text,

@@ -9,16 +9,19 @@ from parlour.table import timestamps
 
 PAGE: Final = 30
 DAY: Final = 86_400_000  # milliseconds
+LIVELY: Final = 600_000  # milliseconds: a table at which something happened so lately is played right now
 Seen = Literal["today", "week", "month", "long"]
-Who = Literal["all", "friends", "wanted"]
+Who = Literal["all", "here", "friends", "wanted"]
 Sort = Literal["name", "rating", "cards", "seen"]
 _WITHIN: Mapping[Seen, int] = {"today": 1, "week": 7, "month": 30}  # days
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Whom somebody looks for: by a part of the name, among all, his friends, or those who have what he looks for;
-    rated in a game; seen since a time. Pages are counted from 0.
+    """Whom somebody looks for: by a part of the name, among all, those who are here now, his friends, or those who have
+    what he looks for; rated in a game; seen since a time. Pages are counted from 0.
+
+    Here are those in the `lobby`, and who plays: something happened at his table after `lively`.
     """
 
     viewer: str
@@ -26,14 +29,24 @@ class Question:
     who: Who = "all"
     game: str | None = None
     since: str | None = None
+    lobby: tuple[str, ...] = ()
+    lively: str = ""
     sort: Sort = "rating"
     page: int = 0
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """A table at which somebody plays right now, and against whom; "" for the house, or who left it."""
+
+    match: str
+    against: str
+
+
+@dataclass(frozen=True, slots=True)
 class Member:
     """An account in the directory: how strong in the family it plays most, how many cards it owns (None when it keeps
-    them to itself), how many the viewer wants of them, and how many of his it wants.
+    them to itself), how many the viewer wants of them, how many of his it wants, and the table it plays at.
     """
 
     id: str
@@ -46,6 +59,7 @@ class Member:
     cards: int | None
     has: int
     wants: int
+    plays: Table | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +86,11 @@ class Members(Protocol):
 def since(seen: Seen, now: str) -> str | None:
     """The time after which somebody must have been seen; None for any."""
     return timestamps.later(now, -_WITHIN[seen] * DAY) if seen in _WITHIN else None
+
+
+def lively(now: str) -> str:
+    """The time after which something must have happened at a table that is played right now."""
+    return timestamps.later(now, -LIVELY)
 
 
 def coarse(seen: str, now: str) -> Seen:

@@ -155,7 +155,8 @@ def decide(moderator: Player, report: Report, verdict: Verdict, now: str) -> lis
         if report.line is None:
             raise Refusal("nothing-to-remove")
         line = report.line
-        effects += [LineRemoved(line.number, now), note("removed", line=line.number, match=line.match)]
+        at = {} if line.match is None else {"match": line.match}
+        effects += [LineRemoved(line.number, now), note("removed", line=line.number, **at)]
     if verdict.hours is not None:
         _require_power(moderator, report.accused)
         if not verdict.why:

@@ -35,7 +35,7 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class SessionOpened(Effect):
-    """A browser is known from now on."""
+    """A browser is known from now on; "banned" where its owner may not come in."""
 
     session: Session
 

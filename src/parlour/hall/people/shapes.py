@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 from parlour.hall.people.player import Role
 
-Room = Literal["players", "watchers"]
+Room = Literal["players", "watchers", "lobby"]
 Reason = Literal["insult", "spam", "cheating", "name", "other"]
 
 
@@ -65,7 +65,7 @@ class Speaker(TypedDict):
 
 
 class ChatLine(TypedDict):
-    """A line of a table's chat; no text where a moderator removed it."""
+    """A line of a table's chat, or of the lobby's; no text where a moderator removed it."""
 
     number: int
     room: Room

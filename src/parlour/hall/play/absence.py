@@ -1,6 +1,6 @@
 """Absence: days on which a player's clocks stand still in games by post, announced beforehand and so many a year."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -8,8 +8,10 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict
 from parlour.hall.effects import Effect
+from parlour.hall.notices.causes import is_by_post
 from parlour.table import timestamps
 from parlour.table.downtime import Stretch
+from parlour.table.match import Match
 
 DAY: Final = 86_400_000  # milliseconds
 YEAR: Final = 365 * DAY
@@ -88,6 +90,14 @@ def away_json(before: Sequence[Absence], now: str) -> Away:
     """How it stands with a player's absences of the last year."""
     until = next((one.until for one in before if one.until > now), None)
     return {"until": until, "left": _left(before), "at_once": MOST_AT_ONCE}
+
+
+def away_at(match: Match, absences: Mapping[int, Sequence[Absence]], player: str, now: str) -> dict[str, str]:
+    """Until when each side of a table by post is away, for those who sit there: nobody else's business."""
+    if match.seat_of(player) is None or not is_by_post(match):
+        return {}
+    ends = {seat: next((one.until for one in kept if one.until > now), None) for seat, kept in absences.items()}
+    return {match.game.seats[seat]: until for seat, until in ends.items() if until is not None}
 
 
 def _left(before: Sequence[Absence]) -> int:

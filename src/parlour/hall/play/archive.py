@@ -33,7 +33,8 @@ class LoggedEntry(StoredEntry):
 class Question:
     """What somebody looks for; None is anything. `since` and `until` are days, both included, as YYYY-MM-DD.
 
-    `result` is the name of the winning seat or "draw"; `after` the place where the last page ended.
+    `result` is the name of the winning seat or "draw"; `after` the place where the last page ended; to a
+    `community` belong matches under rules that it has or had under a name.
     """
 
     player: str | None = None
@@ -43,6 +44,7 @@ class Question:
     since: str | None = None
     until: str | None = None
     after: str | None = None
+    community: str | None = None
 
     def winner(self) -> tuple[bool, int | None]:
         """Whether the winner matters, and the number of the seat that should have won, None for a draw."""
@@ -132,6 +134,9 @@ def _file(match: Match, kind: str, media: str, text: Callable[[], str]) -> File:
 
 def _lines(match: Match, entries: Sequence[Mapping[str, Any]], origin: Origin | None = None) -> str:
     header = {"parlour": FORMAT, **match_json(match, None), **({"origin": asdict(origin)} if origin else {})}
+    made = match.game.cards.made(match.rules) if match.game.cards else None
+    if made is not None:
+        header["card_set"] = made  # so that it can be replayed where nobody knows this set, or it has changed
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in [header, *entries])
 
 

@@ -10,6 +10,7 @@ from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.confidential import Confidential, about
 from parlour.hall.effects import Effect
+from parlour.hall.money.ledger import asset_name, card_asset
 from parlour.hall.money.stakes import check_stake, needs
 from parlour.hall.notices.causes import game_said, told
 from parlour.hall.notices.notice import Notify
@@ -29,7 +30,7 @@ from parlour.table.terms import CASUAL, Terms
 WEEK = 7 * 86_400_000  # milliseconds a challenge waits for an answer
 MOST_OPEN = 20  # of one player
 
-Closing = Literal["accepted", "declined", "withdrawn", "lapsed"]
+Closing = Literal["accepted", "declined", "withdrawn", "countered", "lapsed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +39,11 @@ class Challenge:
 
     Its id will be the match's. The seed is fixed, and `commitment` published, before anybody accepts; `nonce` is what
     the challenger adds to chance, None in challenges of halls that asked for none.
-    `seat` is the challenger's, None for by lot. What he would `bring` is nobody's business before the match begins.
+    `seat` is the challenger's, None for by lot. What he would `bring` is nobody's business before the match begins,
+    but for cards that are played for and lie face up at the table: whoever may accept sees what he may win.
     `status` is "open" until it is "accepted" (then `match` is its id), "declined" or "withdrawn"; "lapsed" when its
-    challenger could not play for what he had offered, and `lapse` says to him why.
+    challenger could not play for what he had offered, and `lapse` says to him why. Whom alone it was made to may have
+    "countered" it: by the challenge `answer`, which `answers` it with other terms.
     """
 
     id: str
@@ -58,6 +61,8 @@ class Challenge:
     bring: Bring = field(default_factory=dict)
     status: shapes.ChallengeStatus = "open"
     match: str | None = None
+    answers: str | None = None
+    answer: str | None = None
     lapse: Lapse | None = None
 
     def status_at(self, now: str) -> shapes.ChallengeStatus:
@@ -145,6 +150,19 @@ def propose(
     return OpenChallenge(made, (NeedWelcome(challenger.id, to.id), *covered, *new.using, heard))
 
 
+def counter(opening: OpenChallenge, answered: Challenge, now: str) -> OpenChallenge:
+    """The new challenge as an answer to another: back to its challenger, who is told once. One that was made to its
+    player alone ends with it; one that anybody may take up goes on waiting.
+    """
+    made = replace(opening.challenge, answers=answered.id)
+    require_open(answered, now)
+    require_addressed(answered, made.challenger)
+    heard = _told(made, answered.challenger, "countered", made.challenger, now)
+    others = [effect for effect in opening.effects if not isinstance(effect, Notify)]
+    closing = (CloseChallenge(answered.id, "countered", now),) if answered.to is not None else ()
+    return OpenChallenge(made, (*others, *closing, heard))
+
+
 def _told(challenge: Challenge, player: Player, what: Kind, by: Player, now: str) -> Effect:
     """One of the two is told what the other did."""
     return told(player, what, challenge.id, now, by, game=game_said(challenge.rules.game))
@@ -214,7 +232,8 @@ def challenge_json(
     challenge: Challenge, player: str, now: str, rating: Rating | None = None, gil: int | None = None
 ) -> shapes.Challenge:
     """The challenge as anybody may see it, with its challenger's rating under these rules where he has one; of what is
-    brought not even that it is there. He alone, by the `gil` he has, is told that he is short of what he plays for.
+    brought not even that it is there, but for what is staked face up. He alone, by the `gil` he has, is told that he is
+    short of what he plays for.
     """
     mine = challenge.challenger.id == player
     names = registry.game(challenge.rules.game).seats
@@ -238,7 +257,21 @@ def challenge_json(
         "short": mine and gil is not None and challenge.terms.gil > gil,
         "status": challenge.status_at(now),
         "match": challenge.match,
+        "staked": [] if mine else _staked(challenge, player, now),
+        "answers": challenge.answers,
+        "answer": challenge.answer,
         "lapse": challenge.lapse.told(player) if challenge.lapse else None,
         "created": challenge.created,
         "expires": challenge.expires,
     }
+
+
+def _staked(challenge: Challenge, player: str, now: str) -> list[shapes.StakedCard]:
+    """The challenger's cards that may be won, where whoever may accept sees them at the table anyway."""
+    cards = registry.game(challenge.rules.game).cards
+    addressed = challenge.to is None or challenge.to.id == player
+    if cards is None or not (addressed and challenge.terms.owned and challenge.status_at(now) == "open"):
+        return []
+    shown = cards.lies_open(challenge.rules, challenge.bring) if cards.at_risk(challenge.rules) else ()
+    assets = [card_asset(challenge.rules.game, card) for card in shown]
+    return [{"asset": asset, "name": asset_name(asset)} for asset in assets]

@@ -7,6 +7,8 @@ hidden cards open, holds his hand in another order, or asks under other rules as
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from parlour.agents import levels
+from parlour.core import words
 from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.record import State
@@ -75,6 +77,20 @@ class Played:
         """
         if self._views and is_made_up(match):
             raise Conflict("study-waits")
+
+    def opponent(self, wished: str | None, usual: str, known: bool) -> str:
+        """Who of the house plays a study: whom somebody wishes, else the usual one. While people play the game nobody
+        who searches plays on from a position that was made up, for his moves are what the search thinks of it: the
+        strongest other takes the usual one's seat, and a wish for one is refused.
+        """
+        agent = levels.seated(self._game, wished or usual)
+        if known or not self._views or not levels.searches(self._game, agent):
+            return agent
+        plain = levels.without_search(self._game)
+        if wished is None:
+            return plain[-1]
+        named = (words.say("en", f"agent-{name}") for name in plain)  # the same in every language
+        raise Conflict("study-unsearched", known=", ".join(named))
 
     def refuse(self, state: State) -> None:
         """A Refusal where a position is one of them."""

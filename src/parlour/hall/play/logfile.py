@@ -89,7 +89,10 @@ def _value(line: str) -> Any:
 
 def _opened(header: dict[str, Any]) -> Match:
     """The table before anybody sat down."""
-    rules = registry.game(header["game"]).rule_book.parse(header["rules"]["text"])
+    game = registry.game(header["game"])
+    if "card_set" in header:
+        game.need_cards().take(header["card_set"], newest=False)
+    rules = game.rule_book.parse(header["rules"]["text"])
     terms = Terms.from_json(header["terms"])
     if terms.clock is not None:
         terms.clock.checked()

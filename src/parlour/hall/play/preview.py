@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from parlour.core import registry, words
 from parlour.core.contract import SPECTATOR
 from parlour.core.drawing import DrawnLine
+from parlour.core.game import Game
 from parlour.core.picture import Shape
+from parlour.core.record import State
 from parlour.core.refusal import Conflict
-from parlour.core.rules import RuleSet
+from parlour.core.rules import RuleBook, RuleSet
 from parlour.core.shapes import Value
 from parlour.hall.play.challenges import Challenge
 from parlour.table.match import Match, Seat
-from parlour.table.projection import SHOWN, entry_json
+from parlour.table.projection import SHOWN, state_after
 from parlour.table.terms import Terms
 
 
@@ -46,25 +48,45 @@ def of_match(match: Match, lang: str) -> Preview:
     title = " – ".join(name for _side, name, _free in sides)
     if match.state is None:
         title = words.say(lang, "preview-open", {"name": waiting[0] if waiting else ""})
-    shown = [entry for entry in match.log if entry.kind in SHOWN]
-    view = entry_json(match, shown[-1], SPECTATOR)["view"] if shown else None
-    shapes = [] if view is None else match.game.picture(view)
-    lines: Sequence[DrawnLine] = []
-    if match.state is not None and not shapes:
-        lines = match.game.drawing(match.game.observe(match.state, SPECTATOR), SPECTATOR, lang)
+    board = Board([], []) if match.state is None else _board(match.game, match.state, lang)
     called = [(side, name) for side, name, _free in sides]
     return Preview(
-        _game(match.rules, lang), title, _status_line(match, lang), _rules(match.rules, lang), called, shapes, lines
+        _game(match.rules, lang),
+        title,
+        _status_line(match, lang),
+        _rules(match.rules, lang),
+        called,
+        board.shapes,
+        board.lines,
     )
 
 
-def boards_of(match: Match) -> list[Sequence[Shape]]:
-    """Every position of a finished match as a spectator sees it, in order; none of a game that draws none."""
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A position as flat shapes; of a game that has none, as lines of text."""
+
+    shapes: Sequence[Shape]
+    lines: Sequence[DrawnLine]
+
+
+def moves(match: Match) -> bool:
+    """Whether a finished match has positions to be shown one after the other: not where today's rules lead to none."""
+    return any(state_after(match, entry) is not None for entry in match.log if entry.kind in SHOWN)
+
+
+def boards_of(match: Match, lang: str) -> list[Board]:
+    """Every position of a finished match as a spectator saw it, in order, each once."""
     if match.status != "over":
         raise Conflict("not-over-yet")
-    shown = (entry_json(match, entry, SPECTATOR)["view"] for entry in match.log if entry.kind in SHOWN)
-    boards = [match.game.picture(view) for view in shown if view is not None]
-    return [board for at, board in enumerate(boards) if board and (at == 0 or board != boards[at - 1])]
+    shown = (state_after(match, entry) for entry in match.log if entry.kind in SHOWN)
+    boards = [_board(match.game, state, lang) for state in shown if state is not None]
+    return [board for at, board in enumerate(boards) if at == 0 or board != boards[at - 1]]
+
+
+def _board(game: Game, state: State, lang: str) -> Board:
+    seen = game.observe(state, SPECTATOR)
+    shapes = game.picture(game.view_json(seen, SPECTATOR))
+    return Board(shapes, [] if shapes else game.drawing(seen, SPECTATOR, lang))
 
 
 def of_challenge(challenge: Challenge, status: str, lang: str) -> Preview:
@@ -109,16 +131,16 @@ def _rules(rules: RuleSet, lang: str) -> str:
     """The preset, then every rule beyond its habits, in words."""
     book = registry.game(rules.game).rule_book
     preset = book.presets[rules.preset]
-    beyond = [_spoken(name, value, lang) for name, value in rules.options if value != book.default(preset, name)]
+    beyond = [_spoken(book, name, value, lang) for name, value in rules.options if value != book.default(preset, name)]
     return ", ".join([words.say(lang, f"preset-{preset.name}"), *beyond])
 
 
-def _spoken(name: str, value: Value, lang: str) -> str:
+def _spoken(book: RuleBook, name: str, value: Value, lang: str) -> str:
     option = words.say(lang, f"option-{name}")
     if value is True:
         return option
     if value is False:
         return words.say(lang, "rules-without", {"option": option})
     known = words.say(lang, f"option-{name}-{value}")
-    said = value if known == f"option-{name}-{value}" else known
+    said = (book.title(name, value) or value) if known == f"option-{name}-{value}" else known
     return words.say(lang, "rules-choice", {"option": option, "value": said})

@@ -1,11 +1,12 @@
 """The sandbox: any position set up by hand, what may be done in it, and what comes of it with what probability."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from parlour.core import registry
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, enumerate_outcomes, merge
 from parlour.core.contract import OVER
+from parlour.core.event import Event
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Conflict, Refusal
@@ -14,7 +15,16 @@ from parlour.hall.play import shapes
 from parlour.hall.play.telling_apart import told_apart
 
 MOST_SHOWN = 100  # outcomes of one action told in full, the likeliest
+MOST_WEIGHED = 200  # outcomes of an action that are looked through beforehand, where all actions are
 LONGEST_PICKING = 200  # actions until a dealt match has a position that can be written
+
+
+@runtime_checkable
+class Noted(Protocol):
+    """A game whose community has notations of its own for positions, each of which is read under its name."""
+
+    def notations(self, state: State) -> dict[str, str]:
+        """A position in each of them: text by a short name."""
 
 
 def _frame(game: Game, state: State) -> shapes.Frame:
@@ -22,6 +32,7 @@ def _frame(game: Game, state: State) -> shapes.Frame:
     turn = game.to_act(state)
     return {
         "position": game.position(state),
+        "notations": game.notations(state) if isinstance(game, Noted) else {},
         "view": game.view(state, max(turn, 0)),
         "to_act": None if turn == OVER else game.seats[turn],
         "legal": [] if turn == OVER else [game.action_text(state, action) for action in game.legal(state)],
@@ -42,6 +53,37 @@ def look(rules: RuleSet, position: Mapping[str, Any]) -> shapes.Frame:
     """How a position stands: its canonical form, the view of the seat to act, and its legal actions."""
     game = registry.game(rules.game)
     return _frame(game, game.parse_position(rules, position))
+
+
+def choices(rules: RuleSet, position: Mapping[str, Any]) -> shapes.Tries:
+    """Each legal action of a position, and what is certain to come of it; those that change most come first."""
+    game = registry.game(rules.game)
+    state = game.parse_position(rules, position)
+    seat = game.to_act(state)
+    if seat == OVER:
+        return {"seat": None, "choices": []}
+    found = [_choice(game, state, seat, action) for action in game.legal(state)]
+    return {"seat": game.seats[seat], "choices": sorted(found, key=lambda choice: -len(choice["events"]))}
+
+
+def _choice(game: Game, state: State, seat: int, action: int) -> shapes.Choice:
+    """An action with what all its outcomes have in common, as far as their sentences go; how many there are."""
+
+    def run(chance: Chance) -> tuple[State, list[Event]]:
+        return game.played(state, action, chance)
+
+    text = game.action_text(state, action)
+    try:
+        came = merge(enumerate_outcomes(run, MOST_WEIGHED), lambda outcome: outcome[0].tobytes())
+    except Refusal:
+        return {"action": text, "outcomes": None, "events": []}
+    told = told_apart(game, seat, [events for _weight, (_after, events) in came])
+    certain = []
+    for events in zip(*told, strict=False):
+        if any(event != events[0] for event in events):
+            break
+        certain.append(events[0])
+    return {"action": text, "outcomes": len(came), "events": certain}
 
 
 def outcomes(rules: RuleSet, position: Mapping[str, Any], action: str) -> shapes.Outcomes:

@@ -10,7 +10,7 @@ from parlour.hall.people.shapes import Rating
 from parlour.table.shapes import Terms
 
 Audience = Literal["lobby", "link", "player"]
-ChallengeStatus = Literal["open", "accepted", "declined", "withdrawn", "expired", "lapsed"]
+ChallengeStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired", "lapsed"]
 
 
 class Acquaintance(TypedDict):
@@ -26,8 +26,19 @@ class Challenger(Acquaintance):
     rating: Rating | None
 
 
+class StakedCard(TypedDict):
+    """A card that a challenger plays for."""
+
+    asset: str
+    name: str
+
+
 class Challenge(TypedDict):
-    """A match that is proposed; `seat` is the challenger's, or "random"."""
+    """A match that is proposed; `seat` is the challenger's, or "random".
+
+    `staked` are his cards that may be won, told to whoever may accept where they lie face up from the deal on. It
+    `answers` another challenge with other terms, by its id; `answer` is the one that did so to it.
+    """
 
     id: str
     game: str
@@ -43,6 +54,9 @@ class Challenge(TypedDict):
     short: bool
     status: ChallengeStatus
     match: str | None
+    staked: list[StakedCard]
+    answers: str | None
+    answer: str | None
     lapse: Said | None
     created: str
     expires: str
@@ -117,6 +131,7 @@ class Frame(TypedDict):
     """A position as it is kept, and as the seat to act sees it."""
 
     position: Mapping[str, Any]  # each game writes positions its own way
+    notations: dict[str, str]  # and as its community writes them
     view: View
     to_act: str | None
     legal: list[str]
@@ -136,3 +151,18 @@ class Outcomes(TypedDict):
     seat: str
     outcomes: list[Outcome]
     more: int
+
+
+class Choice(TypedDict):
+    """An action that may be tried: what is certain to come of it, how many outcomes there are; None for very many."""
+
+    action: str
+    outcomes: int | None
+    events: list[Told]
+
+
+class Tries(TypedDict):
+    """All that the seat to act may try; nobody is to act where the match is over."""
+
+    seat: str | None
+    choices: list[Choice]

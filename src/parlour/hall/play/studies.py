@@ -75,10 +75,13 @@ def again(
     """
     seat = rematching_seat(match, player)
     dealt = _beginning(match)
-    opposite = match.seats[1 - seat]
-    assert opposite is not None and opposite.agent is not None
     known = dealt.get("known", False)
-    return begin(match.rules, dealt["position"], player, seat, agent or opposite.agent, new, nonce, known)
+    return begin(match.rules, dealt["position"], player, seat, agent or opponent(match), new, nonce, known)
+
+
+def opponent(match: Match) -> str:
+    """Who of the house plays a study."""
+    return next(seat.agent for seat in match.seats if seat is not None and seat.agent is not None)
 
 
 def is_made_up(match: Match) -> bool:

@@ -93,7 +93,7 @@ def hint_json(match: Match, worth: Worth) -> shapes.Hint:
     error = 0.0 if worth.errors is None else worth.errors[worth.best]
     values = _values(match, match.state, worth, worth.best)
     best = match.game.action_text(match.state, worth.best)
-    named = {text: _named(match, worth.seat, text) for text in values}
+    named = {text: _named(match, match.state, worth.seat, text) for text in values}
     return {
         "type": "hint",
         "seq": match.seq,
@@ -107,10 +107,9 @@ def hint_json(match: Match, worth: Worth) -> shapes.Hint:
     }
 
 
-def _named(match: Match, seat: int, text: str) -> Said:
+def _named(match: Match, state: State, seat: int, text: str) -> Said:
     """An action as the seat to act would see it chosen; what chance does then is not told."""
-    assert match.state is not None
-    view = match.game.observe(match.state, seat)
+    view = match.game.observe(state, seat)
     _after, events = match.game.preview(view, match.game.parse_action(view, text))
     for event in events_json(match, events[:1], seat):
         return {"en": event["en"], "fr": event["fr"]}
@@ -145,16 +144,18 @@ def _events(match: Match, seq: int) -> list[Event]:
 
 def _ply_json(match: Match, ply: Ply, judged: Judged) -> shapes.ReviewedPly:
     state, worth = ply.decision.state, judged.worth
+    played = match.game.action_text(state, judged.action)
+    values = _values(match, state, worth, judged.action) | {played: _number(worth, judged.chosen)}
     return {
         "type": "ply",
         "seq": ply.seq,
         "number": ply.number,
         "seat": match.game.seats[worth.seat],
-        "action": match.game.action_text(state, judged.action),
+        "action": played,
         "exact": worth.exact,
         "best": match.game.action_text(state, worth.best),
-        "values": _values(match, state, worth, judged.action)
-        | {match.game.action_text(state, judged.action): _number(worth, judged.chosen)},
+        "values": values,
+        "named": {} if worth.exact else {text: _named(match, state, worth.seat, text) for text in values},
         "before": _number(worth, judged.before),
         "chosen": _number(worth, judged.chosen),
         "after": _number(worth, judged.after),

@@ -20,7 +20,8 @@ class ReviewedPly(TypedDict):
 
     Where it is `exact` they are what the game counts at the end (Triple Triad's cards), else chances in 100; `error` is
     one standard error of what the choice cost. `before` could be had, `chosen` was left by the choice and `after` by
-    chance, where that had a part. `values` are of the best actions, of all where they are exact.
+    chance, where that had a part. `values` are of the best actions, of all where they are exact; `named` says in words
+    those of which only some are told.
     """
 
     type: Literal["ply"]
@@ -31,6 +32,7 @@ class ReviewedPly(TypedDict):
     exact: bool
     best: str
     values: dict[str, float]
+    named: dict[str, Said]
     before: float
     chosen: float
     after: float

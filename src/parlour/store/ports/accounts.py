@@ -181,7 +181,9 @@ def depart(connection: Connection, departed: accounts.Departed) -> None:
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)
-    for table in (tables.session, tables.account_key, tables.deck, tables.wish, *reached):
+    own = (tables.session, tables.account_key, tables.deck, tables.kept_rules, tables.wish)
+    hosted = (tables.ban, tables.former_name, tables.community_member)
+    for table in (*own, *hosted, *reached):
         connection.execute(delete(table).where(table.c.player == departed.player))
     tied = tables.tie.c
     connection.execute(delete(tables.tie).where(or_(tied.player == departed.player, tied.other == departed.player)))

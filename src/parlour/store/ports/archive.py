@@ -45,6 +45,10 @@ def _asked(question: Question) -> Select[Any]:
         if question.preset is not None:
             text = f"{question.game}:{question.preset}"
             wanted = wanted.where(or_(_match.rules == text, _match.rules.startswith(f"{text}+", autoescape=True)))
+    if question.community is not None:
+        own = select(tables.house_rules.c.rules).where(tables.house_rules.c.community == question.community)
+        there = _match.terms["community"].as_string() == question.community
+        wanted = wanted.where(or_(_match.rules.in_(own), there))
     if question.player is not None:
         named = select(_seat.match).where(_seat.name.icontains(question.player, autoescape=True))
         wanted = wanted.where(_match.id.in_(named))

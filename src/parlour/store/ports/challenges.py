@@ -17,6 +17,7 @@ from parlour.table.lapse import Lapse
 from parlour.table.terms import Terms
 
 _RED, _BLUE = tables.player.alias("red"), tables.player.alias("blue")
+_ANSWER = tables.challenge.alias("answer")
 
 
 @handles(OpenChallenge)
@@ -42,6 +43,7 @@ def open_challenge(connection: Connection, opening: OpenChallenge) -> None:
         "nonce": challenge.nonce,
         "status": challenge.status,
         "match": challenge.match,
+        "answers": challenge.answers,
         "lapse": challenge.lapse.as_json() if challenge.lapse else None,
         "created": challenge.created,
         "expires": challenge.expires,
@@ -97,8 +99,14 @@ class Challenges:
 
 def _all() -> Select[Any]:
     kept = tables.challenge
-    named = select(kept, _RED.c.name.label("challenger_name"), _BLUE.c.name.label("challenged_name"))
-    return named.join(_RED, _RED.c.id == kept.c.challenger).outerjoin(_BLUE, _BLUE.c.id == kept.c.challenged)
+    named = select(
+        kept,
+        _RED.c.name.label("challenger_name"),
+        _BLUE.c.name.label("challenged_name"),
+        _ANSWER.c.id.label("answer"),
+    )
+    named = named.join(_RED, _RED.c.id == kept.c.challenger).outerjoin(_BLUE, _BLUE.c.id == kept.c.challenged)
+    return named.outerjoin(_ANSWER, and_(kept.c.status == "countered", _ANSWER.c.answers == kept.c.id))
 
 
 def _challenge(row: Row[Any]) -> Challenge:
@@ -118,5 +126,7 @@ def _challenge(row: Row[Any]) -> Challenge:
         nonce=row.nonce,
         status=row.status,
         match=row.match,
+        answers=row.answers,
+        answer=row.answer,
         lapse=Lapse.from_json(row.lapse),
     )

@@ -3,28 +3,43 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, Select, delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
-from parlour.hall.people.chat import PAGE, Message, Mute, Spoken, muted
+from parlour.hall.people.chat import LOBBY, PAGE, ForgetLines, Message, Mute, NeedVoice, Spoken, muted
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 
-_lines, _who, _mutes = tables.chat_line.c, tables.player.c, tables.mute.c
+_lines, _who, _mutes, _tie = tables.chat_line.c, tables.player.c, tables.mute.c, tables.tie.c
 
 
 @handles(Spoken)
 def speak(connection: Connection, spoken: Spoken) -> None:
     """Write a line down, unless its speaker is muted or it was written before."""
-    mute = connection.execute(_mute(spoken.player, spoken.now)).first()
-    if mute is not None:
-        raise muted(_muted(mute))
+    need_voice(connection, NeedVoice(spoken.player, spoken.now))
     row = {"match": spoken.match, "room": spoken.room, "player": spoken.player, "command": spoken.command}
     statement = insert(connection, tables.chat_line).values(**row, text=spoken.text, time=spoken.now)
     written = connection.execute(statement.on_conflict_do_nothing().returning(_lines.number))
     if written.first() is None:
         raise Conflict("already-answered")
+
+
+@handles(NeedVoice)
+def need_voice(connection: Connection, needed: NeedVoice) -> None:
+    """Refuse who is muted."""
+    mute = connection.execute(_mute(needed.player, needed.now)).first()
+    if mute is not None:
+        raise muted(_muted(mute))
+
+
+@handles(ForgetLines)
+def forget(connection: Connection, forgotten: ForgetLines) -> None:
+    """Delete what is old; what somebody reported is what a moderator judges by."""
+    reported = exists().where(tables.report.c.line == _lines.number)
+    old = select(_lines.number).where(_lines.match.is_(None), _lines.time < forgotten.before, ~reported)
+    numbers = connection.execute(old.order_by(_lines.number).limit(forgotten.most)).scalars().all()
+    connection.execute(delete(tables.chat_line).where(_lines.number.in_(numbers)))
 
 
 class Chat:
@@ -41,14 +56,23 @@ class Chat:
         """The line of a number, or None."""
         return await self._one(lines().where(_lines.number == number))
 
-    async def page(self, match: str, room: str, before: int | None) -> Sequence[Message]:
-        """The last lines of a room before one of them, oldest first."""
+    async def page(self, match: str | None, room: str, before: int | None, reader: str = "") -> Sequence[Message]:
+        """The last lines of a room before one of them, oldest first; in the lobby none of whom he keeps away."""
         wanted = lines().where(_lines.match == match, _lines.room == room)
+        if room == LOBBY:
+            kept_away = select(_tie.other).where(_tie.player == reader, _tie.kind == "blocked")
+            wanted = wanted.where(_lines.player.not_in(kept_away))
         if before is not None:
             wanted = wanted.where(_lines.number < before)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(_lines.number.desc()).limit(PAGE))).all()
         return [line_of(row) for row in reversed(rows)]
+
+    async def unheard_by(self, player: str) -> frozenset[str]:
+        """Who keeps a player away, and does not hear him in the lobby."""
+        keeping = select(_tie.player).where(_tie.other == player, _tie.kind == "blocked")
+        async with self._engine.connect() as connection:
+            return frozenset((await connection.execute(keeping)).scalars())
 
     async def mute_of(self, player: str, now: str) -> Mute | None:
         """The mute somebody is under."""

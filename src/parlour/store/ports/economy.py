@@ -1,7 +1,9 @@
-"""The economy on the database: who has played enough to give something away."""
+"""The economy on the database: who has played enough to give something away, and what a community gives."""
 
 from sqlalchemy import ColumnElement, Connection, FromClause, func, select
 
+from parlour.core.refusal import NotFound
+from parlour.hall.communities.shapes import OwnPurse
 from parlour.hall.confidential import Confidential
 from parlour.hall.money.economy import NeedMatches
 from parlour.hall.people.player import Role
@@ -35,3 +37,13 @@ def _moves(seat: FromClause) -> ColumnElement[int]:
     entry = tables.entry.c
     made = select(func.count()).where(entry.match == seat.c.match, entry.seat == seat.c.number, entry.kind == "act")
     return made.scalar_subquery()
+
+
+def purse_of(connection: Connection, community: str) -> OwnPurse | None:
+    """What a community gives to those who begin there; None where it plays with the hall's gil and cards."""
+    made = tables.community.c
+    charter = connection.execute(select(made.charter).where(made.id == community)).scalar_one_or_none()
+    if charter is None:
+        raise NotFound("unknown-community")
+    own: OwnPurse | None = charter["purse"]
+    return own

@@ -1,10 +1,10 @@
 """The ledger on the database: transfers are added and never changed, holdings follow them by guarded updates."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Integer,
     Row,
@@ -35,13 +35,14 @@ from parlour.hall.money.ledger import (
     move,
     not_enough,
     player_account,
+    purse,
 )
 from parlour.hall.money.pack_secret import PackSecret
 from parlour.hall.money.stakes import AwardPrize, ReturnStakes
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
 from parlour.store.ports.accounts import have_accounts
-from parlour.store.ports.economy import real_matches
+from parlour.store.ports.economy import purse_of, real_matches
 
 _ESCROW = "escrow:"
 
@@ -70,9 +71,11 @@ def need_holdings(connection: Connection, needed: NeedHoldings) -> None:
 @handles(AwardPrize)
 def award_prize(connection: Connection, prize: AwardPrize) -> None:
     """Write the prize under the first number of the pair's day that is free; its cause is the lock one of many gets."""
-    if have_accounts(connection, prize.players):
+    own = None if prize.community is None else purse_of(connection, prize.community)
+    gil = connection.execute(select(tables.charter.c.prize)).scalar_one() if own is None else own["prize"]
+    if gil != 0 and have_accounts(connection, prize.players):
         for number in range(prize.most):
-            if _written(connection, replace(prize.transfer, cause=f"{prize.transfer.cause}:{number}")):
+            if _written(connection, prize.of(number, gil)):
                 return
 
 
@@ -87,7 +90,8 @@ def _written(connection: Connection, transfer: Transfer) -> bool:
         {"transfer": number, "line": line, "account": p.account, "asset": p.asset, "amount": p.amount}
         for line, p in enumerate(transfer.postings)
     ]
-    connection.execute(tables.posting.insert(), lines)
+    if lines:  # a gift of nothing is written down too: it was given
+        connection.execute(tables.posting.insert(), lines)
     missing: dict[str, str] = {}
     for account, asset, amount in transfer.changes:
         if account != HOUSE and not _changed(connection, account, asset, amount):
@@ -119,7 +123,7 @@ def return_stakes(connection: Connection, returned: ReturnStakes) -> None:
         rows = connection.execute(select(held.asset, held.count).where(held.account == escrow, held.count > 0))
         staked = {asset: int(count) for asset, count in rows}
         if player is not None and staked:
-            postings = move(escrow, player_account(player), staked)
+            postings = move(escrow, player_account(purse(player, returned.community)), staked)
             cause = f"called-off:{seat}:{returned.match}"
             write_transfer(connection, Transfer(cause, returned.now, "returned", postings, returned.data))
 
@@ -135,12 +139,13 @@ class Ledger:
         held = tables.holding.c
         return await self._counts(select(held.asset, held.count).where(held.account == account, held.count > 0))
 
-    async def staked(self, player: str) -> dict[str, int]:
-        """What a player has in matches that are being played or settled."""
+    async def staked(self, player: str, community: str | None = None) -> dict[str, int]:
+        """What a player has in matches that are being played or settled, of the purse of a community or the hall's."""
         held, sits = tables.holding.c, tables.seat.c
         account = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
         total = select(held.asset, func.sum(held.count)).join(tables.seat, held.account == account)
-        mine = total.where(sits.player == player, held.count > 0)
+        total = total.join(tables.match, tables.match.c.id == sits.match)
+        mine = total.where(sits.player == player, held.count > 0, _played_in(community))
         return await self._counts(mine.group_by(held.asset))
 
     async def _counts(self, wanted: Select[Any]) -> dict[str, int]:
@@ -163,9 +168,9 @@ class Ledger:
             postings = (await connection.execute(lines.group_by(line.transfer, line.asset))).all()
         return [_line(row, postings) for row in transfers]
 
-    async def holders(self, asset: str, limit: int, viewer: str = "") -> Sequence[Holder]:
-        """Who has a card, and shows it to this viewer; most copies first."""
-        held, who = possessed(asset).c, tables.player.c
+    async def holders(self, asset: str, limit: int, viewer: str = "", community: str | None = None) -> Sequence[Holder]:
+        """Who has a card, in the hall or a community, and shows it to this viewer; most copies first."""
+        held, who = possessed(asset, community).c, tables.player.c
         count = func.sum(held.count)
         wanted = select(who.id, who.name, cast(count, Integer)).join(tables.player, who.id == held.player)
         wanted = wanted.where(or_(~who.secluded, who.id == viewer))
@@ -173,14 +178,14 @@ class Ledger:
         async with self._engine.connect() as connection:
             return [Holder(*row) for row in await connection.execute(wanted)]
 
-    async def pack_secret(self, player: str) -> PackSecret:
-        """The secret of the next pack a player opens."""
+    async def pack_secret(self, purse: str) -> PackSecret:
+        """The secret of the next pack that is opened for a purse."""
         made = tables.transfer.c
-        opened = select(func.count()).where(made.cause.startswith(f"opened:{player}:", autoescape=True))
+        opened = select(func.count()).where(made.cause.startswith(f"opened:{purse}:", autoescape=True))
         async with self._engine.connect() as connection:
             secret = (await connection.execute(select(tables.shop.c.secret))).scalar_one()
             number = (await connection.execute(opened)).scalar_one()
-        return PackSecret.of(bytes.fromhex(secret), player, number)
+        return PackSecret.of(bytes.fromhex(secret), purse, number)
 
     async def bound(self, player: str, needed: NeedMatches) -> Refusal | None:
         """Why nothing can leave the account of a player yet; None when it can."""
@@ -204,15 +209,24 @@ class Ledger:
             ]
 
 
-def possessed(asset: str | None = None) -> Subquery:
-    """What players have, of one asset or of all. A copy at stake is still its player's: else it would tell his hand."""
+def possessed(asset: str | None = None, community: str | None = None) -> Subquery:
+    """What players have in the hall or a community, of one asset or of all. A copy at stake is still its player's: else
+    it would tell his hand.
+    """
     held, who, sits = tables.holding.c, tables.player.c, tables.seat.c
     escrow = literal(_ESCROW) + sits.match + ":" + cast(sits.number, String)
     free = select(who.id.label("player"), held.asset, held.count)
-    free = free.join(tables.player, held.account == literal(PLAYER) + who.id)
+    free = free.join(tables.player, held.account == literal(PLAYER) + who.id + purse("", community))
     staked = select(sits.player, held.asset, held.count).join(tables.seat, held.account == escrow)
+    staked = staked.join(tables.match, tables.match.c.id == sits.match).where(_played_in(community))
     which = [held.count > 0] if asset is None else [held.count > 0, held.asset == asset]
     return union_all(*(some.where(*which) for some in (free, staked))).subquery()
+
+
+def _played_in(community: str | None) -> ColumnElement[bool]:
+    """Whether a match is played in a community; in none, but with what people have in the hall."""
+    told: ColumnElement[str] = tables.match.c.terms["community"].as_string()
+    return told.is_not_distinct_from(community)
 
 
 def _line(row: Row[Any], postings: Sequence[Any]) -> StatementLine:

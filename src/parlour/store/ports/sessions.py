@@ -11,6 +11,7 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, Visit
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
+from parlour.store.ports.hosting.bans import need_welcome
 
 columns = tables.session.c
 
@@ -43,8 +44,9 @@ def _session(row: Row[Any]) -> Session:
 
 @handles(sessions.SessionOpened)
 def open_session(connection: Connection, opened: sessions.SessionOpened) -> None:
-    """A new session."""
+    """A new session, but for who is banned."""
     one = opened.session
+    need_welcome(connection, one.player, one.created)
     row = {"id": one.id, "player": one.player, "digest": one.digest, "device": one.device}
     statement = insert(connection, tables.session).values(**row, created=one.created, seen=one.seen)
     connection.execute(statement)

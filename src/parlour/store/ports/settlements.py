@@ -8,9 +8,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
 from parlour.hall.money.ledger import account_player
-from parlour.hall.money.stakes import OfferWinnings, SettleWinnings, Taking, Winnings, takings_causes
+from parlour.hall.money.stakes import (
+    OfferWinnings,
+    RemindOfPick,
+    SettleWinnings,
+    Taking,
+    Winnings,
+    takings_causes,
+)
 from parlour.store import tables
-from parlour.store.handlers import handles, insert
+from parlour.store.handlers import carry_out, handles, insert
 
 
 @handles(OfferWinnings)
@@ -39,6 +46,17 @@ def settle(connection: Connection, settled: SettleWinnings) -> None:
         raise Conflict("winnings-settled")
 
 
+@handles(RemindOfPick)
+def remind(connection: Connection, reminding: RemindOfPick) -> None:
+    """Note that the winner was reminded, and tell him; the row is the lock that one of two processes gets."""
+    kept = tables.winnings.c
+    waiting = (kept.match == reminding.match, kept.settled.is_(None), kept.reminded.is_(None))
+    noted = update(tables.winnings).where(*waiting).values(reminded=reminding.now)
+    if connection.execute(noted.returning(kept.match)).first() is None:
+        raise Conflict("winnings-settled")
+    carry_out(connection, reminding.told)
+
+
 class Settlements:
     """Winnings as the database keeps them."""
 
@@ -50,13 +68,12 @@ class Settlements:
         found = await self._read(_open().where(tables.winnings.c.match == match))
         return found[0] if found else None
 
-    async def takings(self, match: str) -> Sequence[Taking]:
-        """The cards a match has moved from one player to the other so far, by a pick or without."""
+    async def takings(self, *matches: str) -> Sequence[Taking]:
+        """The cards these matches have moved from one player to the other so far, by a pick or without."""
+        causes = [cause for match in matches for cause in takings_causes(match)]
         line, made = tables.posting.c, tables.transfer.c
         moved = select(made.data, line.account, line.asset, line.amount).join_from(tables.transfer, tables.posting)
-        wanted: Select[Any] = moved.where(made.cause.in_(takings_causes(match)), line.amount > 0).order_by(
-            made.number, line.line
-        )
+        wanted: Select[Any] = moved.where(made.cause.in_(causes), line.amount > 0).order_by(made.number, line.line)
         async with self._engine.connect() as connection:
             return [_taking(row) for row in await connection.execute(wanted)]
 
@@ -67,6 +84,11 @@ class Settlements:
     async def due(self, before: str, limit: int) -> Sequence[Winnings]:
         """Winnings nobody picked, of matches that ended before a time."""
         return await self._read(_open().where(tables.winnings.c.ended < before).limit(limit))
+
+    async def unreminded(self, before: str, limit: int) -> Sequence[Winnings]:
+        """Those of them whose winner was not reminded yet."""
+        kept = tables.winnings.c
+        return await self._read(_open().where(kept.ended < before, kept.reminded.is_(None)).limit(limit))
 
     async def _read(self, wanted: Select[Any]) -> list[Winnings]:
         async with self._engine.connect() as connection:
@@ -84,4 +106,4 @@ def _winnings(row: Row[Any]) -> Winnings:
 
 def _taking(row: Row[Any]) -> Taking:
     player = account_player(row.account)
-    return Taking(player, row.data["names"][player], row.asset, row.amount)
+    return Taking(row.data["match"], player, row.data["names"][player], row.asset, row.amount)

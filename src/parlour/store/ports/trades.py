@@ -28,6 +28,8 @@ def _terms(trade: Trade) -> dict[str, Any]:
         "agreed_left": trade.agreed[0],
         "agreed_right": trade.agreed[1],
         "changed": trade.changed,
+        "message": trade.message,
+        "author": trade.author,
     }
 
 
@@ -39,16 +41,18 @@ def propose(connection: Connection, proposed: ProposeTrade) -> None:
     mine = select(func.count()).where(kept.left == left.id, kept.status == "open")
     if connection.execute(mine).scalar_one() >= MOST_OPEN:
         raise Refusal("too-many-trades", most=MOST_OPEN)
-    carry_out(connection, proposed.welcome)
-    row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, **_terms(trade)}
-    connection.execute(tables.trade.insert(), row)
+    for needed in proposed.needs:
+        carry_out(connection, needed)
+    row = {"id": trade.id, "left": left.id, "right": right.id, "status": trade.status, "community": trade.community}
+    connection.execute(tables.trade.insert(), {**row, **_terms(trade)})
     carry_out(connection, proposed.told)
 
 
 @handles(ChangeTrade)
 def change(connection: Connection, changed: ChangeTrade) -> None:
     """Write the new list over the one that was seen."""
-    carry_out(connection, changed.welcome)
+    for needed in changed.needs:
+        carry_out(connection, needed)
     _update(connection, changed.trade.id, changed.seen, _terms(changed.trade))
     carry_out(connection, changed.told)
 
@@ -131,4 +135,7 @@ def _trade(row: Row[Any]) -> Trade:
         agreed=(row.agreed_left, row.agreed_right),
         status=row.status,
         lapse=Lapse.from_json(row.lapse),
+        message=row.message,
+        author=row.author,
+        community=row.community,
     )

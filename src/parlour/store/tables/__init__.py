@@ -1,11 +1,14 @@
 """Tables of the store, one module for each noun of the hall."""
 
 from parlour.store.tables.balances import balance
+from parlour.store.tables.card_sets import edition
 from parlour.store.tables.challenges import challenge
 from parlour.store.tables.chat import chat_line
 from parlour.store.tables.commitments import commitment
-from parlour.store.tables.decks import deck
+from parlour.store.tables.communities import community, community_member, house_rules
+from parlour.store.tables.decks import deck, kept_rules
 from parlour.store.tables.heartbeat import heartbeat, outage
+from parlour.store.tables.hosting import act, ban, charter, former_name, invitation
 from parlour.store.tables.ledger import holding, posting, shop, trade, transfer, winnings
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.moderation import deed, mute, report
@@ -23,20 +26,30 @@ __all__ = [
     "Document",
     "absence",
     "account_key",
+    "act",
     "answered",
     "balance",
+    "ban",
     "browser",
     "challenge",
+    "charter",
     "chat_line",
     "commitment",
+    "community",
+    "community_member",
     "deck",
     "deed",
     "delivery",
+    "edition",
     "entrant",
     "entry",
+    "former_name",
     "heartbeat",
     "holding",
     "host_token",
+    "house_rules",
+    "invitation",
+    "kept_rules",
     "match",
     "metadata",
     "mute",

@@ -21,9 +21,11 @@ challenge = Table(
     Column("nonce", String(64)),
     Column("status", String(12), nullable=False),
     Column("match", String(40)),
+    Column("answers", String(40)),  # another challenge, with other terms
     Column("lapse", Document),
     Column("created", String(40), nullable=False),
     Column("expires", String(40), nullable=False),
     Index("ix_challenge_status_created", "status", "created"),
     Index("ix_challenge_challenger", "challenger"),
+    Index("ix_challenge_answers", "answers"),
 )

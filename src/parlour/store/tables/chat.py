@@ -1,4 +1,4 @@
-"""What was said at tables. A line that a moderator removed keeps its text for the moderators alone."""
+"""What was said at tables, and in the lobby at no match. The text of a removed line is the moderators' alone."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, UniqueConstraint
 
@@ -10,7 +10,7 @@ chat_line = Table(
     "chat_line",
     metadata,
     Column("number", NUMBER, primary_key=True, autoincrement=True),
-    Column("match", String(40), ForeignKey("match.id"), nullable=False),
+    Column("match", String(40), ForeignKey("match.id")),
     Column("room", String(8), nullable=False),
     Column("player", String(40), ForeignKey("player.id"), nullable=False),
     Column("command", String(64), nullable=False),

@@ -48,6 +48,7 @@ winnings = Table(
     Column("pool", Document, nullable=False),
     Column("picks", Integer, nullable=False),
     Column("ended", String(40), nullable=False),
+    Column("reminded", String(40)),
     Column("settled", String(40)),
     Index("ix_winnings_settled_ended", "settled", "ended"),
 )
@@ -65,6 +66,9 @@ trade = Table(
     Column("agreed_right", Boolean, nullable=False),
     Column("status", String(12), nullable=False),
     Column("lapse", Document),
+    Column("message", String(300), nullable=False, server_default=""),
+    Column("author", String(40)),  # who wrote the message
+    Column("community", String(40)),  # None in the hall
     Column("changed", String(40), nullable=False),
     Index("ix_trade_left_changed", "left", "changed"),
     Index("ix_trade_right_changed", "right", "changed"),

@@ -31,6 +31,8 @@ tournament = Table(
     Column("best", Integer, nullable=False),
     Column("third", Boolean, nullable=False),
     Column("prize", Document, nullable=False),
+    Column("ends", String(40)),
+    Column("meetings", Integer),
     Index("ix_tournament_created", "created"),
     Index("ix_tournament_deadline", "deadline"),
     Index("ix_tournament_starts", "starts"),

@@ -23,12 +23,13 @@ DAY = len("2026-01-01")
 class Guests:
     """Who somebody is, by his cookie."""
 
-    def __init__(self, store: Store, limits: Limits, secure: bool) -> None:
+    def __init__(self, store: Store, limits: Limits, secure: bool, folder: str = "") -> None:
         self._store = store
         self._limits = limits
         self._secure = secure
-        # A browser takes a __Host- cookie from this very host alone, and only over HTTPS.
-        self.cookie = "__Host-parlour" if secure else "parlour"
+        # A browser takes a __Host- cookie from this very host alone, only over HTTPS, and for all of the host.
+        self.cookie = f"{'__Secure' if folder else '__Host'}-parlour" if secure else "parlour"
+        self._path = f"{folder}/"
 
     async def visit(self, connection: HTTPConnection) -> Visit | None:
         """Who is there, and by which session; None without a cookie or with one that is worth nothing."""
@@ -61,8 +62,10 @@ class Guests:
 
     def forget(self, response: Response) -> None:
         """Take the cookie back."""
-        response.delete_cookie(self.cookie, httponly=True, samesite="strict", secure=self._secure)
+        response.delete_cookie(self.cookie, self._path, httponly=True, samesite="strict", secure=self._secure)
 
     def _set_cookie(self, response: Response, token: str) -> None:
         # Strict: a page that another site links to is the same for everybody, and only then asks who is there.
-        response.set_cookie(self.cookie, token, LIFETIME, httponly=True, samesite="strict", secure=self._secure)
+        response.set_cookie(
+            self.cookie, token, LIFETIME, path=self._path, httponly=True, samesite="strict", secure=self._secure
+        )

@@ -11,6 +11,7 @@ PROBLEMS = {
     "union_tag_not_found": "missing",
     "extra_forbidden": "unknown",
     "literal_error": "one-of",
+    "enum": "one-of",
     "union_tag_invalid": "one-of",
     "string_type": "text",
     "string_unicode": "text",

@@ -1,11 +1,12 @@
 """Context: what the handlers of one hall share."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import cast
 
 from starlette.requests import HTTPConnection
 
-from parlour.hall.cups.tournaments import origin
+from parlour.hall.cups.boards import origin
 from parlour.hall.money.economy import Economy
 from parlour.hall.play.clearing import Allowance
 from parlour.hall.play.origin import Origin
@@ -18,13 +19,14 @@ from parlour.web.edge.limits import Limits
 from parlour.web.edge.passwords import Passwords
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.analysts import Analysts
-from parlour.web.live.chat import TableChat
+from parlour.web.live.chat import LobbyChat, TableChat
 from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
 from parlour.web.live.rooms import Rooms
 from parlour.web.live.sockets import Sockets
 from parlour.web.live.tables import Tables
+from parlour.web.observed.measures import Measures
 from parlour.web.outside.channels import Channels
 from parlour.web.pictures.gallery import Gallery
 
@@ -32,11 +34,11 @@ from parlour.web.pictures.gallery import Gallery
 @dataclass(frozen=True, slots=True)
 class Context:
     """The store, the rooms, what is done at their tables and who is in them, the lobby, the inboxes and the channels
-    out of the hall, the guests' book, how warm the games are, what keeps the doors and counts the sockets, the chat,
-    the pictures of links, who searches for whoever looks back, what was found then, the games that people play with
-    their own cards alone, what the house gives, how many tables one may have to himself, the room for what takes long,
-    and the address by which the hall is known and whose pages
-    may frame a match.
+    out of the hall, the guests' book, how warm the games are, what keeps the doors and counts the sockets, the chat at
+    tables and in the lobby, the pictures of links, who searches for whoever looks back, what was found then, the games
+    that people play with their own cards alone, what the house gives, how many tables one may have to himself, the room
+    for what takes long, the address by which the hall is known, whose pages may frame a match, what is measured, since
+    when, where the hall keeps its files, and who may read what is measured.
     """
 
     store: Store
@@ -52,6 +54,7 @@ class Context:
     sockets: Sockets
     passwords: Passwords
     chat: TableChat
+    lobby_chat: LobbyChat
     gallery: Gallery
     analysts: Analysts
     sums: Sums
@@ -61,6 +64,10 @@ class Context:
     backroom: Backroom
     public_url: str
     frames: tuple[str, ...]
+    measures: Measures
+    opened: str
+    folder: Path
+    monitors: tuple[str, ...]
 
     async def origin(self, match: Match) -> Origin | None:
         """Where the seed of a tournament's match came from, once that may be known."""

@@ -8,6 +8,7 @@ from fastapi import Depends, Header, Request, Response
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Answered, Effect
+from parlour.hall.hosting.charter import require_playing_guests
 from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Visit
 from parlour.web.backroom import Apart
@@ -38,7 +39,9 @@ async def _apart(request: Request, hall: Hall) -> Apart:
     return hall.backroom.work
 
 
-async def _guest(visit: Visiting) -> Player:
+async def _guest(request: Request, visit: Visiting, hall: Hall) -> Player:
+    if request.method not in READING and not visit.player.has_account:
+        require_playing_guests(await hall.store.charter.read())
     return visit.player
 
 
@@ -66,7 +69,7 @@ async def _host(visit: Visiting) -> Player:
     return visit.player
 
 
-Guest = Annotated[Player, Depends(_guest)]  # anybody; a stranger becomes a guest by asking
+Guest = Annotated[Player, Depends(_guest)]  # anybody; a stranger becomes a guest, and plays where guests may
 Account = Annotated[Player, Depends(_account)]  # who has claimed a name
 Owner = Annotated[Player, Depends(_owner)]  # the same, where gil and cards change hands
 Moderator = Annotated[Player, Depends(_moderator)]

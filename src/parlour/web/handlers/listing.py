@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 from parlour.core import registry
 from parlour.core.shapes import RuleSet
 from parlour.hall.listings import Listing
-from parlour.hall.money.ledger import GIL, player_account
+from parlour.hall.money.ledger import GIL, player_account, purse
 from parlour.hall.people.ratings import family
 from parlour.hall.play import shapes
 from parlour.hall.play.challenges import Challenge, challenge_json
@@ -60,9 +60,16 @@ async def challenges_json(
     """The challenges as a player sees them, each with its challenger's strength under its rules; of his own also
     whether he still has what he plays for.
     """
-    staked = any(one.terms.gil and one.challenger.id == player for one in found)
-    gil = (await hall.store.ledger.holdings(player_account(player))).get(GIL, 0) if staked else None
+    places = {one.terms.community for one in found if one.terms.gil and one.challenger.id == player}
+    gil = {place: await _gil(hall, player, place) for place in places}
     ratings = await hall.store.ratings.among([one.challenger.id for one in found])
     return [
-        challenge_json(one, player, moment, ratings.get((one.challenger.id, family(one.rules))), gil) for one in found
+        challenge_json(
+            one, player, moment, ratings.get((one.challenger.id, family(one.rules))), gil.get(one.terms.community)
+        )
+        for one in found
     ]
+
+
+async def _gil(hall: Context, player: str, community: str | None) -> int:
+    return (await hall.store.ledger.holdings(player_account(purse(player, community)))).get(GIL, 0)

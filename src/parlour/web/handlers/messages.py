@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from parlour.core import contract, outside
-from parlour.hall.cups.plan import FEWEST, LONGEST_DESCRIPTION, MOST, MOST_SWISS, PLACES, Plan
+from parlour.hall.communities.charter import LONGEST_ADDRESS
+from parlour.hall.cups.plan import FEWEST, LONGEST_DESCRIPTION, MOST, MOST_MEETINGS, MOST_SWISS, PLACES, Plan
 from parlour.table.clock import LONGEST_BANK, LONGEST_INCREMENT, LONGEST_TURN, Clock
 from parlour.table.match import PUBLIC_NONCE
 from parlour.table.terms import Terms
@@ -16,6 +17,9 @@ Number = Annotated[int, Field(ge=1, le=outside.LARGEST)]  # of a line, a report,
 CommandId = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 
 Nonce = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
+
+
+Community = Annotated[str, Field(max_length=LONGEST_ADDRESS)] | None  # that has gil and cards of its own
 
 
 class Strict(BaseModel):
@@ -82,12 +86,13 @@ class ClockChoice(Strict):
 
 
 class TermsChoice(Strict):
-    """What a match is played for beyond its rules."""
+    """What a match is played for beyond its rules, and in which community that has gil and cards of its own."""
 
     rated: bool = False
     gil: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     owned: bool = False
     clock: ClockChoice | None = None
+    community: Community = None
 
     def given(self) -> Terms:
         """The terms, judged."""
@@ -120,6 +125,13 @@ class ToPlayer(Strict):
     player: Annotated[str, Field(max_length=40)]
 
 
+class ToChallenger(Strict):
+    """Back to whoever made the challenge of an id: other terms than those it proposes."""
+
+    kind: Literal["answer"]
+    challenge: Annotated[str, Field(max_length=40)]
+
+
 class NewChallenge(Strict):
     """A match to be proposed."""
 
@@ -127,7 +139,7 @@ class NewChallenge(Strict):
     rules: Text | RulesChoice
     bring: Bring | None = None
     seat: Literal["first", "random"] | Text = "first"
-    to: Annotated[ToLobby | Link | ToPlayer, Field(discriminator="kind")]
+    to: Annotated[ToLobby | Link | ToPlayer | ToChallenger, Field(discriminator="kind")]
     terms: TermsChoice = TermsChoice()
     chance: ChanceChoice | None = None
 
@@ -138,7 +150,8 @@ Moment = Annotated[str, Field(max_length=40, pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\
 
 class NewTournament(Strict):
     """A tournament to be announced; `hours` is how long a round lasts, `swiss` how many rounds a Swiss has, `prize`
-    what the first, second and third place win, as counts by asset.
+    what the first, second and third place win, as counts by asset. A ladder `ends` at a time, and has so many
+    `meetings` of the same two a week.
     """
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
@@ -156,6 +169,8 @@ class NewTournament(Strict):
     best: Annotated[int, Field(ge=1, le=9)] = 1
     third: bool = False
     prize: Annotated[list[Gives], Field(max_length=PLACES)] = []
+    ends: Moment | None = None
+    meetings: Annotated[int, Field(ge=1, le=MOST_MEETINGS)] | None = None
 
     def plan(self) -> Plan:
         """What its organiser sets, not judged yet."""
@@ -163,7 +178,7 @@ class NewTournament(Strict):
         return Plan(**given, terms=self.terms.given(), prize=tuple(self.prize))
 
 
-_PLANNED = ("most", "hours", "guests", "description", "starts", "checkin", "swiss", "best", "third")
+_PLANNED = ("most", "hours", "guests", "description", "starts", "checkin", "swiss", "best", "third", "ends", "meetings")
 
 
 class Join(Strict):
@@ -190,11 +205,13 @@ class Count(Strict):
 
 
 class NewTrade(Strict):
-    """What one player would give another, and get for it: counts by asset."""
+    """What one player would give another, and get for it: counts by asset; and what he says to it."""
 
     to: Text
     mine: Gives
     theirs: Gives
+    community: Community = None
+    message: Annotated[str, Field(max_length=1000)] = ""
 
 
 class TradeList(Strict):
@@ -203,6 +220,7 @@ class TradeList(Strict):
     seen: Text
     mine: Gives
     theirs: Gives
+    message: Annotated[str, Field(max_length=1000)] = ""
 
 
 class Seen(Strict):

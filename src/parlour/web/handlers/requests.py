@@ -2,13 +2,15 @@
 
 from typing import Annotated
 
-from fastapi import Path
+from fastapi import Depends, Path, Query
 
 from parlour.core.contract import Bring
 from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.core.rules import RuleSet
+from parlour.hall.communities.charter import LONGEST_ADDRESS
+from parlour.hall.communities.community import within
 from parlour.hall.money import collection
-from parlour.hall.money.ledger import player_account
+from parlour.hall.money.ledger import player_account, purse
 from parlour.hall.people.player import Player
 from parlour.hall.play.commitments import born
 from parlour.hall.play.match_identity import MatchIdentity
@@ -17,6 +19,7 @@ from parlour.table.terms import Terms
 from parlour.web.clock import now
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Hall, Visiting
 from parlour.web.handlers.messages import ChanceChoice, RulesChoice
 
 Named = Annotated[str, Path(max_length=100)]
@@ -29,6 +32,22 @@ async def player_named(hall: Context, name: str) -> Player:
     if player is None:
         raise NotFound("unknown-player")
     return player
+
+
+async def require_members(hall: Context, community: str | None, *players: str) -> None:
+    """A Refusal unless these players may use what is a community's own; what is the hall's anybody may."""
+    for needed in within(community, *players):
+        await hall.store.communities.require(needed)
+
+
+async def _within(
+    hall: Hall, visit: Visiting, community: Annotated[str | None, Query(max_length=LONGEST_ADDRESS)] = None
+) -> str | None:
+    await require_members(hall, community, visit.player.id)
+    return community
+
+
+Within = Annotated[str | None, Depends(_within)]  # a community whose own gil and cards are meant; None for the hall's
 
 
 def new_identity() -> MatchIdentity:
@@ -79,5 +98,5 @@ async def requested_bring(
     """What a player brings to a table with these rules and terms, from his collection where they say so."""
     if not terms.owned:
         return choice
-    owned = await hall.store.ledger.holdings(player_account(player))
+    owned = await hall.store.ledger.holdings(player_account(purse(player, terms.community)))
     return collection.bring(rules, terms, owned, choice)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
 from parlour.core.refusal import Forbidden, Refusal
+from parlour.hall.people.player import Player
 from parlour.table import offers, takebacks
 from parlour.table.entry import Entry
 from parlour.table.match import Match
@@ -15,13 +16,13 @@ from parlour.web.at_once import at_once, taken
 from parlour.web.clock import now
 from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.handlers import gate, hearing
+from parlour.web.handlers.attending import attended
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.messages import Act, Command, Offer, Ping, Reply, Resign, Takeback, Talk, Whole
 from parlour.web.live.room import Room
-from parlour.web.live.sockets import turn_away
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.server.wire import closing, led_on, offer, put_of, settle
+from parlour.web.server.wire import closing, offer, put_of
 
 router = APIRouter()
 PONG = written({"type": "pong"})
@@ -33,19 +34,12 @@ async def attend(
 ) -> None:
     """Join the audience of a match; who has a seat there acts from it."""
 
-    async def serve(socket: WebSocket) -> None:
-        try:
-            with hall.sockets.open(socket) as address:
-                await socket.accept()
-                visit = await hall.guests.visit(socket)
-                settle(socket)
-                room = await hall.rooms.room(match_id)
-                watcher = Watcher(socket, visit.player.id if visit else "", room.snapshot, put_of(socket))
-                await _Attendance(socket, address, hall, room, watcher, wanted_language(socket)).last(since)
-        except Refusal as refusal:
-            await turn_away(socket, refusal)
+    async def stay(socket: WebSocket, address: str, player: Player | None) -> None:
+        room = await hall.rooms.room(match_id)
+        watcher = Watcher(socket, player.id if player else "", room.snapshot, put_of(socket))
+        await _Attendance(socket, address, hall, room, watcher, wanted_language(socket)).last(since)
 
-    await led_on(socket, serve)
+    await attended(socket, hall, stay)
 
 
 @dataclass(slots=True)

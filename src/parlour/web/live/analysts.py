@@ -26,6 +26,11 @@ class Analysts:
         self._room = Backroom(AT_ONCE, _give_way)
         self._looks: dict[str, object] = {}
 
+    @property
+    def count(self) -> int:
+        """How many look right now."""
+        return len(self._looks)
+
     async def each(self, who: str, look: Iterator[T]) -> AsyncIterator[T]:
         """The steps of a look, each when it is worked out; it ends when the same person begins another."""
         mine = self._looks[who] = object()

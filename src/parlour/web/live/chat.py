@@ -1,6 +1,6 @@
-"""Chat: what is said at a table goes to whoever may read the room it is said in."""
+"""Chat: what is said at a table goes to whoever may read its room, what is said in the lobby to whoever is there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NotRequired, cast
 
 from typing_extensions import TypedDict
@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.core.shapes import Refused
 from parlour.hall.people import chat
-from parlour.hall.people.chat import Message, Talkers
+from parlour.hall.people.chat import LOBBY, Message, Spoken, Talkers
 from parlour.hall.people.player import Player
 from parlour.hall.people.shapes import ChatLine
 from parlour.hall.people.shapes import Room as RoomName
@@ -16,6 +16,7 @@ from parlour.hall.ports import Store
 from parlour.web.bus.bus import Bus
 from parlour.web.clock import now
 from parlour.web.edge.limits import TALKING, Limits
+from parlour.web.live.lobby import Lobby
 from parlour.web.live.room import Room
 from parlour.web.live.written import written
 
@@ -38,33 +39,122 @@ class Heard(TypedDict):
     hindrance: Hindrance | None
 
 
-class TableChat:
-    """The chat of all tables of this process."""
+class Speech:
+    """What whoever talks anywhere in the hall is held to."""
 
-    def __init__(self, store: Store, limits: Limits, talkers: Talkers, bus: Bus) -> None:
-        self._store = store
+    def __init__(self, store: Store, limits: Limits, talkers: Talkers) -> None:
+        self.store = store
         self._limits = limits
-        self._talkers = talkers
-        self._bus = bus
+        self.talkers = talkers
 
-    async def say(self, room: Room, player_id: str, command: str, text: str) -> None:
-        """Say something at a table, once however often it is sent."""
-        player = await self._store.player(player_id)
+    async def said(
+        self, player_id: str, command: str, spoken: Callable[[Player, Talkers], Spoken]
+    ) -> tuple[Message, bool]:
+        """The line that somebody says, once however often it is sent, and whether it is new."""
+        player = await self.store.player(player_id)
         if player is None:
             raise Forbidden("chat-stranger")
-        if await self._store.chat.spoken(player.id, command) is not None:
-            return
-        spoken = chat.speak(room.match, player, self._talkers, command, text, now())
+        before = await self.store.chat.spoken(player.id, command)
+        if before is not None:
+            return before, False
+        effect = spoken(player, self.talkers)
         await self._limits.take(TALKING, player.id)
+        new = True
         try:
-            await self._store.commit(spoken)
+            await self.store.commit(effect)
         except Refusal as refusal:
             if refusal.code != "already-answered":
                 raise
-            return
-        line = await self._store.chat.spoken(player.id, command)
+            new = False
+        line = await self.store.chat.spoken(player.id, command)
         assert line is not None, "it was written just now"
-        self.tell(room, line)
+        return line, new
+
+    async def hindrance(self, player: Player) -> Hindrance | None:
+        """Why somebody may not talk, if he may not."""
+        try:
+            chat.require_talker(player, self.talkers)
+        except Refusal as refusal:
+            return cast(Hindrance, refusal.as_json())
+        mute = await self.store.chat.mute_of(player.id, now())
+        return None if mute is None else Hindrance(**chat.muted(mute).as_json(), until=mute.until, why=mute.why)
+
+
+class LobbyChat:
+    """The one room of the lobby, as this process hears it."""
+
+    def __init__(self, speech: Speech, lobby: Lobby, bus: Bus) -> None:
+        self._speech = speech
+        self._chat = speech.store.chat
+        self._lobby = lobby
+        self._bus = bus
+
+    async def say(self, player: Player, command: str, text: str) -> ChatLine:
+        """Say something to all who are here."""
+        line, new = await self._speech.said(
+            player.id, command, lambda who, talkers: chat.speak_in_lobby(who, talkers, command, text, now())
+        )
+        if new:
+            await self.tell(line)
+        return chat.line_json(line, None, player.id)
+
+    async def tell(self, line: Message) -> None:
+        """A line, new or changed, to everybody in the lobby, at this process and the others."""
+        await self.tell_here(line)
+        self._bus.say("line", line.number)
+
+    async def tell_here(self, line: Message) -> None:
+        """The same at this process, but to whoever keeps its speaker away."""
+        unheard = await self._chat.unheard_by(line.player)
+        told = {mine: written({"type": "chat", "line": chat.line_json(line, None, mine)}) for mine in ("", line.player)}
+        for watcher in self._lobby.watchers():
+            if watcher.player not in unheard:
+                watcher.send(told[line.player if watcher.player == line.player else ""])
+
+    async def heard(self, player: Player, before: int | None) -> Heard:
+        """A page of what was said lately, without whom the reader keeps away."""
+        page = await self._chat.page(None, LOBBY, before, player.id)
+        lines = [chat.line_json(line, None, player.id) for line in page]
+        return _heard(LOBBY, (LOBBY,), page, lines, await self._speech.hindrance(player))
+
+
+def _heard(
+    room: RoomName,
+    rooms: Sequence[RoomName],
+    page: Sequence[Message],
+    lines: list[ChatLine],
+    hindrance: Hindrance | None,
+) -> Heard:
+    return {
+        "room": room,
+        "rooms": list(rooms),
+        "lines": lines,
+        "next": page[0].number if len(page) == chat.PAGE else None,
+        "longest": chat.LONGEST,
+        "hindrance": hindrance,
+    }
+
+
+class TableChat:
+    """The chat of all tables of this process."""
+
+    def __init__(self, speech: Speech, bus: Bus) -> None:
+        self._speech = speech
+        self._chat = speech.store.chat
+        self._bus = bus
+
+    @property
+    def talkers(self) -> Talkers:
+        """Who may talk, at tables and wherever else people write to each other."""
+        return self._speech.talkers
+
+    async def say(self, room: Room, player_id: str, command: str, text: str) -> None:
+        """Say something at a table."""
+        line, new = await self._speech.said(
+            player_id, command, lambda who, talkers: chat.speak(room.match, who, talkers, command, text, now())
+        )
+        if new:
+            self.tell(room, line)
 
     def tell(self, room: Room | None, line: Message) -> None:
         """A line, new or changed, to everybody who may read it, at this process and the others."""
@@ -78,23 +168,8 @@ class TableChat:
         name = wanted or readable[0]
         if name not in readable:
             raise Forbidden("other-room")
-        page = await self._store.chat.page(room.match.id, name, before)
-        return {
-            "room": name,
-            "rooms": list(readable),
-            "lines": lines_json(page, room, player.id),
-            "next": page[0].number if len(page) == chat.PAGE else None,
-            "longest": chat.LONGEST,
-            "hindrance": await self._hindrance(player),
-        }
-
-    async def _hindrance(self, player: Player) -> Hindrance | None:
-        try:
-            chat.require_talker(player, self._talkers)
-        except Refusal as refusal:
-            return cast(Hindrance, refusal.as_json())
-        mute = await self._store.chat.mute_of(player.id, now())
-        return None if mute is None else Hindrance(**chat.muted(mute).as_json(), until=mute.until, why=mute.why)
+        page = await self._chat.page(room.match.id, name, before)
+        return _heard(name, readable, page, lines_json(page, room, player.id), await self._speech.hindrance(player))
 
 
 def lines_json(page: Sequence[Message], room: Room, viewer: str) -> list[ChatLine]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from parlour.hall.cups.boards import to_play
 from parlour.hall.cups.scoring import Pairing
-from parlour.hall.cups.tournaments import Tournament, to_play
+from parlour.hall.cups.tournaments import Tournament
 from parlour.hall.people.player import Player
 from parlour.table.entry import Entry
 from parlour.table.match import Match

@@ -1,6 +1,7 @@
 """The lobby: who is in the hall, and a word to look again when something there has changed."""
 
 import asyncio
+from collections.abc import Sequence
 from itertools import islice
 from typing import TypedDict
 
@@ -39,6 +40,10 @@ class Lobby:
         """Somebody comes in, and whoever is here sees him."""
         self._here[watcher] = player
         self._changed()
+
+    def watchers(self) -> Sequence[Watcher]:
+        """The sockets that are open here."""
+        return list(self._here)
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody goes."""

@@ -121,6 +121,6 @@ class Here(TypedDict):
 TableMessage = (
     Snapshot | NewEntry | MatchChanged | Thinking | Talked | Presence | Accepted | NotAccepted | Pong
 )  # fmt: skip
-LobbyMessage = Look | Here | NotAccepted | Pong
+LobbyMessage = Look | Here | Talked | NotAccepted | Pong
 InboxMessage = Waiting | NewNotice | NotAccepted | Pong
 Message = TableMessage | LobbyMessage | InboxMessage

@@ -46,6 +46,11 @@ class Sockets:
             if not self._open[here]:
                 del self._open[here]
 
+    @property
+    def count(self) -> int:
+        """How many are open."""
+        return self._open.total()
+
     async def pace(self, address: str, player: str) -> None:
         """One more message; "slow-down" says when the next will be heard. `player` is nobody's where it is empty."""
         if player:

@@ -124,4 +124,4 @@ def _view(match: Match, entry: Entry, viewer: int) -> bytes:
     if made_by_table(entry):
         view: View | None = view_after(match, entry, viewer)
         return orjson.dumps(view and sketch.compact(view))
-    return sketch.written(state, viewer)
+    return match.game.sketched(state, viewer)

@@ -4,19 +4,42 @@ import re
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from parlour.web.pages.files import served
+from parlour.web.server.subpath import folder_at, path_at
 
 STATIC = Path(__file__).parent.parent / "static"
 FOREVER, ASKED = "public, max-age=31536000, immutable", "no-cache"
+INDEX = "index.html"
 PLAIN = re.compile(r"/(assets/)?[\w-][\w.-]{0,150}", re.ASCII)
 
 
 def at(request: Request) -> Response | None:
     """The client's page, or its file at a plain address; None for all that the hall itself must look at."""
-    path = "/index.html" if request.scope["path"] == "/" else request.scope["path"]
+    path = path_at(request.scope)
+    if path == "/":
+        return page(request)
     file = STATIC / path[1:]
-    if not PLAIN.fullmatch(path) or not file.is_file():
+    if not PLAIN.fullmatch(path) or not file.is_file() or file.name == INDEX:
         return None
     return served(file, request, FOREVER if path.startswith("/assets/") else ASKED)
+
+
+def page(request: Request, head: str = "") -> Response | None:
+    """The client's page, with more in its head; None where it is not built."""
+    if not head and not folder_at(request.scope) and (STATIC / INDEX).is_file():
+        return served(STATIC / INDEX, request, ASKED)
+    told = text(request)
+    if told is None:
+        return None
+    told = told.replace("</head>", f"{head}</head>", 1)
+    return HTMLResponse(told, headers={"Cache-Control": ASKED, "Vary": "Accept-Language"})
+
+
+def text(request: Request) -> str | None:
+    """The page as it is where the hall lies: its own addresses, and no other values in it, begin with a slash."""
+    index = STATIC / INDEX
+    if not index.is_file():
+        return None
+    return index.read_text(encoding="utf-8").replace('="/', f'="{folder_at(request.scope)}/')

@@ -1,10 +1,10 @@
 """Embed: a match as a page of another site frames it: a picture that leads to it, without cookie or script."""
 
+import re
 from base64 import b64encode
 from hashlib import sha256
 from html import escape
 from typing import Final, Literal, NotRequired
-from urllib.parse import urlsplit
 
 from typing_extensions import TypedDict
 
@@ -24,6 +24,7 @@ a:focus-visible { outline: 3px solid #4b2141; outline-offset: -3px }
 img { display: block; width: 100%; height: auto }
 h1 { font: inherit; padding: 8px 12px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 """
+LEADS: Final = re.compile(r"/(?:t|library|embed)/([^/?#]+)/?(?:[?#].*)?")
 STYLE_SOURCE: Final = f"'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
 
 
@@ -41,18 +42,23 @@ class OEmbed(TypedDict):
     html: NotRequired[str]
 
 
-def page(preview: Preview, match_id: str, moves: bool, live: bool, base: str, lang: str) -> str:
-    """The page of a match: how it stands, or from its beginning to its end where it `moves`."""
-    picture = f"/api/matches/{match_id}/{'moves.gif' if moves else 'preview.png'}?lang={lang}"
-    leads = f"{base}/{'t' if live else 'library'}/{match_id}"
-    again = f'<meta http-equiv="refresh" content="{LOOK_AGAIN}">' if live else ""
+def page(preview: Preview, match_id: str, status: str, moves: bool, base: str, lang: str) -> str:
+    """The page of a match: how it stands, looked at again until it is over; then from its beginning to its end where
+    it `moves`.
+    """
+    over = status == "over"
+    moves, invites = over and moves, "watch" if status == "live" else "still" if over and not moves else "open"
+    picture = f"../api/matches/{match_id}/{'moves.gif' if moves else 'preview.png'}?lang={lang}"
+    leads = f"{base}/{'library' if over else 't'}/{match_id}"
+    again = f'<meta http-equiv="refresh" content="{LOOK_AGAIN}">' if not over else ""
     said = f"{preview.title} · {preview.game} · {preview.status_line}"
+    leading = words.say(lang, f"embed-{invites}", {"title": preview.title})
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width">{again}<title>{escape(said)}</title>'
         f"<style>{STYLE}</style></head><body><main>"
         f'<a href="{escape(leads)}" target="_blank" rel="noopener"><img src="{escape(picture)}" alt="{escape(said)}">'
-        f"<h1>{escape(words.say(lang, 'embed-open', {'title': preview.title}))}</h1></a></main></body></html>"
+        f"<h1>{escape(leading)}</h1></a></main></body></html>"
     )
 
 
@@ -81,11 +87,7 @@ def told(preview: Preview, match_id: str, base: str, framed: bool, width: int | 
 
 def match_at(url: str, base: str) -> str:
     """The id of the match to which an address of this hall leads; "unknown-match" for any other address."""
-    parts, here = urlsplit(url), urlsplit(base)
-    path = parts.path.strip("/").split("/")
-    if (parts.scheme, parts.netloc) == (here.scheme, here.netloc) and len(path) == 2 and path[0] in PLACES:
-        return path[1]
-    raise NotFound("unknown-match")
-
-
-PLACES: Final = ("t", "library", "embed")
+    found = LEADS.fullmatch(url.removeprefix(base)) if url.startswith(base) else None
+    if found is None:
+        raise NotFound("unknown-match")
+    return found[1]

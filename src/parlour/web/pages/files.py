@@ -9,6 +9,7 @@ from starlette.responses import FileResponse, Response
 
 # The build writes these beside a file that becomes smaller by them (`client/packed.ts`), the smallest first.
 PACKED = {"br": ".br", "gzip": ".gz"}
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 REFUSED = re.compile(r"q=0(\.0*)?$")
 
 

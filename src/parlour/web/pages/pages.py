@@ -7,10 +7,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from parlour.core.refusal import NotFound, Refusal
+from parlour.hall.play.preview import moves
 from parlour.web.edge.headers import policy
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.dependencies import Hall
 from parlour.web.pages import client, embed, previews
+from parlour.web.pages.addresses import leads
 from parlour.web.pages.client import ASKED, FOREVER
 from parlour.web.pages.files import served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
@@ -60,6 +62,8 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
     try:
         async with asyncio.timeout(PATIENCE):
             preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
+    except NotFound:
+        return _lost(request)
     except (Refusal, TimeoutError):
         return _index(request)  # the page itself says what is wrong, and is not kept waiting for its head
     tags = previews.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang)
@@ -72,9 +76,8 @@ async def embedded(name: str, request: Request, hall: Hall) -> Response:
     lang = wanted_language(request)
     match = (await hall.rooms.room(name)).match
     preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
-    over = match.status == "over"
     base = previews.origin(request, hall.public_url)
-    page = embed.page(preview, match.id, over and bool(preview.shapes), not over, base, lang)
+    page = embed.page(preview, match.id, match.status, moves(match), base, lang)
     frames = " ".join(hall.frames) or "'none'"
     kept = {"Cache-Control": ASKED, "Vary": "Accept-Language"}
     return HTMLResponse(page, headers={"Content-Security-Policy": policy(embed.STYLE_SOURCE, frames), **kept})
@@ -86,6 +89,8 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
     lang = wanted_language(request)
     try:
         preview = await previews.challenge_preview(hall, name, lang)
+    except NotFound:
+        return _lost(request)
     except Refusal:
         return _index(request)
     return _index(
@@ -97,15 +102,16 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
 async def page(path: str, request: Request) -> Response:
     """A file of the client by name, and for everything else the client itself: it reads the path."""
     file = _file(client.STATIC, path)
-    return _index(request) if file is None else served(file, request, ASKED)
+    if file is not None and path != client.INDEX:
+        return served(file, request, ASKED)
+    return _index(request) if leads(path) else _lost(request)
 
 
 def _index(request: Request, head: str = "") -> Response:
     """The client's page, with more in its head."""
-    index = client.STATIC / "index.html"
-    if not index.exists():
-        return HTMLResponse(UNBUILT, 503)
-    if not head:
-        return served(index, request, ASKED)
-    page = index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-    return HTMLResponse(page, headers={"Cache-Control": ASKED, "Vary": "Accept-Language"})
+    return client.page(request, head) or HTMLResponse(UNBUILT, 503)
+
+
+def _lost(request: Request) -> Response:
+    """The client's page, which says in the reader's language that there is nothing; programs read it in the status."""
+    return HTMLResponse(client.text(request) or UNBUILT, 404, headers={"Cache-Control": ASKED})

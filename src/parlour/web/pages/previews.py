@@ -10,6 +10,7 @@ from parlour.hall.play.preview import Preview, of_challenge, of_match
 from parlour.web.backroom import Apart
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
+from parlour.web.server.subpath import path_at
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 
@@ -39,7 +40,7 @@ def origin(request: Request, public_url: str) -> str:
 def oembed(request: Request, public_url: str) -> str:
     """Where programs that show links are told more of this page."""
     base = origin(request, public_url)
-    here = quote(f"{base}{request.scope['path']}", safe=":/")
+    here = quote(f"{base}{path_at(request.scope)}", safe=":/")
     href = escape(f"{base}/api/oembed?url={here}")
     return f'<link rel="alternate" type="application/json+oembed" href="{href}">\n'
 
@@ -53,7 +54,7 @@ def tags(request: Request, public_url: str, preview: Preview, picture: str, lang
         "og:locale": LOCALES[lang],
         "og:title": f"{preview.title} · {preview.game}",
         "og:description": preview.text,
-        "og:url": f"{base}{quote(request.scope['path'])}",
+        "og:url": f"{base}{quote(path_at(request.scope))}",
         "og:image": f"{base}{picture}?lang={lang}",
         "og:image:type": "image/png",
         "og:image:width": "1200",

@@ -9,6 +9,7 @@ from typing import Any
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+body { overflow-wrap: anywhere }
 body { color: #222; background: #fff }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1a1a1e } a { color: #9cf } }
 summary { cursor: pointer; padding: .4rem 0 } code { font-size: .95em }
@@ -28,7 +29,7 @@ def reference_page(schema: Mapping[str, Any]) -> str:
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{escape(info['title'])}: REST interface</title><style>{STYLE}</style>"
         f"<h1>{escape(info['title'])} {escape(info['version'])}</h1><p>{escape(info.get('description', ''))}</p>"
-        f'<p>For programs: <a href="/openapi.json">openapi.json</a></p>'
+        f'<p>For programs: <a href="openapi.json">openapi.json</a></p>'
         f"<h2>Operations</h2>{operations}<h2>Shapes</h2>{shapes}</html>"
     )
 

@@ -4,8 +4,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from parlour.core.picture import Shape
-from parlour.hall.play.preview import Preview
+from parlour.hall.play.preview import Board, Preview
 from parlour.web.backroom import Apart
 from parlour.web.pictures.painter import film, paint
 
@@ -25,7 +24,7 @@ class Gallery:
         self._kept.move_to_end(tag)
         return self._kept[tag]
 
-    async def film(self, tag: str, preview: Preview, boards: Sequence[Sequence[Shape]], study: Apart) -> bytes:
+    async def film(self, tag: str, preview: Preview, boards: Sequence[Board], study: Apart) -> bytes:
         """The GIF of a match whose preview's tag this is."""
         name = f"{tag} moving"
         if name not in self._kept:

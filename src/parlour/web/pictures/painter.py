@@ -13,7 +13,7 @@ from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from parlour.core.drawing import DrawnLine
 from parlour.core.picture import SIDE, Box, Disc, Label, Shape
-from parlour.hall.play.preview import Preview
+from parlour.hall.play.preview import Board, Preview
 
 WIDTH, HEIGHT = 1200, 630
 EDGE: Final = 56  # dots of wall around everything
@@ -75,7 +75,7 @@ def _painted(preview: Preview) -> Image.Image:
     return image
 
 
-def film(preview: Preview, boards: Sequence[Sequence[Shape]]) -> bytes:
+def film(preview: Preview, boards: Sequence[Board]) -> bytes:
     """A match move by move as a GIF, half as large as a picture; of a long one every second move, or fewer. The end
     stays longest, and then it begins again.
     """
@@ -87,8 +87,10 @@ def film(preview: Preview, boards: Sequence[Sequence[Shape]]) -> bytes:
     return written.getvalue()
 
 
-def _frame(preview: Preview, board: Sequence[Shape]) -> Image.Image:
-    image = _painted(replace(preview, shapes=board)).resize((WIDTH // 2, HEIGHT // 2), Image.Resampling.LANCZOS)
+def _frame(preview: Preview, board: Board) -> Image.Image:
+    image = _painted(replace(preview, shapes=board.shapes, lines=board.lines)).resize(
+        (WIDTH // 2, HEIGHT // 2), Image.Resampling.LANCZOS
+    )
     return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
 

@@ -1,18 +1,19 @@
-"""Absence: days on which my clocks stand still in games by post."""
+"""Absence: days on which clocks stand still in games by post."""
 
 from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
+from typing_extensions import TypedDict
 
-from parlour.hall.play.absence import MOST_AT_ONCE, Away, ComeBack, a_year_before, away_json, leaving
+from parlour.hall.play.absence import MOST_AT_ONCE, Away, ComeBack, a_year_before, away_at, away_json, leaving
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Account, Hall
+from parlour.web.handlers.dependencies import Account, Guest, Hall
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
 
-router = APIRouter(prefix="/me/away")
+router = APIRouter()
 
 
 class Leaving(Strict):
@@ -21,24 +22,40 @@ class Leaving(Strict):
     days: Annotated[int, Field(ge=1, le=MOST_AT_ONCE)]
 
 
-@router.get("", summary="Whether I am away")
+@router.get("/me/away", summary="Whether I am away")
 async def away(hall: Hall, player: Account) -> Told[Away]:
     """Until when, and how many days I have left this year."""
     return await _away(hall, player.id)
 
 
-@router.put("", summary="Go away")
+@router.put("/me/away", summary="Go away")
 async def go_away(body: Leaving, hall: Hall, player: Account) -> Told[Away]:
     """My clocks stand still from now on in games by post, whenever it is my turn there."""
     await hall.store.commit(leaving(player.id, body.days, now()))
     return await _away(hall, player.id)
 
 
-@router.delete("", summary="Come back")
+@router.delete("/me/away", summary="Come back")
 async def come_back(hall: Hall, player: Account) -> Told[Away]:
     """They run again; the days that I had announced are used."""
     await hall.store.commit(ComeBack(player.id, now()))
     return await _away(hall, player.id)
+
+
+class AwayAtTable(TypedDict):
+    """Until when each side of a table is away, by the seats' names."""
+
+    away: dict[str, str]
+
+
+@router.get("/matches/{match_id}/away", summary="Who of a table is away")
+async def away_at_table(match_id: str, hall: Hall, player: Guest) -> Told[AwayAtTable]:
+    """Told to those who play it by post: whose clock stands still, and until when."""
+    match = (await hall.rooms.room(match_id)).match
+    moment = now()
+    sitting = {number: seat.player for number, seat in enumerate(match.seats) if seat is not None and seat.player}
+    kept = {number: await hall.store.absences.of(who, moment) for number, who in sitting.items()}
+    return {"away": away_at(match, kept, player.id, moment)}
 
 
 async def _away(hall: Context, player: str) -> Away:

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from parlour.core import registry
 from parlour.hall.play import archive
 from parlour.hall.play.archive import Question, Record
-from parlour.hall.play.preview import boards_of
+from parlour.hall.play.preview import moves
 from parlour.hall.play.shapes import FinishedMatch
 from parlour.web.handlers.dependencies import Guest, Hall, Study
 from parlour.web.handlers.told import Told
@@ -46,9 +46,10 @@ async def search(
     since: Day = None,
     until: Day = None,
     after: Asked = None,
+    community: Asked = None,
 ) -> Told[ArchivePage]:
     """One page of finished matches, the newest first; `next` is the `after` of the next page."""
-    page = await hall.store.archive.search(Question(player, game, preset, result, since, until, after))
+    page = await hall.store.archive.search(Question(player, game, preset, result, since, until, after, community))
     return {"matches": await study(_lines, page.records), "next": page.next}
 
 
@@ -67,8 +68,8 @@ async def exports(match_id: str, hall: Hall, player: Guest) -> Told[list[TakeHom
         {"name": file.name, "kind": file.kind, "path": f"{at}/exports/{file.kind}"}
         for file in archive.files(match, player)
     ]
-    moves: TakeHome = {"name": f"{match_id}.gif", "kind": "moves.gif", "path": f"{at}/moves.gif"}
-    return [*found, moves] if boards_of(match)[:1] else found
+    film: TakeHome = {"name": f"{match_id}.gif", "kind": "moves.gif", "path": f"{at}/moves.gif"}
+    return [*found, film] if match.status == "over" and moves(match) else found
 
 
 @router.get("/matches/{match_id}/exports/{kind}", summary="A match as a file")

@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from parlour.core import registry
 from parlour.core.refusal import Conflict, NotFound, Refusal
+from parlour.hall.communities.community import within
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.people.player import Player
@@ -17,12 +18,13 @@ from parlour.web.clock import now
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, once
 from parlour.web.handlers.listing import challenges_json
-from parlour.web.handlers.messages import Join, NewChallenge, ToPlayer
+from parlour.web.handlers.messages import Join, NewChallenge, ToChallenger, ToPlayer
 from parlour.web.handlers.requests import (
     nonce_of,
     requested_bring,
     requested_match,
     requested_seat,
+    require_members,
     require_owned,
     rules_given,
 )
@@ -39,10 +41,8 @@ async def _challenge(challenge_id: str, hall: Context) -> Challenge:
     return found
 
 
-async def _addressee(body: NewChallenge, hall: Context) -> Player | None:
-    if not isinstance(body.to, ToPlayer):
-        return None
-    player = await hall.store.player(body.to.player)
+async def _addressee(to: ToPlayer, hall: Context) -> Player:
+    player = await hall.store.player(to.player)
     if player is None:
         raise NotFound("unknown-player", at="to")
     return player
@@ -74,11 +74,16 @@ async def waiting(
 
 @router.post("/challenges", status_code=201, summary="Challenge")
 async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Challenge]:
-    """A match proposed to the lobby, to one player, or to whoever has the link."""
+    """A match proposed to the lobby, to one player, to whoever has the link, or as an answer to a challenge."""
 
     async def decide() -> tuple[list[Effect], shapes.Challenge]:
         rules = registry.game(body.game).rule_book.parse(rules_given(body.rules))
         require_owned(hall, body.game, body.terms.given())
+        await require_members(hall, body.terms.community, player.id)
+        answered = await _challenge(body.to.challenge, hall) if isinstance(body.to, ToChallenger) else None
+        to = None if answered is None else answered.challenger
+        if isinstance(body.to, ToPlayer):
+            to = await _addressee(body.to, hall)
         opening = challenges.propose(
             await requested_match(hall, player.id, body.chance),
             rules,
@@ -86,12 +91,15 @@ async def propose(body: NewChallenge, hall: Hall, player: Guest, key: CommandKey
             body.bring.given() if body.bring else None,
             requested_seat(registry.game(body.game).seats, body.seat),
             body.terms.given(),
-            body.to.kind,
-            await _addressee(body, hall),
+            "player" if body.to.kind == "answer" else body.to.kind,
+            to,
             nonce_of(body.chance),
         )
+        if answered is not None:
+            opening = challenges.counter(opening, answered, opening.challenge.created)
         guard = hall.economy.staking(rules, opening.challenge.terms, player.id)
-        return [guard, opening], challenge_json(opening.challenge, player.id, opening.challenge.created)
+        guards = [*within(body.terms.community, player.id), guard]
+        return [*guards, opening], challenge_json(opening.challenge, player.id, opening.challenge.created)
 
     answer = await once(hall, player, key, decide)
     hall.lobby.stir()
@@ -113,6 +121,7 @@ async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: 
         found = await _challenge(challenge_id, hall)
         hall.warming.require(found.rules.game)
         rules, terms = found.rules, found.terms
+        await require_members(hall, terms.community, player.id, found.challenger.id)
         bring = await requested_bring(hall, rules, terms, player.id, body.bring.given() if body.bring else None)
         theirs = await requested_bring(hall, rules, terms, found.challenger.id, found.bring)
         found = replace(found, bring=theirs or {})

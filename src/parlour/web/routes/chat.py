@@ -1,15 +1,26 @@
-"""The chat of a table, read in pages; what is said goes over the table's socket."""
+"""The chat of a table, read in pages, for what is said there goes over its socket; and that of the lobby."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter
+from pydantic import Field
 
-from parlour.web.handlers.dependencies import Guest, Hall
-from parlour.web.handlers.messages import Number
+from parlour.hall.people.chat import LONGEST
+from parlour.hall.people.shapes import ChatLine
+from parlour.web.environment import environment
+from parlour.web.handlers.dependencies import CommandKey, Guest, Hall
+from parlour.web.handlers.messages import Number, Strict
 from parlour.web.handlers.told import Told
 from parlour.web.live.chat import Heard
 
 router = APIRouter()
+KEY_BYTES = 16
+
+
+class Saying(Strict):
+    """Something to be said."""
+
+    text: Annotated[str, Field(max_length=4 * LONGEST)]
 
 
 @router.get("/matches/{match_id}/chat", summary="What was said at a table")
@@ -22,3 +33,15 @@ async def heard(
 ) -> Told[Heard]:
     """The last lines of my room; of the other one too once the match is over. `next` is the `before` of more."""
     return await hall.chat.heard(await hall.rooms.room(match_id), player, room, before)
+
+
+@router.get("/lobby/chat", summary="What was said in the lobby")
+async def heard_in_lobby(hall: Hall, player: Guest, before: Number | None = None) -> Told[Heard]:
+    """The last lines, without those of whom I keep away. `next` is the `before` of more."""
+    return await hall.lobby_chat.heard(player, before)
+
+
+@router.post("/lobby/chat", status_code=201, summary="Say something in the lobby")
+async def say_in_lobby(body: Saying, hall: Hall, player: Guest, key: CommandKey = None) -> Told[ChatLine]:
+    """All who are there hear it, but for who keeps me away."""
+    return await hall.lobby_chat.say(player, key or environment().token(KEY_BYTES), body.text)

@@ -44,9 +44,10 @@ class Progress(TypedDict):
 
 
 class Status(TypedDict):
-    """Whether tables are ready."""
+    """Whether tables are ready, and whether the charter has anything to be read at the door."""
 
     ready: bool
+    greets: bool
     warming: Progress
 
 
@@ -110,9 +111,9 @@ class House(TypedDict):
 @router.get("/status", summary="Whether tables are ready")
 async def status(hall: Hall) -> Told[Status]:
     """How far the games are compiled."""
-    warming = hall.warming
+    warming, charter = hall.warming, await hall.store.charter.read()
     progress = Progress(done=warming.done, of=warming.of, failed=warming.failed)
-    return {"ready": warming.ready, "warming": progress}
+    return {"ready": warming.ready, "greets": charter.greets, "warming": progress}
 
 
 @router.get("/games", summary="The games there are")
@@ -206,8 +207,9 @@ def cards(
     """All cards of one set, the game's usual one when none is named; or those of it that are named, by what names a
     card in the game's own lists. A browser that has the answer is not sent it again.
     """
-    chosen = cards or registry.game(name).need_cards().sets[0]
-    told = _cards(name, chosen)
+    known = registry.game(name).need_cards()
+    chosen = cards or known.sets[0]
+    told = _cards(name, known.edition(chosen))
     some = told.values() if card is None else (told[each] for each in dict.fromkeys(card) if each in told)
     body = b'{"set": %s, "cards": [%s]}' % (json.dumps(chosen).encode(), b", ".join(some))
     headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
@@ -218,7 +220,7 @@ def cards(
 
 @cache
 def _cards(name: str, chosen: str) -> dict[str, bytes]:
-    """The cards of a set as they are sent, by what names them: they do not change while the hall runs."""
+    """The cards of a set or an edition as they are sent, by what names them: they do not change while the hall runs."""
     cards = registry.game(name).need_cards()
     return {cards.id_of(card): json.dumps(card, ensure_ascii=False).encode() for card in cards.of_set(chosen)}
 

@@ -8,12 +8,13 @@ from fastapi.responses import StreamingResponse
 
 from parlour.core import registry
 from parlour.hall.money import collection
-from parlour.hall.money.ledger import player_account
+from parlour.hall.money.ledger import player_account, purse
 from parlour.hall.people.player import Player
 from parlour.hall.study import hands
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Guest, Hall, Study
 from parlour.web.handlers.messages import Text
+from parlour.web.handlers.requests import Within
 from parlour.web.handlers.streams import described, streamed, studying
 
 router = APIRouter()
@@ -33,18 +34,20 @@ async def best(
     player: Guest,
     study: Study,
     rules: Annotated[Text, Query()],
+    community: Within,
     mine: bool = False,
 ) -> StreamingResponse:
     """The best hand of a set under rules, or of my own free cards of it, against hands as the table deals them."""
     played = registry.game(game)
     hall.warming.require(played.name)
     chosen = played.rule_book.parse(rules)
-    cards = await _owned(hall, player, game, set_name) if mine else played.need_cards().of_set(set_name)
+    cards = await _owned(hall, player, game, set_name, community) if mine else played.need_cards().of_set(set_name)
     return streamed(hall.analysts.each(player.id, await study(hands.told, chosen, cards)))
 
 
-async def _owned(hall: Context, player: Player, game: str, set_name: str) -> Sequence[str]:
+async def _owned(hall: Context, player: Player, game: str, set_name: str, community: str | None) -> Sequence[str]:
     """The cards that a player has and did not stake."""
-    owned = await hall.store.ledger.holdings(player_account(player.id))
-    shelf = collection.shelf_json(game, set_name, owned, await hall.store.ledger.staked(player.id))
+    owned = await hall.store.ledger.holdings(player_account(purse(player.id, community)))
+    staked = await hall.store.ledger.staked(player.id, community)
+    shelf = collection.shelf_json(game, set_name, owned, staked)
     return [card["id"] for card in shelf["cards"] if card["count"] > 0]

@@ -6,18 +6,18 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 from typing_extensions import TypedDict
 
-from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.people.player import Player
 from parlour.hall.play import shapes
 from parlour.web.clock import now
+from parlour.web.handlers.attending import attended, known
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.listing import Listed, challenges_json, listing_json
 from parlour.web.handlers.told import Told
-from parlour.web.live.sockets import answered, turn_away
+from parlour.web.live.sockets import answered
 from parlour.web.live.watchers import Watcher
 from parlour.web.live.written import written
-from parlour.web.server.wire import led_on, put_of, settle
+from parlour.web.server.wire import put_of
 
 router = APIRouter()
 MOST = 50
@@ -55,19 +55,10 @@ async def lobby(hall: Hall, player: Guest) -> Told[LobbyNow]:
 async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) -> None:
     """Be here: told who else is, and when to look again. Whatever is sent is answered by a pong."""
 
-    async def serve(socket: WebSocket) -> None:
-        try:
-            with hall.sockets.open(socket) as address:
-                await socket.accept()
-                visit = await hall.guests.visit(socket)
-                settle(socket)
-                if visit is None:
-                    raise Forbidden("unknown-browser")
-                await _last(socket, address, hall, visit.player)
-        except Refusal as refusal:
-            await turn_away(socket, refusal)
+    async def stay(socket: WebSocket, address: str, player: Player | None) -> None:
+        await _last(socket, address, hall, known(player))
 
-    await led_on(socket, serve)
+    await attended(socket, hall, stay)
 
 
 async def _last(socket: WebSocket, address: str, hall: Context, player: Player) -> None:

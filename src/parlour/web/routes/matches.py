@@ -9,10 +9,11 @@ from typing_extensions import TypedDict
 from parlour.agents import levels
 from parlour.core import registry
 from parlour.core.refusal import Conflict
+from parlour.hall.communities.community import within
 from parlour.hall.cups.shapes import Origin
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import require_entitled
-from parlour.hall.play import clearing, opening
+from parlour.hall.play import clearing, opening, studies
 from parlour.hall.play.shapes import Opened
 from parlour.table import shapes, verify
 from parlour.table.match import Match
@@ -28,6 +29,7 @@ from parlour.web.handlers.requests import (
     requested_bring,
     requested_match,
     requested_seat,
+    require_members,
     require_owned,
     rules_given,
 )
@@ -88,6 +90,7 @@ async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey 
             opponent = opening.agent_seat(levels.seated(game, body.opponent.agent), theirs)
         rules, terms = game.rule_book.parse(rules_given(body.rules)), body.terms.given()
         require_entitled(terms, player)
+        await require_members(hall, terms.community, player.id)
         if opponent is None:
             require_owned(hall, game.name, terms)
         given = body.bring.given() if body.bring else None
@@ -96,7 +99,8 @@ async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey 
         number = requested_seat(game.seats, body.seat)
         born = await requested_match(hall, player.id, body.chance)
         append = opening.open_match(game.name, rules.text, number, seat, opponent, born, terms)
-        allowed = [*hall.allowance.alone(player), hall.economy.staking(rules, terms, player.id)]
+        there = within(terms.community, player.id)
+        allowed = [*hall.allowance.alone(player), *there, hall.economy.staking(rules, terms, player.id)]
         return [*allowed, append], {"id": append.match.id}
 
     answer = await once(hall, player, key, decide)
@@ -124,6 +128,7 @@ async def match(match_id: str, hall: Hall, player: Guest) -> Told[shapes.Match]:
 async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: CommandKey = None) -> Told[shapes.Match]:
     """Take the free seat."""
     match = await _match(match_id, hall)
+    await require_members(hall, match.terms.community, player.id)
     given = body.bring.given() if body.bring else None
     bring = await requested_bring(hall, match.rules, match.terms, player.id, given)
     room = await hall.tables.join(match_id, player, bring, key, body.nonce)
@@ -142,15 +147,23 @@ async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None
     """The same rules with colours swapped; the second who asks sits down opposite the first."""
     chance = None if body is None else body.chance
     before = await _match(match_id, hall)
+    await require_members(hall, before.terms.community, player.id)
     agent = None if body is None or body.agent is None else levels.seated(before.game, body.agent)
     if before.terms.study and before.states:
-        (await being_played(hall, before.game)).refuse(before.states[min(before.states)])
+        agent = await _studying(hall, before, agent)
     waiting = await hall.tables.waiting(before)
     born = await requested_match(hall, player.id, chance if waiting is None else None)
     given_for = None if chance is None else chance.commitment
     alone = hall.allowance.alone(player)
     room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for, agent, alone)
     return match_json(room.match, player.id)
+
+
+async def _studying(hall: Context, before: Match, wished: str | None) -> str:
+    """Who plays a study begun anew; a Refusal where it might play on for people who are at a table right now."""
+    played = await being_played(hall, before.game)
+    played.refuse(before.states[min(before.states)])
+    return played.opponent(wished, studies.opponent(before), not studies.is_made_up(before))
 
 
 @router.get("/matches/{match_id}/picks", response_model=Told[Picks], summary="Every pick")

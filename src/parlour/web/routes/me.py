@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict, Forbidden
 from parlour.core.words import Lang
+from parlour.hall.hosting.charter import Admission
 from parlour.hall.people.accounts import Claimed, Departed, HostTokenUsed, PasswordChanged, Renamed, checked_password
 from parlour.hall.people.names import checked_name, name_key
 from parlour.hall.people.player import Player, Role
@@ -37,6 +38,12 @@ class Credentials(Strict):
 
     name: Name
     password: Password
+
+
+class NewAccount(Credentials):
+    """The name and password of an account to come, and what invites to it where that is needed."""
+
+    invitation: Annotated[str, Field(max_length=200)] | None = None
 
 
 class NewPassword(Strict):
@@ -101,15 +108,15 @@ async def me(request: Request, player: Guest) -> Told[Me]:
 
 
 @router.patch("/me", summary="Take another name")
-async def rename(request: Request, player: Guest, body: NewName, hall: Hall) -> Told[Me]:
+async def rename(request: Request, visit: Visiting, body: NewName, hall: Hall) -> Told[Me]:
     """The same player under a new name; tables he sits at keep the old one."""
-    name = checked_name(body.name)
+    name, player = checked_name(body.name), visit.player
     await hall.store.commit(Renamed(player.id, name))
     return me_json(Player(player.id, name, player.role), request)
 
 
 @router.post("/me/claim", status_code=201, summary="Claim an account")
-async def claim(request: Request, response: Response, visit: Visiting, body: Credentials, hall: Hall) -> Told[Me]:
+async def claim(request: Request, response: Response, visit: Visiting, body: NewAccount, hall: Hall) -> Told[Me]:
     """A guest keeps all he has, under a name and a password by which he comes back on any browser."""
     if visit.player.role is not Role.GUEST:
         raise Conflict("already-claimed")
@@ -117,8 +124,9 @@ async def claim(request: Request, response: Response, visit: Visiting, body: Cre
     await hall.limits.take(HASHING, address(request))
     player = Player(visit.player.id, name, Role.PLAYER)
     claimed = Claimed(player.id, name, await hall.passwords.hash(password), now())
+    admission = Admission(digest(body.invitation) if body.invitation else None, now())
     # Whoever had the guest's token has no claim to the account.
-    await hall.guests.admit(request, response, player, claimed, SessionsClosed(player.id))
+    await hall.guests.admit(request, response, player, admission, claimed, SessionsClosed(player.id))
     return me_json(player, request)
 
 
@@ -182,8 +190,9 @@ async def export(player: Guest, hall: Hall, study: Study) -> Response:
 
 
 @router.post("/me/leave", status_code=204, summary="Leave for good")
-async def leave(request: Request, response: Response, player: Guest, body: Farewell, hall: Hall) -> None:
+async def leave(request: Request, response: Response, visit: Visiting, body: Farewell, hall: Hall) -> None:
     """Matches under way are resigned, name and sessions go; what was played stays, by a player who left."""
+    player = visit.player
     if player.has_account:
         await _require_password(hall, request, player.name, body.password or "")
     await hall.tables.resign_all(player.id)

@@ -110,12 +110,17 @@ async def _reported(hall: Context, player: Player, about: AboutLine | AboutPlaye
         accused, line = await hall.store.accounts.named(about.name), None
     else:
         line = await hall.store.chat.line(about.line)
-        if line is None or line.room not in chat.rooms_of((await hall.rooms.room(line.match)).match, player.id):
+        if line is None or not await _may_read(hall, player, line):
             raise NotFound("unknown-line")
         accused = await hall.store.player(line.player)
     if accused is None:
         raise NotFound("unknown-player")
     return accused, line
+
+
+async def _may_read(hall: Context, player: Player, line: Message) -> bool:
+    """Anybody reads the lobby; at a table it depends on who sits there."""
+    return line.match is None or line.room in chat.rooms_of((await hall.rooms.room(line.match)).match, player.id)
 
 
 @router.get("/moderation", summary="What waits for the moderators")
@@ -157,9 +162,13 @@ async def decide_report(
 
 
 async def _tell_removed(hall: Context, line: Message) -> None:
-    room, left = hall.rooms.here(line.match), await hall.store.chat.line(line.number)
-    if left is not None:
-        hall.chat.tell(room, left)
+    left = await hall.store.chat.line(line.number)
+    if left is None:
+        return
+    if left.match is None:
+        await hall.lobby_chat.tell(left)
+    else:
+        hall.chat.tell(hall.rooms.here(left.match), left)
 
 
 @router.delete("/moderation/mutes/{player_id}", summary="Let somebody talk again")

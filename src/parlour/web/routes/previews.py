@@ -30,12 +30,12 @@ async def match_picture(match_id: str, request: Request, hall: Hall, study: Stud
 
 @router.get("/matches/{match_id}/moves.gif", response_class=Response, responses=GIF, summary="A match that moves")
 async def match_film(match_id: str, request: Request, hall: Hall, study: Study, known: Known = None) -> Response:
-    """A finished match, move by move, as a spectator saw it; none of a game that draws no positions."""
-    match = (await hall.rooms.room(match_id)).match
-    boards = await study(boards_of, match.after(()))
+    """A finished match, move by move, as a spectator saw it; none where today's rules lead to no position of it."""
+    match, lang = (await hall.rooms.room(match_id)).match, wanted_language(request)
+    boards = await study(boards_of, match.after(()), lang)
     if not boards:
         raise NotFound("no-film")
-    preview = await match_preview(hall, match_id, wanted_language(request), study)
+    preview = await match_preview(hall, match_id, lang, study)
     tag = tag_of(preview)
     if known == tag:
         return Response(status_code=UNCHANGED, headers=_kept(tag))

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
-from parlour.agents import levels
 from parlour.analysis.puzzles import shelf
 from parlour.core import registry
 from parlour.core.chance import Seeded
@@ -25,6 +24,7 @@ from parlour.web.handlers.told import Told
 
 router = APIRouter()
 SEED_BITS = 63
+STRONGEST = "search"  # who plays a study when nobody is wished for
 
 
 class Rules(Strict):
@@ -64,7 +64,7 @@ class NewStudy(Strict):
 
     begin: SetUp | Step | Posed
     seat: Text | None = None
-    agent: Text = "search"
+    agent: Text | None = None  # the strongest who may
     chance: ChanceChoice | None = None
 
 
@@ -86,6 +86,13 @@ async def look(body: SetUp, hall: Hall, study: Study) -> Told[shapes.Frame]:
     """The position as it stands, or what is wrong with it; its legal actions."""
     rules = _rules(body, hall)
     return await study(sandbox.look, rules, body.position)
+
+
+@router.post("/sandbox/choices", summary="What can be tried")
+async def choices(body: SetUp, hall: Hall, study: Study) -> Told[shapes.Tries]:
+    """Every action of a position with what is certain to come of it, those that change most first."""
+    rules = _rules(body, hall)
+    return await study(sandbox.choices, rules, body.position)
 
 
 @router.post("/sandbox/try", summary="Try an action")
@@ -114,8 +121,8 @@ async def play_on(body: NewStudy, hall: Hall, player: Guest, study: Study, key: 
             rules, position, mine, known = _rules(body.begin, hall), body.begin.position, None, False
         seat = mine if body.seat is None else requested_seat(registry.game(rules.game).seats, body.seat)
         game = registry.game(rules.game)
-        agent = levels.seated(game, body.agent)
         played = await being_played(hall, game)
+        agent = played.opponent(body.agent, STRONGEST, known)
         await study(lambda: played.refuse(game.parse_position(rules, position)))
         begun = await study(studies.begin, rules, position, player, seat, agent, born, nonce_of(body.chance), known)
         return [*hall.allowance.alone(player), begun], {"id": born.id}

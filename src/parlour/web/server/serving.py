@@ -6,15 +6,16 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from parlour.web.server.frames import LONGEST
+from parlour.web.server.subpath import within
 from parlour.web.server.wire import Wire
 
 PATIENCE: Final = 3  # seconds a hall that closes waits for whoever does not finish asking, or does not take his answer
 
 
-def on_port(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
-    """The settings of a server of one process, whose sockets are wires."""
+def on_port(app: ASGIApp, host: str, port: int, folder: str = "") -> uvicorn.Config:
+    """The settings of a server of one process, whose sockets are wires; its hall may lie in a folder."""
     return uvicorn.Config(
-        app,
+        within(app, folder),
         host=host,
         port=port,
         log_level="warning",

@@ -17,7 +17,7 @@ from parlour.web.clock import now
 from parlour.web.hours import Hours
 from parlour.web.kernels.warming import Warming
 from parlour.web.live.bots import LEASE
-from parlour.web.live.chat import tell
+from parlour.web.live.chat import LobbyChat, tell
 from parlour.web.live.inboxes import Inboxes
 from parlour.web.live.lobby import Lobby
 from parlour.web.live.presence import Presence
@@ -40,6 +40,7 @@ class Follower:
         presence: Presence,
         lobby: Lobby,
         inboxes: Inboxes,
+        lobby_chat: LobbyChat,
         warming: Warming,
         bus: Bus,
     ) -> None:
@@ -50,6 +51,7 @@ class Follower:
         self._presence = presence
         self._lobby = lobby
         self._inboxes = inboxes
+        self._lobby_chat = lobby_chat
         self._warming = warming
         self._bus = bus
         self._following = asyncio.Lock()  # one hint
@@ -97,8 +99,11 @@ class Follower:
 
     async def _read(self, number: Any) -> None:
         line = await self._store.chat.line(number)
-        room = None if line is None else self._rooms.here(line.match)
-        if line is not None and room is not None:
+        if line is None:
+            return
+        if line.match is None:
+            await self._lobby_chat.tell_here(line)
+        elif (room := self._rooms.here(line.match)) is not None:
             tell(room, line)
 
     async def _look_around(self, hours: Hours) -> None:
@@ -126,6 +131,7 @@ class Follower:
         for match_id in await self._store.grown(self._rooms.watched()):
             await self._rooms.look(match_id)
         await self._inboxes.look()
+        await self._store.card_sets.take_in()
         moment = now()
         games = [game.name for game in self._warming.games if self._warming.is_ready(game.name)]
         until = timestamps.later(moment, LEASE)

@@ -6,8 +6,8 @@ from contextlib import suppress
 import structlog
 
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal, Unavailable
-from parlour.hall.cups.tournaments import CallOff, OpenCheckIn, StartInTime
+from parlour.core.refusal import Refusal
+from parlour.hall.cups.tournaments import Conclude, OpenCheckIn, StartInTime
 from parlour.hall.effects import Effect
 from parlour.hall.heartbeat import THE_HALL, Beat, Gone, Outage
 from parlour.hall.money import stakes
@@ -109,26 +109,19 @@ class Scheduler:
         self._known = max([self._known, *(number for number, _outage in outages)])
 
     async def _tend_tournaments(self, moment: str) -> None:
-        """Open check-in, start those whose time has come, and end rounds that have lasted theirs."""
+        """Open check-in, start those whose time has come, and end rounds and seasons that have lasted theirs."""
         kept = self._store.tournaments
         for name in await kept.to_open(moment):
             await self._tried(OpenCheckIn(name, moment))
         for name in await kept.to_start(moment):
             if (await kept.get(name)).game in self._awake:
-                await self._start(name, moment)
+                await self._tried(StartInTime(name, moment))
         for name in await kept.due(moment):
             found = await kept.get(name)
             if found.game in self._awake:
                 await call_time(self._tables, found)
-
-    async def _start(self, name: str, moment: str) -> None:
-        """Start a tournament; one that cannot begin, because an entrant has no stake any more, does not take place."""
-        try:
-            await self._tried(StartInTime(name, moment))
-        except Unavailable:
-            raise
-        except Refusal:
-            await self._tried(CallOff(name, moment))
+                if found.form == "ladder":
+                    await self._tried(Conclude(name, moment))
 
     async def _tried(self, effect: Effect) -> None:
         """Write it, unless another process was faster."""
@@ -143,6 +136,7 @@ class Scheduler:
         for match_id in await self._store.heartbeat.claim_due(self._awake, moment, timestamps.later(moment, LEASE)):
             await self._tables.decide(match_id, _time_out)
         await self._pick_for_the_late(moment)
+        await self._remind_the_late(moment)
 
     async def _pick_for_the_late(self, moment: str) -> None:
         """Where a winner did not pick his cards in time, the rule picks for him; of two processes one does."""
@@ -152,6 +146,15 @@ class Scheduler:
             assert match is not None  # no match is ever deleted
             with suppress(Refusal):  # another process was faster
                 await self._store.commit(*stakes.pick_by_lot(match, won, moment))
+
+    async def _remind_the_late(self, moment: str) -> None:
+        """Who has not picked yet is told once more before the rule does; by one process of two."""
+        before = timestamps.later(moment, stakes.REMINDED - stakes.DAYS_TO_PICK * stakes.DAY)
+        for won in await self._store.settlements.unreminded(before, MOST_PICKS):
+            match = await self._store.load(won.match)
+            assert match is not None  # no match is ever deleted
+            with suppress(Refusal):  # it was picked meanwhile, or another process was faster
+                await self._store.commit(stakes.remind(match, won, moment))
 
 
 def _time_out(match: Match) -> list[Entry]:

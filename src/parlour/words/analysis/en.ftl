@@ -65,6 +65,7 @@ cli-hand-unfinished = Time ran out, and --within gives more: these are the best 
 
 error-position-live = Two people are playing this position right now: what is worth what is told when they are done.
 error-study-waits = People are playing this game here right now, and a position that was made up may be theirs in another guise: what is worth what is told when they are done.
+error-study-unsearched = People are playing this game here right now, and a position that was made up may be theirs in another guise: until they are done only opponents who do not search play on from it ({ $known }).
 error-decision-hidden = A hand was hidden from you here: only who sat at this table may look back at what it was worth.
 error-unknown-decision = Nothing was decided in entry { $given } of this match.
 error-hint-not-here = Hints are for who plays the house in a match on which nothing hangs, when it is his turn.

@@ -65,6 +65,7 @@ cli-hand-unfinished = Le temps est écoulé, et --within en donne davantage : v
 
 error-position-live = Deux personnes jouent cette position en ce moment : ce que vaut chaque coup se dira quand elles auront fini.
 error-study-waits = On joue à ce jeu ici en ce moment, et une position inventée peut être une de ces parties sous un autre jour : ce que vaut chaque coup se dira quand elles seront finies.
+error-study-unsearched = On joue à ce jeu ici en ce moment, et une position inventée peut être une de ces parties sous un autre jour : d’ici là, seuls la jouent des adversaires qui ne cherchent pas ({ $known }).
 error-decision-hidden = Une main vous était cachée ici : seuls ceux qui étaient à cette table peuvent revoir ce qu’elle valait.
 error-unknown-decision = Rien n’a été décidé à l’entrée { $given } de cette partie.
 error-hint-not-here = Les indices sont pour qui joue contre la maison dans une partie sans enjeu, quand c’est son tour.

@@ -96,6 +96,7 @@ preview-challenge = { $name } challenges you
 preview-is-accepted = Taken up already
 preview-is-declined = Declined
 preview-is-withdrawn = Withdrawn
+preview-is-countered = Answered with other terms
 preview-is-lapsed = Fallen through
 preview-is-expired = Nobody took it up
 

@@ -96,6 +96,7 @@ preview-challenge = { $name } vous défie
 preview-is-accepted = Déjà relevé
 preview-is-declined = Décliné
 preview-is-withdrawn = Retiré
+preview-is-countered = A reçu d’autres conditions
 preview-is-lapsed = Ne tient plus
 preview-is-expired = Personne ne l’a relevé
 

@@ -1,6 +1,7 @@
 ## Refusals of the rules
 
 error-unknown-example = The rulebook has no example “{ $name }”.
+error-unknown-interface = This hall speaks version { $spoken } of its interface, not “{ $asked }”: leave the header out, or ask for { $spoken }.
 error-hall-not-installed = This needs parlour’s hall, and “{ $missing }” is not installed. Run: pip install "parlour[hall]"
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-game-not-loaded = The game “{ $game }” is declared as { $place }, which cannot be loaded: { $why }
@@ -13,6 +14,28 @@ error-bad-option-value = “{ $option }” cannot be “{ $value }”. Possible:
 error-option-not-offered = The preset { $preset } does not offer “{ $option } = { $value }”. The preset free offers everything.
 error-bad-rules = “{ $given }” is no rule set. Write it like { $example }.
 error-unknown-card-set = There is no card set “{ $set }”. Known: { $known }.
+error-bad-card-set = This card set cannot be taken: { $problem ->
+    [name] “{ $given }” does not name it; a name has 2 to 24 small letters, digits and underscores, begins with a letter, and is not that of a set that ships
+    [title] its title has 1 to 60 characters
+    [size] it has { $count } cards, and { $least } to { $most } belong in a set
+    [row] line { $line } is no card
+    [id] line { $line } has the number { $given }; every card has a whole number from 1
+    [level] line { $line } has the level { $given }; it is 1 to 10
+    [price] { $name } costs { $given }; a price is a whole number from 1 to 1000000
+    [id-twice] the number { $given } is given twice
+   *[name-twice] the name “{ $given }” is given twice
+ }.
+error-card-set-digits = The edition { $set } would be named as { $other } is, which has other cards. Change a card or the title.
+error-too-many-card-sets = This hall knows { $most } editions of card sets already; no more fit.
+error-unknown-edition = There is no edition { $set } of a card set here. Put it in first.
+error-bad-card-sheet = This is no sheet of cards. Paste a table with a line for each card, CSV or JSON.
+error-card-set-unchanged = Nothing has changed since the last edition.
+error-bad-card-name = This name cannot be taken.
+error-card-set-lost = { $count ->
+    [one] { $cards } is missing
+   *[other] { $count } cards are missing, such as { $cards }
+ }. Somebody may own what was published: cards can be changed and added, not taken out.
+error-unknown-made-set = There is no set of cards of this name here.
 error-bad-card-file = The card set { $set } cannot be used: { $problem }.
 error-unknown-card = The set { $set } has no card “{ $card }”. Give an id or a full name.
 error-bad-card = This card cannot be read: { $problem ->
@@ -99,7 +122,9 @@ error-match-not-begun = The match begins when both seats are taken.
 error-rematch-of-people = Only against the house another opponent can be named.
 error-rematch-too-early = A rematch can be asked for when the match is over.
 embed-open = { $title }: open in the hall
-error-no-film = This game draws no positions, so its matches do not move in a picture.
+embed-watch = Watch live in the hall: { $title }
+embed-still = How it ended, without its moves; open in the hall: { $title }
+error-no-film = This match was played under older rules of its game, and its positions cannot be drawn any more: its page in the Library tells what happened.
 error-not-over-yet = The match is not over yet. The Library shows it, and its secret seed, once it is.
 error-out-of-date = The table has moved on. Your move was not played; look again.
 error-already-answered = This was sent twice at the same time. Look again: it is done.
@@ -215,7 +240,6 @@ cli-simulate-json = Print one JSON object instead of words.
 cli-simulate-progress = Matches
 cli-simulate-result = { $games } matches of { $rules }: { $first } ({ $firstSeat }) won { $firstWins }, { $second } ({ $secondSeat }) won { $secondWins }, { $draws } drawn. { $rate } matches/s.
 cli-doctor = Check that everything parlour needs is in order, and say how to mend what is not.
-cli-doctor-database = Also try this database URL.
 cli-doctor-ok = ok
 cli-doctor-bad = wrong
 cli-doctor-python = Python { $version }
@@ -232,6 +256,8 @@ cli-doctor-data-bad = { $game }: { $problem }. Correct the file, or reinstall pa
 cli-doctor-library = The rules library is installed alone. For the hall, run: pip install "parlour[hall]"
 cli-doctor-page = The page for browsers is built.
 cli-doctor-page-missing = The page for browsers is not built. In a checkout, run: make build. Otherwise reinstall parlour.
+cli-doctor-settings = The settings make sense; parlour settings shows them.
+cli-doctor-database-none = Nothing is kept in { $file } yet: the hall begins it when it starts.
 cli-doctor-database-ok = The database answers: { $url }
 cli-doctor-database-bad = The database { $url } does not answer: { $problem }. Check the URL, that it runs, and the password.
 error-bad-rules-target = “{ $given }” names no table. Write GAME or GAME:RULES, like { $example }.
@@ -241,6 +267,7 @@ error-no-such-file = The file { $file } cannot be read: { $problem }.
 error-bad-language = There is no language “{ $given }”. Known: { $known }.
 error-no-card-sets = { $game } has no card sets.
 error-no-decks = { $game } is not played with decks that could be kept.
+error-too-many-rules-kept = { $most } rule sets are kept already, which is all there is room for. Delete one first.
 error-too-many-decks = { $most } decks are kept already, which is all there is room for. Delete one first.
 
 ## The hall
@@ -531,6 +558,7 @@ result-side-won = { $name } won
 result-rematch = Rematch
 result-rematch-join = To the rematch
 result-rematch-watch = Watch the rematch
+result-tournament = To the tournament
 ended-resigned = { $whose ->
     [you] You resigned.
    *[other] { $name } resigned.

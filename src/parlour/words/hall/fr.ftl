@@ -1,6 +1,7 @@
 ## Refus des règles
 
 error-unknown-example = Le livre des règles n’a pas d’exemple « { $name } ».
+error-unknown-interface = Cette salle parle la version { $spoken } de son interface, pas « { $asked } » : retirez l’en-tête, ou demandez { $spoken }.
 error-hall-not-installed = Il faut ici la salle de parlour, et « { $missing } » n’est pas installé. Lancez : pip install "parlour[hall]"
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
 error-game-not-loaded = Le jeu « { $game } » est déclaré en { $place }, qui ne se charge pas : { $why }
@@ -13,6 +14,28 @@ error-bad-option-value = « { $option } » ne peut valoir « { $value } ». 
 error-option-not-offered = { $preset } ne propose pas « { $option } = { $value } ». La table libre (free) propose tout.
 error-bad-rules = « { $given } » n’est pas un jeu de règles. Écrivez par exemple { $example }.
 error-unknown-card-set = Il n’y a pas de cartes « { $set } ». Connues : { $known }.
+error-bad-card-set = Ces cartes ne peuvent être acceptées : { $problem ->
+    [name] « { $given } » ne peut les nommer ; un nom a de 2 à 24 minuscules, chiffres et tirets bas, commence par une lettre, et n’est pas celui de cartes fournies
+    [title] leur titre a de 1 à 60 caractères
+    [size] il y en a { $count }, et il en faut de { $least } à { $most }
+    [row] la ligne { $line } n’est pas une carte
+    [id] la ligne { $line } a le numéro { $given } ; chaque carte a un nombre entier à partir de 1
+    [level] la ligne { $line } a le niveau { $given } ; il va de 1 à 10
+    [price] { $name } coûte { $given } ; un prix est un nombre entier de 1 à 1000000
+    [id-twice] le numéro { $given } est donné deux fois
+   *[name-twice] le nom « { $given } » est donné deux fois
+ }.
+error-card-set-digits = L’édition { $set } porterait le même nom que { $other }, qui a d’autres cartes. Changez une carte ou le titre.
+error-too-many-card-sets = { $most } éditions de cartes sont déjà connues ici ; il n’y a plus de place.
+error-unknown-edition = Il n’y a pas ici d’édition { $set } de cartes. Ajoutez-la d’abord.
+error-bad-card-sheet = Ce n’est pas un tableau de cartes. Collez un tableau d’une ligne par carte, du CSV ou du JSON.
+error-card-set-unchanged = Rien n’a changé depuis la dernière édition.
+error-bad-card-name = Ce nom ne peut être pris.
+error-card-set-lost = { $count ->
+    [one] Il manque { $cards }
+   *[other] Il manque { $count } cartes, dont { $cards }
+ }. Ce qui a été publié peut appartenir à quelqu’un : des cartes se changent et s’ajoutent, mais ne se retirent pas.
+error-unknown-made-set = Il n’y a pas ici de cartes de ce nom.
 error-bad-card-file = Les cartes { $set } sont inutilisables : { $problem }.
 error-unknown-card = { $set } n’a pas de carte « { $card } ». Donnez un numéro ou un nom entier.
 error-bad-card = Cette carte est illisible : { $problem ->
@@ -99,7 +122,9 @@ error-match-not-begun = La partie commence quand les deux places sont prises.
 error-rematch-of-people = On ne choisit un autre adversaire que contre la maison.
 error-rematch-too-early = La revanche se demande quand la partie est finie.
 embed-open = { $title } : ouvrir dans la salle
-error-no-film = Ce jeu ne dessine pas ses positions, et ses parties ne bougent pas en image.
+embed-watch = Suivre en direct dans la salle : { $title }
+embed-still = Comment elle a fini, sans ses coups ; ouvrir dans la salle : { $title }
+error-no-film = Cette partie a été jouée selon des règles plus anciennes du jeu, et ses positions ne peuvent plus être dessinées : sa page de la Bibliothèque raconte ce qui s’est passé.
 error-not-over-yet = La partie n’est pas finie. La bibliothèque la montre, et sa graine secrète, une fois finie.
 error-out-of-date = La table a changé. Votre coup n’est pas joué ; regardez à nouveau.
 error-already-answered = La demande est arrivée deux fois en même temps. Regardez à nouveau : c’est fait.
@@ -215,7 +240,6 @@ cli-simulate-json = Donner un objet JSON au lieu de phrases.
 cli-simulate-progress = Parties
 cli-simulate-result = { $games } parties de { $rules } : { $first } ({ $firstSeat }) en gagne { $firstWins }, { $second } ({ $secondSeat }) { $secondWins }, { $draws } nulles. { $rate } parties/s.
 cli-doctor = Vérifier que tout ce qu’il faut à parlour est en ordre, et dire comment réparer le reste.
-cli-doctor-database = Essayer aussi cette adresse de base de données.
 cli-doctor-ok = ok
 cli-doctor-bad = à voir
 cli-doctor-python = Python { $version }
@@ -232,6 +256,8 @@ cli-doctor-data-bad = { $game } : { $problem }. Corrigez le fichier, ou réinst
 cli-doctor-library = La bibliothèque de règles est installée seule. Pour la salle : pip install "parlour[hall]"
 cli-doctor-page = La page pour navigateurs est construite.
 cli-doctor-page-missing = La page pour navigateurs n’est pas construite. Dans les sources : make build. Sinon réinstallez parlour.
+cli-doctor-settings = Les réglages tiennent ; parlour settings les montre.
+cli-doctor-database-none = Rien n’est encore gardé dans { $file } : la salle le commence en démarrant.
 cli-doctor-database-ok = La base de données répond : { $url }
 cli-doctor-database-bad = La base de données { $url } ne répond pas : { $problem }. Vérifiez l’adresse, qu’elle tourne, et le mot de passe.
 error-bad-rules-target = « { $given } » ne nomme pas de table. Écrivez JEU ou JEU:RÈGLES, comme { $example }.
@@ -241,6 +267,7 @@ error-no-such-file = Le fichier { $file } ne peut être lu : { $problem }.
 error-bad-language = Il n’y a pas de langue « { $given } ». Connues : { $known }.
 error-no-card-sets = { $game } n’a pas de jeux de cartes.
 error-no-decks = { $game } ne se joue pas avec des decks à garder.
+error-too-many-rules-kept = { $most } jeux de règles sont déjà gardés, et il n’y a pas de place pour plus. Supprimez-en un d’abord.
 error-too-many-decks = { $most } decks sont déjà gardés, et il n’y a pas de place pour plus. Supprimez-en un d’abord.
 
 ## La salle
@@ -531,6 +558,7 @@ result-side-won = { $name } a gagné
 result-rematch = Revanche
 result-rematch-join = À la revanche
 result-rematch-watch = Regarder la revanche
+result-tournament = Au tournoi
 ended-resigned = { $whose ->
     [you] Vous avez abandonné.
    *[other] { $name } a abandonné.

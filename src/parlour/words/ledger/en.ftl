@@ -96,6 +96,11 @@ pack-turn-card = Turn card { $number }
 pack-turn-next = Turn the next
 pack-turn-all = Turn them all
 pack-kept = Keep them
+pack-looker = { $others ->
+    [0] { $name } looks for it
+    [one] { $name } and one other look for it
+   *[other] { $name } and { $others } others look for it
+ }
 pack-fits = The seal that you were shown fits this pack.
 pack-misfits = The seal does not fit: another pack was opened meanwhile, or something is wrong. The ledger keeps its secret.
 pack-seal = Seal:
@@ -119,6 +124,9 @@ memo-prize = Prize
 memo-put-up = Put up for a tournament
 memo-cup-prize = Won in a tournament
 memo-put-back = Back from a tournament
+memo-granted = Given by the host
+memo-taken-back = Taken back by the host
+memo-trade-undone = A trade was undone
 memo-with = with { $name }
 memo-match = the match
 memo-more = and { $count } more
@@ -135,6 +143,10 @@ trade-nothing = nothing
 trade-no-cards = No free cards of this set.
 trade-agree = Agree
 trade-withdraw = Withdraw
+trade-decline = Decline
+trade-message = A few words to { $name }
+trade-said = { $name } says:
+trade-said-you = You say:
 trade-yours = your turn to agree
 trade-waiting = waiting for the other
 trade-done = done
@@ -171,3 +183,63 @@ winnings-wait = { $count ->
 value-guest = Gil and cards belong to accounts: a guest could be anybody, any number of times. With a name and a password you are given a first hand and gil.
 value-guest-holds = What you have is yours and waits for you. Claim a name with a password, and it can be played for, traded and sold again.
 value-claim = Claim a name
+
+cardset-way = Sets made here
+cardset-what = Cards of the hall’s own, beside those that everybody knows. A table plays with them where its rules name them.
+cardset-new = A new set of cards
+cardset-none = No set was made here yet.
+cardset-loading = The cards are being laid out.
+error-maker-needed = Hosts and keepers of communities make sets of cards. One that is there is changed by hosts and by whoever made it.
+cardset-makers = Hosts and keepers of communities make sets of cards.
+cardset-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+cardset-edition-of = Edition of { $day }
+cardset-editions = Editions
+cardset-editions-how = A match keeps the edition it was opened with, and can be checked with it for ever.
+cardset-change = Change it
+cardset-shop = Collection and shop
+cardset-play = Play with it
+cardset-title = Title
+cardset-slug = Short name
+cardset-slug-help = In rules and addresses; small letters, digits and _, for good.
+cardset-pack-price = A pack costs, in gil
+cardset-paste = Paste a table
+cardset-file = From a file
+cardset-publish = Publish
+cardset-empty = Paste a table from a sheet, or open a file: a line for each card, with its name and its four sides.
+cardset-paste-title = Paste a table
+cardset-paste-how = A line for each card. Columns are known by their heads: name, top, right, bottom, left, element, level, price. JSON and lines such as “Geezard - 1541” are read, too.
+cardset-paste-like = name, top, right, bottom, left, element, level
+cardset-paste-go = Read it
+cardset-to-settle = { $count ->
+    [one] One line to settle
+   *[other] { $count } lines to settle
+ }
+cardset-ready = { $count ->
+    [one] One is ready
+   *[other] { $count } are ready
+ }
+cardset-too-few = A set has { $least } cards at least.
+cardset-faces = Faces
+cardset-faces-how = As they will lie on the table
+cardset-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+ }
+cardset-line = Line
+cardset-name = name
+cardset-top = top
+cardset-right = right
+cardset-bottom = bottom
+cardset-left = left
+cardset-element = element
+cardset-level = level
+cardset-price = price
+cardset-mend = What line { $line } should say
+cardset-make-it = Make it { $cell }
+cardset-take-out = Take it out
+cardset-strength = How strong
+cardset-strength-how = The four sides of a card, added up, by level
+cardset-strongest = { $name } adds up to { $total }, on level { $level }.

@@ -97,6 +97,11 @@ pack-turn-card = Retourner la carte { $number }
 pack-turn-next = Retourner la suivante
 pack-turn-all = Tout retourner
 pack-kept = Les garder
+pack-looker = { $others ->
+    [0] { $name } la recherche
+    [one] { $name } et une autre personne la recherchent
+   *[other] { $name } et { $others } autres la recherchent
+ }
 pack-fits = Le sceau que vous avez vu correspond à ce paquet.
 pack-misfits = Le sceau ne correspond pas : un autre paquet a été ouvert entre-temps, ou quelque chose ne va pas. Le registre garde son secret.
 pack-seal = Sceau :
@@ -120,6 +125,9 @@ memo-prize = Prime
 memo-put-up = Mis en jeu pour un tournoi
 memo-cup-prize = Gagné dans un tournoi
 memo-put-back = Retour d’un tournoi
+memo-granted = Donné par l’hôte
+memo-taken-back = Repris par l’hôte
+memo-trade-undone = Échange annulé
 memo-with = avec { $name }
 memo-match = la partie
 memo-more = et { $count } de plus
@@ -136,6 +144,10 @@ trade-nothing = rien
 trade-no-cards = Pas de carte libre de ce jeu.
 trade-agree = Accepter
 trade-withdraw = Retirer
+trade-decline = Décliner
+trade-message = Quelques mots pour { $name }
+trade-said = { $name } dit :
+trade-said-you = Vous dites :
 trade-yours = à vous d’accepter
 trade-waiting = on attend l’autre
 trade-done = fait
@@ -173,3 +185,63 @@ winnings-wait = { $count ->
 value-guest = Le gil et les cartes vont avec un compte : un invité pourrait être n’importe qui, autant de fois qu’il veut. Avec un nom et un mot de passe, vous recevez une première main et du gil.
 value-guest-holds = Ce que vous avez est à vous et vous attend. Prenez un nom et un mot de passe, et cela pourra de nouveau se jouer, s’échanger et se vendre.
 value-claim = Prendre un nom
+
+cardset-way = Cartes d’ici
+cardset-what = Des cartes que d’autres n’ont pas, à côté de celles que tout le monde connaît. Une table y joue quand ses règles les nomment.
+cardset-new = De nouvelles cartes
+cardset-none = Aucune carte n’a encore été faite ici.
+cardset-loading = On étale les cartes.
+error-maker-needed = Ce sont les hôtes et les gardiens de communautés qui font des cartes. Un jeu qui existe est changé par les hôtes et par qui l’a fait.
+cardset-makers = Ce sont les hôtes et les gardiens de communautés qui font des cartes.
+cardset-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+cardset-edition-of = Édition du { $day }
+cardset-editions = Éditions
+cardset-editions-how = Une partie garde l’édition avec laquelle elle a été ouverte, et se vérifie toujours avec elle.
+cardset-change = Modifier
+cardset-shop = Collection et boutique
+cardset-play = Jouer avec
+cardset-title = Titre
+cardset-slug = Nom court
+cardset-slug-help = Dans les règles et les adresses ; minuscules, chiffres et _, pour toujours.
+cardset-pack-price = Un paquet coûte, en gils
+cardset-paste = Coller un tableau
+cardset-file = Depuis un fichier
+cardset-publish = Publier
+cardset-empty = Collez un tableau, ou ouvrez un fichier : une ligne par carte, avec son nom et ses quatre côtés.
+cardset-paste-title = Coller un tableau
+cardset-paste-how = Une ligne par carte. Les colonnes se reconnaissent à leur tête : nom, haut, droite, bas, gauche, élément, niveau, prix. Le JSON et les lignes comme « Geezard - 1541 » se lisent aussi.
+cardset-paste-like = nom, haut, droite, bas, gauche, élément, niveau
+cardset-paste-go = Lire
+cardset-to-settle = { $count ->
+    [one] { $count } ligne à régler
+   *[other] { $count } lignes à régler
+ }
+cardset-ready = { $count ->
+    [one] { $count } prête
+   *[other] { $count } prêtes
+ }
+cardset-too-few = Il faut au moins { $least } cartes.
+cardset-faces = Aperçu
+cardset-faces-how = Comme sur la table
+cardset-more = { $count ->
+    [one] Encore { $count }
+   *[other] Encore { $count }
+ }
+cardset-line = Ligne
+cardset-name = nom
+cardset-top = haut
+cardset-right = droite
+cardset-bottom = bas
+cardset-left = gauche
+cardset-element = élément
+cardset-level = niveau
+cardset-price = prix
+cardset-mend = Ce que la ligne { $line } devrait dire
+cardset-make-it = Mettre { $cell }
+cardset-take-out = La retirer
+cardset-strength = Quelle force
+cardset-strength-how = Les quatre côtés d’une carte, additionnés, par niveau
+cardset-strongest = { $name } : { $total } en tout, au niveau { $level }.

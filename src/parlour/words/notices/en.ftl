@@ -1,6 +1,7 @@
 ## What somebody is told of what concerns him
 
 notice-challenged = { $name } challenges you: { $game }
+notice-countered = { $name } answers your challenge with other terms: { $game }
 notice-accepted = { $name } accepts your challenge: { $game }
 notice-declined = { $name } declines your challenge: { $game }
 notice-fell-through = Your challenge fell through: { $game }
@@ -10,9 +11,16 @@ notice-ended = { $result ->
     [lost] You have lost against { $name }: { $game }
    *[drawn] A draw against { $name }: { $game }
 }
-notice-pick = { $count ->
-    [one] Pick a card that you have won from { $name }
-   *[other] Pick { $count } cards that you have won from { $name }
+notice-pick = { $soon ->
+    [taken] You have won from { $name } and take: { $cards }
+    [yes] { $count ->
+        [one] Pick a card that you have won from { $name }, before chance does
+       *[other] Pick { $count } cards that you have won from { $name }, before chance does
+    }
+   *[no] { $count ->
+        [one] Pick a card that you have won from { $name }
+       *[other] Pick { $count } cards that you have won from { $name }
+    }
 }
 notice-picked = { $name } has won from you and takes: { $cards }
 notice-trade = { $name } offers you a trade
@@ -21,6 +29,8 @@ notice-trade-off = Your trade with { $name } is off
 notice-pairing = Your match of the tournament against { $name } begins: { $game }
 notice-cup-announced = A tournament is announced: { $cup } ({ $game })
 notice-cup-checkin = Say that you are there: { $cup } begins soon ({ $game })
+notice-cup-challenged = { $name } challenges you: { $cup } ({ $game })
+notice-cup-declined = { $name } declines your challenge: { $cup } ({ $game })
 notice-cup-missed = { $cup } has begun without you ({ $game })
 notice-cup-off = { $cup } is called off ({ $game })
 notice-cup-over = { $cup } is over: place { $place }{ $gil ->
@@ -30,6 +40,9 @@ notice-cup-over = { $cup } is over: place { $place }{ $gil ->
     [0] {""}
    *[other] , cards won: { $cards }
 }
+notice-community-asks = { $name } asks to be let into { $community }
+notice-community-member = You belong to { $community } now
+notice-community-keeper = You keep { $community } now
 
 ## The inbox
 
@@ -42,11 +55,13 @@ inbox-all-read = All read
 inbox-new = New
 inbox-until = Until { $time }
 inbox-do-challenged = Look at it
+inbox-do-countered = Look at it
 inbox-do-turn = Play on
 inbox-do-pick = Pick
 inbox-do-trade = See the trade
 inbox-do-pairing = To the table
 inbox-do-cup-checkin = Check in
+inbox-do-cup-challenged = Answer
 inbox-reach = How we reach you
 inbox-browser-denied = This browser was told to say nothing for this hall. You can allow it again in its settings for this site.
 inbox-browser-insecure = The hall is not reached by HTTPS: browsers say nothing for such pages. Its host can change that.
@@ -81,6 +96,7 @@ reach-topic-turns = My turn, by post
 reach-topic-winnings = Winnings
 reach-topic-trades = Trades
 reach-topic-tournaments = Tournaments
+reach-topic-communities = Communities
 reach-here = Here
 reach-push = Browser
 reach-mail = Mail

@@ -1,6 +1,7 @@
 ## Ce qui est dit à quelqu’un de ce qui le concerne
 
 notice-challenged = { $name } vous défie : { $game }
+notice-countered = { $name } répond à votre défi par d’autres conditions : { $game }
 notice-accepted = { $name } relève votre défi : { $game }
 notice-declined = { $name } décline votre défi : { $game }
 notice-fell-through = Votre défi est tombé à l’eau : { $game }
@@ -10,7 +11,11 @@ notice-ended = { $result ->
     [lost] Vous avez perdu contre { $name } : { $game }
    *[drawn] Partie nulle contre { $name } : { $game }
 }
-notice-pick = Cartes à choisir parmi vos gains contre { $name } : { $count }
+notice-pick = { $soon ->
+    [taken] Vous avez gagné contre { $name } et prenez : { $cards }
+    [yes] Cartes à choisir parmi vos gains contre { $name }, avant que le hasard ne le fasse : { $count }
+   *[no] Cartes à choisir parmi vos gains contre { $name } : { $count }
+}
 notice-picked = { $name } a gagné contre vous et prend : { $cards }
 notice-trade = { $name } vous propose un échange
 notice-traded = Votre échange avec { $name } est fait
@@ -18,6 +23,8 @@ notice-trade-off = Votre échange avec { $name } est abandonné
 notice-pairing = Votre partie du tournoi contre { $name } commence : { $game }
 notice-cup-announced = Un tournoi est annoncé : { $cup } ({ $game })
 notice-cup-checkin = Dites que vous êtes là : { $cup } commence bientôt ({ $game })
+notice-cup-challenged = { $name } vous défie : { $cup } ({ $game })
+notice-cup-declined = { $name } décline votre défi : { $cup } ({ $game })
 notice-cup-missed = { $cup } a commencé sans vous ({ $game })
 notice-cup-off = { $cup } n’aura pas lieu ({ $game })
 notice-cup-over = { $cup } est terminé : place { $place }{ $gil ->
@@ -27,6 +34,9 @@ notice-cup-over = { $cup } est terminé : place { $place }{ $gil ->
     [0] {""}
    *[other] , cartes gagnées : { $cards }
 }
+notice-community-asks = { $name } demande à entrer dans { $community }
+notice-community-member = Vous êtes désormais de { $community }
+notice-community-keeper = Vous gardez désormais { $community }
 
 ## Le courrier
 
@@ -37,13 +47,15 @@ inbox-nothing-waits = Rien ne vous attend.
 inbox-news = Bon à savoir
 inbox-all-read = Tout est lu
 inbox-new = Nouveau
-inbox-until = Jusqu’à { $time }
+inbox-until = Jusqu’au { $time }
 inbox-do-challenged = Voir le défi
+inbox-do-countered = Voir le défi
 inbox-do-turn = Continuer
 inbox-do-pick = Choisir
 inbox-do-trade = Voir l’échange
 inbox-do-pairing = À la table
 inbox-do-cup-checkin = Pointer
+inbox-do-cup-challenged = Répondre
 inbox-reach = Où vous prévenir
 inbox-browser-denied = Ce navigateur a reçu l’ordre de ne rien dire pour cette salle. Vous pouvez l’autoriser dans ses réglages pour ce site.
 inbox-browser-insecure = La salle n’est pas jointe en HTTPS : les navigateurs ne disent rien pour de telles pages. Son hôte peut y remédier.
@@ -79,6 +91,7 @@ reach-topic-turns = Mon tour, par correspondance
 reach-topic-winnings = Gains
 reach-topic-trades = Échanges
 reach-topic-tournaments = Tournois
+reach-topic-communities = Communautés
 reach-here = Ici
 reach-push = Navigateur
 reach-mail = Courriel

@@ -15,6 +15,14 @@ people-members = Members
 people-find = Find a name
 people-whom = Whom
 people-who-all = All
+people-who-here = Here now
+people-nobody-here = Nobody of the directory is in the lobby or at a table just now.
+people-here = Here, free
+people-plays = { $house ->
+    [yes] Plays the house
+   *[no] Plays { $against }
+ }
+people-watch = Watch
 people-who-friends = Friends
 people-who-wanted = Has what I look for
 people-game = Game
@@ -98,6 +106,7 @@ wish-off = Look for it
 
 player-challenge = Challenge
 player-trade = Trade
+player-report = Report or keep away
 player-edit = Edit
 player-befriend = Add to friends
 player-friend = Friends
@@ -129,6 +138,8 @@ player-you-have = { $count ->
     [one] You have one
    *[other] You have { $count }
  }
+player-took = Took { $cards }.
+player-lost-cards = Lost { $cards }.
 player-looks-for = Looks for
 player-no-wishes = Looks for no card.
 player-no-wishes-yours = You look for no card yet. Every card’s page has “Look for it”.

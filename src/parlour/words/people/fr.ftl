@@ -15,6 +15,14 @@ people-members = Membres
 people-find = Chercher un nom
 people-whom = Qui
 people-who-all = Tous
+people-who-here = Là maintenant
+people-nobody-here = Personne de l’annuaire n’est au salon ni à une table en ce moment.
+people-here = Là, libre
+people-plays = { $house ->
+    [yes] Joue contre la maison
+   *[no] Joue contre { $against }
+ }
+people-watch = Regarder
 people-who-friends = Amis
 people-who-wanted = A ce que je cherche
 people-game = Jeu
@@ -105,6 +113,7 @@ wish-off = La rechercher
 
 player-challenge = Défier
 player-trade = Échanger
+player-report = Signaler, tenir à l’écart
 player-edit = Modifier
 player-befriend = Ajouter aux amis
 player-friend = Amis
@@ -137,6 +146,8 @@ player-you-have = { $count ->
     [one] Vous en avez une
    *[other] Vous en avez { $count }
  }
+player-took = Gain : { $cards }.
+player-lost-cards = Perte : { $cards }.
 player-looks-for = Recherche
 player-no-wishes = Ne recherche aucune carte.
 player-no-wishes-yours = Vous ne recherchez encore aucune carte. La page de chaque carte dit « La rechercher ».

@@ -8,7 +8,6 @@ error-unknown-step = This match has no step { $given }: its steps end at { $last
 sandbox-title = Sandbox
 sandbox-lead = Set up any position under any rules, try what can be done in it and with what chances, hand it on, or play it against the house.
 sandbox-loading = Laying out the table…
-sandbox-rules = Rules as text
 sandbox-rules-set = Use these rules
 sandbox-mode = What to do
 sandbox-mode-set = Set up
@@ -39,6 +38,31 @@ sandbox-cell-chosen = Put on square { $cell }
 sandbox-cards = Cards
 sandbox-colour = Whose card
 sandbox-asleep = Immobilised
+sandbox-compose = Change the rules
+sandbox-all-rules = All rules
+sandbox-rules-loading = Laying out the rules…
+sandbox-form = Written as
+sandbox-form-json = The referee’s JSON
+sandbox-form-wiki = Wiki markup
+sandbox-form-wiki-text = The position as the wiki’s {"{{"}Board{"}}"}
+sandbox-form-wiki-help = Paste a Board, or a whole page of the wiki: its last Board counts. What it leaves out, hands and turn, stays as it lies.
+sandbox-copy-text = Copy this text
+sandbox-choices = What can be tried
+sandbox-choices-help = Play on the board, or choose here: those that change most come first. Every step can be taken back.
+sandbox-choices-loading = Trying each move…
+sandbox-choices-over = The match is over in this position: take a step back, deal anew, or set up another.
+sandbox-choices-all = All { $count }
+sandbox-choice-chances = { $count ->
+    [one] one outcome
+   *[other] chance decides among { $count } outcomes
+}
+sandbox-choice-many = chance decides among very many outcomes
+sandbox-step-back = One step back
+sandbox-steps = { $count ->
+    [0] No step taken yet.
+    [one] One step taken.
+   *[other] { $count } steps taken.
+}
 sandbox-choose-place = Choose a square of the board or a place in a hand, then a card.
 study-mark = Study
 study-help = Played on from a position; it counts for nothing.

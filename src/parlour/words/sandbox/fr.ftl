@@ -8,7 +8,6 @@ error-unknown-step = Cette partie n’a pas d’étape { $given } : ses étapes
 sandbox-title = Bac à sable
 sandbox-lead = Disposez n’importe quelle position sous n’importe quelles règles, essayez ce qu’on peut y jouer et avec quelles chances, transmettez-la, ou jouez-la contre la maison.
 sandbox-loading = On dresse la table…
-sandbox-rules = Les règles en texte
 sandbox-rules-set = Prendre ces règles
 sandbox-mode = Que faire
 sandbox-mode-set = Disposer
@@ -39,6 +38,32 @@ sandbox-cell-chosen = Poser sur la case { $cell }
 sandbox-cards = Cartes
 sandbox-colour = À qui est la carte
 sandbox-asleep = Immobilisé
+sandbox-compose = Changer les règles
+sandbox-all-rules = Toutes les règles
+sandbox-rules-loading = On dispose les règles…
+sandbox-form = Écrite en
+sandbox-form-json = JSON de l’arbitre
+sandbox-form-wiki = Texte de wiki
+sandbox-form-wiki-text = La position en {"{{"}Board{"}}"} du wiki
+sandbox-form-wiki-help = Collez un Board, ou toute une page du wiki : son dernier Board compte. Ce qu’il ne dit pas, mains et tour, reste comme il est.
+sandbox-copy-text = Copier ce texte
+sandbox-choices = Ce qu’on peut essayer
+sandbox-choices-help = Jouez sur le plateau, ou choisissez ici : ce qui change le plus vient d’abord. Chaque pas peut être repris.
+sandbox-choices-loading = On essaie chaque coup…
+sandbox-choices-over = Dans cette position la partie est terminée : revenez d’un pas, redistribuez, ou disposez-en une autre.
+sandbox-choices-all = Les { $count }
+sandbox-choice-chances = { $count ->
+    [0] aucune issue
+    [one] une issue
+   *[other] le hasard décide entre { $count } issues
+}
+sandbox-choice-many = le hasard décide entre de très nombreuses issues
+sandbox-step-back = Revenir d’un pas
+sandbox-steps = { $count ->
+    [0] Aucun pas joué.
+    [one] Un pas joué.
+   *[other] { $count } pas joués.
+}
 sandbox-choose-place = Choisissez une case du plateau ou une place dans une main, puis une carte.
 study-mark = Étude
 study-help = Continuée d’une position ; elle ne compte pour rien.

@@ -65,6 +65,7 @@ report-reason-name = { $reason ->
     [name] An offensive name
    *[other] Something else
  }
+report-quoted = “{ $text }”
 report-note = What should a moderator know? (optional)
 report-send = Send the report
 report-sent = Thank you. The moderators will read it.
@@ -80,6 +81,7 @@ moderation-accused = { $name }: { $reason }
 moderation-by = reported by { $name }, { $when }
 moderation-context = What was said
 moderation-no-line = This report is about the player, not about a line.
+moderation-lobby = Said in the lobby
 moderation-match = See the match
 moderation-hours = Mute for
 moderation-hours-name = { $hours ->

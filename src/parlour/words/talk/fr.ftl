@@ -65,6 +65,7 @@ report-reason-name = { $reason ->
     [name] Un nom offensant
    *[other] Autre chose
  }
+report-quoted = « { $text } »
 report-note = Que doit savoir la modération ? (facultatif)
 report-send = Envoyer
 report-sent = Merci. La modération le lira.
@@ -80,6 +81,7 @@ moderation-accused = { $name } : { $reason }
 moderation-by = signalé par { $name }, { $when }
 moderation-context = Ce qui s’est dit
 moderation-no-line = Ce signalement concerne la personne, pas un message.
+moderation-lobby = Dit au salon
 moderation-match = Voir la partie
 moderation-hours = Rendre muet
 moderation-hours-name = { $hours ->

@@ -19,6 +19,18 @@ error-tournament-third = Only a knockout has a match for the third place.
 error-tournament-prize-guests = A prize needs accounts: guests cannot own anything.
 error-tournament-prize-third = In a knockout a prize for the third place needs a match for it.
 error-tournament-prize-long = A place can win { $most } different things at most.
+error-tournament-not-a-ladder = Only a ladder ends at a time and has entrants who challenge each other.
+error-tournament-ladder-rounds = A ladder has no rounds and no check-in: one joins while it lasts.
+error-tournament-ladder-stakes = The matches of a ladder are played without stakes: put up a prize instead.
+error-tournament-ends = A ladder ends at a time after its start, within a year of it.
+error-tournament-ends-itself = This ladder ends by itself, at its time.
+error-ladder-met = You and { $name } meet { $most ->
+    [one] once
+   *[other] { $most } times
+} a week in this ladder, challenges that wait counted.
+error-ladder-stranger = This player is not in the ladder, or has withdrawn from it.
+error-ladder-answered = This challenge does not wait any more: it was answered or withdrawn.
+error-ladder-unready = One of the two cannot play any more with what was signed up with.
 error-checkin-closed = Check-in is not open: it opens 15 minutes before the start.
 
 ## Tournaments: pages
@@ -36,6 +48,8 @@ tourney-form-round_robin = Round robin
     .help = Everybody meets everybody once.
 tourney-form-swiss = Swiss
     .help = A few rounds against opponents with as many points; nobody meets twice.
+tourney-form-ladder = Ladder
+    .help = A season: join while it lasts, challenge whom you like. A win counts 1, a draw ½, a loss nothing.
 tourney-most = Places
 tourney-guests = Guests may take part
 tourney-accounts-only = Only accounts
@@ -50,7 +64,11 @@ tourney-enter = Sign up
 tourney-enter-with = Sign up with this
 tourney-leave = Sign off
 tourney-withdraw = Withdraw
-tourney-withdraw-sure = Withdraw for good? The match being played is lost.
+tourney-withdraw-sure = { $count ->
+    [0] Withdraw for good? You are playing no match now, and none follows.
+    [one] Withdraw for good? The match being played is lost.
+   *[other] Withdraw for good? The matches being played are lost.
+}
 tourney-start = Start
 tourney-start-few = It can start with two entrants.
 tourney-time = Call time
@@ -61,7 +79,7 @@ tourney-no = No
 tourney-go = Play
 tourney-entrants = Entrants
 tourney-nobody = Nobody has signed up yet.
-tourney-withdrawn = withdrawn
+tourney-withdrawn = left
 tourney-you = you
 tourney-round = Round { $number }
 tourney-final = Final
@@ -176,3 +194,32 @@ tourney-buchholz-short = Bu.
 tourney-sonneborn-short = SB
 tourney-prize-line = { $place }: { $prize }
 tourney-against = against { $name }
+tourney-forfeit = Whoever cannot cover a stake loses that pairing
+tourney-ends = Day and time of the end
+    .help = Within a year. What is still played then is lost by whoever lets the other wait; the prize is paid with the last result.
+tourney-starts-at-once = at once
+tourney-ends-said = Ends { $time }
+tourney-meetings = Meetings of the same two a week
+tourney-meetings-said = { $count ->
+    [one] The same two meet once a week
+   *[other] The same two meet { $count } times a week
+}
+tourney-status-ladder = Runs until { $time }
+tourney-week = Week { $number }
+tourney-weeks = Weeks
+tourney-join = Join
+tourney-join-with = Join with this
+tourney-ladder-counts = A win counts 1, a draw ½, a loss nothing. Ties are broken by what stands behind the points.
+tourney-ladder-mine = My matches
+tourney-ladder-none = Nothing to play. Challenge somebody.
+tourney-ladder-wants = { $name } challenges you
+tourney-ladder-waits = { $name } has not answered yet
+tourney-ladder-accept = Accept and play
+tourney-ladder-decline = Decline
+tourney-ladder-withdraw = Withdraw
+tourney-ladder-challenge = Challenge
+tourney-ladder-whom = Challenge somebody
+tourney-ladder-alone = Nobody else has joined yet. Hand the link on.
+tourney-ladder-met = { $met } of { $most } this week
+tourney-ladder-unplayed = Nothing has been played yet.
+tourney-older = Older tournaments

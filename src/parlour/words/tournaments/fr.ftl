@@ -19,6 +19,15 @@ error-tournament-third = Seule une élimination directe a une partie pour la tro
 error-tournament-prize-guests = Un prix demande des comptes : les invités ne possèdent rien.
 error-tournament-prize-third = En élimination directe, un prix pour la troisième place demande une partie pour elle.
 error-tournament-prize-long = Une place peut gagner { $most } choses différentes au plus.
+error-tournament-not-a-ladder = Seule une échelle finit à une heure donnée et a des inscrits qui se défient.
+error-tournament-ladder-rounds = Une échelle n’a ni rondes ni pointage : on la rejoint tant qu’elle dure.
+error-tournament-ladder-stakes = Les parties d’une échelle se jouent sans mise : offrez plutôt un prix.
+error-tournament-ends = Une échelle finit à une heure qui suit son début, dans l’année.
+error-tournament-ends-itself = Cette échelle finit d’elle-même, à son heure.
+error-ladder-met = Dans cette échelle, vous et { $name } jouez ensemble { $most } fois par semaine, défis en attente compris.
+error-ladder-stranger = Ce joueur n’est pas dans l’échelle, ou l’a quittée.
+error-ladder-answered = Ce défi n’attend plus : il a reçu une réponse ou a été retiré.
+error-ladder-unready = Un des deux ne peut plus jouer avec ce qui a été inscrit.
 error-checkin-closed = Le pointage n’est pas ouvert : il ouvre 15 minutes avant le début.
 
 ## Les tournois : pages
@@ -36,6 +45,8 @@ tourney-form-round_robin = Toutes rondes
     .help = Chacun rencontre chacun une fois.
 tourney-form-swiss = Système suisse
     .help = Quelques rondes contre des adversaires au même score ; personne ne se rencontre deux fois.
+tourney-form-ladder = Échelle
+    .help = Une saison : on la rejoint tant qu’elle dure, on défie qui on veut. Une victoire vaut 1, une nulle ½, une défaite rien.
 tourney-most = Places
 tourney-guests = Les invités peuvent participer
 tourney-accounts-only = Comptes seulement
@@ -54,7 +65,11 @@ tourney-enter = S’inscrire
 tourney-enter-with = S’inscrire avec cela
 tourney-leave = Se désinscrire
 tourney-withdraw = Se retirer
-tourney-withdraw-sure = Se retirer pour de bon ? La partie en cours est perdue.
+tourney-withdraw-sure = { $count ->
+    [0] Se retirer pour de bon ? Aucune partie n’est en cours, et aucune ne suivra.
+    [one] Se retirer pour de bon ? La partie en cours est perdue.
+   *[other] Se retirer pour de bon ? Les parties en cours sont perdues.
+}
 tourney-start = Lancer
 tourney-start-few = Il peut commencer à deux inscrits.
 tourney-time = Clore la ronde
@@ -65,7 +80,7 @@ tourney-no = Non
 tourney-go = Jouer
 tourney-entrants = Inscrits
 tourney-nobody = Personne ne s’est encore inscrit.
-tourney-withdrawn = retiré
+tourney-withdrawn = parti
 tourney-you = vous
 tourney-round = Ronde { $number }
 tourney-final = Finale
@@ -182,3 +197,33 @@ tourney-buchholz-short = Bu.
 tourney-sonneborn-short = SB
 tourney-prize-line = { $place } : { $prize }
 tourney-against = contre { $name }
+tourney-forfeit = Qui ne peut pas couvrir sa mise perd cette rencontre
+tourney-ends = Jour et heure de la fin
+    .help = Dans l’année. Ce qui se joue encore est perdu par qui fait attendre l’autre ; le prix est versé avec le dernier résultat.
+tourney-starts-at-once = tout de suite
+tourney-ends-said = Fin : { $time }
+tourney-meetings = Rencontres des deux mêmes par semaine
+tourney-meetings-said = { $count ->
+    [0] Les deux mêmes se rencontrent { $count } fois par semaine
+    [one] Les deux mêmes se rencontrent une fois par semaine
+   *[other] Les deux mêmes se rencontrent { $count } fois par semaine
+}
+tourney-status-ladder = Dure jusqu’à : { $time }
+tourney-week = Semaine { $number }
+tourney-weeks = Semaines
+tourney-join = Rejoindre
+tourney-join-with = Rejoindre avec cela
+tourney-ladder-counts = Une victoire vaut 1, une nulle ½, une défaite rien. Les égalités se départagent par ce qui suit les points.
+tourney-ladder-mine = Mes parties
+tourney-ladder-none = Rien à jouer. Défiez quelqu’un.
+tourney-ladder-wants = { $name } vous défie
+tourney-ladder-waits = { $name } n’a pas encore répondu
+tourney-ladder-accept = Relever et jouer
+tourney-ladder-decline = Décliner
+tourney-ladder-withdraw = Retirer
+tourney-ladder-challenge = Défier
+tourney-ladder-whom = Défier quelqu’un
+tourney-ladder-alone = Personne d’autre n’est encore là. Donnez le lien.
+tourney-ladder-met = { $met } sur { $most } cette semaine
+tourney-ladder-unplayed = Rien n’a encore été joué.
+tourney-older = Tournois plus anciens

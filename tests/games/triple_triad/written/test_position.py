@@ -14,7 +14,7 @@ from parlour.core.record import State, copy
 from parlour.core.referee import rule
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad import GAME
-from parlour.games.triple_triad.cards import find
+from parlour.games.triple_triad.sets import find
 from parlour.games.triple_triad.written.notation import row_card
 
 OPEN = (

@@ -4,8 +4,8 @@ from typing import Any
 
 from parlour.games.triple_triad.written.wiki import board, wiki
 
-GEEZARD = {"slot": 0, "name": "Geezard", "sides": [1, 4, 1, 5]}
-BLOBRA = {"slot": 5, "name": "Blobra", "sides": [2, 3, 1, 5]}
+GEEZARD = {"id": 1, "slot": 0, "name": "Geezard", "sides": [1, 4, 1, 5]}
+BLOBRA = {"id": 3, "slot": 5, "name": "Blobra", "sides": [2, 3, 1, 5]}
 NAMES = {"red": "Ann", "blue": "Ben"}
 
 
@@ -23,6 +23,15 @@ def test_the_page_s_own_example() -> None:
     hands: dict[str, list[Any]] = {"red": [], "blue": []}
     assert board(_view({2: _lies(GEEZARD, "blue", "blue")}, 5, hands)) == "{{Board|||geezard||||||}}"
     assert board(_view({2: _lies(GEEZARD, "red", "blue")}, 6, hands)) == "{{Board|||rgeezard||||||}}"
+
+
+def test_a_name_is_written_as_its_picture_is_called() -> None:
+    """Of Bite Bug the page has bitebug.jpg; a card of no set is its numbers, top, left, right, bottom."""
+    hands: dict[str, list[Any]] = {"red": [], "blue": []}
+    bug = {"id": 4, "slot": 1, "name": "Bite Bug", "sides": [1, 3, 3, 5]}
+    own = {"id": None, "slot": 2, "name": "7AA1", "sides": [7, 10, 10, 1]}
+    laid = {0: _lies(bug, "red", "red"), 1: _lies(own, "blue", "blue")}
+    assert board(_view(laid, 5, hands)) == "{{Board|rbitebug|71aa|||||||}}"
 
 
 def test_cards_that_were_placed_are_struck_off_their_owner_s_list() -> None:

@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 
+from parlour.hall.listings import Summary
 from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account
 from parlour.hall.money.wishes import Seclude, Share, Wish
-from parlour.hall.people.members import Member, Question
+from parlour.hall.people.members import Member, Question, Table
 from parlour.hall.people.ratings import Rated
 from parlour.hall.people.sessions import Session, SessionOpened
 from parlour.hall.people.ties import Tie
 from parlour.hall.play.commit import Append
 from parlour.store.database import Database
+from parlour.table import timestamps
 from tests.store.ports.people.test_ties import accounts
 from tests.store.ports.test_accounts import on
 from tests.table.playing import NOW, dealt_match, empty_table
@@ -111,5 +113,23 @@ def test_the_register_counts_what_is_shown(url: str) -> None:
         assert (told.shares, told.secluded) == (shares[1:2], 1)
         assert (await database.wishes.shares("ben", prefix)).shares == shares
         assert [one.name for one in await database.ledger.holders(SIREN, 9, "ann")] == ["Eve"]
+
+    on(url, work)
+
+
+def test_who_is_here_is_in_the_lobby_or_plays(url: str) -> None:
+    """With the table one may watch; a table at which nothing happened for a while is not played right now."""
+
+    async def work(database: Database) -> None:
+        await furnished(database)
+        here = replace(ASKED, who="here", lobby=("eve",), lively=NOW)
+        assert await found(database, here) == ["Eve"]
+        match = dealt_match(match_id="m")
+        table = empty_table(match.rules.text, match.id, match.secret)
+        await database.append(Append(table, match.log, created=True, summary=Summary("live", turn=0)))
+        assert await found(database, here) == ["Ann", "Ben", "Eve"]
+        plays = {one.name: one.plays for one in (await database.members.search(here)).members}
+        assert plays == {"Ann": Table("m", "Ben"), "Ben": Table("m", "Ann"), "Eve": None}
+        assert await found(database, replace(here, lively=timestamps.later(NOW, 1))) == ["Eve"]
 
     on(url, work)

@@ -95,3 +95,16 @@ def test_a_list_is_judged(guest: Arrive) -> None:
     unknown = ann.post("/api/trades", {"to": other, "mine": {"triple-triad/ff8/9999": 1}, "theirs": {}})
     assert refused(unknown)[0] in (404, 422)
     assert ann.http.get("/api/trades").json() == []
+
+
+def test_a_few_words_go_with_an_offer(guest: Arrive) -> None:
+    """Told to the other, as long as a line of chat at most."""
+    ann, ben = enrolled(guest()), enrolled(guest())
+    wish = {"to": ben.me["id"], "mine": {cards(ann)[0]: 1}, "theirs": {"gil": 10}}
+    assert refused(ann.post("/api/trades", {**wish, "message": "x" * 301})) == (422, "bad-line")
+    made = ann.post("/api/trades", {**wish, "message": "Ten is a fair price."}).json()
+    assert made["message"] == {"mine": True, "text": "Ten is a fair price."}
+    told = ben.http.get(f"/api/trades/{made['id']}").json()
+    assert told["message"] == {"mine": False, "text": "Ten is a fair price."}
+    other = {"seen": told["list"], "mine": {"gil": 5}, "theirs": dict.fromkeys(wish["mine"], 1)}
+    assert ben.post(f"/api/trades/{made['id']}/list", {**other, "message": ""}).json()["message"] is None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from parlour.core import words
 from tests.web.collecting import enrolled, given_up, owned, refused, staked
 from tests.web.visiting import Guest, Message
 
@@ -51,6 +52,22 @@ def test_what_was_picked_is_told_to_everybody(guest: Arrive, won: tuple[Guest, G
     for who in (ann, ben, guest()):
         told = who.http.get(path).json()["taken"]
         assert told == [{"by": name, "yours": who is ann, "card": card["name"], "count": 1}]
+
+
+def test_both_are_told_in_their_inbox_what_was_picked(won: tuple[Guest, Guest, Message]) -> None:
+    """The winner in the place of what he might pick, which waits no more; the loser what he lost."""
+    ann, ben, match = won
+    card = waiting(ann, match)["pool"][0]
+    assert inbox(ann)["pick"]["waits"]
+    assert ann.post(f"/api/matches/{match['id']}/winnings", {"cards": [card["asset"]]}).status_code == 200
+    told = inbox(ann)["pick"]
+    assert not told["waits"] and card["name"] in words.spoken("en", told["says"])
+    assert card["name"] in words.spoken("fr", inbox(ben)["picked"]["says"])
+
+
+def inbox(guest: Guest) -> dict[str, Message]:
+    """What somebody is told, by its kind."""
+    return {one["kind"]: one for one in guest.http.get("/api/inbox").json()["notices"]}
 
 
 def test_cards_that_change_hands_without_a_choice_are_told(guest: Arrive) -> None:

@@ -39,3 +39,14 @@ def test_what_one_looks_for_leads_to_who_has_it(guest: Arrive) -> None:
     assert (found["name"], found["has"]) == (named(ben), 1)
     (looker,) = page(ben, name=named(ann))["members"]
     assert looker["wants"] == 1
+
+
+def test_who_plays_can_be_watched(guest: Arrive) -> None:
+    """From the directory, by whoever looks; who sits in no lobby and at no table is not here."""
+    ann, ben, eve = claimed(guest()), claimed(guest()), guest()
+    assert page(eve, who="here", name=named(ann))["members"] == []
+    match = ann.open()
+    ben.join(match)
+    (found,) = page(eve, who="here", name=named(ann))["members"]
+    assert found["here"] and found["plays"] == {"match": match["id"], "against": named(ben)}
+    assert eve.look(match)["you"] is None

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDeck } from "./deck";
-import { broughtAgain, handOf } from "./hand";
+import { broughtAgain, handOf, stakeOf } from "./hand";
 import { deal, digits, find, kinds, matches } from "./picker";
 import type { SetCard } from "../types";
 
@@ -56,6 +56,15 @@ describe("what a table asks for", () => {
     expect(handOf({ cards: "ff8", card_pick: "full" })?.most).toBe(60);
     expect(handOf({ cards: "ff8", card_pick: "random" })).toBeNull();
     expect(handOf({ cards: "ff8", card_pick: "draft" })).toBeNull();
+  });
+});
+
+describe("what a table plays for", () => {
+  it("knows how many cards lie there, where that is known, and that nothing does", () => {
+    expect(stakeOf({ cards: "ff8", card_pick: "free", trade: "one", visibility: "open" })).toEqual({ kind: "one", set: "ff8", hand: 5, open: true });
+    expect(stakeOf({ cards: "ff8", card_pick: "full", trade: "all" })).toEqual({ kind: "all", set: "ff8", hand: null, open: false });
+    expect(stakeOf({ cards: "ff8", card_pick: "random", trade: "direct" })).toEqual({ kind: "direct", set: "ff8", hand: null, open: false });
+    expect(stakeOf({ cards: "ff8", card_pick: "free", trade: "none" })).toBeNull();
   });
 });
 

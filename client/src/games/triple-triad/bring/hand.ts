@@ -1,5 +1,7 @@
 /** What a table asks a player to bring, read off its rules. */
+import type { Stake } from "../../../lib/hall/game";
 import type { Bring, RuleValue } from "../../../lib/net/wire";
+import { setOf } from "../../../lib/words/rules";
 
 export interface HandWish {
   set: string;
@@ -22,6 +24,13 @@ export function handOf(values: Record<string, RuleValue>): HandWish | null {
     default:
       return null;
   }
+}
+
+/** Null where the cards stay with whose they are. */
+export function stakeOf(values: Record<string, RuleValue>): Stake | null {
+  const hand = handOf(values);
+  if (values.trade === "none") return null;
+  return { kind: String(values.trade), set: setOf(String(values.cards)), hand: hand && hand.least === hand.most ? hand.most : null, open: values.card_pick === "free" && values.visibility === "open" };
 }
 
 /** The numbers of the cards that were brought last, where they may be brought again: `free` are the copies of each. */

@@ -9,7 +9,7 @@ const at = encodeURIComponent;
 
 export const accounts = {
   rename: (name: string) => asGuest<Me>("PATCH", "/me", { name }),
-  claim: (name: string, password: string) => asGuest<Me>("POST", "/me/claim", { name, password }),
+  claim: (name: string, password: string, invitation?: string) => asGuest<Me>("POST", "/me/claim", { name, password, ...(invitation ? { invitation } : {}) }),
   signIn: (name: string, password: string) => asGuest<Me>("POST", "/session", { name, password }),
   forgotten: (name: string) => asGuest<null>("POST", "/session/forgotten", { name }),
   open: (key: string, password: string) => asGuest<Me>("POST", "/session/key", { key, password }),

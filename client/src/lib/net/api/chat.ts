@@ -1,6 +1,6 @@
-/** What is said at tables, what is reported, and what moderators do about it. */
+/** What is said at tables and in the lobby, what is reported, and what moderators do about it. */
 import { asGuest } from "../api";
-import type { AboutLine, AboutPlayer, DeedLog, Duty, Heard, NewVerdict, Report } from "../shapes";
+import type { AboutLine, AboutPlayer, ChatLine, DeedLog, Duty, Heard, NewVerdict, Report } from "../shapes";
 import type { RoomName } from "../wire";
 
 export type { Deed, Duty as Waiting, Heard, Mute, NewVerdict as Verdict, Person, Report } from "../shapes";
@@ -16,6 +16,8 @@ export const chat = {
     const asked = new URLSearchParams({ ...(room ? { room } : {}), ...(before ? { before: String(before) } : {}) });
     return asGuest<Heard>("GET", `/matches/${at(match)}/chat?${asked}`);
   },
+  inLobby: (before: number | null) => asGuest<Heard>("GET", `/lobby/chat${before ? `?before=${before}` : ""}`),
+  sayInLobby: (text: string) => asGuest<ChatLine>("POST", "/lobby/chat", { text }),
   report: (about: About, reason: Reason, note: string) => asGuest<unknown>("POST", "/reports", { about, reason, note }),
 };
 

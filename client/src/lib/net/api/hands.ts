@@ -9,9 +9,10 @@ export interface Wanted {
   set: string;
   rules: string;
   mine: boolean; // of my own free cards only
+  community: string; // whose cards these are; empty for the hall's
 }
 
 export const hands = {
-  best: ({ game, set, rules, mine }: Wanted, hear: (found: BestHand) => void, until: AbortSignal) =>
-    listen<BestHand>(`/hands/${game}/${set}?${new URLSearchParams({ rules, mine: String(mine) }).toString()}`, hear, until),
+  best: ({ game, set, rules, mine, community }: Wanted, hear: (found: BestHand) => void, until: AbortSignal) =>
+    listen<BestHand>(`/hands/${game}/${set}?${new URLSearchParams({ rules, mine: String(mine), ...(community && { community }) }).toString()}`, hear, until),
 };

@@ -3,7 +3,7 @@ import { asGuest } from "../api";
 import type { Hours, Reach } from "../shapes";
 
 export type { Reach } from "../shapes";
-export const TOPICS = ["challenges", "turns", "winnings", "trades", "tournaments"] as const;
+export const TOPICS = ["challenges", "turns", "winnings", "trades", "tournaments", "communities"] as const;
 export type Topic = (typeof TOPICS)[number];
 export type Channel = "push" | "mail" | "hook";
 

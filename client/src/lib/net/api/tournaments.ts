@@ -1,7 +1,7 @@
 /** Tournaments: announced, signed up for, started, called to time. */
 import { asGuest } from "../api";
 import { add } from "../../chance/commitments";
-import type { NewTournament, Tournament, TournamentLine } from "../shapes";
+import type { Board, NewTournament, TakenUp, Tournament, TournamentLine } from "../shapes";
 import type { Bring } from "../wire";
 
 export type { Board, NewTournament, Placing, Tournament, TournamentLine as Summary } from "../shapes";
@@ -10,13 +10,15 @@ export type Form = TournamentLine["form"];
 /** What the first, second and third place win. */
 export type Prize = [Record<string, number>, Record<string, number>, Record<string, number>];
 
-export const FORMS: Form[] = ["knockout", "round_robin", "swiss"];
+export const FORMS: Form[] = ["knockout", "round_robin", "swiss", "ladder"];
 
+export const LONGEST = 50;
 
 const path = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;
 
 export const tournaments = {
-  all: () => asGuest<TournamentLine[]>("GET", "/tournaments"),
+  /** The newest, or the newest of those announced before that one; `LONGEST` at most. */
+  all: (before?: string) => asGuest<TournamentLine[]>("GET", `/tournaments${before ? `?before=${encodeURIComponent(before)}` : ""}`),
   one: (id: string) => asGuest<Tournament>("GET", path(id)),
   announce: (wish: NewTournament) => asGuest<Tournament>("POST", "/tournaments", wish),
   enter: ({ id, commitment }: Tournament, bring: Bring) =>
@@ -25,5 +27,8 @@ export const tournaments = {
   here: (id: string) => asGuest<unknown>("POST", `${path(id)}/entrants/me/here`),
   callOff: (id: string) => asGuest<unknown>("DELETE", path(id)),
   start: (id: string) => asGuest<unknown>("POST", `${path(id)}/start`),
+  propose: (id: string, opponent: string) => asGuest<unknown>("POST", `${path(id)}/boards`, { opponent }),
+  takeUp: (id: string, { round, board }: Board) => asGuest<TakenUp>("POST", `${path(id)}/boards/${round}/${board}/accept`),
+  drop: (id: string, { round, board }: Board) => asGuest<unknown>("DELETE", `${path(id)}/boards/${round}/${board}`),
   time: (id: string) => asGuest<Tournament>("POST", `${path(id)}/time`),
 };

@@ -247,4 +247,10 @@ cipher-seed-wanted = A seed is a whole number from 0 to 2^63 - 1.
 cipher-decks-wanted = “decks” are two decks, each an object as a player brings it.
 
 level-cipher-pip = Counts cards and not their strength: an orb is to Pip what a card in hand is. Go for the orbs.
+character-cipher-clover = Sees strength and orbs now and then.
+character-cipher-otto = Sees strength and orbs two times in three.
+character-cipher-hazel = Takes what she can, now.
+character-cipher-basil = Counts your answer, and little more.
+character-cipher-reynard = Looks a few moves ahead.
+character-cipher-corvin = Tries hundreds of futures before he moves.
 balance-turns-cipher = Units defeated in a game

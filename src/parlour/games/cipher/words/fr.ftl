@@ -248,4 +248,10 @@ cipher-seed-wanted = Une graine est un nombre entier de 0 à 2^63 - 1.
 cipher-decks-wanted = « decks », ce sont deux decks, chacun un objet tel qu’un joueur l’apporte.
 
 level-cipher-pip = Compte les cartes, et non leur force : pour Pip, un orbe vaut une carte en main. Visez les orbes.
+character-cipher-clover = Voit la force et les orbes de temps en temps.
+character-cipher-otto = Voit la force et les orbes deux fois sur trois.
+character-cipher-hazel = Prend ce qu’elle peut, tout de suite.
+character-cipher-basil = Compte votre réponse, et guère plus.
+character-cipher-reynard = Regarde quelques coups plus loin.
+character-cipher-corvin = Essaie des centaines de suites avant de jouer.
 balance-turns-cipher = Unités vaincues par partie

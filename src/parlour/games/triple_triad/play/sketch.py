@@ -12,7 +12,6 @@ from parlour.core.facets.digits import put_number
 from parlour.core.facets.pieces import Pieces, put_piece
 from parlour.core.facets.sketch import spelled
 from parlour.core.jit import kernel
-from parlour.games.triple_triad.cards import ALL_CARDS
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL, TRAVELS
 from parlour.games.triple_triad.play.hands import held, nth_card
@@ -20,6 +19,7 @@ from parlour.games.triple_triad.play.moves import apply, legal, to_act
 from parlour.games.triple_triad.play.reasons import FLIPPED, SLID
 from parlour.games.triple_triad.play.rounds import TEN, score
 from parlour.games.triple_triad.play.views import observe
+from parlour.games.triple_triad.sets import SHIPPED
 from parlour.games.triple_triad.state import (
     ACE,
     ASCENSION,
@@ -63,7 +63,7 @@ _KIND = _add(*(spelled(kind) for kind in (None, *TYPES)))
 _OP = _add(*(f'{{"op":"{op}","value":' for op in OPERATORS))
 _WRITING = _add(*(f',"writing":"{way}","travel":' for way in WRITINGS))
 _TRAVEL = _add(*(f'"{way}"}}' for way in TRAVELS))
-_SHIPPED = _add(*(f'{spelled(card.as_json())[:-1]},"slot":' for card in ALL_CARDS))
+_SHIPPED = _add(*(f'{spelled(card.as_json())[:-1]},"slot":' for card in SHIPPED))
 _PICK = _add("pick ")
 _LETTERS, _BEGINS = _PIECES.laid()
 

@@ -3,31 +3,38 @@
 
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
-from parlour.games.triple_triad.cards import (
-    TABLE_ELEMENT,
-    TABLE_FIRST,
-    TABLE_LEVEL,
-    TABLE_POWER,
-    TABLE_SIDES,
-    TABLE_SIZE,
-    TABLE_TYPE,
-)
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.hands import held, nth_card
+from parlour.games.triple_triad.sets import (
+    ELEMENT,
+    FIRST,
+    KEY,
+    LEVEL,
+    MOST_EDITIONS,
+    POWER,
+    SHIPPED_CARDS,
+    SIZE,
+    TABLE_FIRST,
+    TABLE_SIZE,
+    TYPE,
+    card_fact,
+    edition_bound,
+)
 from parlour.games.triple_triad.state import (
     ACE,
     CHAOS,
     HAND,
+    MADE,
     NOBODY,
     ORDER,
     OWN_CARD,
+    OWN_TABLE,
     PLAYING,
     SLOTS,
     STAR_LIMITS,
 )
 
 PATIENCE = 200  # hands tried until the star limits hold; seven tries in ten succeed
-OWN_TABLE = -1
 
 
 @kernel
@@ -70,13 +77,30 @@ def _taken(s, seat, index):
 
 
 @kernel
-def _fill_from_table(s, slot, index):
+def _edition_place(s):
+    """Where the table of editions has the one that is played with; whoever dealt it had put it there."""
+    place = 0
+    while int(edition_bound(place, KEY)) != int(s.edition) and place < MOST_EDITIONS - 1:
+        place += 1
+    return place
+
+
+@kernel
+def _behind(s):
+    """How far behind their numbers in the state the card table has the cards of the set that is played with."""
+    if int(s.table) != MADE:
+        return 0
+    return int(edition_bound(_edition_place(s), FIRST)) - SHIPPED_CARDS
+
+
+@kernel
+def _fill_from_table(s, slot, index, row):
     s.card[slot] = index
     for side in range(4):
-        s.side[slot, side] = TABLE_SIDES[index, side]
-    s.element[slot] = TABLE_ELEMENT[index]
-    s.power[slot] = TABLE_POWER[index]
-    s.type[slot] = TABLE_TYPE[index]
+        s.side[slot, side] = card_fact(row, side)
+    s.element[slot] = card_fact(row, ELEMENT)
+    s.power[slot] = card_fact(row, POWER)
+    s.type[slot] = card_fact(row, TYPE)
 
 
 @kernel
@@ -92,23 +116,25 @@ def _fill_freely(s, slot, chance):
 
 
 @kernel
-def _within_star_limits(s, seat):
+def _within_star_limits(s, seat, behind):
     """At most one card of five stars and two of four or more (rulebook 4, deck)."""
     fives, fours = 0, 0
     for i in range(HAND):
         index = int(s.card[SLOT_AT[seat, i]])
         if index >= 0:
-            level = int(TABLE_LEVEL[index])
+            level = int(card_fact(index + behind, LEVEL))
             fives += int(level >= 5)
             fours += int(level >= 4)
     return fives <= 1 and fours <= 2
 
 
 @kernel
-def _imagine_hand(s, seat, hidden, chance):
+def _imagine_hand(s, seat, hidden, behind, chance):
     """Give each hidden slot (bitmask) of a seat a different card of the table's set, uniformly."""
-    table = int(s.table)
-    first, size = int(TABLE_FIRST[table]), int(TABLE_SIZE[table])
+    if int(s.table) == MADE:
+        first, size = SHIPPED_CARDS, int(edition_bound(_edition_place(s), SIZE))
+    else:
+        first, size = int(TABLE_FIRST[s.table]), int(TABLE_SIZE[s.table])
     for i in range(HAND):
         if hidden >> i & 1:
             s.card[SLOT_AT[seat, i]] = NOBODY
@@ -117,7 +143,7 @@ def _imagine_hand(s, seat, hidden, chance):
             index = first + pick(chance, size)
             while _taken(s, seat, index) and chance.starved == 0:
                 index = first + pick(chance, size)
-            _fill_from_table(s, SLOT_AT[seat, i], index)
+            _fill_from_table(s, SLOT_AT[seat, i], index, index + behind)
 
 
 @kernel
@@ -138,6 +164,7 @@ def _imagine_forced(s, chance):
 def resample(s, viewer, chance):
     """Fill a view with a possible truth: every assignment of different cards that obeys the limits, equally likely."""
     _imagine_forced(s, chance)
+    behind = _behind(s)
     for seat in range(2):
         hidden = 0
         for i in range(HAND):
@@ -148,8 +175,8 @@ def resample(s, viewer, chance):
                 if hidden >> i & 1:
                     _fill_freely(s, SLOT_AT[seat, i], chance)
         elif hidden != 0:
-            _imagine_hand(s, seat, hidden, chance)
+            _imagine_hand(s, seat, hidden, behind, chance)
             tries = 0
-            while int(s.rule_bits) & STAR_LIMITS != 0 and not _within_star_limits(s, seat) and tries < PATIENCE:
-                _imagine_hand(s, seat, hidden, chance)
+            while int(s.rule_bits) & STAR_LIMITS != 0 and not _within_star_limits(s, seat, behind) and tries < PATIENCE:
+                _imagine_hand(s, seat, hidden, behind, chance)
                 tries += 1

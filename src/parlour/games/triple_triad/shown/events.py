@@ -29,7 +29,7 @@ def _pair(row: Row) -> Pair:
 
 def _placed(row: Row, state: State) -> EventFacts:
     seat, slot, cell, index = row[:4]
-    card = row_card(state[0], slot) if index < 0 else printed_card(slot, index)
+    card = row_card(state[0], slot) if index < 0 else printed_card(state[0], slot, index)
     return {"seat": SEATS[seat], "slot": slot, "cell": cell, "card": card}
 
 

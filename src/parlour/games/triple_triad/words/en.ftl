@@ -85,11 +85,22 @@ option-trade-one = One
 option-trade-difference = Difference
 option-trade-direct = Direct
 option-trade-all = All
-stake-cards-none = The cards are your own, and stay with whose they are.
 stake-cards-one = The winner picks one of the loser’s five cards: yours, or one of those of { $name }.
-stake-cards-difference = The winner picks as many of the loser’s five cards as he is ahead by the rule of Difference.
-stake-cards-direct = Each keeps the cards that show his colour at the end: yours may go, those of { $name } may come.
+stake-cards-difference = The winner picks as many of the loser’s five cards as the rule of Difference says.
+stake-cards-direct = Each card goes to the side whose colour it shows at the end: yours may go, those of { $name } may come.
 stake-cards-all = The winner takes all five of the loser’s cards: yours, or those of { $name }.
+stake-win-one = You may win one card of { $name }
+stake-win-difference = You may win cards of { $name }
+stake-win-direct = You may win cards of { $name }
+stake-win-all = You may win all five of { $name }
+stake-seam-one = One card changes hands
+stake-seam-difference = As many as the lead is worth
+stake-seam-direct = Each goes to its colour
+stake-seam-all = All five change hands
+stake-lose-one = You may lose one
+stake-lose-difference = You may lose some
+stake-lose-direct = You may lose some
+stake-lose-all = You may lose all five
 option-difference = Difference counts
     .help = How many cards Difference gives.
 option-difference-half = half of it
@@ -453,6 +464,14 @@ error-hand-too-small = { $seat ->
    *[other] { $wanted } turns
  } until the board is full: a card is wanted for each.
 error-bad-stage = This part of the board cannot be read: squares are “0” to “8”, a card is written “red 7AA1” or “blue Geezard”, a hand is a list of cards, and a square must be free.
+error-no-board = This is no Board: it begins with {"{{"}Board, lists the nine squares from the top left with | before each, and ends with {"}}"}, as {"{{"}Board|||geezard||||||{"}}"}.
+error-board-squares = Board lists nine squares, row by row from the top left with | before each; this one has { $count }. An empty square stays empty: ||.
+error-board-parameter = Board has no parameter “{ $parameter }”. Beside the nine squares there are { $known }, with 1 to 9 for a square.
+error-board-card = Parameter “{ $parameter }” of Board: the set { $set } has no card “{ $value }”. Meant is perhaps “{ $near }”: names are in lower case, a red card’s after an r, and a card of no set is its four numbers top, left, right, bottom.
+error-board-value = Parameter “{ $parameter }” of Board is “{ $value }”; right would be one of { $known }.
+error-board-wall = Parameter “{ $parameter }” of Board is “{ $value }”; right would be a sign (=, - or +), a number and a direction, as “=20 horizontal”.
+error-board-forced = Parameter “forced” of Board is “{ $value }”; right would be the place, from 1, of the card of the hand that must be played.
+error-board-turn = Parameter “play” of Board is missing: where hands are given it says whose turn it is, red or blue.
 
 triple-triad-options-wanted = “options” is an object of option names and their values.
 triple-triad-score-wanted = “score” is an object with “board_owners” and “second_player”.
@@ -478,3 +497,25 @@ triple-triad-try-again = Try again
 
 level-triple-triad-pip = Knows that the higher number takes the lower one. Of Same, Plus, walls and what follows from them Pip sees nothing: set one up, and it is yours.
 balance-turns-triple-triad = Cards turned in a game
+
+card-fault = { $problem ->
+    [twice] The name “{ $given }” is on line { $line } already.
+    [name] A card has a name of 1 to { $most } characters.
+    [letters] The name “{ $given }” has signs that no name has.
+    [alike] The name “{ $given }” looks like { $other }.
+    [side] { $column ->
+        [top] Top
+        [right] Right
+        [bottom] Bottom
+       *[left] Left
+    } is { $given }. A side goes from 1 to A.
+    [element] There is no element “{ $given }”. { $nearest ->
+        [none] Known: { $known }.
+       *[other] Nearest: { $nearest }.
+    }
+    [type] There is no type “{ $given }”. { $nearest ->
+        [none] Known: { $known }.
+       *[other] Nearest: { $nearest }.
+    }
+   *[number] { $given } does not fit here. It goes from { $least } to { $most }.
+ }

@@ -85,11 +85,22 @@ option-trade-one = Une
 option-trade-difference = Différence
 option-trade-direct = Direct
 option-trade-all = Toutes
-stake-cards-none = Les cartes sont les vôtres et restent à leur propriétaire.
 stake-cards-one = Le gagnant choisit une des cinq cartes du perdant : une des vôtres, ou une de celles de { $name }.
-stake-cards-difference = Le gagnant choisit parmi les cinq cartes du perdant selon son avance, d’après la règle de la Différence.
-stake-cards-direct = Chacun garde les cartes à sa couleur à la fin : les vôtres peuvent partir, celles de { $name } peuvent venir.
+stake-cards-difference = Le gagnant choisit parmi les cinq cartes du perdant autant que le veut la règle de la Différence.
+stake-cards-direct = Chaque carte va au camp dont elle montre la couleur à la fin : les vôtres peuvent partir, celles de { $name } peuvent venir.
 stake-cards-all = Le gagnant prend les cinq cartes du perdant : les vôtres, ou celles de { $name }.
+stake-win-one = Vous pouvez gagner une carte de { $name }
+stake-win-difference = Vous pouvez gagner des cartes de { $name }
+stake-win-direct = Vous pouvez gagner des cartes de { $name }
+stake-win-all = Vous pouvez gagner les cinq de { $name }
+stake-seam-one = Une carte change de main
+stake-seam-difference = Autant que vaut l’avance
+stake-seam-direct = Chacune va à sa couleur
+stake-seam-all = Les cinq changent de main
+stake-lose-one = Vous pouvez en perdre une
+stake-lose-difference = Vous pouvez en perdre
+stake-lose-direct = Vous pouvez en perdre
+stake-lose-all = Vous pouvez perdre les cinq
 option-difference = La différence compte
     .help = Combien de cartes donne Différence.
 option-difference-half = pour moitié
@@ -444,6 +455,14 @@ error-hand-too-small = { $seat ->
    *[other] n’a que { $count } cartes
  } et doit encore jouer { $wanted } fois avant que le plateau soit plein : il faut une carte à chaque fois.
 error-bad-stage = Cette partie du plateau est illisible : les cases vont de « 0 » à « 8 », une carte s’écrit « red 7AA1 » ou « blue Geezard », une main est une liste de cartes, et une case doit être libre.
+error-no-board = Ce n’est pas un Board : il commence par {"{{"}Board, donne les neuf cases depuis le coin supérieur gauche, chacune après un |, et finit par {"}}"}, comme {"{{"}Board|||geezard||||||{"}}"}.
+error-board-squares = Board donne neuf cases, rangée par rangée depuis le coin supérieur gauche, chacune après un | ; celui-ci en a { $count }. Une case vide reste vide : ||.
+error-board-parameter = Board n’a pas de paramètre « { $parameter } ». Outre les neuf cases il y a { $known }, de 1 à 9 selon la case.
+error-board-card = Paramètre « { $parameter } » de Board : la série { $set } n’a pas de carte « { $value } ». Peut-être « { $near } » : les noms sont en minuscules, ceux des cartes rouges après un r, et une carte d’aucune série s’écrit par ses quatre chiffres haut, gauche, droite, bas.
+error-board-value = Le paramètre « { $parameter } » de Board est « { $value } » ; il faudrait l’un de ceux-ci : { $known }.
+error-board-wall = Le paramètre « { $parameter } » de Board est « { $value } » ; il faudrait un signe (=, - ou +), un nombre et un sens, comme « =20 horizontal ».
+error-board-forced = Le paramètre « forced » de Board est « { $value } » ; il faudrait la place dans la main, à partir de 1, de la carte à jouer.
+error-board-turn = Le paramètre « play » de Board manque : quand des mains sont données, il dit à qui de jouer, red ou blue.
 
 triple-triad-options-wanted = « options » est un objet de noms d’options et de leurs valeurs.
 triple-triad-score-wanted = « score » est un objet avec « board_owners » et « second_player ».
@@ -469,3 +488,25 @@ triple-triad-try-again = Réessayer
 
 level-triple-triad-pip = Sait que le plus grand nombre prend le plus petit. D’Identique, de Plus, des murs et de ce qui s’ensuit, Pip ne voit rien : préparez-en un, il est à vous.
 balance-turns-triple-triad = Cartes retournées par partie
+
+card-fault = { $problem ->
+    [twice] Le nom « { $given } » est déjà à la ligne { $line }.
+    [name] Une carte a un nom de 1 à { $most } caractères.
+    [letters] Le nom « { $given } » a des signes qu’aucun nom n’a.
+    [alike] Le nom « { $given } » ressemble à { $other }.
+    [side] { $column ->
+        [top] En haut
+        [right] À droite
+        [bottom] En bas
+       *[left] À gauche
+    } : { $given }. Un côté va de 1 à A.
+    [element] Il n’y a pas d’élément « { $given } ». { $nearest ->
+        [none] Connus : { $known }.
+       *[other] Le plus proche : { $nearest }.
+    }
+    [type] Il n’y a pas de type « { $given } ». { $nearest ->
+        [none] Connus : { $known }.
+       *[other] Le plus proche : { $nearest }.
+    }
+   *[number] { $given } ne va pas ici. Cela va de { $least } à { $most }.
+ }

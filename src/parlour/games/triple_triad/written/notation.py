@@ -13,7 +13,6 @@ from typing import Final
 from parlour.core.record import Facts
 from parlour.core.refusal import Refusal
 from parlour.games.triple_triad import shapes
-from parlour.games.triple_triad.cards import table_card
 from parlour.games.triple_triad.numbering import (
     FIRST_ACTION,
     PICK,
@@ -23,6 +22,7 @@ from parlour.games.triple_triad.numbering import (
     PLAYED_PLACE,
     SLOT_AT,
 )
+from parlour.games.triple_triad.sets import SHIPPED, card_at
 from parlour.games.triple_triad.state import ACE, CELLS, ELEMENTS, HAND, NOBODY, OWN_CARD, TYPES
 
 TRBL: Final = (0, 1, 2, 3)
@@ -111,12 +111,13 @@ def parse_action(text: object, deck: int) -> int:
 
 @cache
 def _shipped(index: int) -> shapes.Card:
-    return table_card(index).as_json()
+    return SHIPPED[index].as_json()
 
 
-def printed_card(slot: int, index: int) -> shapes.SlottedCard:
-    """A card of the card table as JSON."""
-    return {**_shipped(index), "slot": slot}
+def printed_card(s: Facts, slot: int, index: int) -> shapes.SlottedCard:
+    """A card of a set as JSON, by its number in this state."""
+    card = _shipped(index) if index < len(SHIPPED) else card_at(s, index).as_json()
+    return {**card, "slot": slot}
 
 
 def known_card(s: Facts, slot: int) -> shapes.SlottedCard:
@@ -132,7 +133,7 @@ def row_card(s: Facts, slot: int) -> shapes.SlottedCard | None:
     if index == NOBODY:
         return None
     if index != OWN_CARD:
-        return printed_card(slot, index)
+        return printed_card(s, slot, index)
     facts = (int(s[name][slot]) for name in ("element", "power", "type"))
     return unprinted(slot, tuple(int(value) for value in s["side"][slot]), *facts)
 

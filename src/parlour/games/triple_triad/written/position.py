@@ -9,9 +9,10 @@ from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.blank import blank, put_card
-from parlour.games.triple_triad.cards import Card, own_card, printed, set_names
+from parlour.games.triple_triad.cards import Card, own_card
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL
+from parlour.games.triple_triad.sets import printed, set_in
 from parlour.games.triple_triad.state import (
     CELLS,
     ELEMENTS,
@@ -26,6 +27,7 @@ from parlour.games.triple_triad.state import (
     SUDDEN_DEATH,
     WRITINGS,
 )
+from parlour.games.triple_triad.written import markup
 from parlour.games.triple_triad.written.notation import row_card
 
 CENTRE: Final = 4
@@ -82,14 +84,15 @@ def build_gate(state: State, cell: int, given: object, at: str) -> None:
 class Seated:
     """Where the cards of a written position were put: slots by seat, and each card's own words to answer with."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, whole: bool) -> None:
         self.state = state
+        self.whole = whole  # whether hands are given
         self.given: dict[int, Mapping[str, Any]] = {}
         self._seated = [0, 0]
 
     def seat_card(self, given: object, seat: int, at: str) -> int:
         """Put a card into the next slot of a seat."""
-        card = printed(set_names()[int(self.state[0]["table"])], read_card(given, at))
+        card = printed(set_in(self.state[0]), read_card(given, at))
         brought = given.get("brought") if isinstance(given, Mapping) else None
         if self._seated[seat] == HAND:
             raise Refusal("too-many-cards", at=at, most=HAND)
@@ -108,10 +111,11 @@ def parse(rules: RuleSet, position: object) -> Seated:
     """
     if not isinstance(position, Mapping):
         raise Refusal("bad-position", at="position")
+    position = markup.plain(position, str(rules["cards"]))
     state = blank(rules)
     s = state[0]
     s["rule_bits"] = int(s["rule_bits"]) & ~(SUDDEN_DEATH | REPLAY_TIE)
-    seated = Seated(state)
+    seated = Seated(state, position.get("hands") is not None)
     for cell, given in enumerate(_list_of_nine(position, "board")):
         if given is not None:
             at = f"position.board[{cell}]"
@@ -125,7 +129,7 @@ def parse(rules: RuleSet, position: object) -> Seated:
             build_gate(state, cell, given, f"position.restrictions[{cell}]")
     s["vacant"] = sum(1 << cell for cell, slot in enumerate(s["cell"]) if slot < 0)
     s["phase"] = PLAYING
-    if position.get("hands") is not None:
+    if seated.whole:
         _read_hands(seated, position)
     return seated
 

@@ -8,8 +8,9 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.blank import blank, put_card
-from parlour.games.triple_triad.cards import Card, find, own_card
+from parlour.games.triple_triad.cards import Card, own_card
 from parlour.games.triple_triad.numbering import PLACE, SLOT_AT
+from parlour.games.triple_triad.sets import find
 from parlour.games.triple_triad.state import CELLS, ELEMENTS, HAND, PLAYING, SEATS, TYPES
 from parlour.games.triple_triad.written.notation import parse_digits
 from parlour.games.triple_triad.written.position import build_gate, placed_cards, seat_of

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.games.triple_triad.state import SEATS
+from parlour.games.triple_triad.written.markup import code, numbers, square
 from parlour.games.triple_triad.written.notation import digits
 
 Json = Mapping[str, Any]
@@ -16,8 +17,8 @@ Json = Mapping[str, Any]
 def _on_board(cell: Json | None) -> str:
     if cell is None:
         return ""
-    name = str(cell["card"]["name"]).lower()
-    return f"r{name}" if cell["colour"] == "red" else name
+    card = cell["card"]
+    return square(cell["colour"], numbers(card["sides"]) if card["id"] is None else code(card["name"]))
 
 
 def board(view: Json) -> str:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Row, Select, Subquery, and_, case, func, literal, select
+from sqlalchemy import Row, Select, Subquery, and_, case, exists, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.money.ledger import GIL
-from parlour.hall.people.members import PAGE, Found, Member, Question
+from parlour.hall.people.members import PAGE, Found, Member, Question, Table
 from parlour.hall.people.ratings import Rating
 from parlour.store import tables
 from parlour.store.ports.accounts import GROWN
@@ -61,7 +61,7 @@ def _order(wanted: Select[Any], question: Question) -> tuple[Any, ...]:
 def _asked(question: Question) -> Select[Any]:
     """Those who fit, with what is told of them."""
     seen, played, owned = _seen(), _played(question.game), _owned()
-    has, wants = _has(question.viewer), _wants(question.viewer)
+    has, wants, table = _has(question.viewer), _wants(question.viewer), _table(question.lively)
     friend = and_(_tie.player == question.viewer, _tie.other == _who.id, _tie.kind == "friend")
     last = func.coalesce(seen.c.seen, "")
     cards = case((_who.secluded & (_who.id != question.viewer), None), else_=func.coalesce(owned.c.cards, 0))
@@ -80,6 +80,8 @@ def _asked(question: Question) -> Select[Any]:
             cards.label("cards"),
             func.coalesce(has.c.count, 0).label("has"),
             func.coalesce(wants.c.count, 0).label("wants"),
+            table.c.match,
+            table.c.against,
         )
         .outerjoin(seen, seen.c.player == _who.id)
         .outerjoin(tables.tie, friend)
@@ -87,10 +89,13 @@ def _asked(question: Question) -> Select[Any]:
         .outerjoin(owned, owned.c.player == _who.id)
         .outerjoin(has, has.c.player == _who.id)
         .outerjoin(wants, wants.c.player == _who.id)
+        .outerjoin(table, (table.c.player == _who.id) & (table.c.place == 1))
         .where(_who.role.in_(GROWN))
     )
     if question.name:
         wanted = wanted.where(_who.name.icontains(question.name, autoescape=True))
+    if question.who == "here":
+        wanted = wanted.where(table.c.match.is_not(None) | _who.id.in_(question.lobby))
     if question.who == "friends":
         wanted = wanted.where(_tie.other.is_not(None))
     if question.who == "wanted":
@@ -123,7 +128,8 @@ def _has(viewer: str) -> Subquery:
     """How many cards that the viewer looks for each player has, and shows."""
     held = possessed()
     wanted = select(held.c.player, func.count(held.c.asset.distinct()).label("count")).select_from(held)
-    wanted = wanted.join(tables.wish, (_wish.asset == held.c.asset) & (_wish.player == literal(viewer)))
+    looked_for = (_wish.asset == held.c.asset) & (_wish.player == literal(viewer)) & (_wish.community == "")
+    wanted = wanted.join(tables.wish, looked_for)
     wanted = wanted.join(tables.player, _who.id == held.c.player).where(~_who.secluded, held.c.player != viewer)
     return wanted.group_by(held.c.player).subquery()
 
@@ -133,10 +139,23 @@ def _wants(viewer: str) -> Subquery:
     held = possessed()
     wanted = select(_wish.player, func.count(_wish.asset.distinct()).label("count")).select_from(tables.wish)
     wanted = wanted.join(held, (held.c.asset == _wish.asset) & (held.c.player == literal(viewer)))
-    return wanted.where(_wish.player != viewer).group_by(_wish.player).subquery()
+    return wanted.where(_wish.player != viewer, _wish.community == "").group_by(_wish.player).subquery()
+
+
+def _table(lively: str) -> Subquery:
+    """The tables at which something happened since, by who plays there; each one's newest is the first."""
+    mine, other, match, entry = tables.seat.alias("mine"), tables.seat.alias("other"), tables.match.c, tables.entry.c
+    place = func.row_number().over(partition_by=mine.c.player, order_by=(match.created.desc(), match.id))
+    moved = exists(select(entry.seq).where(entry.match == match.id, entry.time >= lively))
+    opposite = (other.c.match == match.id) & (other.c.number != mine.c.number)
+    against = case((other.c.player.is_(None), ""), else_=other.c.name).label("against")
+    wanted = select(mine.c.player, match.id.label("match"), against, place.label("place"))
+    wanted = wanted.select_from(tables.match).join(mine, mine.c.match == match.id).join(other, opposite)
+    return wanted.where(match.status == "live", mine.c.player.is_not(None), moved).subquery()
 
 
 def _member(row: Row[Any]) -> Member:
     rating = None if row.family is None else Rating(row.mu, row.sigma, row.matches)
     counts = (row.cards, row.has, row.wants)
-    return Member(row.id, row.name, row.claimed or "", row.seen, bool(row.friend), row.family, rating, *counts)
+    plays = None if row.match is None else Table(row.match, row.against)
+    return Member(row.id, row.name, row.claimed or "", row.seen, bool(row.friend), row.family, rating, *counts, plays)

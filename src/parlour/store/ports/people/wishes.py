@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Integer, cast, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Integer, cast, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.refusal import Conflict
@@ -20,17 +20,20 @@ _wish, _who = tables.wish.c, tables.player.c
 def wish(connection: Connection, made: wishes.Wish) -> None:
     """Write it down, once; of two at a time one is counted after the other."""
     connection.execute(select(_who.id).where(_who.id == made.player).with_for_update())
-    others = select(func.count()).where(_wish.player == made.player, _wish.asset != made.asset)
+    here = (_wish.player == made.player, _in(made.community))
+    others = select(func.count()).where(*here, _wish.asset != made.asset)
     if connection.execute(others).scalar_one() >= made.most:
         raise Conflict("too-many-wishes", most=made.most)
-    kept = insert(connection, tables.wish).values(player=made.player, asset=made.asset, since=made.now)
+    row = {"player": made.player, "community": made.community or "", "asset": made.asset, "since": made.now}
+    kept = insert(connection, tables.wish).values(row)
     connection.execute(kept.on_conflict_do_nothing())
 
 
 @handles(wishes.Unwish)
 def unwish(connection: Connection, undone: wishes.Unwish) -> None:
     """Take it away; what is gone already stays gone."""
-    connection.execute(tables.wish.delete().where(_wish.player == undone.player, _wish.asset == undone.asset))
+    mine = (_wish.player == undone.player, _in(undone.community), _wish.asset == undone.asset)
+    connection.execute(tables.wish.delete().where(*mine))
 
 
 @handles(wishes.Seclude)
@@ -39,24 +42,31 @@ def seclude(connection: Connection, wanted: wishes.Seclude) -> None:
     connection.execute(update(tables.player).where(_who.id == wanted.player).values(secluded=wanted.secluded))
 
 
+def _in(community: str | None) -> ColumnElement[bool]:
+    """Whether a wish is one of a community, or of the hall."""
+    return _wish.community == (community or "")
+
+
 class StoredWishes:
     """The wishes of one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def of(self, player: str) -> Sequence[str]:
+    async def of(self, player: str, community: str | None = None) -> Sequence[str]:
         """The assets a player looks for, the last first."""
-        wanted = select(_wish.asset).where(_wish.player == player).order_by(_wish.since.desc(), _wish.asset)
+        wanted = select(_wish.asset).where(_wish.player == player, _in(community))
+        wanted = wanted.order_by(_wish.since.desc(), _wish.asset)
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def lookers(self, asset: str, limit: int) -> Sequence[str]:
+    async def lookers(self, asset: str, limit: int, community: str | None = None) -> Sequence[str]:
         """The names of those who look for one, who asked first first."""
         wanted = select(_who.name).join(tables.wish, _wish.player == _who.id)
-        wanted = wanted.where(_wish.asset == asset, _who.role.in_(GROWN)).order_by(_wish.since, _who.key)
+        wanted = wanted.where(_wish.asset == asset, _in(community), _who.role.in_(GROWN))
+        wanted = wanted.order_by(_wish.since, _who.key).limit(limit)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted.limit(limit))).scalars())
+            return list((await connection.execute(wanted)).scalars())
 
     async def secluded(self, player: str) -> bool:
         """Whether a player keeps his cards to himself."""
@@ -64,9 +74,9 @@ class StoredWishes:
             found = (await connection.execute(select(_who.secluded).where(_who.id == player))).scalar_one_or_none()
         return bool(found)
 
-    async def shares(self, viewer: str, prefix: str) -> Shares:
+    async def shares(self, viewer: str, prefix: str, community: str | None = None) -> Shares:
         """Everybody's shares in the assets that begin so, as this player may see them."""
-        held = possessed()
+        held = possessed(community=community)
         count = cast(func.sum(held.c.count), Integer)
         among = held.c.asset.startswith(prefix, autoescape=True)
         shown = or_(~_who.secluded, _who.id == viewer)

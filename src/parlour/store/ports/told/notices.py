@@ -4,7 +4,21 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, delete, false, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    false,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.money.stakes import pick_until
@@ -12,6 +26,7 @@ from parlour.hall.notices.notice import ForgetNotices, Notice, Notify, ReadNotic
 from parlour.store import tables
 from parlour.store.handlers import Insert, handles, insert_in
 
+OF_CHALLENGES = ("challenged", "countered")
 NOTIFIED = "notified"  # in what a connection knows: whose inbox stands otherwise by what it writes
 _notice, _challenge, _match = tables.notice.c, tables.challenge.c, tables.match.c
 _seat, _winnings, _trade = tables.seat.c, tables.winnings.c, tables.trade.c
@@ -115,7 +130,7 @@ def _standing(now: str) -> Select[Any]:
             _challenge.expires,
             _match.deadline,
             _winnings.ended,
-            _cup.starts,
+            case((_notice.kind == "cup-checkin", _cup.starts), else_=_cup.deadline).label("starts"),
         )
     )
 
@@ -123,14 +138,15 @@ def _standing(now: str) -> Select[Any]:
 def joined(wanted: Select[Any]) -> Select[Any]:
     """With what each notice is about, where it still stands."""
     at_table = _notice.kind.in_(("turn", "pairing"))
+    in_cup = _notice.kind.in_(("cup-checkin", "cup-challenged"))
     return (
         wanted.select_from(tables.notice)
-        .outerjoin(tables.challenge, and_(_notice.kind == "challenged", _challenge.id == _notice.subject))
+        .outerjoin(tables.challenge, and_(_notice.kind.in_(OF_CHALLENGES), _challenge.id == _notice.subject))
         .outerjoin(tables.match, and_(at_table, _match.id == _notice.subject))
         .outerjoin(tables.seat, and_(_seat.match == _match.id, _seat.player == _notice.player))
         .outerjoin(tables.winnings, and_(_notice.kind == "pick", _winnings.match == _notice.subject))
         .outerjoin(tables.trade, and_(_notice.kind == "trade", _trade.id == _notice.subject))
-        .outerjoin(tables.tournament, and_(_notice.kind == "cup-checkin", _cup.id == _notice.subject))
+        .outerjoin(tables.tournament, and_(in_cup, _cup.id == _notice.subject))
         .outerjoin(tables.entrant, and_(_entrant.tournament == _cup.id, _entrant.player == _notice.player))
     )
 
@@ -142,7 +158,7 @@ def waits(now: str) -> ColumnElement[bool]:
         and_(_trade.right == _notice.player, ~_trade.agreed_right),
     )
     return case(
-        (_notice.kind == "challenged", and_(_challenge.status == "open", _challenge.expires > now)),
+        (_notice.kind.in_(OF_CHALLENGES), and_(_challenge.status == "open", _challenge.expires > now)),
         (_notice.kind == "turn", and_(_match.status == "live", _match.turn == _seat.number)),
         (_notice.kind == "pairing", _match.status.in_(("open", "live"))),
         (_notice.kind == "pick", and_(_winnings.match.is_not(None), _winnings.settled.is_(None))),
@@ -151,8 +167,16 @@ def waits(now: str) -> ColumnElement[bool]:
             _notice.kind == "cup-checkin",
             and_(_cup.status == "open", _entrant.player.is_not(None), _entrant.here.is_(None)),
         ),
+        (_notice.kind == "cup-challenged", _is_challenged()),
         else_=false(),
     )
+
+
+def _is_challenged() -> ColumnElement[bool]:
+    """Whether somebody waits for his answer, in a ladder that he takes part in."""
+    board = tables.pairing.c
+    open_ = (board.tournament == _cup.id, board.match.is_(None), board.result.is_(None))
+    return and_(_cup.status == "live", exists().where(*open_, board.second == _entrant.number))
 
 
 def _made(row: Row[Any]) -> Standing:

@@ -71,7 +71,7 @@ def reach_of(player: str, row: Row[Any] | None) -> Reach:
     """The reach of a row; of whoever never said anything, that of everybody."""
     if row is None or row.lang is None:
         return Reach(player)
-    wants = ALL if row.wants is None else {topic: tuple(channels) for topic, channels in row.wants.items()}
+    wants = {**ALL, **{topic: tuple(channels) for topic, channels in (row.wants or {}).items()}}
     proven = row.mail is not None and row.mail_proof is None
     known = (row.quiet, row.digest, row.mail, proven, row.hook, row.hook_secret)
     return Reach(player, row.lang, row.zone, wants, *known)

@@ -11,6 +11,7 @@ from parlour.hall.money.wishes import Share
 from parlour.web.clock import now
 from parlour.web.handlers.dependencies import Account, Guest, Hall
 from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.requests import Within
 from parlour.web.handlers.told import Told
 
 router = APIRouter()
@@ -67,11 +68,11 @@ class Secluded(TypedDict):
 
 
 @router.get("/register/{game}/{set_name}", summary="Who owns what")
-async def register(game: str, set_name: str, hall: Hall, player: Guest) -> Told[Register]:
+async def register(game: str, set_name: str, hall: Hall, player: Guest, community: Within) -> Told[Register]:
     """Every card of a set with its owners and their copies, the rarest first."""
     known = collection.card_set(game, set_name)
-    found = await hall.store.wishes.shares(player.id, card_asset(game, f"{set_name}/"))
-    mine = set(await hall.store.wishes.of(player.id))
+    found = await hall.store.wishes.shares(player.id, card_asset(game, f"{set_name}/"), community)
+    mine = set(await hall.store.wishes.of(player.id, community))
     shares: dict[str, list[Share]] = defaultdict(list)
     for share in found.shares:
         shares[share.asset].append(share)
@@ -97,18 +98,18 @@ async def register(game: str, set_name: str, hall: Hall, player: Guest) -> Told[
 
 
 @router.put("/wishes/{game}/{set_name}/{card}", summary="Look for a card")
-async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account) -> Told[Wished]:
-    """Everybody may see that I do."""
-    made = wishes.wish(player.id, game, set_name, card, now())
+async def wish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Told[Wished]:
+    """Everybody may see that I do; in a community all who belong to it."""
+    made = wishes.wish(player.id, game, set_name, card, now(), community)
     await hall.store.commit(made)
     return {"asset": made.asset, "wished": True}
 
 
 @router.delete("/wishes/{game}/{set_name}/{card}", summary="Look for a card no more")
-async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Account) -> Told[Wished]:
+async def unwish(game: str, set_name: str, card: str, hall: Hall, player: Account, community: Within) -> Told[Wished]:
     """It is on my list no longer."""
     asset = wishes.wanted(game, set_name, card)
-    await hall.store.commit(wishes.Unwish(player.id, asset))
+    await hall.store.commit(wishes.Unwish(player.id, asset, community))
     return {"asset": asset, "wished": False}
 
 

@@ -6,6 +6,7 @@ from fastapi import APIRouter
 from typing_extensions import TypedDict
 
 from parlour.core.refusal import Conflict, NotFound, Refusal
+from parlour.hall.communities.community import NeedMembers, within
 from parlour.hall.confidential import Confidential
 from parlour.hall.effects import Effect
 from parlour.hall.money import shapes, trades
@@ -16,7 +17,7 @@ from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import CommandKey, Guest, Hall, Owner, once
 from parlour.web.handlers.messages import NewTrade, Seen, TradeList
-from parlour.web.handlers.requests import ID_BYTES
+from parlour.web.handlers.requests import ID_BYTES, require_members
 from parlour.web.handlers.told import Told
 
 router = APIRouter()
@@ -33,6 +34,11 @@ async def _mine(trade_id: str, hall: Context, player: Player) -> Trade:
 
 def _gives(trade: Trade, player: Player, mine: Gives, theirs: Gives) -> tuple[Gives, Gives]:
     return (mine, theirs) if trade.side_of(player.id) == 0 else (theirs, mine)
+
+
+def _members(trade: Trade) -> tuple[NeedMembers, ...]:
+    """Both belong to where what they give is."""
+    return within(trade.community, *(trader.id for trader in trade.players))
 
 
 class Agreeing(TypedDict):
@@ -55,8 +61,12 @@ async def propose(body: NewTrade, hall: Hall, player: Owner, key: CommandKey = N
         other = await hall.store.player(body.to)
         if other is None:
             raise NotFound("unknown-player", at="to")
-        made = trades.propose(environment().token(ID_BYTES), player, other, (body.mine, body.theirs), now())
-        return [hall.economy.giving(*made.trade.givers(player.id)), made], trade_json(made.trade, player.id)
+        there = within(body.community, player.id, other.id)
+        await require_members(hall, body.community, player.id, other.id)
+        message = trades.said(player, hall.chat.talkers, body.message)
+        new, gives = environment().token(ID_BYTES), (body.mine, body.theirs)
+        made = trades.propose(new, player, other, gives, now(), message, body.community)
+        return [*there, hall.economy.giving(*made.trade.givers(player.id)), made], trade_json(made.trade, player.id)
 
     return await once(hall, player, key, decide)
 
@@ -71,10 +81,11 @@ async def trade(trade_id: str, hall: Hall, player: Guest) -> Told[shapes.Trade]:
 async def change(trade_id: str, body: TradeList, hall: Hall, player: Owner) -> Told[shapes.Trade]:
     """Another list: whoever agreed to the old one has to agree again."""
     found = await _mine(trade_id, hall, player)
-    made = trades.change(found, player.id, body.seen, _gives(found, player, body.mine, body.theirs), now())
+    message = trades.said(player, hall.chat.talkers, body.message)
+    made = trades.change(found, player.id, body.seen, _gives(found, player, body.mine, body.theirs), now(), message)
     guard = hall.economy.giving(*made.trade.givers(player.id))
     try:
-        await hall.store.commit(guard, made)
+        await hall.store.commit(*_members(found), guard, made)
     except Confidential as confidential:
         raise confidential.told(player.id) from None
     return trade_json(made.trade, player.id)
@@ -87,7 +98,7 @@ async def agree(trade_id: str, body: Seen, hall: Hall, player: Owner, key: Comma
     async def decide() -> tuple[list[Effect], Agreeing]:
         found = await _mine(trade_id, hall, player)
         agreed = trades.agree(found, player.id, body.seen, now())
-        return [hall.economy.giving(*found.givers(player.id)), agreed], {"trade": trade_id}
+        return [*_members(found), hall.economy.giving(*found.givers(player.id)), agreed], {"trade": trade_id}
 
     try:
         await once(hall, player, key, decide)

@@ -4,17 +4,18 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
-from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.notices import shapes
 from parlour.hall.notices.notice import ReadNotices, notice_json
+from parlour.hall.people.player import Player
 from parlour.web.clock import now
+from parlour.web.handlers.attending import attended, known
 from parlour.web.handlers.context import Context, context
 from parlour.web.handlers.dependencies import Guest, Hall
 from parlour.web.handlers.messages import ReadUntil
 from parlour.web.handlers.told import Told
-from parlour.web.live.sockets import answered, turn_away
+from parlour.web.live.sockets import answered
 from parlour.web.live.watchers import Watcher
-from parlour.web.server.wire import led_on, put_of, settle
+from parlour.web.server.wire import put_of
 
 router = APIRouter()
 MOST = 100
@@ -38,19 +39,10 @@ async def read(body: ReadUntil, hall: Hall, player: Guest) -> Told[shapes.Inbox]
 async def attend(socket: WebSocket, hall: Annotated[Context, Depends(context)]) -> None:
     """Told how much waits, and every notice as it is written. Whatever is sent is answered by a pong."""
 
-    async def serve(socket: WebSocket) -> None:
-        try:
-            with hall.sockets.open(socket) as address:
-                await socket.accept()
-                visit = await hall.guests.visit(socket)
-                settle(socket)
-                if visit is None:
-                    raise Forbidden("unknown-browser")
-                await _last(socket, address, hall, visit.player.id)
-        except Refusal as refusal:
-            await turn_away(socket, refusal)
+    async def stay(socket: WebSocket, address: str, player: Player | None) -> None:
+        await _last(socket, address, hall, known(player).id)
 
-    await led_on(socket, serve)
+    await attended(socket, hall, stay)
 
 
 async def _last(socket: WebSocket, address: str, hall: Context, player: str) -> None:

@@ -1,11 +1,13 @@
 """Players: those who can be found by their names."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Literal, cast
 
 from fastapi import APIRouter
 from typing_extensions import TypedDict
 
+from parlour.hall.money.ledger import asset_name
 from parlour.hall.people import moderation, shapes
 from parlour.hall.people.members import Seen, coarse
 from parlour.hall.people.player import Player, Role
@@ -28,6 +30,14 @@ class NewRole(Strict):
     role: Literal["player", "moderator"]
 
 
+class Moved(TypedDict):
+    """The cards that a match moved to a player, and away from him, by their names."""
+
+    match: str
+    took: list[str]
+    lost: list[str]
+
+
 class Profile(TypedDict):
     """What everybody may know of an account."""
 
@@ -37,22 +47,27 @@ class Profile(TypedDict):
     since: str
     seen: Seen
     friends: list[str]
+    communities: list[str]
     wishes: list[str]
     secluded: bool
     ratings: list[shapes.RatedFamily]
     matches: list[Listed]
+    moved: list[Moved]
     scores: list[shapes.Score]
 
 
 @router.get("/players/{name}", summary="A player")
 async def player(name: Named, hall: Hall) -> Told[Profile]:
-    """What everybody may know of an account: its ratings with their history, its last matches, whom it met, its
-    friends and the cards it looks for. When it was here is told no more exactly than by the day.
+    """What everybody may know of an account: its ratings with their history, its last matches with the cards that
+    changed hands in them, whom it met, its friends, its communities and the cards it looks for. When it was here is
+    told no more exactly than by the day.
     """
     found = await player_named(hall, name)
     ratings = await hall.store.ratings.of(found.id)
     claimed, seen = await hall.store.members.seen(found.id)
     ties = await hall.store.ties.of(found.id)
+    communities = await hall.store.communities.of(found.id)
+    matches = await hall.store.listings("over", found.id, RECENT)
     return {
         "id": found.id,
         "name": found.name,
@@ -60,17 +75,28 @@ async def player(name: Named, hall: Hall) -> Told[Profile]:
         "since": claimed[:MONTH],
         "seen": coarse(seen, now()),
         "friends": [tied.name for tied in ties if tied.kind == "friend"],
+        "communities": sorted(one for one, standing in communities.items() if standing != "asks"),
         "wishes": list(await hall.store.wishes.of(found.id)),
         "secluded": await hall.store.wishes.secluded(found.id),
         "ratings": [
             {"family": family, **rating.as_json(), "history": await _history(hall, found, family)}
             for family, rating in ratings.items()
         ],
-        "matches": [listing_json(listing, found.id) for listing in await hall.store.listings("over", found.id, RECENT)],
+        "matches": [listing_json(listing, found.id) for listing in matches],
+        "moved": await _moved(hall, found, [one.id for one in matches if one.terms.owned]),
         "scores": [
             cast(shapes.Score, asdict(score)) for score in await hall.store.ratings.scores(found.id, MOST_SCORES)
         ],
     }
+
+
+async def _moved(hall: Context, player: Player, matches: Sequence[str]) -> list[Moved]:
+    """What everybody may read of these matches: who took which cards in them."""
+    found: dict[str, Moved] = {}
+    for taking in await hall.store.settlements.takings(*matches) if matches else ():
+        told = found.setdefault(taking.match, {"match": taking.match, "took": [], "lost": []})
+        told["took" if taking.player == player.id else "lost"] += [asset_name(taking.asset)] * taking.count
+    return list(found.values())
 
 
 async def _history(hall: Context, player: Player, family: str) -> list[shapes.RatingStep]:

@@ -1,0 +1,14 @@
+import { expect, it, vi } from "vitest";
+import { once, stray } from "./taps";
+
+const tap = (detail: number) => new MouseEvent("click", { detail });
+
+it("acts on a tap and by a key, and not again on the second of two taps", () => {
+  const act = vi.fn();
+  const press = once(act);
+  for (const detail of [1, 2, 3]) press(tap(detail));
+  expect(act).toHaveBeenCalledTimes(1);
+  press(tap(0));
+  expect(act).toHaveBeenCalledTimes(2);
+  expect(stray(tap(1))).toBe(false);
+});

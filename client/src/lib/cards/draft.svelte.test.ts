@@ -1,0 +1,43 @@
+/** A draft of a card set: what it is called, and what is kept of it. */
+import { afterEach, expect, test, vi } from "vitest";
+import { Draft, slug } from "./draft.svelte";
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("a set has a plain name for rules and addresses", () => {
+  expect(slug("Low Tide")).toBe("low_tide");
+  expect(slug("  Été à la mer, 2026 ")).toBe("ete_a_la_mer_2026");
+  expect(slug("2026")).toBe("");
+  expect(slug("x".repeat(60))).toHaveLength(24);
+});
+
+test("a draft without cards or title is not whole", () => {
+  const draft = new Draft("triple-triad", null);
+  expect(draft.whole).toBe(false);
+  draft.title = "Low Tide";
+  expect(draft.name).toBe("low_tide");
+  expect(draft.whole).toBe(false);
+});
+
+test("what was begun is there again, and gone once it is published", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined)); // the hall has not answered yet
+  const draft = new Draft("triple-triad", null);
+  draft.title = "Low Tide";
+  draft.named = "tide";
+  draft.packPrice = 90;
+  draft.keep();
+  const again = new Draft("triple-triad", null);
+  expect([again.title, again.name, again.packPrice]).toEqual(["Low Tide", "tide", 90]);
+  again.drop();
+  expect(new Draft("triple-triad", null).title).toBe("");
+});
+
+test("the set is published after the edition it was made from, under its name", () => {
+  const before = { game: "triple-triad", name: "low_tide", title: "Low Tide", value: "low_tide@00000001", cards: 0, published: "", number: 7, document: { pack_price: 5 }, editions: [], changes: true };
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const draft = new Draft("triple-triad", before);
+  expect(draft.document).toEqual({ game: "triple-triad", name: "low_tide", title: "Low Tide", pack_price: 5, cards: [], after: 7 });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RuleBook } from "../../lib/net/wire";
+import { Composer } from "../../lib/hall/compose.svelte";
+
+const PRESET = { offers: { same: [false, true], plus: [false, true] }, defaults: { same: false, plus: false } };
+const BOOK = { game: "triple-triad", groups: [], options: [], presets: [{ name: "ffwtt", ...PRESET }, { name: "ff8", ...PRESET }] } as unknown as RuleBook;
+const LAID = { ok: true, text: "triple-triad:ff8+same", preset: "ff8", options: { same: true, plus: false }, problems: [], warnings: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify(LAID)))));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a rule set that is put together", () => {
+  it("is laid out from a text, and begun anew", async () => {
+    const composer = new Composer(BOOK, () => undefined);
+    composer.change("plus", true);
+    composer.lay("triple-triad:ff8+same");
+    await vi.waitFor(() => expect(composer.preset).toBe("ff8"));
+    expect([composer.changed, composer.verdict?.text]).toEqual([{ same: true }, LAID.text]);
+    composer.choose("ffwtt");
+    expect(composer.changed).toEqual({ same: true });
+    composer.begin("ffwtt");
+    expect(composer.changed).toEqual({});
+  });
+
+  it("waits for its verdict once it is changed", async () => {
+    const composer = new Composer(BOOK, () => undefined);
+    composer.take(LAID as never);
+    expect(composer.pending).toBe(false);
+    composer.change("plus", true);
+    expect(composer.pending).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(composer.pending).toBe(false);
+  });
+});

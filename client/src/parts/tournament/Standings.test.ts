@@ -1,0 +1,17 @@
+/** The standings, with who has left. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it } from "vitest";
+import type { Tournament } from "../../lib/net/api/tournaments";
+import { t } from "../../lib/words/words";
+import Standings from "./Standings.svelte";
+
+let page: Record<string, unknown>;
+afterEach(() => unmount(page));
+
+it("keeps the line of who left, and marks it", () => {
+  const entrants = ["Ann", "Ben"].map((name, number) => ({ number, id: name, name, withdrawn: name === "Ben", nonce: null, waits: null, here: null }));
+  const standings = entrants.map(({ number, name }) => ({ number, name, place: number + 1, points: 0, direct: 0, buchholz: 0, sonneborn: 0, played: 1 }));
+  page = mount(Standings, { target: document.body, props: { tournament: { form: "ladder", entrants, standings, crosstable: null, you: 0 } as unknown as Tournament } });
+  flushSync();
+  expect([...document.querySelectorAll("tbody .who")].map((name) => name.textContent)).toEqual(["Ann", `Ben${t("tourney-withdrawn")}`]);
+});

@@ -1,0 +1,1 @@
+"""Hosting: the commands of whoever keeps a hall, and what they have in common."""

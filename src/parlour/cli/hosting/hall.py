@@ -1,0 +1,54 @@
+"""The hall of `parlour serve`, and all that takes long to import for it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+
+import structlog
+import typer
+from starlette.types import ASGIApp
+
+from parlour.cli import screen
+from parlour.cli.hosting.diary import Diary
+from parlour.store.database import Database
+from parlour.store.engine.file import served_alone
+from parlour.web.app import create_app
+from parlour.web.settings import Settings, chosen
+
+__all__ = ["chosen", "look_over", "opened", "warn"]
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
+    """The hall, for as long as it is open; a Refusal says why it cannot be."""
+    with served_alone(settings.database_url):
+        structlog.configure(
+            wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING), logger_factory=lambda *_: Diary()
+        )
+        app = await asyncio.to_thread(create_app, settings)
+        async with app.router.lifespan_context(app):
+            yield app
+
+
+async def look_over(settings: Settings) -> None:
+    """Raise the Refusal for which the hall could not be opened, and open nothing."""
+    with served_alone(settings.database_url):
+        settings.make_sense()
+        await (await Database.open(settings.database_url, settings.data)).close()
+
+
+def warn(settings: Settings, host: str) -> None:
+    """Tell on standard error what a host should know who lets others in."""
+    open_to_all = not _is_loopback(host) and not settings.secure
+    unknown_proxy = settings.secure and not settings.proxies
+    for warning in ["cli-serve-open"] * open_to_all + ["cli-serve-proxy"] * unknown_proxy:
+        typer.echo(screen.say(warning), err=True)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,50 @@
+"""House rules: a community taken home from a hall as a file, as far as the terminal reads it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parlour.core import outside, registry
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+
+FORM = 1  # of the file
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """Rules that a community plays, and what it calls them in a language."""
+
+    name: str
+    rules: RuleSet
+
+
+def read(path: Path, lang: str) -> tuple[str, list[HouseRules]]:
+    """What the community of a file is called in a language, or in the other, and what it plays."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise Refusal("no-such-file", file=str(path), problem=str(reason)) from None
+    try:
+        told = outside.checked(outside.read(text))
+        charter = told["charter"]
+        if told["parlour"] != FORM:
+            raise ValueError(told["parlour"])
+        named = [(_name(one["name"], lang), str(one["rules"])) for one in charter["presets"]]
+        called = _name(charter["name"], lang)
+    except (LookupError, TypeError, ValueError):
+        raise Refusal("bad-community-file", file=str(path)) from None
+    return called, [HouseRules(name, _rules(rules)) for name, rules in named]
+
+
+def _name(given: Mapping[str, Any], lang: str) -> str:
+    said = given[lang] or given["en"] or given["fr"]
+    if not isinstance(said, str):
+        raise TypeError(said)
+    return said
+
+
+def _rules(text: str) -> RuleSet:
+    return registry.game(text.partition(":")[0]).rule_book.parse(text)

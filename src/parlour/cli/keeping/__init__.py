@@ -1,1 +1,0 @@
-"""Keeping: what the commands that keep a hall have in common."""

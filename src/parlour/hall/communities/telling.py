@@ -1,0 +1,40 @@
+"""Telling: who hears what of a community: its keepers that somebody asks to be let in, he that he was."""
+
+from collections.abc import Iterable
+
+from parlour.core.shapes import Argument
+from parlour.hall.communities.community import Community, Membership
+from parlour.hall.communities.shapes import Standing
+from parlour.hall.notices.notice import Notice, Notify
+from parlour.hall.notices.shapes import Kind
+from parlour.hall.people.player import Player
+
+_SAYS: dict[Standing, Kind] = {"member": "community-member", "keeper": "community-keeper"}
+
+
+def asking(community: Community, people: Iterable[Membership], player: Player, now: str) -> tuple[Notify, ...]:
+    """Who keeps a community that is not open hears of somebody who joins, once for each who asks."""
+    there = list(people)
+    if community.charter["open"] or any(one.player == player.id for one in there):
+        return ()
+    keepers = [one.player for one in there if one.standing == "keeper"]
+    said = {"name": player.name, "community": _called(community)}
+    return (Notify(tuple(Notice(one, "community-asks", community.id, now, said, player.id) for one in keepers)),)
+
+
+def admitted(
+    community: Community, people: Iterable[Membership], player: str, standing: Standing, now: str
+) -> tuple[Notify, ...]:
+    """Who is let in, or made a keeper, hears it."""
+    before = next((one.standing for one in people if one.player == player), None)
+    risen = (before, standing) in (("asks", "member"), ("asks", "keeper"), ("member", "keeper"))
+    if not risen:
+        return ()
+    said: dict[str, Argument] = {"community": _called(community)}
+    return (Notify((Notice(player, _SAYS[standing], community.id, now, said, now),)),)
+
+
+def _called(community: Community) -> Argument:
+    """Its name in the reader's language, or in the one it has."""
+    name = community.charter["name"]
+    return {"en": name["en"] or name["fr"], "fr": name["fr"] or name["en"]}

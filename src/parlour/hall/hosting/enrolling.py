@@ -1,0 +1,70 @@
+"""Enrolling: members of a register become accounts with what they had, all in one act or none, and go again in one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from parlour.core.refusal import Conflict
+from parlour.hall.effects import Effect
+from parlour.hall.hosting.journal import Kept, Warrant
+from parlour.hall.hosting.register import Member
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, card_assets, move, player_account
+from parlour.hall.people.accounts import Arrived, Claimed, Departed
+from parlour.hall.people.player import Player
+from parlour.table import timestamps
+
+DAYS: Final = 7  # in which it can be undone
+DAY: Final = 86_400_000  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class NeedUnopened(Effect):
+    """Nobody has come in by these accounts yet: "register-used" when somebody has."""
+
+    players: tuple[str, ...]
+
+
+def enrol(warrant: Warrant, members: Mapping[str, Member], game: str, set_name: str, password: str) -> list[Effect]:
+    """Accounts by their ids to come, under a password's hash that nobody knows: a key opens each. What they had is
+    their beginning, in place of what a newcomer is given.
+    """
+    held = {player: _assets(member, game, set_name) for player, member in members.items()}
+    effects: list[Effect] = [warrant.act("imported", uses=len(members), held=held, game=game, set=set_name)]
+    for player, member in members.items():
+        account, now = player_account(player), warrant.now
+        cards = {asset: count for asset, count in held[player].items() if asset != GIL}
+        gil = move(HOUSE, account, {GIL: member.gil})
+        effects += [
+            Arrived(Player(player, member.name)),
+            Claimed(player, member.name, password, now),
+            Transfer(f"enrolled:{player}", now, "enrolled", gil),
+            Transfer(f"enrolled:{player}:{game}/{set_name}", now, "enrolled", move(HOUSE, account, cards)),
+        ]
+    return effects
+
+
+def _assets(member: Member, game: str, set_name: str) -> dict[str, int]:
+    cards = [f"{set_name}/{card}" for card, count in member.cards.items() for _ in range(count)]
+    return {**card_assets(game, cards), **({GIL: member.gil} if member.gil else {})}
+
+
+def undo(warrant: Warrant, act: Kept) -> list[Effect]:
+    """All of them go, with what they were given; refused when one has come in, or after its days."""
+    if warrant.now > timestamps.later(act.time, DAYS * DAY):
+        raise Conflict("register-old", days=DAYS)
+    held: Mapping[str, Mapping[str, int]] = act.data["held"]
+    effects: list[Effect] = [warrant.act("unimported", undoes=act.id, uses=len(held)), NeedUnopened(tuple(held))]
+    for player, assets in held.items():
+        back = move(player_account(player), HOUSE, assets)
+        effects += [Transfer(f"unenrolled:{player}", warrant.now, "taken-back", back), Departed(player)]
+    return effects
+
+
+def named(cards: Mapping[str, Any]) -> dict[str, str]:
+    """The cards of a set by what they are called."""
+    return {card.name: key for key, card in cards.items()}
+
+
+def with_ids(members: Sequence[Member], ids: Sequence[str]) -> dict[str, Member]:
+    """Each by the id that the account will have."""
+    return dict(zip(ids, members, strict=True))

@@ -1,0 +1,74 @@
+"""Grants: gil and cards that a host gives or takes back, and trades that are undone."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.refusal import Conflict
+from parlour.hall.communities.community import within
+from parlour.hall.effects import Effect
+from parlour.hall.hosting import shapes
+from parlour.hall.hosting.journal import Warrant
+from parlour.hall.money.ledger import HOUSE, Transfer, asset_name, move, player_account, purse
+from parlour.hall.money.trades import Trade, checked_gives
+from parlour.hall.people.accounts import NeedAccounts
+from parlour.hall.people.player import Player
+
+UNDONE_TRADE: Final = "trade:"
+
+
+def grant(
+    warrant: Warrant,
+    player: Player,
+    given: Mapping[str, int],
+    community: str | None = None,
+    undoes: str | None = None,
+) -> list[Effect]:
+    """The house gives gil and cards to an account, of the hall or of a community that keeps its own."""
+    assets = _checked(given)
+    postings = move(HOUSE, player_account(purse(player.id, community)), assets)
+    act = warrant.act("granted", player, undoes, **_said(assets, community))
+    transfer = Transfer(f"granted:{warrant.id}", warrant.now, "granted", postings)
+    return [act, NeedAccounts((player.id,)), *within(community, player.id), transfer]
+
+
+def take_back(
+    warrant: Warrant,
+    player: Player,
+    given: Mapping[str, int],
+    community: str | None = None,
+    undoes: str | None = None,
+) -> list[Effect]:
+    """The house takes gil and cards back; refused when the account has not so much that is free."""
+    assets = _checked(given)
+    postings = move(player_account(purse(player.id, community)), HOUSE, assets)
+    act = warrant.act("taken-back", player, undoes, **_said(assets, community))
+    return [act, Transfer(f"taken-back:{warrant.id}", warrant.now, "taken-back", postings)]
+
+
+def undo_trade(warrant: Warrant, trade: Trade) -> list[Effect]:
+    """What both gave goes back, once."""
+    if trade.status != "done":
+        raise Conflict("trade-not-done")
+    left, right = trade.accounts
+    postings = move(right, left, trade.gives[0]) + move(left, right, trade.gives[1])
+    data = {"trade": trade.id, "names": {trader.id: trader.name for trader in trade.players}}
+    transfer = Transfer(f"untraded:{trade.id}", warrant.now, "trade-undone", postings, data)
+    accounts = NeedAccounts(tuple(trader.id for trader in trade.players))
+    assets = [line for gives in trade.gives for line in _counted(gives)]
+    undoes, (one, other) = f"{UNDONE_TRADE}{trade.id}", trade.players
+    return [warrant.act("trade-undone", one, undoes, other, assets=assets), accounts, transfer]
+
+
+def _said(assets: Mapping[str, int], community: str | None) -> dict[str, Any]:
+    return {"given": dict(assets), "assets": _counted(assets), "community": community}
+
+
+def _checked(given: Mapping[str, int]) -> Mapping[str, int]:
+    assets = checked_gives(given)
+    if not assets:
+        raise Conflict("nothing-to-give")
+    return assets
+
+
+def _counted(assets: Mapping[str, int]) -> list[shapes.Counted]:
+    return [{"name": asset_name(asset), "count": count} for asset, count in assets.items()]

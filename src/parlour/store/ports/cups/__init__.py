@@ -1,0 +1,1 @@
+"""Ports of tournaments, and of ladders that last a season."""

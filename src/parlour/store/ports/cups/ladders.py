@@ -1,0 +1,62 @@
+"""Ladders on the database: challenges in them are boards without a match, until they are taken up."""
+
+from dataclasses import asdict
+
+from sqlalchemy import Connection, and_, or_
+
+from parlour.hall.cups import ladder, tidings
+from parlour.hall.cups.ladder import Drop, Propose, TakeUp
+from parlour.hall.cups.tournaments import Conclude, Tournament
+from parlour.hall.people.ties import NeedWelcome
+from parlour.store import tables
+from parlour.store.handlers import handles
+from parlour.store.ports.cups.rounds import BOARDS, KEPT, advance, begin, follow, read, take
+
+
+@handles(Propose)
+def propose(connection: Connection, proposing: Propose) -> None:
+    """Write a challenge down, unless either keeps the other away, and tell whom it is made to."""
+    take(connection, proposing.tournament, KEPT.status == "live")
+    found = read(connection, proposing.tournament)
+    board = ladder.proposed(found, proposing.player, proposing.opponent, proposing.now)
+    follow(connection, NeedWelcome(proposing.player, proposing.opponent))
+    connection.execute(tables.pairing.insert(), {"tournament": found.id, **asdict(board)})
+    by, other = (ladder.entrant_of(found, one) for one in (proposing.player, proposing.opponent))
+    follow(connection, tidings.challenged(found, by, other, proposing.now))
+
+
+@handles(TakeUp)
+def take_up(connection: Connection, taking: TakeUp) -> None:
+    """The match begins."""
+    take(connection, taking.tournament, KEPT.status == "live")
+    found = read(connection, taking.tournament)
+    begin(connection, found, ladder.taken_up(found, taking), taking.now)
+    follow(connection, tidings.settled(taking.player))
+
+
+@handles(Drop)
+def drop(connection: Connection, dropping: Drop) -> None:
+    """Take a challenge away, and tell the other of the two."""
+    take(connection, dropping.tournament, KEPT.status == "live")
+    found = read(connection, dropping.tournament)
+    board, by, other = ladder.dropped(found, dropping)
+    here = (BOARDS.tournament == found.id, BOARDS.round == board.round, BOARDS.board == board.board)
+    connection.execute(tables.pairing.delete().where(*here))
+    told = tidings.turned_down if by.number == board.second else tidings.withdrawn
+    follow(connection, told(found, by, other, dropping.now))
+
+
+@handles(Conclude)
+def conclude(connection: Connection, concluding: Conclude) -> None:
+    """A ladder is over, and its prizes paid, unless something is still played in it."""
+    lasted = and_(KEPT.status == "live", KEPT.form == "ladder", KEPT.deadline <= concluding.now)
+    take(connection, concluding.tournament, lasted)
+    advance(connection, read(connection, concluding.tournament), concluding.now)
+
+
+def unanswer(connection: Connection, found: Tournament, *numbers: int) -> None:
+    """Challenges by or to these entrants of a ladder are off; to whom they were made nothing waits any more."""
+    mine = or_(BOARDS.first.in_(numbers), BOARDS.second.in_(numbers))
+    open_ = (BOARDS.tournament == found.id, BOARDS.match.is_(None), BOARDS.result.is_(None))
+    gone = connection.execute(tables.pairing.delete().where(*open_, mine).returning(BOARDS.second)).scalars()
+    follow(connection, tidings.settled(*(found.entrant(number).player for number in gone if number is not None)))

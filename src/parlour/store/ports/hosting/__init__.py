@@ -1,0 +1,1 @@
+"""Ports of the host: the journal, the charter, invitations, the roll of accounts, and how the hall is."""

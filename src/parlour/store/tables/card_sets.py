@@ -1,0 +1,20 @@
+"""Editions of the card sets that are made in this hall; a row never changes."""
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table
+
+from parlour.store.tables.ledger import NUMBER
+from parlour.store.tables.schema import Document, metadata
+
+edition = Table(
+    "edition",
+    metadata,
+    Column("number", NUMBER, primary_key=True, autoincrement=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("after", Integer, nullable=False),  # the edition before it, so that of two at a time one is the next
+    Column("value", String(60), nullable=False),
+    Column("document", Document, nullable=False),
+    Column("publisher", String(40), ForeignKey("player.id"), nullable=False),
+    Column("published", String(40), nullable=False),
+    Index("ix_edition_name_after", "name", "after", unique=True),
+)

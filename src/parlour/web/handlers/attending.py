@@ -1,0 +1,37 @@
+"""Attending: how every socket of the hall is opened, and how whoever is turned away is told why."""
+
+from collections.abc import Awaitable, Callable
+
+from fastapi import WebSocket
+
+from parlour.core.refusal import Forbidden, Refusal
+from parlour.hall.people.player import Player
+from parlour.web.handlers.context import Context
+from parlour.web.live.sockets import turn_away
+from parlour.web.server.wire import led_on, settle
+
+Stay = Callable[[WebSocket, str, Player | None], Awaitable[None]]
+"""Serves a socket until it goes: the socket, the address it comes from, and whose it is, where the hall knows."""
+
+
+async def attended(socket: WebSocket, hall: Context, stay: Stay) -> None:
+    """Take a socket in and serve it, away from the layers of the application."""
+
+    async def serve(socket: WebSocket) -> None:
+        try:
+            with hall.sockets.open(socket) as address:
+                await socket.accept()
+                visit = await hall.guests.visit(socket)
+                settle(socket)
+                await stay(socket, address, None if visit is None else visit.player)
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+
+    await led_on(socket, serve)
+
+
+def known(player: Player | None) -> Player:
+    """Whose a socket is; a Refusal where the hall does not know."""
+    if player is None:
+        raise Forbidden("unknown-browser")
+    return player

@@ -1,0 +1,59 @@
+"""Accesses: each request is measured as it is answered, and written down where the host wants that."""
+
+import json
+from time import perf_counter
+from typing import TextIO
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.web.clock import now
+from parlour.web.edge.limits import address
+from parlour.web.observed.measures import Measures
+
+NOWHERE = "(none)"  # the route of what led to none: addresses that people invent would be a measure each
+GONE = 499  # whoever asked left before he was answered
+
+
+class Accesses:
+    """Pure ASGI, around all that answers."""
+
+    def __init__(self, app: ASGIApp, measures: Measures, log: TextIO | None = None) -> None:
+        self._app, self._measures, self._log = app, measures, log
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request; sockets are counted elsewhere."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status, took = perf_counter(), GONE, 0.0
+
+        async def sent(message: Message) -> None:
+            nonlocal status, took
+            if message["type"] == "http.response.start":
+                status, took = message["status"], perf_counter() - began
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sent)
+        finally:
+            self._measures.took(scope["method"], _route(scope), status, took or perf_counter() - began)
+            if self._log is not None:
+                self._write(self._log, scope, status, took)
+
+    def _write(self, log: TextIO, scope: Scope, status: int, took: float) -> None:
+        """A line of JSON; what stands behind the question mark may be a secret, and is left out."""
+        line = {
+            "at": now(),
+            "from": address(HTTPConnection(scope)),
+            "method": scope["method"],
+            "path": scope["path"],
+            "status": status,
+            "ms": round(1000 * took, 1),
+        }
+        print(json.dumps(line), file=log, flush=True)  # the log is where it is meant to go
+
+
+def _route(scope: Scope) -> str:
+    """The address as it is declared, so that a million matches are one measure."""
+    return getattr(scope.get("route"), "path", NOWHERE)

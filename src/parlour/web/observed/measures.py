@@ -1,0 +1,67 @@
+"""Measures: what one process of a hall counts of itself, as Prometheus reads it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+FORM: Final = CONTENT_TYPE_LATEST
+BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+WRONG: Final = "500"
+Gauges = Mapping[str, tuple[str, Callable[[], float]]]
+"""What stands at a moment: by its name what it is, and how much there is now."""
+
+
+class Measures:
+    """Requests as they are answered, and whatever stands when it is asked."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._answered = Counter(
+            "parlour_requests", "Requests that were answered.", ("method", "route", "status"), registry=self._registry
+        )
+        self._took = Histogram(
+            "parlour_request_seconds",
+            "Seconds until an answer began.",
+            ("method", "route"),
+            buckets=BOUNDS,
+            registry=self._registry,
+        )
+        ProcessCollector(registry=self._registry)
+        PlatformCollector(registry=self._registry)
+        GCCollector(registry=self._registry)
+
+    def standing(self, gauges: Gauges) -> None:
+        """Have these told too, each asked as it is read."""
+        self._registry.register(_Standing(gauges))
+
+    def took(self, method: str, route: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self._answered.labels(method, route, str(status)).inc()
+        self._took.labels(method, route).observe(seconds)
+
+    def answered(self) -> tuple[int, int]:
+        """How many requests were answered, and how many of them with a fault of the hall's own."""
+        samples = [one for metric in self._answered.collect() for one in metric.samples if one.name.endswith("_total")]
+        wrong = sum(one.value for one in samples if one.labels["status"] == WRONG)
+        return int(sum(one.value for one in samples)), int(wrong)
+
+    def written(self) -> bytes:
+        """All of it, in the form `FORM`."""
+        return generate_latest(self._registry)
+
+
+class _Standing:
+    """Gauges that are asked as they are read."""
+
+    def __init__(self, gauges: Gauges) -> None:
+        self._gauges = gauges
+
+    def collect(self) -> Iterator[Metric]:
+        """One after the other."""
+        for name, (what, now) in self._gauges.items():
+            yield GaugeMetricFamily(name, what, now())

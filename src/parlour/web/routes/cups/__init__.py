@@ -1,0 +1,1 @@
+"""Routes of tournaments, and of what is played in ladders."""

@@ -1,0 +1,66 @@
+"""Enrolling: a community's register is tried, and brought in whole."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from parlour.hall.effects import Effect
+from parlour.hall.hosting import enrolling, register, shapes
+from parlour.hall.hosting.register import LONGEST, Member
+from parlour.hall.money.collection import card_set
+from parlour.web.environment import environment
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import CommandKey, Hall, Host
+from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.told import Told
+from parlour.web.routes.hosting.journal import Acted, Because, done, warrant
+from parlour.web.routes.keys import TOKEN_BYTES
+
+router = APIRouter(prefix="/host/register")
+ID_BYTES = 12
+SetName = Annotated[str, Field(max_length=80)]
+
+
+class RegisterText(Strict):
+    """Members with their cards, of this set, and gil, as CSV or as the wiki writes them."""
+
+    text: Annotated[str, Field(max_length=LONGEST)]
+    game: SetName
+    set: SetName
+
+
+class NewRegister(RegisterText, Because):
+    """The same, to be brought in."""
+
+
+class DryRun(TypedDict):
+    """What would become of each member; nothing is written."""
+
+    members: list[shapes.RegisterMember]
+
+
+async def _read(hall: Context, body: RegisterText) -> list[Member]:
+    cards = enrolling.named(card_set(body.game, body.set).cards)
+    return register.settled(register.read(body.text, cards), *await hall.store.roll.names())
+
+
+@router.post("/try", summary="Try a register")
+async def try_register(body: RegisterText, hall: Hall, _host: Host) -> Told[DryRun]:
+    """What would become of each member, line by line."""
+    return {"members": [register.member_json(one) for one in await _read(hall, body)]}
+
+
+@router.post("", status_code=201, summary="Bring a register in")
+async def enrol(body: NewRegister, hall: Hall, host: Host, key: CommandKey = None) -> Told[Acted]:
+    """All members who are not here yet become accounts that a key opens, or none does."""
+    by = warrant(host, body.why)
+    password = await hall.passwords.hash(environment().token(TOKEN_BYTES))  # of which nobody is told
+
+    async def deed() -> list[Effect]:
+        new = register.newcomers(await _read(hall, body))
+        ids = [environment().token(ID_BYTES) for _ in new]
+        return enrolling.enrol(by, enrolling.with_ids(new, ids), body.game, body.set, password)
+
+    return await done(hall, by, key, deed)

@@ -1,0 +1,61 @@
+"""Health: how the hall is, at a glance."""
+
+import shutil
+
+from fastapi import APIRouter
+from typing_extensions import TypedDict
+
+from parlour.hall.hosting.vitals import late, pulse
+from parlour.web.clock import now
+from parlour.web.environment import environment
+from parlour.web.handlers.dependencies import Hall, Host
+from parlour.web.handlers.told import Told
+
+router = APIRouter(prefix="/host")
+
+
+class Health(TypedDict):
+    """Since when this process serves, in how many milliseconds the database answers, how many processes beat and are
+    silent, tables, sockets of this process, what is on its way outside and late, bytes of the disk, and the requests
+    that this process answered and that went wrong.
+    """
+
+    opened: str
+    database: int
+    processes: int
+    silent: int
+    live: int
+    waiting: int
+    sockets: int
+    outside: int
+    late: int
+    disk: int
+    free: int
+    requests: int
+    wrong: int
+
+
+@router.get("/health", summary="How the hall is")
+async def health(hall: Hall, _host: Host) -> Told[Health]:
+    """What its database, its processes and its disk tell now."""
+    began = environment().steady()
+    counts = await hall.store.vitals.counts(late(now()))
+    took = environment().steady() - began
+    processes, silent = pulse(await hall.store.heartbeat.beats(), now())
+    disk = shutil.disk_usage(hall.folder if hall.folder.exists() else ".")
+    requests, wrong = hall.measures.answered()
+    return {
+        "opened": hall.opened,
+        "database": took,
+        "processes": processes,
+        "silent": silent,
+        "live": counts.live,
+        "waiting": counts.waiting,
+        "sockets": hall.sockets.count,
+        "outside": counts.outside,
+        "late": counts.late,
+        "disk": disk.total,
+        "free": disk.free,
+        "requests": requests,
+        "wrong": wrong,
+    }

@@ -1,0 +1,139 @@
+"""Card sets that are made in the hall: read from what somebody pastes, and published, edition after edition."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from parlour.core.refusal import Forbidden, NotFound
+from parlour.core.shapes import ReadSheet
+from parlour.hall.communities import card_sets
+from parlour.hall.communities.card_sets import LONGEST_SHEET, Edition
+from parlour.hall.communities.community import FollowEdition
+from parlour.hall.effects import Effect
+from parlour.hall.people.player import Player
+from parlour.web.clock import now
+from parlour.web.handlers.context import Context
+from parlour.web.handlers.dependencies import Account, CommandKey, Guest, Hall, once
+from parlour.web.handlers.messages import Strict, Text, Whole
+from parlour.web.handlers.told import Told
+
+router = APIRouter()
+MOST_LINES = 1000
+SetName = Annotated[str, Field(max_length=24)]
+Cell = Annotated[str, Field(max_length=200)]
+Rows = Annotated[list[Annotated[dict[Cell, Cell], Field(max_length=20)]], Field(max_length=MOST_LINES)]
+
+
+class Sheet(Strict):
+    """What was pasted, or the cells that were read of it; `name` is the set's, where it is one that there is."""
+
+    game: Text
+    name: SetName | None = None
+    text: Annotated[str, Field(max_length=LONGEST_SHEET)] | None = None
+    rows: Rows | None = None
+
+
+class Draft(Strict):
+    """A set to be published after an edition, 0 where there is none yet."""
+
+    game: Text
+    name: Text
+    title: Text
+    pack_price: Whole
+    cards: Annotated[list[dict[str, Any]], Field(max_length=MOST_LINES)]
+    after: Whole
+
+
+class MadeSet(TypedDict):
+    """A set that was made here, as it is now: `value` is what rules name it by."""
+
+    game: str
+    name: str
+    title: str
+    value: str
+    cards: int
+    published: str
+
+
+class MadeCards(MadeSet):
+    """A set with what it is made of, the number of its newest edition, all its editions, the newest first, and whether
+    the reader may make the next.
+    """
+
+    number: int
+    document: Mapping[str, Any]
+    editions: list[MadeSet]
+    changes: bool
+
+
+def _told(edition: Edition) -> MadeSet:
+    return {
+        "game": edition.game,
+        "name": edition.name,
+        "title": edition.title,
+        "value": edition.value,
+        "cards": edition.cards,
+        "published": edition.published,
+    }
+
+
+def _whole(editions: Sequence[Edition], changes: bool) -> MadeCards:
+    newest = editions[0]
+    told = [_told(one) for one in editions]
+    return {**told[0], "number": newest.number, "document": newest.document, "editions": told, "changes": changes}
+
+
+@router.get("/card-sets", summary="Card sets that were made here")
+async def made(hall: Hall, player: Guest) -> Told[list[MadeSet]]:
+    """Every set as it is now, by its title."""
+    return [_told(one) for one in await hall.store.card_sets.newest()]
+
+
+@router.get("/card-sets/{set_name}", summary="A card set that was made here")
+async def cards(set_name: Annotated[str, Path(max_length=40)], hall: Hall, player: Guest) -> Told[MadeCards]:
+    """What it is made of, and its editions."""
+    editions = await hall.store.card_sets.editions(set_name)
+    if not editions:
+        raise NotFound("unknown-made-set")
+    return _whole(editions, await _makes(hall, player, editions))
+
+
+@router.post("/card-sets/read", summary="Read a sheet of cards")
+async def read(body: Sheet, hall: Hall, player: Account) -> Told[ReadSheet]:
+    """Its lines with every fault, and what would mend it; nothing is kept."""
+    before = await _newest(hall, player, body.name)
+    return card_sets.read(body.game, (body.rows or []) if body.text is None else body.text, before)
+
+
+@router.post("/card-sets", summary="Publish a card set")
+async def publish(body: Draft, hall: Hall, player: Account, key: CommandKey = None) -> Told[MadeSet]:
+    """A draft becomes an edition; tables that are opened from now on play with it, those that were keep theirs.
+
+    Communities that have rules with this set under a name have them with the new edition.
+    """
+
+    async def decide() -> tuple[list[Effect], MadeSet]:
+        document = body.model_dump(include={"name", "title", "pack_price", "cards"})
+        before = await _newest(hall, player, body.name)
+        wanted = card_sets.publish(body.game, document, before, player.id, now(), body.after)
+        made = wanted.edition
+        return [wanted, FollowEdition(made.game, made.name, made.value, made.published)], _told(made)
+
+    answer = await once(hall, player, key, decide)
+    await hall.store.card_sets.take_in()
+    return answer
+
+
+async def _newest(hall: Context, player: Player, name: str | None) -> Edition | None:
+    """The set that somebody is about to change, None where he makes one; a Refusal where he may not."""
+    editions = await hall.store.card_sets.editions(name) if name else []
+    if not await _makes(hall, player, editions):
+        raise Forbidden("maker-needed")
+    return editions[0] if editions else None
+
+
+async def _makes(hall: Context, player: Player, editions: Sequence[Edition]) -> bool:
+    return card_sets.is_maker(player, await hall.store.communities.of(player.id), editions)

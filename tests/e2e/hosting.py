@@ -1,0 +1,16 @@
+"""Hosts: whoever sits at a browser runs the hall."""
+
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from tests.forked import forked
+from tests.served import Hall
+
+
+def becomes_host(page: Any, hall: Hall) -> None:
+    """The account of a page is the host's from now on."""
+    with NamedTemporaryFile("r") as told:
+        forked(Path(told.name), "host-token", "--data", str(hall.data)).join()
+        token, *_how_to_use_it = told.read().split()
+    assert page.request.post("/api/me/host", data={"token": token}).ok

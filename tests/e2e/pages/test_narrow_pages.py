@@ -1,0 +1,39 @@
+"""Small things on wide and narrow pages: what is told stands on paper, says its name, and fits a phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+CLEAR = "rgba(0, 0, 0, 0)"
+
+
+def test_the_reference_of_the_interface_fits_a_phone(hall: Hall, visitor: Any) -> None:
+    """Every operation and every shape, laid open."""
+    page = visitor(hall, width=360, touch=True)
+    page.goto("/docs")
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    assert fits(page), "the page scrolls sideways"
+    shoot(page, "docs-360")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_who_owns_a_card_stands_on_paper(locale: str, width: int, hall: Hall, visitor: Any) -> None:
+    """The panel has a background and an edge, as any other of its page."""
+    page = visitor(hall, width=width, touch=width == 360, locale=locale)
+    page.goto("/card/triple-triad/ff8/1")
+    panels = page.locator("main .panel")
+    expect(panels).to_have_count(2, timeout=players.LONG)
+    papers = panels.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
+    assert papers[0] == papers[1] != CLEAR
+    assert fits(page), "the page scrolls sideways"
+    assert violations(page) == []
+    shoot(page, f"card-{locale[:2]}-{width}")

@@ -1,0 +1,123 @@
+"""Who is here, in the browser: marked and found in the directory, watched at a table; what changed hands stays told."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import players
+from tests.e2e.access import violations
+from tests.e2e.conftest import shoot
+from tests.e2e.measured import fits, resize
+from tests.served import Hall
+
+pytestmark = pytest.mark.browser
+SHELF = "/api/collection/triple-triad/ff8"
+WINDOWS = ((360, 640), (1280, 800))
+HERE = {"en-GB": "Here now", "fr-FR": "Là maintenant"}
+PLAYS = {"en-GB": "Plays", "fr-FR": "Joue contre"}
+WATCH = {"en-GB": "Watch", "fr-FR": "Regarder"}
+LOST = {"en-GB": "Lost", "fr-FR": "Perte\u00a0:"}
+SAYS = {"en-GB": "says:", "fr-FR": "dit\u00a0:"}
+LOOKS = {"en-GB": "looks for it", "fr-FR": "la recherche"}
+
+
+def member(page: Any) -> str:
+    """Whoever sits at this browser has an account and cards; its name."""
+    players.claim(page)
+    assert page.request.post(f"{SHELF}/enrol").ok
+    return str(page.request.get("/api/me").json()["name"])
+
+
+def wrong(page: Any, name: str) -> list[str]:
+    """What is wrong with the page in any of the windows."""
+    found = []
+    for width, height in WINDOWS:
+        resize(page, width, height)
+        shoot(page, f"{name}-{width}")
+        found += [f"{name} {width}: {one}" for one in violations(page)] + ([] if fits(page) else [f"{width}: sideways"])
+    return found
+
+
+def hand(page: Any) -> dict[str, list[int]]:
+    """Five cards that somebody has."""
+    cards = [int(card["id"]) for card in page.request.get(SHELF).json()["cards"] if card["count"]]
+    return {"cards": cards[:5]}
+
+
+def staked(ann: Any, ben: Any) -> str:
+    """A match at which both play for five cards of their own."""
+    wish = {"game": "triple-triad", "rules": "triple-triad:wiki+visibility=open", "opponent": {"kind": "link"}}
+    opened = ann.request.post("/api/matches", data={**wish, "terms": {"owned": True}, "bring": hand(ann)})
+    assert opened.status == 201, opened.text()
+    match = str(opened.json()["id"])
+    assert ben.request.post(f"/api/matches/{match}/join", data={"bring": hand(ben)}).ok
+    return match
+
+
+@pytest.mark.parametrize("locale", HERE)
+def test_who_plays_right_now_is_watched_from_the_directory(locale: str, hall: Hall, visitor: Any) -> None:
+    """And on the page of who lost a card it is told, by the result it was lost with."""
+    ann, ben, eve = visitor(hall), visitor(hall), visitor(hall, locale=locale)
+    first, second = member(ann), member(ben)
+    match = staked(ann, ben)
+    eve.goto("/people")
+    eve.get_by_role("link", name=HERE[locale]).click()
+    expect(eve).to_have_url(re.compile(r"who=here"))
+    expect(eve.get_by_text(f"{PLAYS[locale]} {second}")).to_be_visible()
+    assert wrong(eve, f"here-{locale[:2]}") == []
+    eve.get_by_role("link", name=re.compile(rf"^{WATCH[locale]}.*{first}$")).click()
+    expect(eve).to_have_url(re.compile(f"/t/{match}$"))
+    expect(eve.locator("[data-seq]").first).to_be_visible()
+
+    ben.goto(f"/t/{match}")
+    expect(ben.locator("[data-seq]").first).to_be_visible()
+    ben.get_by_role("button", name="Resign", exact=True).filter(visible=True).first.click()
+    ben.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ben.get_by_role("region", name=re.compile("lost|won"))).to_be_visible()
+    won = ann.request.get(f"/api/matches/{match}/winnings").json()["winnings"]["pool"][0]
+    assert ann.request.post(f"/api/matches/{match}/winnings", data={"cards": [won["asset"]]}).ok
+    eve.goto(f"/p/{second}")
+    expect(eve.get_by_text(f"{LOST[locale]} {won['name']}.")).to_be_visible()
+    assert wrong(eve, f"moved-{locale[:2]}") == []
+    assert ann.problems == ben.problems == eve.problems == []
+
+
+@pytest.mark.parametrize("locale", SAYS)
+def test_a_few_words_go_with_an_offer(locale: str, hall: Hall, visitor: Any) -> None:
+    """Written on the desk, read with the list, and reported with the very words."""
+    ann, ben = visitor(hall, width=360, height=640), visitor(hall, locale=locale)
+    name, _other = member(ann), member(ben)
+    ann.goto(f"/trades?with={ben.request.get('/api/me').json()['id']}&set=triple-triad/ff8")
+    ann.get_by_label("Gil you give").fill("7")
+    ann.get_by_label(re.compile("A few words to")).fill("Seven for nothing.")
+    shoot(ann, "trade-message-360")
+    assert violations(ann) == [] and fits(ann)
+    ann.get_by_role("button", name="Offer it").click()
+    expect(ann.get_by_text("You say:")).to_be_visible()
+    trade = ben.request.get("/api/trades").json()[0]["id"]
+    ben.goto(f"/trades?trade={trade}")
+    expect(ben.get_by_text(f"{name} {SAYS[locale]}")).to_be_visible()
+    expect(ben.get_by_text("Seven for nothing.")).to_be_visible()
+    assert wrong(ben, f"trade-said-{locale[:2]}") == []
+    ben.get_by_role("button", name=re.compile("^(Report|Signaler)")).click()
+    expect(ben.get_by_role("dialog").get_by_role("textbox")).to_have_value(re.compile("Seven for nothing"))
+    assert ann.problems == ben.problems == []
+
+
+@pytest.mark.parametrize("locale", LOOKS)
+def test_an_opened_pack_says_who_looks_for_its_cards(locale: str, hall: Hall, visitor: Any) -> None:
+    """Under each, as soon as it is turned."""
+    page, other = visitor(hall, locale=locale), visitor(hall)
+    member(page)
+    member(other)
+    for card in other.request.get(SHELF).json()["cards"]:
+        assert other.request.put(f"/api/wishes/triple-triad/ff8/{card['id']}").ok
+    page.goto("/collection")
+    page.get_by_role("button", name=re.compile("400 gil")).first.click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=re.compile("^(Turn them all|Tout retourner)$")).click()
+    expect(sheet.get_by_text(re.compile(LOOKS[locale])).first).to_be_visible()
+    assert wrong(page, f"pack-lookers-{locale[:2]}") == []
+    assert page.problems == []

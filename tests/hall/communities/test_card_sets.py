@@ -1,0 +1,89 @@
+"""Card sets of a hall: what is wrong with a draft is told at its line; what was published stays, and grows."""
+
+from typing import Any
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.communities.card_sets import Edition, publish, read
+
+NOW = "2026-06-01T12:00:00.000Z"
+GAME = "triple-triad"
+
+
+def card(number: int, name: str = "", **other: Any) -> dict[str, Any]:
+    return {"id": number, "name": name or f"Card {number}", "top": 1, "right": 2, "bottom": 3, "left": 4, **other}
+
+
+def draft(*cards: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "name": "low_tide",
+        "title": "Low Tide",
+        "pack_price": 400,
+        "cards": [card(n) for n in range(1, 6)] + [*cards],
+    }
+
+
+def published(document: dict[str, Any]) -> Edition:
+    return publish(GAME, document, None, "ann", NOW, 0).edition
+
+
+def test_a_draft_becomes_an_edition() -> None:
+    edition = published(draft(card(9, "Kraken", price=77)))
+    assert (edition.name, edition.title, edition.cards, edition.publisher) == ("low_tide", "Low Tide", 6, "ann")
+    assert edition.value.startswith("low_tide@")
+
+
+def test_the_next_edition_keeps_every_card_and_changes_something() -> None:
+    """Somebody may own what was published: cards are changed and added, not taken out."""
+    before = published(draft(card(9, "Kraken")))
+    stronger = publish(GAME, draft(card(9, "Kraken", top=10), card(10)), before, "ben", NOW, 3)
+    assert stronger.after == 3 and stronger.edition.value != before.value
+    for document, code in ((before.document, "card-set-unchanged"), (draft(), "card-set-lost")):
+        with pytest.raises(Refusal) as told:
+            publish(GAME, document, before, "ann", NOW, 3)
+        assert told.value.code == code
+    assert "Kraken" in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("<b>Kraken</b>", "signs that no name has"),
+        ("Kra\u200bken", "signs that no name has"),
+        ("javascript:alert(1)", "signs that no name has"),
+        ("C\u0430rd 1", "looks like Card 1"),  # a Cyrillic a
+        ("Card l", "looks like Card 1"),
+    ],
+)
+def test_names_that_hide_something_are_refused(name: str, told: str) -> None:
+    """Script in names, signs nobody sees, and names that look alike: at their line, and when it is published."""
+    sheet = read(GAME, f"Card 1,1,2,3,4\n{name},1,2,3,4", None)
+    (fault,) = sheet["rows"][1]["faults"]
+    assert told in fault["en"] and sheet["rows"][1]["card"] is None and sheet["faults"] == 1
+    with pytest.raises(Refusal) as refused:
+        published(draft(card(9, name)))
+    assert told in str(refused.value) and refused.value.code == "bad-card-name"
+    assert name[:3] in refused.value.message("fr")
+
+
+def test_a_sheet_of_a_set_that_there_is_keeps_its_numbers() -> None:
+    before = published(draft(card(40, "Kraken")))
+    rows = read(GAME, "Gull,1,1,1,1\nKRAKEN,1,2,3,4", before)["rows"]
+    assert [row["card"] and row["card"]["id"] for row in rows] == [41, 40]
+    again = read(GAME, [dict(row["cells"]) for row in rows], before)
+    assert [row["card"] for row in again["rows"]] == [row["card"] for row in rows]
+
+
+def test_ten_thousand_cards_are_one_clear_error() -> None:
+    many = "\n".join(f"Card {n},1,2,3,4" for n in range(10_000))
+    for refusing in (lambda: read(GAME, many, None), lambda: published(draft(*(card(n) for n in range(6, 10_000))))):
+        with pytest.raises(Refusal) as told:
+            refusing()
+        assert told.value.code == "bad-card-set"
+
+
+def test_a_game_without_sets_of_ones_own_says_so() -> None:
+    for game in ("cipher", "chakart"):
+        with pytest.raises(Refusal):
+            read(game, "Card 1,1,2,3,4", None)

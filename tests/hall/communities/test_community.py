@@ -1,0 +1,28 @@
+"""A community is made and changed by those who may."""
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.communities.community import Community, found, keeping, recharter
+from parlour.hall.people.player import Player, Role
+from tests.hall.communities.test_charter import charter, rules
+from tests.table.playing import NOW
+
+HOST, ANN = Player("h", "Host", Role.HOST), Player("ann", "Ann", Role.PLAYER)
+
+
+def test_it_is_made_at_an_address() -> None:
+    made = found("lantern-club", charter(name={"en": " Lantern  Club", "fr": ""}), HOST, NOW)
+    assert made.community == Community("lantern-club", charter(), NOW, 1) and made.founder == "h"
+    with pytest.raises(Refusal):
+        found("Lantern Club", charter(), HOST, NOW)
+
+
+def test_a_host_may_do_what_keepers_may() -> None:
+    """Anybody else has to be among them when it is written."""
+    assert (keeping(HOST), keeping(ANN)) == (None, "ann")
+    known = Community("lantern-club", charter(), NOW, 7)
+    changed = recharter(known, charter(open=False), 6, ANN, NOW)
+    assert (changed.seen, changed.by, changed.charter["open"]) == (6, "ann", False)
+    with pytest.raises(Refusal):
+        recharter(known, charter(presets=[rules("nim:none")]), 7, HOST, NOW)

@@ -1,0 +1,524 @@
+"""Tournaments on both databases: results, rounds and matches become true together, once, whoever is first."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from parlour.core import registry
+from parlour.core.refusal import Refusal
+from parlour.hall.cups.boards import to_play
+from parlour.hall.cups.plan import CHECK_IN, Plan
+from parlour.hall.cups.tournaments import (
+    CallOff,
+    CallTime,
+    CheckIn,
+    Enter,
+    Leave,
+    OpenCheckIn,
+    Start,
+    StartInTime,
+    Tournament,
+    entering,
+    opened,
+)
+from parlour.hall.heartbeat import Outage
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, move, player_account, prize_account
+from parlour.hall.people.accounts import Arrived, Claimed
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.ties import Tie
+from parlour.hall.play.board_results import CalledOff, Scored
+from parlour.hall.play.commit import Append, commit
+from parlour.store import tables
+from parlour.store.database import Database
+from parlour.table import timestamps
+from tests.store.databases import database_at
+from tests.table.playing import NOW
+
+PLAYERS = [Player(f"p{number}", f"Player {number}") for number in range(9)]
+
+
+def in_hall(url: str, work: Callable[[Database], Awaitable[Any]]) -> Any:
+    """What the work answers, in an empty hall."""
+
+    async def run() -> Any:
+        async with database_at(url) as database:
+            answer = await work(database)
+            assert await database.ledger.audit() == []
+            return answer
+
+    return asyncio.run(run())
+
+
+async def begun(database: Database, form: str, count: int, **more: Any) -> Tournament:
+    """A tournament of so many that has started."""
+    rules = registry.game("nim").rule_book.standard
+    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True, **more))
+    await database.commit(made)
+    for player in PLAYERS[:count]:
+        await database.commit(Enter("t1", entering(made.tournament, player, None)))
+    await database.commit(Start("t1", NOW))
+    return await database.tournaments.get("t1")
+
+
+def test_a_round_has_so_much_longer_as_the_hall_was_away(url: str) -> None:
+    """An outage of an hour moves the end of the round by an hour."""
+
+    async def work(database: Database) -> None:
+        before = await begun(database, "swiss", 4, hours=2)
+        away = Outage(timestamps.later(NOW, 60_000), timestamps.later(NOW, 3_660_000))
+        await database.commit(away)
+        after = await database.tournaments.get(before.id)
+        assert before.deadline is not None and after.deadline == timestamps.later(before.deadline, 3_600_000)
+
+    in_hall(url, work)
+
+
+async def resignation(database: Database, match_id: str, seat: int) -> Append:
+    """What a seat decides who gives up a match that still goes on."""
+    match = await database.load(match_id)
+    assert match is not None
+    return commit(match, [match.decide_resign(seat, "gone", NOW)])
+
+
+async def played(database: Database) -> Tournament:
+    """Every match of the round is won by whoever sits first."""
+    for board in to_play(await database.tournaments.get("t1")):
+        assert board.match is not None
+        assert await database.append(await resignation(database, board.match, 1))
+    return await database.tournaments.get("t1")
+
+
+@pytest.mark.parametrize(("form", "count"), [("knockout", 5), ("round_robin", 4), ("swiss", 5), ("knockout", 2)])
+def test_a_tournament_runs_by_itself(url: str, form: str, count: int) -> None:
+    """Each round's matches are there as soon as the last result is; after the last round it is over."""
+
+    async def work(database: Database) -> None:
+        found = await begun(database, form, count)
+        assert found.status == "live" and found.round == 1
+        for number in range(2, found.rounds + 1):
+            found = await played(database)
+            assert found.round == number
+        found = await played(database)
+        assert found.status == "over" and to_play(found) == []
+        ended = [one for one in found.pairings if one.match is not None]
+        assert len({one.match for one in ended}) == len(ended)
+        for board in ended:
+            match = await database.load(str(board.match))
+            assert match is not None and match.status == "over" and match.terms.tournament == "t1"
+            assert [seat.player for seat in match.seats if seat] == [
+                found.entrant(number).player for number in (board.first, board.second) if number is not None
+            ]
+
+    in_hall(url, work)
+
+
+def test_the_last_results_of_a_round_at_once_make_one_round(url: str) -> None:
+    """Two processes write the two semi-finals at the same time, each many times over: there is one final."""
+
+    async def work(database: Database) -> None:
+        found = await begun(database, "knockout", 4)
+        async with database_at(url) as other:
+            decided = [await resignation(database, str(board.match), 0) for board in to_play(found)]
+            writes = [(database, other)[number % 2].append(end) for end in decided for number in range(10)]
+            outcomes = await asyncio.gather(*writes)
+        assert sum(outcomes) == 2
+        final = await database.tournaments.get("t1")
+        assert [one.round for one in final.pairings] == [1, 1, 2]
+        assert len(await database.listings(None, None, 99)) == 3
+
+    in_hall(url, work)
+
+
+def test_a_hundred_starts_are_one(url: str) -> None:
+    """The others are told that sign-up is over, and no second round of matches is made."""
+
+    async def work(database: Database) -> None:
+        rules = registry.game("nim").rule_book.standard
+        made = opened("t1", "Cup", rules, "round_robin", PLAYERS[0], bytes(32), NOW, Plan(most=4, guests=True))
+        await database.commit(made)
+        entries = [Enter("t1", entering(made.tournament, player, None)) for player in PLAYERS]
+        outcomes = await asyncio.gather(*(database.commit(one) for one in entries * 2), return_exceptions=True)
+        codes = [one.code for one in outcomes if isinstance(one, Refusal)]
+        assert len(codes) == 14 and set(codes) <= {"tournament-full", "already-entered"}
+        started = await asyncio.gather(*(database.commit(Start("t1", NOW)) for _ in range(100)), return_exceptions=True)
+        assert [one for one in started if one is None] == [None]
+        assert len(await database.listings(None, None, 99)) == 2
+
+    in_hall(url, work)
+
+
+def test_a_drawn_match_of_a_knockout_is_played_again(url: str) -> None:
+    """With seats swapped, until somebody goes on."""
+
+    async def work(database: Database) -> None:
+        (board,) = to_play(await begun(database, "knockout", 2))
+        await database.commit(Scored("t1", str(board.match), None, NOW))
+        (again,) = to_play(await database.tournaments.get("t1"))
+        assert again.replays == 1 and again.match != board.match
+        assert (again.first, again.second) == (board.second, board.first)
+        assert (await played(database)).status == "over"
+
+    in_hall(url, work)
+
+
+def test_who_withdraws_is_paired_no_more(url: str) -> None:
+    """Before the start he is struck off; after it his opponents win without play."""
+
+    async def work(database: Database) -> None:
+        await begun(database, "round_robin", 4)
+        gone = PLAYERS[3].id
+        await database.commit(Leave("t1", gone))
+        found = await played(database)
+        number = next(one.number for one in found.entrants if one.player == gone)
+        rest = [one for one in found.pairings if number in (one.first, one.second) and one.round > 1]
+        assert rest and {one.result for one in rest} == {"bye"} and {one.winner for one in rest}.isdisjoint({number})
+        with pytest.raises(Refusal) as told:
+            await database.commit(Leave("t1", gone))
+        assert told.value.code == "not-entered"
+
+    in_hall(url, work)
+
+
+def test_a_round_that_has_lasted_its_time_is_due(url: str) -> None:
+    """And not before; a tournament without hours never is."""
+
+    async def work(database: Database) -> None:
+        found = await begun(database, "swiss", 4, hours=2)
+        assert found.deadline == timestamps.later(NOW, 2 * 3_600_000)
+        assert await database.tournaments.due(timestamps.later(NOW, 3_600_000)) == []
+        assert await database.tournaments.due(found.deadline) == ["t1"]
+
+    in_hall(url, work)
+
+
+def test_only_accounts_unless_guests_may_come() -> None:
+    """A guest is refused where the organiser wants accounts."""
+    rules = registry.game("nim").rule_book.standard
+    made = opened("t1", "Cup", rules, "swiss", PLAYERS[0], bytes(32), NOW).tournament
+    with pytest.raises(Refusal) as told:
+        entering(made, PLAYERS[1], None)
+    assert told.value.code == "account-needed"
+    assert entering(made, replace(PLAYERS[1], role=Role.PLAYER), None).name == "Player 1"
+
+
+HANDS = [{"cards": [5 * place + card for card in range(1, 6)]} for place in range(4)]
+
+
+async def with_decks(database: Database, form: str, started: bool = True) -> Tournament:
+    """A tournament of Triple Triad between four, each with a hand."""
+    rules = registry.game("triple-triad").rule_book.parse("triple-triad:ff8+visibility=open")
+    made = opened("t1", "Cup", rules, form, PLAYERS[0], bytes(32), NOW, Plan(guests=True))
+    await database.commit(made)
+    for player, hand in zip(PLAYERS, HANDS, strict=False):
+        await database.commit(Enter("t1", entering(made.tournament, player, hand)))
+    if started:
+        await database.commit(Start("t1", NOW))
+    return await database.tournaments.get("t1")
+
+
+async def refuse_deck(database: Database, player: str) -> None:
+    """An upgrade refuses what a player signed up with: here a hand of three, as if five had not been asked for then."""
+    mine = tables.entrant.c.player == player
+    async with database._engine.begin() as connection:
+        await connection.execute(update(tables.entrant).where(mine).values(bring={"cards": [1, 2, 3]}))
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_a_deck_that_is_refused_today_stops_no_tournament(url: str, started: bool) -> None:
+    """Whoever signed up with it has lost what he has not begun; everybody else plays on, to the end."""
+
+    async def work(database: Database) -> None:
+        found = await with_decks(database, "knockout", started)
+        await refuse_deck(database, PLAYERS[2].id)
+        if not started:
+            await database.commit(Start("t1", NOW))
+            found = await database.tournaments.get("t1")
+            assert sorted(str(one.result) for one in found.pairings) == ["None", "bye"]
+        while found.status != "over":
+            found = await played(database)
+        (final,) = found.of_round(2)
+        assert final.winner is not None and found.entrant(final.winner).player != PLAYERS[2].id
+
+    in_hall(url, work)
+
+
+@pytest.mark.parametrize("form", ["knockout", "round_robin"])
+def test_a_board_that_is_called_off_is_not_begun_with_a_refused_deck(url: str, form: str) -> None:
+    """A match that an upgrade ends is played again by whom it still lets play, and is his who has a deck else."""
+
+    async def work(database: Database) -> None:
+        found = await with_decks(database, form)
+        await refuse_deck(database, PLAYERS[2].id)
+        for board in to_play(found):
+            await database.commit(CalledOff("t1", str(board.match), NOW))
+        for board in (await database.tournaments.get("t1")).of_round(1):
+            both = {found.entrant(number).player for number in (board.first, board.second) if number is not None}
+            if PLAYERS[2].id in both:
+                assert board.result == "bye" and board.winner is not None
+                assert found.entrant(board.winner).player != PLAYERS[2].id
+            else:
+                match = await database.load(str(board.match))
+                assert match is not None and match.status == "live" and board.replays == 1
+
+    in_hall(url, work)
+
+
+SOON = timestamps.later(NOW, 3_600_000)
+OPENS = timestamps.later(SOON, -CHECK_IN)
+PRIZE = ({GIL: 100}, {GIL: 50})
+
+
+async def accounts(database: Database, count: int) -> None:
+    """So many players with accounts, the first of whom has 200 gil."""
+    for number, player in enumerate(PLAYERS[:count]):
+        await database.commit(Arrived(replace(player, name="")), Claimed(player.id, player.name, "hash", NOW))
+        if number == 0:
+            gift = move(HOUSE, player_account(player.id), {GIL: 200})
+            await database.commit(Transfer("gift", NOW, "enrolled", gift))
+
+
+async def announced(database: Database, form: str = "knockout", name: str = "t1", **plan: Any) -> Tournament:
+    """A tournament of Nim by the first player."""
+    rules = registry.game("nim").rule_book.standard
+    organiser = replace(PLAYERS[0], role=Role.PLAYER)
+    await database.commit(opened(name, "Cup", rules, form, organiser, bytes(32), NOW, Plan(**plan)))
+    return await database.tournaments.get(name)
+
+
+async def entered(database: Database, *numbers: int, name: str = "t1", here: str | None = None) -> None:
+    """These players sign up."""
+    made = await database.tournaments.get(name)
+    for number in numbers:
+        player = replace(PLAYERS[number], role=Role.PLAYER)
+        await database.commit(Enter(name, entering(made, player, None, here=here)))
+
+
+async def gil(database: Database) -> list[int]:
+    """What the first three players have, and what lies in escrow."""
+    held = [*(player_account(one.id) for one in PLAYERS[:3]), prize_account("t1")]
+    return [(await database.ledger.holdings(account)).get(GIL, 0) for account in held]
+
+
+async def kinds(database: Database, number: int) -> list[str]:
+    """What a player is told, by kind, the newest first; of matches nothing."""
+    told = await database.notices.of(PLAYERS[number].id, NOW, 99)
+    return [one.notice.kind for one in told if one.notice.kind.startswith("cup")]
+
+
+def test_a_prize_is_put_up_and_paid_once(url: str) -> None:
+    """It leaves its giver when it is announced, lies in escrow while it is played for, and is paid with the last
+    result, however often and from how many processes that is written.
+    """
+
+    async def work(database: Database) -> None:
+        await accounts(database, 3)
+        await announced(database, prize=PRIZE)
+        assert await gil(database) == [50, 0, 0, 150]
+        await entered(database, 1, 2)
+        await database.commit(Start("t1", NOW))
+        (final,) = to_play(await database.tournaments.get("t1"))
+        end = await resignation(database, str(final.match), 1)
+        async with database_at(url) as other:
+            writes = [(database, other)[number % 2].append(end) for number in range(20)]
+            assert sum(await asyncio.gather(*writes)) == 1
+        found = await database.tournaments.get("t1")
+        winner = int(found.entrant(found.standings()[0].number).player[1:])
+        assert found.status == "over"
+        assert await gil(database) == [50, *([100, 50] if winner == 1 else [50, 100]), 0]
+        (told,) = [one for one in await database.notices.of(f"p{winner}", NOW, 99) if one.notice.kind == "cup-over"]
+        assert told.notice.about["place"] == 1 and told.notice.about["gil"] == 100
+
+    in_hall(url, work)
+
+
+def test_a_list_goes_on_where_it_ended(url: str) -> None:
+    """By the last of it, though all were announced at one time, and none is left out or told twice."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 1)
+        made = {(await announced(database, name=f"t{number}")).id for number in range(5)}
+        listed: list[str] = []
+        while page := await database.tournaments.listing(2, listed[-1] if listed else None):
+            listed += [one.id for one in page]
+        assert len(listed) == 5 and set(listed) == made
+
+    in_hall(url, work)
+
+
+def test_what_is_not_there_is_not_put_up(url: str) -> None:
+    """And then no tournament is announced."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 1)
+        with pytest.raises(Refusal):
+            await announced(database, prize=({GIL: 201},))
+        assert await gil(database) == [200, 0, 0, 0]
+        assert await database.tournaments.listing(9) == []
+
+    in_hall(url, work)
+
+
+def test_the_prize_of_one_that_is_called_off_comes_back(url: str) -> None:
+    """By its organiser, once, and not after its start; who had signed up hears of it."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 3)
+        await announced(database, prize=PRIZE)
+        await entered(database, 1)
+        outcomes = await asyncio.gather(
+            *(database.commit(CallOff("t1", NOW)) for _ in range(9)), return_exceptions=True
+        )
+        assert outcomes.count(None) == 1
+        assert (await database.tournaments.get("t1")).status == "off"
+        assert await gil(database) == [200, 0, 0, 0]
+        assert await kinds(database, 1) == ["cup-off"]
+        for late in (Start("t1", NOW), Leave("t1", PLAYERS[1].id)):
+            with pytest.raises(Refusal) as told:
+                await database.commit(late)
+            assert told.value.code == "tournament-closed"
+
+    in_hall(url, work)
+
+
+def test_one_with_a_time_starts_with_who_is_there(url: str) -> None:
+    """Check-in opens once, and is waited for; who is not there is struck off, and the waiting list moves up."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 6)
+        await announced(database, starts=SOON, checkin=True, most=2)
+        await entered(database, 1, 2, 3)
+        before = timestamps.later(OPENS, -1)
+        assert await database.tournaments.to_open(before) == await database.tournaments.to_start(OPENS) == []
+        with pytest.raises(Refusal) as told:
+            await database.commit(CheckIn("t1", "p1", before))
+        assert told.value.code == "checkin-closed"
+        assert await database.tournaments.to_open(OPENS) == ["t1"]
+        asked = await asyncio.gather(
+            *(database.commit(OpenCheckIn("t1", OPENS)) for _ in range(9)), return_exceptions=True
+        )
+        assert asked.count(None) == 1 and await database.tournaments.to_open(OPENS) == []
+        (waits,) = await database.notices.of("p3", OPENS, 9)
+        assert (waits.notice.kind, waits.waits, waits.due) == ("cup-checkin", True, SOON)
+        for name in ("p3", "p2", "p3"):
+            await database.commit(CheckIn("t1", name, OPENS))
+        assert await database.notices.waiting(["p1", "p2", "p3"], OPENS) == {"p1": 1}
+        await entered(database, 4, here=OPENS)
+        with pytest.raises(Refusal) as told:
+            await entered(database, 5, here=OPENS)
+        assert told.value.code == "tournament-full"
+        assert await database.tournaments.to_start(SOON) == ["t1"]
+        started = await asyncio.gather(
+            *(database.commit(StartInTime("t1", SOON)) for _ in range(9)), return_exceptions=True
+        )
+        assert started.count(None) == 1
+        found = await database.tournaments.get("t1")
+        assert found.status == "live" and [one.player for one in found.entrants] == ["p2", "p3"]
+        assert [await kinds(database, number) for number in (1, 4)] == [["cup-missed", "cup-checkin"], ["cup-missed"]]
+        assert (await database.notices.waiting(["p1"], SOON)) == {}
+
+    in_hall(url, work)
+
+
+def test_too_few_are_no_tournament(url: str) -> None:
+    """It is called off at its time, its prize given back, and who had signed up told so."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 3)
+        await announced(database, starts=SOON, checkin=True, prize=PRIZE)
+        await entered(database, 1, 2)
+        await database.commit(OpenCheckIn("t1", OPENS))
+        await database.commit(CheckIn("t1", "p1", OPENS))
+        await database.commit(StartInTime("t1", SOON))
+        assert (await database.tournaments.get("t1")).status == "off"
+        assert await gil(database) == [200, 0, 0, 0]
+        assert [(await kinds(database, number))[0] for number in (1, 2)] == ["cup-off", "cup-off"]
+
+    in_hall(url, work)
+
+
+@pytest.mark.parametrize(("since", "moved"), [(timestamps.later(OPENS, 60_000), True), (NOW, False)])
+def test_a_start_waits_for_a_hall_that_was_away_during_check_in(url: str, since: str, moved: bool) -> None:
+    """An outage of the day before moves nothing that was announced."""
+
+    async def work(database: Database) -> None:
+        await announced(database, starts=SOON, checkin=True)
+        await database.commit(Outage(since, timestamps.later(since, 300_000)))
+        assert (await database.tournaments.get("t1")).plan.starts == timestamps.later(SOON, 300_000 if moved else 0)
+
+    in_hall(url, work)
+
+
+def test_who_played_before_hears_of_the_next(url: str) -> None:
+    """Entrants of its game or its organiser, with accounts; not its organiser, and not of many at a time."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 4)
+        await announced(database, name="first", guests=True)
+        await entered(database, 0, 1, 2, name="first")
+        await database.commit(Enter("first", entering(await database.tournaments.get("first"), PLAYERS[5], None)))
+        await announced(database)
+        told = {number: await kinds(database, number) for number in (0, 1, 2, 3, 5)}
+        assert told == {0: [], 1: ["cup-announced"], 2: ["cup-announced"], 3: [], 5: []}
+        await announced(database, name="third")
+        await announced(database, name="fourth")
+        assert await kinds(database, 1) == ["cup-announced"] * 2
+
+    in_hall(url, work)
+
+
+def test_friends_of_who_announces_it_hear_of_it(url: str) -> None:
+    """Who counts its organiser among his friends; not whom the organiser counts, nor who keeps him away or is kept."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 5)
+        await announced(database, name="first", guests=True)
+        await entered(database, 1, 2, name="first")
+        bound = [("p3", "p0", "friend"), ("p0", "p4", "friend"), ("p1", "p0", "blocked"), ("p0", "p2", "blocked")]
+        await database.commit(*(Tie(player, other, kind, NOW) for player, other, kind in bound))
+        await announced(database)
+        told = {number: await kinds(database, number) for number in range(5)}
+        assert told == {0: [], 1: [], 2: [], 3: ["cup-announced"], 4: []}
+
+    in_hall(url, work)
+
+
+def test_a_board_is_a_series_of_games(url: str) -> None:
+    """Best of three: seats swap, and the next round begins when one has two; each game is a match of its own."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 4)
+        await announced(database, best=3, third=True)
+        await entered(database, 0, 1, 2, 3)
+        await database.commit(Start("t1", NOW))
+        found = await played(database)
+        assert found.round == 1 and {(one.won, one.lost, one.replays) for one in found.pairings} == {(0, 1, 1)}
+        found = await played(database)
+        assert {(one.won, one.lost, one.replays) for one in found.pairings} == {(1, 1, 2)}
+        found = await played(database)
+        assert found.round == 2 and {(one.won, one.lost) for one in found.of_round(1)} == {(2, 1)}
+        assert len(to_play(found)) == 2  # the final, and the match for the third place
+        for _ in range(3):
+            found = await played(database)
+        assert found.status == "over" and len(await database.listings(None, None, 99)) == 12
+
+    in_hall(url, work)
+
+
+def test_a_board_that_is_called_to_time_has_no_next_game(url: str) -> None:
+    """Whoever leads has won it, else whoever won the game that was played."""
+
+    async def work(database: Database) -> None:
+        await accounts(database, 2)
+        await announced(database, best=5)
+        await entered(database, 0, 1)
+        await database.commit(Start("t1", NOW))
+        await played(database)
+        await database.commit(CallTime("t1", NOW))
+        (board,) = (await played(database)).pairings
+        assert (board.won, board.lost, board.result) == (1, 1, "first")
+
+    in_hall(url, work)

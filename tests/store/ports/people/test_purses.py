@@ -1,0 +1,188 @@
+"""Gil and cards of a community, on both databases: apart from the hall's, its members' alone, and never dropped."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.hall.communities.community import Community, Found, Join, NeedMembers, Quit, Recharter, within
+from parlour.hall.money import stakes, trades
+from parlour.hall.money.ledger import GIL, HOUSE, Transfer, account_player, card_assets, move, player_account, purse
+from parlour.hall.money.wishes import Unwish, Wish
+from parlour.hall.play import opening
+from parlour.hall.play.archive import Question
+from parlour.hall.play.match_identity import MatchIdentity
+from parlour.store.database import Database
+from parlour.table.terms import Terms
+from tests.hall.communities.test_charter import charter
+from tests.store.databases import database_at, refused
+from tests.store.ports.test_stakes import ANN, BEN, HANDS, NOW, WIKI, begun, come_in, played, resigned, wrote
+
+OWN = {"gil": 300, "prize": None}
+CLUB = Community("lantern-club", charter(presets=[], purse=OWN), NOW, 1)
+THERE = Terms(gil=100, owned=True, community=CLUB.id)
+IFRIT = "triple-triad/ff8/82"
+
+
+def account(player: str, community: str | None = CLUB.id) -> str:
+    """Where a player has what is the community's."""
+    return player_account(purse(player, community))
+
+
+def in_club(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    """Some work where Ann and Ben have the same hands and 500 gil in the hall and in a community; audited after it."""
+
+    async def run() -> None:
+        async with database_at(url) as database:
+            await come_in(database)
+            await database.commit(Found(CLUB, "ann"), Join(CLUB.id, "ben", NOW))
+            for player, hand in HANDS.items():
+                given = {GIL: 500, **card_assets("triple-triad", [f"ff8/{card}" for card in hand])}
+                await database.commit(
+                    Transfer(f"gift:{purse(player, CLUB.id)}", NOW, "enrolled", move(HOUSE, account(player), given))
+                )
+            await work(database)
+            assert await database.ledger.audit() == []
+
+    asyncio.run(run())
+
+
+async def held(database: Database, community: str | None) -> list[dict[str, int]]:
+    """What Ann and Ben have in one place."""
+    return [await database.ledger.holdings(account(player, community)) for player in ("ann", "ben")]
+
+
+def test_an_account_is_its_players_in_every_purse() -> None:
+    assert account_player(account("ann")) == account_player(player_account("ann")) == "ann"
+    assert (purse("ann"), account("ann")) == ("ann", "player:ann@lantern-club")
+
+
+def test_what_is_played_for_in_a_community_moves_there(url: str) -> None:
+    """Cards and gil into escrow and out of it, the picked card, the prize: the hall's are where they were."""
+
+    async def work(database: Database) -> None:
+        before = await held(database, None)
+        match = await begun(database, f"{WIKI}+trade=one", terms=THERE)
+        assert await held(database, CLUB.id) == [{GIL: 400}, {GIL: 400}]
+        assert (await database.ledger.staked("ann", CLUB.id))[GIL] == 100 and await database.ledger.staked("ann") == {}
+        (holder,) = await database.ledger.holders("triple-triad/ff8/0", 9, "", CLUB.id)
+        assert (holder.player, holder.count) == ("ann", 1)
+        match = await played(database, match)
+        won = await database.settlements.winnings(match.id)
+        assert won is not None
+        await database.commit(*stakes.pick(match, won, won.winner, won.pool[:1], NOW))
+        (taken,) = await database.settlements.takings(match.id)
+        assert (taken.player, taken.asset) == (won.winner, won.pool[0])
+        winner, loser = [await database.ledger.holdings(account(one)) for one in (won.winner, won.loser)]
+        assert (winner[GIL], len(winner), loser[GIL], len(loser)) == (650, 7, 400, 5)
+        assert await held(database, None) == before
+        found = await database.archive.search(Question(community=CLUB.id))
+        assert [record.id for record in found.records] == [match.id]  # by none of its rules, and played there
+
+    in_club(url, work)
+
+
+def test_its_prize_is_its_own(url: str) -> None:
+    """As its charter has it, none where it says 0; the same two may have the hall's on that day as well."""
+
+    async def work(database: Database) -> None:
+        for seen, (prize, comes) in enumerate(((70, 70), (0, 0)), 1):
+            own = charter(presets=[], purse={"gil": 0, "prize": prize})
+            await database.commit(Recharter(CLUB.id, own, seen, None, NOW))
+            before = await held(database, CLUB.id)
+            await played(database, await begun(database, WIKI + "+trade=none", seen, Terms(community=CLUB.id)))
+            now = await held(database, CLUB.id)
+            assert sum(one[GIL] for one in now) - sum(one[GIL] for one in before) == comes
+        await played(database, await begun(database, WIKI + "+trade=none", 3, Terms()))
+        assert sum(one[GIL] for one in await held(database, None)) > 1000
+
+    in_club(url, work)
+
+
+def test_who_does_not_belong_sits_down_nowhere(url: str) -> None:
+    """He is told so by name before anything is asked of what he has; nor where a community shares the hall's."""
+
+    async def work(database: Database) -> None:
+        await database.commit(Quit(CLUB.id, "ben"))
+        for terms in (THERE, Terms(community=CLUB.id), replace(THERE, gil=10**6)):
+            new = MatchIdentity(f"m{terms.gil}{terms.owned}", bytes(32), NOW)
+            red = opening.player_seat(ANN, {"cards": HANDS["ann"]})
+            opened = await wrote(database, opening.open_match("triple-triad", WIKI, 0, red, None, new, terms))
+            with pytest.raises(Refusal) as told:
+                await database.append(opening.join(opened, BEN, {"cards": HANDS["ben"]}, NOW))
+            assert (told.value.code, told.value.args_["name"]) == ("community-outsider", "Ben")
+        assert await refused(database, NeedMembers("ffworld", ("ann",))) == "community-shares"
+        assert await refused(database, NeedMembers("none", ("ann",))) == "unknown-community"
+        await database.commit(*within(CLUB.id, "ann"), *within(None, "ben"))
+        assert await database.communities.require(NeedMembers(CLUB.id, ("ann",))) == OWN
+
+    in_club(url, work)
+
+
+def test_stakes_of_a_match_that_is_called_off_go_back_there(url: str) -> None:
+    async def work(database: Database) -> None:
+        before = await held(database, CLUB.id)
+        match = await begun(database, WIKI, terms=THERE)
+        back = stakes.ReturnStakes(match.id, ("ann", "ben"), NOW, {"match": match.id}, CLUB.id)
+        await database.commit(back)
+        assert await held(database, CLUB.id) == before
+        await resigned(database, await begun(database, WIKI, 2, Terms()), 0)
+
+    in_club(url, work)
+
+
+def test_a_trade_is_within_one_purse(url: str) -> None:
+    async def work(database: Database) -> None:
+        before = await held(database, None)
+        made = trades.propose("t", ANN, BEN, ({GIL: 10}, {"triple-triad/ff8/80": 1}), NOW, "", CLUB.id)
+        await database.commit(made)
+        kept = await database.trades.trade("t")
+        assert kept == made.trade and trades.trade_json(kept, "ben")["community"] == CLUB.id
+        await database.commit(trades.agree(kept, "ben", kept.list, NOW))
+        ann, ben = await held(database, CLUB.id)
+        assert (ann[GIL], ann["triple-triad/ff8/80"], ben[GIL]) == (490, 1, 510)
+        assert await held(database, None) == before
+
+    in_club(url, work)
+
+
+def test_a_purse_in_use_is_not_switched_off(url: str) -> None:
+    """Also when nothing is left in it: what lies at stake comes back there. One that nobody used may go."""
+
+    async def work(database: Database) -> None:
+        off = Recharter(CLUB.id, charter(presets=[]), 1, None, NOW)
+        back = move(account("ann"), HOUSE, await database.ledger.holdings(account("ann")))
+        await database.commit(Transfer("back", NOW, "taken-back", back))
+        assert await refused(database, off) == "community-purse-used"
+        other = replace(CLUB, id="club")
+        await database.commit(Found(other, "ann"), replace(off, community="club"))
+        assert (await database.communities.community("club")) == replace(other, charter=off.charter, revision=2)
+
+    in_club(url, work)
+
+
+def test_wishes_and_shares_are_counted_by_purse(url: str) -> None:
+    async def work(database: Database) -> None:
+        await database.commit(Wish("ann", IFRIT, NOW), Wish("ben", IFRIT, NOW, community=CLUB.id))
+        assert (await database.wishes.of("ann"), await database.wishes.of("ann", CLUB.id)) == ([IFRIT], [])
+        assert await database.wishes.lookers(IFRIT, 9, CLUB.id) == ["Ben"]
+        assert await refused(database, Wish("ben", IFRIT + "1", NOW, 1, CLUB.id)) == "too-many-wishes"
+        await database.commit(Wish("ben", IFRIT, NOW, 1), Unwish("ben", IFRIT, CLUB.id))
+        assert await database.wishes.lookers(IFRIT, 9) == ["Ann", "Ben"]
+        await database.commit(Transfer("more", NOW, "granted", move(HOUSE, account("ben"), {IFRIT: 2})))
+        shares = (await database.wishes.shares("ann", "triple-triad/ff8/82", CLUB.id)).shares
+        assert [(one.player, one.count) for one in shares] == [("ben", 3)]
+        assert [one.count for one in (await database.wishes.shares("ann", IFRIT)).shares] == [1]
+
+    in_club(url, work)
+
+
+def test_all_purses_are_taken_home(url: str) -> None:
+    async def work(database: Database) -> None:
+        export = await database.accounts.export("ann")
+        assert {row["account"] for row in export["holdings"]} == {"player:ann", account("ann")}
+        assert {row["account"] for row in export["postings"]} == {"player:ann", account("ann")}
+
+    in_club(url, work)

@@ -1,0 +1,121 @@
+"""Promised: what whoever writes a program for the interface relies on, and what of it another description breaks.
+
+`python -m tests.web.edge.promised` writes down what is promised from now on, which a release does; what was promised
+before stays, unless the version of the interface is another.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.web.app import create_app
+from parlour.web.edge.interface import VERSION
+from parlour.web.settings import Settings
+
+PROMISE = Path(__file__).parent / f"interface-{VERSION}.json"
+Schema = Mapping[str, Any]
+Promise = dict[str, dict[str, dict[str, str]]]
+OPTIONAL = "?"  # behind the type of what may be left out
+ANSWERS = "answers "
+NAME = re.compile(r"\w+")
+JSON = "application/json"
+
+
+def promise() -> Promise:
+    """Of the interface as it is: of each operation what it takes and answers, of each shape its fields."""
+    whole = create_app(Settings(data=Path())).openapi()
+    return {
+        "operations": {
+            f"{verb.upper()} {path}": dict(sorted(_operation(operation)))
+            for path, verbs in sorted(whole["paths"].items())
+            if path.startswith("/api/")
+            for verb, operation in sorted(verbs.items())
+        },
+        "shapes": {
+            name: dict(sorted(_fields(shape))) for name, shape in sorted(whole["components"]["schemas"].items())
+        },
+    }
+
+
+def broken(promised: Promise, now: Promise) -> list[str]:
+    """What of a promise no longer holds: what is gone, is of another type, or must be given though it was not asked."""
+    read = _read(now)
+    found = []
+    for kind, things in promised.items():
+        for name, told in things.items():
+            if name not in now[kind]:
+                found.append(f"{name} is gone")
+                continue
+            found += [f"{name}: {one}" for one in _differences(told, now[kind][name])]
+            if kind == "operations" or name in read:
+                found += [f"{name}: {field} must be given" for field in _demanded(told, now[kind][name])]
+    return found
+
+
+def _differences(told: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]:
+    for field, kind in told.items():
+        if field not in now:
+            yield f"{field} is gone"
+        elif now[field] != kind:
+            yield f"{field} was {kind}, is {now[field]}"
+
+
+def _demanded(told: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]:
+    for field, kind in now.items():
+        if field not in told and not kind.endswith(OPTIONAL) and not field.startswith(ANSWERS):
+            yield field
+
+
+def _read(now: Promise) -> set[str]:
+    """The shapes of what is sent to the hall."""
+    found: set[str] = set()
+    left = [NAME.findall(operation["reads"]) for operation in now["operations"].values() if "reads" in operation]
+    while left:
+        new = {name for name in left.pop() if name in now["shapes"]} - found
+        found |= new
+        left += [NAME.findall(kind) for name in new for kind in now["shapes"][name].values()]
+    return found
+
+
+def _operation(operation: Schema) -> Iterator[tuple[str, str]]:
+    for one in operation.get("parameters", []):
+        yield f"{one['in']} {one['name']}", _kind(one["schema"]) + ("" if one.get("required") else OPTIONAL)
+    if "requestBody" in operation:
+        body = operation["requestBody"]
+        yield "reads", _kind(body["content"][JSON]["schema"]) + ("" if body.get("required") else OPTIONAL)
+    for status, answer in operation["responses"].items():
+        if status.startswith("2"):
+            yield f"{ANSWERS}{status}", _kind(answer.get("content", {}).get(JSON, {}).get("schema", {}))
+
+
+def _fields(shape: Schema) -> Iterator[tuple[str, str]]:
+    required = shape.get("required", ())
+    for name, field in shape.get("properties", {}).items():
+        yield name, _kind(field) + ("" if name in required else OPTIONAL)
+    if "properties" not in shape:
+        yield "", _kind(shape)
+
+
+def _kind(schema: Schema) -> str:
+    """A type in a few letters; which of a closed list of words it may be is left aside: more of them may come."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return "|".join(sorted({_kind(one) for one in schema[several]}))
+    if schema.get("type") == "array":
+        return f"[{_kind(schema.get('items', {}))}]"
+    if schema.get("type") == "object" and isinstance(schema.get("additionalProperties"), Mapping):
+        return f"{{{_kind(schema['additionalProperties'])}}}"
+    return str(schema.get("type", "any" if "const" not in schema else "string"))
+
+
+def kept() -> Promise:
+    """What was promised."""
+    return json.loads(PROMISE.read_text(encoding="utf-8"))  # type: ignore[no-any-return]  # JSON
+
+
+if __name__ == "__main__":
+    PROMISE.write_text(json.dumps(promise(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,0 +1,53 @@
+"""The interface keeps what it promised under a version, and says which one it speaks."""
+
+from collections.abc import Callable
+from copy import deepcopy
+
+import httpx
+
+from parlour.web.edge.interface import HEADER, VERSION
+from tests.web.edge.promised import broken, kept, promise
+from tests.web.visiting import Guest
+
+Arrive = Callable[..., Guest]
+
+
+def test_what_was_promised_holds() -> None:
+    """Every operation with what it takes and answers, every field of every shape; more may have come."""
+    assert broken(kept(), promise()) == []
+
+
+def test_a_promise_that_is_broken_is_named() -> None:
+    """What goes, what becomes another thing, and what must be given from now on; what comes breaks nothing."""
+    promised = promise()
+    now = deepcopy(promised)
+    del now["operations"]["GET /api/me"]
+    now["shapes"]["Me"]["name"] = "integer"
+    now["operations"]["POST /api/matches"]["header Idempotency-Key"] = "string"
+    now["shapes"]["Me"]["more"] = "string"
+    now["shapes"]["Bot"] |= {"more": "string?", "manner": "string"}
+    assert broken(promised, now) == [
+        "POST /api/matches: header Idempotency-Key was null|string?, is string",
+        "GET /api/me is gone",
+        "Bot: manner must be given",
+        "Me: name was string, is integer",
+    ]
+
+
+def test_every_answer_says_its_version(hall: str) -> None:
+    """Refusals too, and pages and probes do not."""
+    with httpx.Client(base_url=hall) as client:
+        for path in ("/api/games", "/api/nothing", "/api/matches/none"):
+            assert client.get(path).headers[HEADER] == VERSION
+        for path in ("/", "/healthz"):
+            assert HEADER not in client.get(path).headers
+
+
+def test_another_version_is_refused_with_the_one_that_is_spoken(guest: Arrive) -> None:
+    """And nothing is done."""
+    ann = guest()
+    known = ann.http.get("/api/games", headers={HEADER: VERSION})
+    assert known.status_code == 200
+    other = ann.http.post("/api/lobby/chat", headers={HEADER: "2"}, json={"text": "Hello"})
+    assert other.status_code == 422 and other.json()["error"]["code"] == "unknown-interface"
+    assert VERSION in other.json()["error"]["fr"] and other.headers[HEADER] == VERSION

@@ -1,0 +1,67 @@
+"""Accesses: every request is measured by its route, and written down without what may be secret in it."""
+
+import asyncio
+import io
+import json
+from typing import Any
+
+import pytest
+
+from parlour.web.observed.accesses import Accesses
+from parlour.web.observed.measures import Measures
+from tests.web.observed.test_measures import read
+
+SCOPE = {
+    "type": "http",
+    "method": "GET",
+    "path": "/t/abc",
+    "query_string": b"key=hush",
+    "headers": [],
+    "client": ("10.0.0.5", 1),
+}
+
+
+async def serve(app: Any, scope: dict[str, Any]) -> None:
+    """One request whose answer nobody reads."""
+
+    async def sent(message: Any) -> None:
+        pass
+
+    async def heard() -> Any:
+        return {"type": "http.request"}
+
+    await app(scope, heard, sent)
+
+
+async def found(scope: Any, receive: Any, send: Any) -> None:
+    """Answers, and was led here by a route."""
+    scope["route"] = type("Route", (), {"path": "/t/{name}"})
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body"})
+
+
+async def broken(scope: Any, receive: Any, send: Any) -> None:
+    """Breaks before it answers."""
+    raise ConnectionError
+
+
+def test_a_request_is_measured_by_its_route_and_written_by_its_path() -> None:
+    log, measures = io.StringIO(), Measures()
+    asyncio.run(serve(Accesses(found, measures, log), dict(SCOPE)))
+    line = json.loads(log.getvalue())
+    assert {name: line[name] for name in ("from", "method", "path", "status")} == {
+        "from": "10.0.0.5",
+        "method": "GET",
+        "path": "/t/abc",
+        "status": 200,
+    }
+    assert "hush" not in log.getvalue() and line["ms"] >= 0
+    assert read(measures)["parlour_requests_total"] == {("GET", "/t/{name}", "200"): 1}
+
+
+def test_whoever_was_not_answered_is_counted_too() -> None:
+    """Under no route, since none was found: what people invent is no measure of its own."""
+    measures = Measures()
+    with pytest.raises(ConnectionError):
+        asyncio.run(serve(Accesses(broken, measures), dict(SCOPE)))
+    assert read(measures)["parlour_requests_total"] == {("GET", "(none)", "499"): 1}

@@ -1,0 +1,13 @@
+"""Whoever watches over a process is answered before its hall is open: it lives, and cannot be used yet."""
+
+import json
+
+from parlour.web.observed import early
+
+
+def test_a_process_lives_before_its_hall_is_open() -> None:
+    answer = early.at("/healthz")
+    assert answer is not None and answer.status_code == 200
+    later = early.at("/readyz")
+    assert later is not None and later.status_code == 503 and json.loads(bytes(later.body)) == {"ready": False}
+    assert early.at("/metrics") is None and early.at("/") is None

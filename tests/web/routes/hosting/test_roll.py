@@ -1,0 +1,193 @@
+"""What a host does to accounts, over the interface: with a reason, in the journal, and undone from there."""
+
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from tests.hall.communities.test_charter import charter
+from tests.web.routes.test_moderation import claimed
+from tests.web.visiting import Guest
+
+Arrive = Callable[..., Guest]
+PASSWORD = "correct horse"
+
+
+def code(answer: Any) -> str:
+    """Of a refusal."""
+    return str(answer.json()["error"]["code"])
+
+
+def at(guest: Guest, deed: str = "") -> str:
+    """The address of an account, or of what is done to it."""
+    return f"/api/host/accounts/{guest.me['id']}{deed}"
+
+
+def newest(host: Guest) -> Any:
+    """The last act of the journal."""
+    return host.http.get("/api/host/journal").json()["acts"][0]
+
+
+def undo(host: Guest, act: str) -> Any:
+    """From the journal."""
+    return host.post(f"/api/host/journal/{act}/undo", {"why": "It was a mistake"})
+
+
+def enrolled(guest: Guest) -> Guest:
+    """With the gil of a newcomer, and cards."""
+    assert guest.post("/api/collection/triple-triad/ff8/enrol", {}).status_code == 200
+    return guest
+
+
+def gil(guest: Guest) -> int:
+    """What he has of it."""
+    return int(guest.http.get("/api/collection").json()["gil"])
+
+
+def test_a_ban_keeps_out_until_it_is_taken_back(guest: Arrive, host: Guest) -> None:
+    """Who is banned reads why at the door; his tables close, and the journal lets him in again."""
+    ivo, name = claimed(guest())
+    table = ivo.open()
+    signing_in = {"name": name, "password": PASSWORD}
+    assert host.post(at(ivo, "/ban"), {"days": 7, "why": " "}).json()["error"]["code"] == "reason-needed"
+    assert guest().post("/api/session", signing_in).status_code == 201
+    act = host.post(at(ivo, "/ban"), {"days": 7, "why": "Insults at table 9"}).json()["act"]
+    assert ivo.http.get("/api/me").json()["role"] == "guest", "this browser is nobody's any more"
+    refused = guest().post("/api/session", signing_in)
+    assert (refused.status_code, code(refused)) == (403, "banned")
+    assert "Insults at table 9" in refused.json()["error"]["fr"]
+    assert host.http.get(f"/api/matches/{table['id']}").json()["status"] == "closed"
+    banned = host.http.get("/api/host/accounts", params={"whom": "banned"}).json()["accounts"]
+    assert [one["name"] for one in banned] == [name] and banned[0]["ban"]["why"] == "Insults at table 9"
+    assert newest(host)["kind"] == "banned" and newest(host)["about"]["name"] == name
+    assert undo(host, act).status_code == 200
+    assert code(undo(host, act)) == "undone-before"
+    assert guest().post("/api/session", signing_in).status_code == 201
+    assert newest(host)["kind"] == "unbanned" and newest(host)["why"] == "It was a mistake"
+
+
+def test_a_ban_opens_no_key_either(guest: Arrive, host: Guest) -> None:
+    """A key that was made before lets nobody past a ban."""
+    ivo, _name = claimed(guest())
+    link = host.post(at(ivo, "/key"), {"why": "Asked by mail"}).json()["link"]
+    host.post(at(ivo, "/ban"), {"why": "For good"})
+    using = {"key": link.split("=")[1], "password": "another horse"}
+    assert code(guest().post("/api/session/key", using)) == "banned"
+    assert host.post(at(ivo, "/unban"), {"why": "Spoken to"}).status_code == 200
+    assert code(host.post(at(ivo, "/unban"), {"why": "Twice"})) == "not-banned"
+    assert guest().post("/api/session/key", using).status_code == 201
+
+
+def test_who_is_renamed_comes_back_by_the_new_name(guest: Arrive, host: Guest) -> None:
+    """And has the old one again when it is undone, unless he has chosen another."""
+    ivo, name = claimed(guest())
+    act = host.post(at(ivo, "/name"), {"name": f"Y{name}", "why": "Rude"}).json()["act"]
+    assert (newest(host)["was"], newest(host)["became"]) == (name, f"Y{name}")
+    assert guest().post("/api/session", {"name": f"Y{name}", "password": PASSWORD}).status_code == 201
+    assert undo(host, act).status_code == 200
+    assert ivo.http.get("/api/me").json()["name"] == name
+    again = host.post(at(ivo, "/name"), {"name": f"Z{name}", "why": "Rude"}).json()["act"]
+    ivo.http.patch("/api/me", json={"name": f"W{name}"})
+    assert code(undo(host, again)) == "changed-since"
+
+
+def test_gil_is_given_and_taken_back(guest: Arrive, host: Guest) -> None:
+    """It stands in his statement, and never goes below nothing."""
+    ivo, _name = claimed(guest())
+    enrolled(ivo)
+    had = gil(ivo)
+    act = host.post(at(ivo, "/grant"), {"assets": {"gil": 300}, "why": "Summer cup"}).json()["act"]
+    assert gil(ivo) == had + 300
+    line = ivo.http.get("/api/ledger").json()["lines"][0]
+    assert (line["memo"], line["changes"][0]["amount"]) == ("granted", 300)
+    assert newest(host)["data"]["assets"] == [{"name": "gil", "count": 300}]
+    assert undo(host, act).status_code == 200 and gil(ivo) == had
+    taking = {"assets": {"gil": had + 1}, "why": "Too much"}
+    assert code(host.post(at(ivo, "/take-back"), taking)) == "cannot-take-back"
+    assert gil(ivo) == had and newest(host)["kind"] == "taken-back", "the refused act left no line"
+    assert code(host.post(at(ivo, "/grant"), {"assets": {}, "why": "Nothing"})) == "nothing-to-give"
+    assert code(host.post(at(guest(), "/grant"), {"assets": {"gil": 1}, "why": "A guest"})) == "both-need-accounts"
+
+
+def traded(ivo: Guest, mei: Guest, gil: int) -> Any:
+    """A trade by which Mei gave Ivo gil for nothing."""
+    trade = ivo.post("/api/trades", {"to": mei.me["id"], "mine": {}, "theirs": {"gil": gil}}).json()
+    assert mei.post(f"/api/trades/{trade['id']}/agree", {"seen": trade["list"]}).status_code == 200
+    return trade
+
+
+def test_gil_of_a_community_is_given_to_who_belongs_to_it(guest: Arrive, host: Guest) -> None:
+    """In its own purse, which alone it is taken from when the act is undone."""
+    club, ivo = f"c{uuid4().hex[:8]}", enrolled(claimed(guest())[0])
+    own = charter(presets=[], purse={"gil": 30, "prize": None})
+    assert host.post("/api/communities", {"id": club, **own}).status_code == 201
+    gift = {"assets": {"gil": 300}, "community": club, "why": "Summer cup"}
+    assert code(host.post(at(ivo, "/grant"), gift)) == "community-outsider"
+    assert ivo.http.put(f"/api/communities/{club}/membership").is_success
+    before = gil(ivo)
+    act = host.post(at(ivo, "/grant"), gift).json()["act"]
+    assert newest(host)["data"]["community"] == club and gil(ivo) == before
+    assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [
+        {"asset": "gil", "name": "gil", "count": 300}
+    ]
+    assert undo(host, act).status_code == 200
+    assert host.http.get(at(ivo, f"?community={club}")).json()["owned"] == [] and gil(ivo) == before
+
+
+def test_a_trade_is_undone_once(guest: Arrive, host: Guest) -> None:
+    """What both gave is back; a second time nothing moves, nor while one has not all of it any more."""
+    ivo, mei = (enrolled(claimed(guest())[0]) for _ in range(2))
+    before = gil(ivo), gil(mei)
+    trade = traded(ivo, mei, 100)
+    assert (gil(ivo), gil(mei)) == (before[0] + 100, before[1] - 100)
+    (sheet,) = host.http.get(at(mei)).json()["done"]
+    assert (sheet["id"], sheet["gave"], sheet["got"]) == (trade["id"], [{"name": "gil", "count": 100}], [])
+    undoing = f"/api/host/trades/{trade['id']}/undo"
+    everything = {"assets": {"gil": gil(ivo)}, "why": "For a moment"}
+    held = host.post(at(ivo, "/take-back"), everything).json()["act"]
+    assert code(host.post(undoing, {"why": "By mistake"})) == "cannot-take-back"
+    undo(host, held)
+    assert host.post(undoing, {"why": "By mistake"}).status_code == 200
+    assert (gil(ivo), gil(mei)) == before
+    assert code(host.post(undoing, {"why": "Again"})) == "undone-before"
+    assert ivo.http.get("/api/ledger").json()["lines"][0]["memo"] == "trade-undone"
+    assert code(host.post("/api/host/trades/none/undo", {"why": "By mistake"})) == "no-such-trade"
+
+
+def test_a_resend_gives_once(guest: Arrive, host: Guest) -> None:
+    """A gift whose answer was lost is answered as it was, and given once."""
+    ivo, _name = claimed(guest())
+    gift = {"assets": {"gil": 5}, "why": "Summer cup"}
+    first, second = (host.post(at(ivo, "/grant"), gift, "the-same") for _ in range(2))
+    assert first.json() == second.json() and gil(ivo) == 5
+
+
+def test_who_is_removed_is_gone(guest: Arrive, host: Guest) -> None:
+    """With the name, which is nowhere in the journal any more."""
+    ivo, name = claimed(guest())
+    host.post(at(ivo, "/name"), {"name": f"Y{name}", "why": "Rude"})
+    assert host.post(at(ivo, "/remove"), {"why": "Asked by letter"}).status_code == 200
+    assert guest().post("/api/session", {"name": f"Y{name}", "password": PASSWORD}).status_code == 403
+    assert host.http.get(at(ivo)).status_code == 404
+    journal = host.http.get("/api/host/journal", params={"about": ivo.me["id"]}).json()
+    assert [act["kind"] for act in journal["acts"]] == ["removed", "renamed"] and name not in str(journal)
+
+
+@pytest.mark.parametrize("deed", ["ban", "name", "key", "remove"])
+def test_no_host_does_it_to_a_host(host: Guest, deed: str) -> None:
+    body = {"why": "For fun", **({"name": "Nobody"} if deed == "name" else {})}
+    assert code(host.post(at(host, f"/{deed}"), body)) == "host-protected"
+    assert host.http.get("/api/me").json()["role"] == "host"
+
+
+def test_a_sheet_tells_what_an_act_would_touch(guest: Arrive, host: Guest) -> None:
+    """How much is under way, and what is owned, wherever it lies."""
+    ivo, name = claimed(guest())
+    enrolled(ivo)
+    sheet = host.http.get(at(ivo)).json()
+    assert (sheet["account"]["name"], sheet["matches"], sheet["trades"], sheet["done"]) == (name, 0, 0, [])
+    assert {one["name"] for one in sheet["owned"]} > {"gil"}
+    found = host.http.get("/api/host/accounts", params={"name": name.upper()}).json()
+    assert (found["count"], found["accounts"][0]["name"]) == (1, name)
+    assert host.http.get("/api/host/accounts/none").status_code == 404

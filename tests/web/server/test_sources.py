@@ -1,0 +1,33 @@
+"""Sources: what is written where, before anybody knows what it is for."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core.refusal import Refusal
+from parlour.web.server import sources
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of one's own, with nothing set."""
+    for name in (sources.FILE, sources.variable("public_url")):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_the_environment_comes_before_the_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What neither has is nothing."""
+    assert sources.written("public_url") == ""
+    (here / "parlour.toml").write_text('public_url = "https://of.file"\n', encoding="utf-8")
+    assert sources.written("public_url") == "https://of.file"
+    monkeypatch.setenv("PARLOUR_PUBLIC_URL", "https://of.environment")
+    assert sources.written("public_url") == "https://of.environment"
+
+
+def test_a_file_that_cannot_be_read_is_told(here: Path) -> None:
+    (here / "parlour.toml").write_text("public_url = https://of.file\n", encoding="utf-8")
+    with pytest.raises(Refusal) as refused:
+        sources.written("public_url")
+    assert refused.value.code == "bad-settings-file"
