@@ -16,6 +16,7 @@ from tests.served import Hall
 
 expect.set_options(timeout=LONG)
 SHOTS = os.environ.get("PARLOUR_SHOTS")
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -58,12 +59,21 @@ def furniture(hall: Hall) -> Furniture:
     return furnish(hall.url)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
+    """A report says whether the test failed, for what is shown of its pages afterwards."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def visitor(browser: Browser, pytestconfig: pytest.Config) -> Iterator[Any]:
+def visitor(browser: Browser, pytestconfig: pytest.Config, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Makes browsers of their own, each another guest: `visitor(width=360, touch=True, locale="fr-FR")`.
 
     With --slowdown the first of a test is slow. Chromium is slowed down by a loop that keeps a core busy: several would
-    leave nothing to the hall.
+    leave nothing to the hall. When the test fails, its report shows what each of them read at last.
     """
     slowdown = pytestconfig.getoption("slowdown")
     contexts: list[BrowserContext] = []
@@ -97,7 +107,10 @@ def visitor(browser: Browser, pytestconfig: pytest.Config) -> Iterator[Any]:
         return page
 
     yield make
+    failed = request.node.stash.get(FAILED, False)
     for context in contexts:
+        for page in context.pages if failed else ():
+            request.node.add_report_section("teardown", page.url, page.locator("body").inner_text())
         context.close()
 
 

@@ -4,7 +4,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e import players
 from tests.e2e.access import violations
@@ -164,9 +164,17 @@ def test_a_register_is_brought_in(locale: str, width: int, hall: Hall, visitor: 
     host = visitor(hall, width=width, locale=locale, touch=width == 390)
     players.claim(host)
     becomes_host(host, hall)
+    sets = []
+
+    def held(route: Route) -> None:
+        sets.append(route)
+
+    host.route("**/api/collection", held)
     host.goto("/host/import")
     text = host.get_by_label(members, exact=True)
     text.fill(f"{one}\nGeezard - 1541\ngil: -4\nTisserand {one[-8:]}\n")
+    expect(host.get_by_role("button", name=trial)).to_be_disabled()  # until the sets are here
+    sets.pop().continue_()
     host.get_by_role("button", name=trial).click()
     expect(host.locator("[data-verdict=fault]")).to_have_count(1, timeout=players.LONG)
     expect(host.get_by_text(settle)).to_be_visible()
