@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     # A library that is asked for its version alone loads no game, no solver and no compiler.
     from parlour.agents.exact import Solution
     from parlour.core.record import State
+    from parlour.core.rules import RuleSet
+    from parlour.rl.batch import Batch
 
 try:
     __version__ = version("parlour")
@@ -25,3 +27,10 @@ def solve(state: "State", goes_on: Callable[[int], bool] | None = None) -> "Solu
     from parlour.agents.exact.whole import solved
 
     return solved(state, goes_on)
+
+
+def batch(table: "str | RuleSet", n: int, seed: int = 0, **chosen: "Any") -> "Batch":
+    """`n` matches of a rule set as arrays, an action played in each at a time: see `parlour.rl.batch.Batch`."""
+    from parlour.rl.batch import batch as made
+
+    return made(table, n, seed, **chosen)

@@ -190,6 +190,57 @@ def test_a_kernel_from_the_cache_does_without_the_compiler(tmp_path):
     assert told("--more") == ["10.0", "4", "8", "True"]
 
 
+CLOSURES = """
+import sys
+from parlour.core.jit import kernel
+
+def made(constant):
+    @kernel
+    def steps(n):
+        found = 0
+        while n > 1:
+            n = n // 2 if n % 2 == 0 else 3 * n + 1
+            found += constant
+            if found % 7 == 3:
+                found += n % 5
+        return found
+
+    @kernel
+    def summed(n):
+        total = 0
+        for i in range(n):
+            if i % 3 == 0:
+                total += steps(i + 1)
+            elif i % 3 == 1:
+                total -= steps(2 * i + 1) * steps(i + 2)
+            else:
+                total += steps(i) + steps(i + 3) - steps(5 * i + 1)
+        return total
+
+    @kernel
+    def whole(n):
+        return summed(n) + 1000 * summed(n + 1) - summed(n + 2) * summed(n + 3)
+
+    return whole
+
+for whole in [made(int(constant)) for constant in sys.argv[1:]]:
+    print(whole(27))
+"""
+
+
+def test_closures_from_the_cache_run_their_own_code(tmp_path):
+    """Whichever process compiled them: two of one line, of different processes, are called by one name in neither."""
+    (tmp_path / "closures.py").write_text(CLOSURES)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+
+    def told(*constants):
+        run = [sys.executable, "-B", str(tmp_path / "closures.py"), *constants]
+        return subprocess.run(run, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+    one, two = told("1"), told("2")
+    assert one != two and told("1", "2") == one + two
+
+
 def test_cache_folders_fall_back_in_order(tmp_path, monkeypatch):
     """Beside the source first, then the user's cache, then a temporary folder; a chosen one comes before all."""
     source = tmp_path / "game" / "moves.py"

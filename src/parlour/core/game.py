@@ -17,6 +17,7 @@ from parlour.core.drawing import DrawnLine
 from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.exact import Exact
+from parlour.core.facets.learning import Learning
 from parlour.core.facets.levels import USUAL, Levels
 from parlour.core.facets.novice import Novice
 from parlour.core.facets.referee import Referee
@@ -124,6 +125,7 @@ class Game(ABC):
     novice: ClassVar[Novice] = Novice()  # how a beginner understands it
     turns: ClassVar[str | None] = None  # the kind of event by which something is lost or changes hands
     levels: ClassVar[Levels] = USUAL  # the named strengths of the house
+    learning: Learning = Learning()  # what is given so that millions of matches are played at once
 
     @property
     def seats(self) -> tuple[str, ...]:

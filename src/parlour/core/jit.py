@@ -154,6 +154,17 @@ def _identity(function: Callable[..., Any]) -> str:
     return "(" + " ".join(parts) + ")"
 
 
+def _name_apart(function: Callable[..., Any]) -> None:
+    """Put a closure's identity into its name, because its code's name in memory is made of that and a running number.
+
+    Numbers differ from process to process: code from the cache and code made now could have one name, and the linker,
+    which takes code of one name for the same, ran one for both.
+    """
+    if function.__closure__:
+        identity = hashlib.sha256(_identity(function).encode()).hexdigest()[:10]
+        function.__qualname__ = f"{function.__qualname__}_{identity}"
+
+
 class _KernelLocator(_CacheLocator):
     """Where compiled kernels are kept, and what makes them stale."""
 
@@ -300,6 +311,7 @@ def _dispatcher(function: F, **options: Any) -> Any:
 def _compiled(function: F, **options: Any) -> F:
     if config.DISABLE_JIT:
         return function
+    _name_apart(function)
     part = _dispatcher(
         function, pipeline_class=_PartCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options
     )

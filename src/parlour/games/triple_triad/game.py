@@ -25,6 +25,7 @@ from parlour.games.triple_triad.blank import HAND_SIZE
 from parlour.games.triple_triad.card_sets import TripleTriadCards
 from parlour.games.triple_triad.exact.solver import EXACT
 from parlour.games.triple_triad.known import known
+from parlour.games.triple_triad.learning import LEARNING
 from parlour.games.triple_triad.levels import LEVELS
 from parlour.games.triple_triad.novice import understood
 from parlour.games.triple_triad.numbering import ACTIONS, PICKED_SLOT, PLACE, PLAYED_CELL, PLAYED_PLACE
@@ -81,6 +82,7 @@ class TripleTriad(Game):
     novice: ClassVar[Novice] = Novice(understood=understood)
     exact = EXACT
     referee = referee.REFEREE
+    learning = LEARNING
 
     def exports(self, history: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> dict[str, str]:
         return {"wiki": wiki(history, names)}

@@ -43,7 +43,7 @@ def to_act(s):
 
 
 @kernel
-def _deck_picked_from(s):
+def deck_picked_from(s):
     """The seat whose deck the seat to act picks from: its own, or the other's under Opponent (rulebook 7)."""
     seat = int(s.turn)
     return 1 - seat if int(s.rule_bits) & OPPONENT_PICKS != 0 else seat
@@ -56,7 +56,7 @@ def legal(s, out):
         return 0
     n = 0
     if int(s.phase) == PICKING:
-        deck = _deck_picked_from(s)
+        deck = deck_picked_from(s)
         pool = int(s.pool[deck])
         for _ in range(held(pool)):
             out[n] = PICK[SLOT_AT[deck, nth_card(pool, 0)]]
@@ -82,7 +82,7 @@ def random_action(s, chance):
     """A uniformly random legal action, without listing them."""
     seat = int(s.turn) & 1
     if int(s.phase) == PICKING:
-        deck = _deck_picked_from(s)
+        deck = deck_picked_from(s)
         pool = int(s.pool[deck])
         return int(PICK[SLOT_AT[deck, nth_card(pool, pick(chance, held(pool)))]])
     empty = int(s.vacant) & ALL_CELLS

@@ -128,8 +128,8 @@ def _show(s, chance):
 
 
 @kernel
-def begin(s, chance, log):
-    """Clear the board, draw its elements and restrictions, and give the first player the turn."""
+def clear_board(s):
+    """No cards, elements and restrictions."""
     for cell in range(CELLS):
         s.cell[cell] = -1
         s.colour[cell] = 0
@@ -139,6 +139,12 @@ def begin(s, chance, log):
         s.gate_writing[cell] = 0
     s.vacant = ALL_CELLS
     s.placed = -1
+
+
+@kernel
+def begin(s, chance, log):
+    """Clear the board, draw its elements and restrictions, and give the first player the turn."""
+    clear_board(s)
     s.phase = PLAYING
     s.turn = s.first
     flags = int(s.rule_bits)
@@ -153,7 +159,7 @@ def begin(s, chance, log):
 
 
 @kernel
-def _swap_slots(s, a, b):
+def swap_slots(s, a, b):
     """Let two cards change places, with everything that belongs to them."""
     for side in range(4):
         s.side[a, side], s.side[b, side] = s.side[b, side], s.side[a, side]
@@ -177,7 +183,7 @@ def _exchange_taken(s):
                 gone = back >= 0 and int(HOLDER[back]) == 1 and int(s.colour[other]) == 0
                 other += 1
                 if gone:
-                    _swap_slots(s, slot, back)
+                    swap_slots(s, slot, back)
                     break
 
 

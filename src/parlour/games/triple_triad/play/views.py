@@ -86,7 +86,7 @@ def _edition_place(s):
 
 
 @kernel
-def _behind(s):
+def set_behind(s):
     """How far behind their numbers in the state the card table has the cards of the set that is played with."""
     if int(s.table) != MADE:
         return 0
@@ -94,7 +94,15 @@ def _behind(s):
 
 
 @kernel
-def _fill_from_table(s, slot, index, row):
+def set_bounds(s):
+    """The number of the first card of the set that is played with, and how many there are."""
+    if int(s.table) == MADE:
+        return SHIPPED_CARDS, int(edition_bound(_edition_place(s), SIZE))
+    return int(TABLE_FIRST[s.table]), int(TABLE_SIZE[s.table])
+
+
+@kernel
+def fill_from_table(s, slot, index, row):
     s.card[slot] = index
     for side in range(4):
         s.side[slot, side] = card_fact(row, side)
@@ -116,7 +124,7 @@ def _fill_freely(s, slot, chance):
 
 
 @kernel
-def _within_star_limits(s, seat, behind):
+def within_star_limits(s, seat, behind):
     """At most one card of five stars and two of four or more (rulebook 4, deck)."""
     fives, fours = 0, 0
     for i in range(HAND):
@@ -131,10 +139,7 @@ def _within_star_limits(s, seat, behind):
 @kernel
 def _imagine_hand(s, seat, hidden, behind, chance):
     """Give each hidden slot (bitmask) of a seat a different card of the table's set, uniformly."""
-    if int(s.table) == MADE:
-        first, size = SHIPPED_CARDS, int(edition_bound(_edition_place(s), SIZE))
-    else:
-        first, size = int(TABLE_FIRST[s.table]), int(TABLE_SIZE[s.table])
+    first, size = set_bounds(s)
     for i in range(HAND):
         if hidden >> i & 1:
             s.card[SLOT_AT[seat, i]] = NOBODY
@@ -143,7 +148,7 @@ def _imagine_hand(s, seat, hidden, behind, chance):
             index = first + pick(chance, size)
             while _taken(s, seat, index) and chance.starved == 0:
                 index = first + pick(chance, size)
-            _fill_from_table(s, SLOT_AT[seat, i], index, index + behind)
+            fill_from_table(s, SLOT_AT[seat, i], index, index + behind)
 
 
 @kernel
@@ -164,7 +169,7 @@ def _imagine_forced(s, chance):
 def resample(s, viewer, chance):
     """Fill a view with a possible truth: every assignment of different cards that obeys the limits, equally likely."""
     _imagine_forced(s, chance)
-    behind = _behind(s)
+    behind = set_behind(s)
     for seat in range(2):
         hidden = 0
         for i in range(HAND):
@@ -177,6 +182,6 @@ def resample(s, viewer, chance):
         elif hidden != 0:
             _imagine_hand(s, seat, hidden, behind, chance)
             tries = 0
-            while int(s.rule_bits) & STAR_LIMITS != 0 and not _within_star_limits(s, seat, behind) and tries < PATIENCE:
+            while int(s.rule_bits) & STAR_LIMITS != 0 and not within_star_limits(s, seat, behind) and tries < PATIENCE:
                 _imagine_hand(s, seat, hidden, behind, chance)
                 tries += 1

@@ -1,0 +1,97 @@
+"""Learning: what Triple Triad gives so that millions of its matches are played at once."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from parlour.core.facets.learning import Learning, Observation, Room
+from parlour.core.record import State
+from parlour.core.rules import RuleSet
+from parlour.games.triple_triad.blank import HAND_SIZE
+from parlour.games.triple_triad.deal import OFFER
+from parlour.games.triple_triad.numbering import FIRST_ACTION, PICK, PLACE, SLOT_AT
+from parlour.games.triple_triad.play.masks import MASKS
+from parlour.games.triple_triad.play.observation import observation
+from parlour.games.triple_triad.play.redeal import EITHER, Table, redealing
+from parlour.games.triple_triad.rules import flags
+from parlour.games.triple_triad.state import (
+    CELLS,
+    HAND,
+    OPPONENT_PICKS,
+    REPLAY_TIE,
+    SEATS,
+    STATE,
+    SUDDEN_DEATH,
+    TAKE_BACK,
+)
+
+_SIZES: Final = (HAND_SIZE, OFFER, HAND)  # of decks, as observations tell them apart
+_PICKED: Final = ("opponent", "draft")
+
+
+def _size(states: State) -> int:
+    """Places of a deck that are enough for all of these matches: each of its cards is held, offered or lies."""
+    held = np.bitwise_or.reduce(states["hand"] | states["pool"], axis=None)
+    lying = PLACE[states["cell"]][states["cell"] >= 0]
+    places = max(int(held).bit_length(), 1 + int(lying.max(initial=0)))
+    return next(size for size in _SIZES if places <= size)
+
+
+def _observation(states: State) -> Observation:
+    return observation(_size(states))
+
+
+def _room(states: State) -> Room:
+    """Placements of all cards there are; and the picks that lie behind them."""
+    size = _size(states)
+    placements = int(FIRST_ACTION[size - 1]) + CELLS
+    may_pick = size > HAND_SIZE or bool(np.any(states["rule_bits"] & OPPONENT_PICKS))
+    picks = int(PICK[SLOT_AT[1, size - 1]]) + 1 if may_pick else 0
+    return Room(max(placements, picks), CELLS * size)
+
+
+def _cards_change_hands(rules: RuleSet) -> bool:
+    """Swapped at the deal, or kept by who took them when a tie is played again."""
+    bits = flags(rules)
+    return rules.on("swap") or (bits & (SUDDEN_DEATH | REPLAY_TIE) != 0 and bits & TAKE_BACK == 0)
+
+
+def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Callable[..., Any] | None:
+    """None where the wheel, the balance or a collection has a say, or where brought cards may have changed hands."""
+    pick, first = str(rules["card_pick"]), str(rules["first_player"])
+    decks = [len(bring.get("cards") or ()) for bring in brings]
+    if rules.on("roulette") or rules.on("random_balance") or (any(decks) and not all(decks)):
+        return None
+    if any(decks) and (pick == "random" or _cards_change_hands(rules)):
+        return None
+    dealt = HAND_SIZE if pick in ("free", "random") else OFFER
+    table = Table(
+        decks=(decks[0] or dealt, decks[1] or dealt),
+        draws=not any(decks),
+        limited=rules.on("star_limits") and pick != "random",
+        swaps=rules.on("swap"),
+        picks=pick in _PICKED,
+        shown=pick == "opponent",
+        first=SEATS.index(first) if first in SEATS else EITHER,
+    )
+    return redealing(table)
+
+
+def _offset(field: str, slot: int = 0) -> int:
+    dtype, begins = (STATE.fields or {})[field][:2]
+    return begins + slot * (dtype.itemsize // dtype.shape[0] if dtype.shape else 0)
+
+
+_BLUE: Final = int(SLOT_AT[1, 0])
+
+LEARNING: Final = Learning(
+    observation=_observation,
+    masks=MASKS,
+    room=_room,
+    redealer=_redealer,
+    near=(
+        _offset("hand"), _offset("side"), _offset("side", _BLUE), _offset("seen"), _offset("seen", _BLUE),
+        _offset("cell"), _offset("to_pick"),
+    ),
+)  # fmt: skip

@@ -1,0 +1,191 @@
+"""Batch: many matches of one rule set as one array of records, in each of which one action is played at a time."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from parlour.core import registry
+from parlour.core.facets.learning import Observation, Room, mask_record
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.rl.deals import deal, streams
+from parlour.rl.passes import BEGIN, LOOK, NONE, STEP, Wanted, passes
+from parlour.rl.threads import Threads
+
+Legal: TypeAlias = Literal["mask", "lists", "none"]
+Observed: TypeAlias = Literal["bytes", "features", "none"]
+DEALS: Final = 1024
+_NO_ACTIONS: Final = np.zeros(0, np.int64)
+MOST_MATCHES, MOST_THREADS, MOST_DEALS, MOST_SEED = 1 << 27, 256, 1 << 20, 1 << 63
+
+
+class Batch:
+    """`n` matches of one rule set, all of them always under way: where one ends, a fresh one begins in its place.
+
+    Every array below is the memory that kernels write: it is handed out without a copy, and the next step writes over
+    it. Row i is match i. Nothing but `states` and `streams` is read by a step, so all others may be written to.
+
+    * `to_act` (int8): the seat whose turn it is, 0 or 1.
+    * `mask` (bool, n x `actions`): which actions are legal; or `legal` (int16, n x `widest`) and `counts` (int32):
+      the legal actions, in the first `counts[i]` places of row i, what stands behind them means nothing. As wanted.
+    * `observations`: what the seat to act may know, a row of numbers for each match; `fields` is the same memory by
+      name. No number lies below `low` or above `high`, which are as long as a row.
+    * `rewards` (float32, n x 2): what seat 0 and seat 1 won in this step, by seat whoever acted: the outcome where a
+      match ended (a win is 1, a loss -1), 0 for both wherever it goes on. The two add up to 0. Whoever wants it from
+      the side of the seat that acted takes `rewards[range(n), acted]`; what that seat got the other lost.
+    * `acted` (int8): the seat that acted in this step.
+    * `terminated` (bool): the match ended in this step. `to_act`, legal actions and observations are then those of the
+      match that began in its place. No match is ever cut short.
+    * `states`, `streams`: the matches as records of `game.dtype`, and the chance of each, 64 bits. Together they are
+      all there is to a batch: put back what they were, call `look`, and everything goes on as it did then.
+    """
+
+    def __init__(  # noqa: PLR0913  # what can be chosen of a batch
+        self,
+        game: Game,
+        rules: RuleSet,
+        n: int,
+        seed: int = 0,
+        *,
+        threads: int = 1,
+        legal: Legal = "mask",
+        observations: Observed = "bytes",
+        brings: Sequence[Mapping[str, Any]] = ({}, {}),
+        deals: int = DEALS,
+    ) -> None:
+        self.game, self.rules = game, rules
+        self.n = _number("n", n, 1, MOST_MATCHES)
+        _choice("legal", legal, get_args(Legal))
+        _choice("observations", observations, get_args(Observed))
+        redeal = game.learning.redealer(rules, brings)
+        wanted_deals = _number("deals", deals, 1, MOST_DEALS)
+        seed = _number("seed", seed, 0, MOST_SEED)
+        self._threads = Threads(self.n, _number("threads", threads, 1, MOST_THREADS))
+        self.deals = deal(game, rules, brings, seed, wanted_deals if redeal is None else 1)
+        observation = _observation(game, self.deals) if observations == "bytes" else None
+        features = observations == "features" or (observations == "bytes" and observation is None)
+        room = game.learning.room(self.deals) if game.learning.room else Room(*2 * [game.declared.actions])
+        self.actions, self.widest = room
+        self._lay_out(seed, legal, observation, features)
+        wanted = Wanted(observation, features, legal == "mask", legal == "lists", redeal)
+        self._passes = passes(game, wanted)
+        self._run(BEGIN, _NO_ACTIONS)
+        self._first_illegal(_NO_ACTIONS, 0)  # compiled, so that the first step takes no longer than others
+
+    def _lay_out(self, seed: int, legal: Legal, observation: Observation | None, features: bool) -> None:
+        """All arrays, those that are not wanted with room for nothing."""
+        n, lists = self.n, self.n if legal == "lists" else 1
+        kept = 1 if self.game.learning.masks else n
+        self.states: State = _blank(n, self.game.dtype)
+        self.streams = streams(seed, n)
+        self.to_act = np.zeros(n, np.int8)
+        masks = _blank(n if legal == "mask" else 1, mask_record(self.actions))
+        self.mask: NDArray[np.bool_] = masks.view(np.bool_).reshape(len(masks), self.actions)
+        self.legal = np.zeros((lists, self.widest), np.int16)
+        self.counts = np.zeros(lists, np.int32)
+        self.rewards, self.acted, self.terminated = np.zeros((n, 2), np.float32), np.zeros(n, np.int8), np.zeros(n, bool)
+        records = _rows(n, self.game, observation, features)
+        self.fields: Mapping[str, NDArray[Any]] = {name: records[name] for name in records.dtype.names or ()}
+        number = records.dtype[0].base if records.dtype.names else records.dtype
+        self.observations = records.view(number).reshape(n, -1)
+        self.low, self.high = _bounds(observation, self.observations)
+        self._shown = (
+            self.states, self.streams, self.to_act, masks, np.zeros((kept, self.widest), np.int16),
+            np.zeros(kept, np.int32), self.legal, self.counts, records,
+        )  # fmt: skip
+
+    def _run(self, what: int, actions: NDArray[np.int64]) -> None:
+        told = (actions, self.rewards, self.terminated, self.acted)
+        self._threads.run(self._passes.run, what, self.deals, *told, *self._shown)
+
+    def _first_illegal(self, actions: NDArray[np.int64], high: int) -> int:
+        return int(self._passes.illegal(self.states, actions, *self._shown[4:6], 0, high))
+
+    def step(self, actions: ArrayLike) -> None:
+        """Play one action in each match, whole numbers in an array of n; see above for what is told of it.
+
+        All are looked at before any is played: where one is illegal, a Refusal names the first such match, and the
+        whole batch is as it was.
+        """
+        wanted = self._read(actions)
+        illegal = self._first_illegal(wanted, self.n)
+        if illegal != NONE:
+            raise self._refused(illegal, int(wanted[illegal]))
+        self._run(STEP, wanted)
+
+    def look(self) -> None:
+        """Write `to_act`, legal actions and observations of the states as they are, after somebody changed those.
+
+        Every state must be one of this rule set and with as many cards, and not over.
+        """
+        self._run(LOOK, _NO_ACTIONS)
+
+    def _read(self, actions: ArrayLike) -> NDArray[np.int64]:
+        found = np.asarray(actions)
+        if found.shape != (self.n,) or found.dtype.kind not in "iu":
+            raise Refusal("batch-actions", at="actions", n=self.n, given=f"{found.dtype} {found.shape}")
+        return np.ascontiguousarray(found, np.int64)
+
+    def _refused(self, match: int, action: int) -> Refusal:
+        """Which action it was; the game's own reason is its cause."""
+        refusal = Refusal("batch-illegal-action", at=f"actions[{match}]", match=str(match), action=str(action))
+        try:
+            self.game.check_legal(self.states[match : match + 1], action)
+        except Refusal as reason:
+            refusal.__cause__ = reason
+        return refusal
+
+    def __repr__(self) -> str:
+        return f"<{self.n} matches of {self.rules}>"
+
+
+def batch(table: str | RuleSet, n: int, seed: int = 0, **chosen: Any) -> Batch:
+    """`n` matches of a rule set, written as text such as "triple-triad:ff8+open", or read: see `Batch`."""
+    if isinstance(table, RuleSet):
+        return Batch(registry.game(table.game), table, n, seed, **chosen)
+    name, colon, _rules = table.partition(":")
+    game = registry.game(name)
+    return Batch(game, game.rule_book.parse(table) if colon else game.rule_book.standard, n, seed, **chosen)
+
+
+def _number(what: str, given: object, least: int, most: int) -> int:
+    if not isinstance(given, int | np.integer) or isinstance(given, bool) or not least <= given <= most:
+        raise Refusal("batch-number", at=what, what=what, least=str(least), most=str(most), given=repr(given)[:40])
+    return int(given)
+
+
+def _choice(what: str, given: object, known: Sequence[str]) -> None:
+    if given not in known:
+        raise Refusal("batch-choice", at=what, what=what, known=", ".join(known), given=repr(given)[:40])
+
+
+def _observation(game: Game, deals: State) -> Observation | None:
+    return game.learning.observation(deals) if game.learning.observation else None
+
+
+def _rows(n: int, game: Game, observation: Observation | None, features: bool) -> NDArray[Any]:
+    """Room for what is observed."""
+    if observation is not None:
+        return _blank(n, observation.dtype)
+    return np.zeros((n, game.declared.features if features else 0), np.float32)
+
+
+def _bounds(observation: Observation | None, rows: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+    """The least and the largest number of each place of a row."""
+    low, high = -np.ones(rows.shape[1], rows.dtype), np.ones(rows.shape[1], rows.dtype)
+    if observation is not None:
+        one, other = low.view(observation.dtype), high.view(observation.dtype)
+        for name, (least, most) in observation.bounds.items():
+            one[name], other[name] = least, most
+    return low, high
+
+
+def _blank(n: int, dtype: np.dtype[Any]) -> NDArray[Any]:
+    """Records of zeros, written once: what is only asked for of the system lies in small pages, which are slower."""
+    made = np.empty(n, dtype)
+    made.view(np.uint8).fill(0)
+    return made

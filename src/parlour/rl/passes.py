@@ -1,0 +1,152 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs
+"""Passes: kernels over many matches, each of which does to one match all there is to do while it is in the cache."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.core.chance import CHANCE, pick
+from parlour.core.contract import OVER
+from parlour.core.facets.learning import Observation
+from parlour.core.game import Game
+from parlour.core.jit import kernel
+from parlour.core.lanes import prefetch
+from parlour.core.log import LOG, LOG_ROWS
+
+BEGIN, STEP, LOOK = range(3)
+AHEAD = 3
+LINE = 64
+NONE = -1
+
+
+class Wanted(NamedTuple):
+    """What is written of each match, and how a fresh one comes about."""
+
+    observation: Observation | None
+    features: bool
+    mask: bool
+    lists: bool
+    redeal: Callable[..., Any] | None
+    """Without, a match begins as one of the deals."""
+
+
+class Passes(NamedTuple):
+    """The kernels of one kind of batch, over the matches from `low` to below `high`; of each array a row is a match's."""
+
+    illegal: Callable[..., Any]
+    """`illegal(states, actions, kept, kept_n, low, high)`: the first match whose action is illegal, or NONE."""
+    run: Callable[..., Any]
+    """`run(what, deals, actions, rewards, terminated, acted, *shown, low, high)`: BEGIN a fresh match everywhere, or
+    STEP by legal actions and begin anew what ended; then, or for LOOK alone, write what is shown.
+
+    `shown` are states, streams, to_act, mask, kept, kept_n, lists, counts and observations.
+    """
+
+
+@kernel
+def _nothing(s, one, other):
+    """Stands where nothing is wanted."""
+
+
+def _illegal(game: Game) -> Callable[..., Any]:
+    masks = game.learning.masks
+    if masks is not None:
+        allows = masks.allows
+
+        @kernel
+        def illegal(states, actions, kept, kept_n, low, high):
+            for row in range(low, high):
+                if not allows(states[row], actions[row]):
+                    return row
+            return NONE
+
+        return illegal
+
+    @kernel
+    def illegal(states, actions, kept, kept_n, low, high):
+        for row in range(low, high):
+            action, found = actions[row], False
+            for at in range(kept_n[row]):
+                found |= kept[row, at] == action
+            if not found:
+                return row
+        return NONE
+
+    return illegal
+
+
+@cache
+def passes(game: Game, wanted: Wanted) -> Passes:
+    """The kernels of a kind of batch, compiled once.
+
+    All is in one function, because a function that is handed arrays pays for it as much as a mask costs.
+    """
+    apply, to_act, outcome = game.kernels.apply, game.kernels.to_act, game.kernels.outcome
+    legal, masks = game.kernels.legal, game.learning.masks
+    masked, listed, bare = wanted.mask, wanted.lists, masks is None
+    write_mask, redeals, redeal = masks.mask if masks else _nothing, wanted.redeal is not None, wanted.redeal or _nothing
+    observes, observe = wanted.features or wanted.observation is not None, game.kernels.features
+    if wanted.observation is not None:
+        observe = wanted.observation.write
+    asks, near, size = bool(game.learning.near), game.learning.near or (0,), game.dtype.itemsize
+    written = wanted.observation.dtype.itemsize if wanted.observation else 0
+
+    @kernel
+    def run(
+        what, deals, actions, rewards, terminated, acted,
+        states, streams, to_acts, mask, kept, kept_n, lists, counts, observations, low, high,
+    ):  # fmt: skip
+        tapes, logs = np.zeros(1, CHANCE), np.zeros(1, LOG)
+        chance, log = tapes[0], logs[0]
+        log.n = LOG_ROWS
+        for row in range(low, high):
+            if asks:
+                for at in near:
+                    prefetch(states, (row + AHEAD) * size + at)
+                for at in range(0, written, LINE):
+                    prefetch(observations, (row + AHEAD) * written + at)
+            s = states[row]
+            chance.state = streams[row]
+            fresh = what == BEGIN
+            if fresh:
+                states[row] = deals[0]
+            if what == STEP:
+                acted[row] = to_act(s)
+                apply(s, actions[row], chance, log)
+                fresh = int(to_act(s)) == OVER
+                terminated[row] = fresh
+                rewards[row, 0] = outcome(s, 0) if fresh else 0.0
+                rewards[row, 1] = outcome(s, 1) if fresh else 0.0
+            if fresh:
+                if redeals:
+                    redeal(s, chance, log)
+                else:
+                    states[row] = deals[pick(chance, deals.shape[0])]
+            streams[row] = chance.state
+            seat = int(to_act(s))
+            to_acts[row] = seat
+            if bare:
+                n = kept_n[row]
+                if masked:
+                    for at in range(n):
+                        mask[row].legal[kept[row, at]] = 0
+                n = int(legal(s, kept[row]))
+                kept_n[row] = n
+                if masked:
+                    for at in range(n):
+                        mask[row].legal[kept[row, at]] = 1
+                if listed:
+                    counts[row] = n
+                    for at in range(n):
+                        lists[row, at] = kept[row, at]
+            else:
+                if masked:
+                    write_mask(s, mask[row])
+                if listed:
+                    counts[row] = legal(s, lists[row])
+            if observes:
+                observe(s, seat, observations[row])
+
+    return Passes(_illegal(game), run)
