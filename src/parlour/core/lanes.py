@@ -1,3 +1,4 @@
+# mypy: allow-untyped-calls
 """Lanes: neighbouring bytes of an array read or written four or eight at once, or asked of the memory beforehand.
 
 The bytes lie in an int64, the first in its lowest eight bits. `at` counts bytes from the beginning of the array, which
@@ -12,7 +13,7 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from parlour.core.jit import config
+from parlour.core.jit import config, inline
 
 SPREAD: Final = np.array([sum((bits >> k & 1) << 8 * k for k in range(8)) for bits in range(256)], np.int64)
 """[eight bits] -> eight bytes, each 0 or 1."""
@@ -60,8 +61,33 @@ def _putter(width: int) -> Callable[..., Any]:
     return plain if config.DISABLE_JIT else intrinsic(typed)  # type: ignore[no-any-return]  # Numba has no types
 
 
-take4, put4, put8 = _taker(4), _putter(4), _putter(8)
-"""`take4(array, at) -> int`; `put4(array, at, value)` and `put8(array, at, value)`, of the lowest bytes of a value."""
+take4, take8 = _taker(4), _taker(8)
+"""`take8(array, at) -> int`."""
+put1, put2, put4, put8 = _putter(1), _putter(2), _putter(4), _putter(8)
+"""`put8(array, at, value)`: the lowest eight bytes of a value, and so on."""
+ONES: Final = 0x0101010101010101
+
+
+@inline
+def put_some(array: Any, at: int, value: int, count: int) -> None:
+    """The lowest bytes of a value, as many as are counted, eight at the most."""
+    if count >= 8:
+        put8(array, at, value)
+        return
+    if count & 4:
+        put4(array, at, value)
+        at, value = at + 4, value >> 32
+    if count & 2:
+        put2(array, at, value)
+        at, value = at + 2, value >> 16
+    if count & 1:
+        put1(array, at, value)
+
+
+@inline
+def whole(ones: int) -> Any:
+    """All bits of each byte that is 1, of bytes that are 0 or 1."""
+    return (ones << 8) - ones
 
 
 def _prefetch() -> Callable[..., Any]:

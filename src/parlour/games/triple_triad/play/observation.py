@@ -9,7 +9,7 @@ from functools import cache
 
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.jit import inline, kernel
-from parlour.core.lanes import SPREAD, put4, put8, take4
+from parlour.core.lanes import ONES, SPREAD, put4, put8, put_some, take4, take8, whole
 from parlour.games.triple_triad.numbering import PLACE, ROW
 from parlour.games.triple_triad.play.hands import held
 from parlour.games.triple_triad.play.rounds import LAST_ROUND
@@ -30,6 +30,7 @@ from parlour.games.triple_triad.state import (
 
 RULES = 28  # the flags of `state`, and room for one more
 DRIFTS = ASCENSION | DESCENSION
+LANES = 8
 MOST_ROUNDS, MOST_PICKS, LARGEST_GATE, STRONGEST = 5, 5, 100, 127
 
 
@@ -76,35 +77,42 @@ def _slot_or_first(s, cell):
 @inline
 def _cards(s, seat, o):
     """The board as the rules without elements see it."""
+    lie = ~(take8(s.cell, 0) >> 7) & ONES
+    put8(o.colour, 0, (take8(s.colour, 0) ^ seat * ONES) + ONES & whole(lie))
+    o.colour[8] = (1 + (int(s.colour[8]) ^ seat)) * int(int(s.cell[8]) >= 0)
     for cell in range(CELLS):
         slot, lies = _slot_or_first(s, cell)
         put4(o.side, 4 * cell, take4(s.side, 4 * slot) & lies)
-        o.colour[cell] = 1 + (int(s.colour[cell]) ^ seat) & lies
 
 
-@kernel
-def _elements(s, o):
+@inline
+def _nine(cells, out):
+    """A number of every cell, as it is."""
+    put8(out, 0, take8(cells, 0))
+    out[8] = cells[8]
+
+
+@inline
+def _lying(s, trait, out):
+    """A trait of every card on the board."""
     for cell in range(CELLS):
         slot, lies = _slot_or_first(s, cell)
-        o.element[cell] = int(s.element[slot]) & lies
-        o.mark[cell] = s.mark[cell]
+        out[cell] = int(trait[slot]) & lies
 
 
-@kernel
-def _types(s, o):
-    for cell in range(CELLS):
-        slot, lies = _slot_or_first(s, cell)
-        o.type[cell] = int(s.type[slot]) & lies
-
-
-@kernel
-def _gates(s, o):
-    for cell in range(CELLS):
-        slot, lies = _slot_or_first(s, cell)
-        o.power[cell] = int(s.power[slot]) & lies
-        o.gate_op[cell] = s.gate_op[cell]
-        o.gate_value[cell] = s.gate_value[cell]
-        o.gate_writing[cell] = s.gate_writing[cell]
+@inline
+def _traits(s, flags, o):
+    """What rules beyond the sides ask about on the board."""
+    if flags & ELEMENTAL != 0:
+        _nine(s.mark, o.mark)
+        _lying(s, s.element, o.element)
+    if flags & DRIFTS != 0:
+        _lying(s, s.type, o.type)
+    if flags & POWER_WALL != 0:
+        _nine(s.gate_op, o.gate_op)
+        _nine(s.gate_value, o.gate_value)
+        _nine(s.gate_writing, o.gate_writing)
+        _lying(s, s.power, o.power)
 
 
 @inline
@@ -154,29 +162,30 @@ def observation(places):
     dtype, bounds = _record(places)
 
     @inline
-    def hand(s, seat, turn, o):
-        """The cards of a seat that are held or can be picked."""
+    def cards(s, seat, turn, place, count, flags, o):
+        """Up to eight neighbouring places of a deck, those that are held or can be picked."""
         holder = seat ^ turn
-        held, pool = int(s.hand[holder]), int(s.pool[holder])
-        for place in range(places):
-            slot = holder * ROW + place // ROW * (2 * ROW) + place % ROW
-            holds, offers, seen = held >> place & 1, pool >> place & 1, int(s.seen[slot])
-            there = holds | offers
-            o.hand_status[turn, place] = holds + 2 * offers
-            o.hand_shown[turn, place] = seen >> (1 - holder) & there
-            put4(o.hand_side, 4 * (turn * places + place), take4(s.side, 4 * slot) & -(seen >> seat & there))
+        slot, at = holder * ROW + place // ROW * (2 * ROW) + place % ROW, turn * places + place
+        held, offered = int(SPREAD[int(s.hand[holder]) >> place & 255]), int(SPREAD[int(s.pool[holder]) >> place & 255])
+        seen, there = take8(s.seen, slot), held | offered
+        known = seen >> seat & there
+        put_some(o.hand_status, at, held + 2 * offered, count)
+        put_some(o.hand_shown, at, seen >> (1 - holder) & there, count)
+        for i in range(count):
+            put4(o.hand_side, 4 * (at + i), take4(s.side, 4 * (slot + i)) & -(known >> 8 * i & 1))
+        known = whole(known)
+        if flags & ELEMENTAL != 0:
+            put_some(o.hand_element, at, take8(s.element, slot) & known, count)
+        if flags & DRIFTS != 0:
+            put_some(o.hand_type, at, take8(s.type, slot) & known, count)
+        if flags & POWER_WALL != 0:
+            put_some(o.hand_power, at, take8(s.power, slot) & known, count)
 
-    @kernel
-    def traits(s, seat, turn, elements, types, powers, o):
-        """What rules beyond the sides ask about the cards of a seat."""
-        holder = seat ^ turn
-        there = int(s.hand[holder]) | int(s.pool[holder])
-        for place in range(places):
-            slot = holder * ROW + place // ROW * (2 * ROW) + place % ROW
-            known = -(int(s.seen[slot]) >> seat & there >> place & 1)
-            o.hand_element[turn, place] = int(s.element[slot]) & known & elements
-            o.hand_type[turn, place] = int(s.type[slot]) & known & types
-            o.hand_power[turn, place] = int(s.power[slot]) & known & powers
+    @inline
+    def hand(s, seat, turn, flags, o):
+        for row in range(0, places, ROW):
+            for place in range(row, min(row + ROW, places), LANES):
+                cards(s, seat, turn, place, min(LANES, row + ROW - place, places - place), flags, o)
 
     @kernel
     def no_traits(o):
@@ -191,21 +200,11 @@ def observation(places):
         flags = int(s.rule_bits)
         _table(s, seat, flags, o)
         _cards(s, seat, o)
-        hand(s, seat, 0, o)
-        hand(s, seat, 1, o)
         _blank(o)
-        if flags & (ELEMENTAL | DRIFTS | POWER_WALL) == 0:
-            no_traits(o)
-            return
-        elements, types, powers = flags & ELEMENTAL, flags & DRIFTS, flags & POWER_WALL
-        if elements != 0:
-            _elements(s, o)
-        if types != 0:
-            _types(s, o)
-        if powers != 0:
-            _gates(s, o)
-        elements, types, powers = -int(elements != 0), -int(types != 0), -int(powers != 0)
-        traits(s, seat, 0, elements, types, powers, o)
-        traits(s, seat, 1, elements, types, powers, o)
+        no_traits(o)
+        hand(s, seat, 0, flags, o)
+        hand(s, seat, 1, flags, o)
+        if flags & (ELEMENTAL | DRIFTS | POWER_WALL) != 0:
+            _traits(s, flags, o)
 
     return Observation(dtype, bounds, write)
