@@ -32,6 +32,7 @@ TABLES = (
     "triple-triad:free+roulette",
     "chakart:seed",
     "chakart:vchess-2021+array=symmetric+ply_cap=150",
+    "chakart:seed+array=orthodox+ply_cap=150",
     "cipher",
     "nim",
     "kuhn-poker",

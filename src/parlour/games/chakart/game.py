@@ -22,6 +22,7 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.known import known
+from parlour.games.chakart.learning import LEARNING
 from parlour.games.chakart.levels import LEVELS
 from parlour.games.chakart.play import choices, features, moves, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
@@ -65,6 +66,7 @@ class Chakart(Game):
         known=known,
     )
     sketch = ChakartSketch()
+    learning = LEARNING
     referee = referee.REFEREE
     levels: ClassVar[Levels] = LEVELS
     turns: ClassVar[str | None] = "capture"

@@ -1,0 +1,97 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Observation: what a seat may know of a match as one record of bytes, from its own side of the board.
+
+Squares are counted from the seat's own first rank. A queen that hides from it stands nowhere, but may be suspected.
+"""
+
+from parlour.core.bits import first
+from parlour.core.facets.learning import Observation, observation_record
+from parlour.core.jit import inline, kernel
+from parlour.core.lanes import SPREAD, put8, take8
+from parlour.games.chakart.board.bits import down
+from parlour.games.chakart.state import (
+    EMPTY,
+    MOST_TURNS,
+    NO_CLAIM,
+    NOTHING,
+    NOWHERE,
+    OBJECT,
+    OBJECTS,
+    PENDING,
+    SQUARES,
+)
+
+MEN, RANKS, CAPS = 12, 8, 10
+MOST_CAPTURED, MOST_REPEATED, WHOLE = 32, 3, 100
+RULES = NO_CLAIM.bit_length()
+FLIP = SQUARES - RANKS  # a square seen from the other side
+
+DTYPE, BOUNDS = observation_record(
+    [
+        ("cell", (SQUARES,), 0, OBJECT + len(OBJECTS) - 1),  # 0 empty, 1 + kind, 7 + kind of the other's, 13 + object
+        ("frozen", (SQUARES,), 0, 1),
+        ("suspected", (SQUARES,), 0, 1),
+        ("captured", (MEN,), 0, MOST_CAPTURED),  # the seat's men by kind, then the other's
+        ("powers", (4,), 0, 1),  # shell and stealth, then the other's
+        ("hidden", (), 0, SQUARES),  # 0, or 1 + the square of the seat's own hidden queen
+        ("mover", (), 0, SQUARES),  # 0, or 1 + the square of the man whose bonus or promotion is pending
+        ("pending", (), 0, len(PENDING) - 1),
+        ("promoting", (), 0, 1),
+        ("to_act", (), 0, 1),
+        ("halfmoves", (), 0, WHOLE),  # hundredths of the cap on turns
+        ("turns", (), 0, WHOLE),
+        ("ply_cap", (), 0, MOST_TURNS // CAPS),  # in tens
+        ("repeated", (), 0, MOST_REPEATED),
+        ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
+    ]
+)
+
+
+@inline
+def _eight(squares, rank):
+    return int(SPREAD[down(squares, 8 * rank) & 255])
+
+
+@inline
+def _board(s, seat, hidden, o):
+    """A rank at a time; for the second seat men change colours."""
+    for rank in range(RANKS):
+        cells, at = take8(s.cell, 8 * rank), 8 * (rank ^ (7 * seat))
+        if seat != 0:
+            cells += 6 * (_eight(s.sides[0], rank) - _eight(s.sides[1], rank))
+        put8(o.cell, at, cells)
+        put8(o.frozen, at, _eight(s.frozen, rank))
+        put8(o.suspected, at, _eight(s.suspects, rank))
+    if hidden != 0:
+        o.cell[first(hidden) ^ FLIP * seat] = EMPTY
+
+
+@inline
+def _hundredths(part, cap):
+    return min(WHOLE, part * WHOLE // max(1, cap))
+
+
+@kernel
+def write(s, seat, o):
+    """What a seat may know; see above."""
+    _board(s, seat, s.hidden & ~s.sides[seat], o)
+    for i in range(MEN):
+        o.captured[i] = s.captured[(i + 6 * seat) % MEN]
+    for i in range(4):
+        o.powers[i] = s.powers[(i + 2 * seat) % 4]
+    own, acts = s.hidden & s.sides[seat], s.pending != NOTHING or s.promoting != 0
+    o.hidden = 1 + (first(own) ^ FLIP * seat) if own != 0 else 0
+    o.mover = 1 + (int(s.mover) ^ FLIP * seat) if acts and s.mover != NOWHERE else 0
+    o.pending = s.pending
+    o.promoting = s.promoting
+    o.to_act = int(int(s.turn) == seat)
+    cap = int(s.ply_cap)
+    o.halfmoves = _hundredths(int(s.halfmoves), cap)
+    o.turns = _hundredths(int(s.turns), cap)
+    o.ply_cap = cap // CAPS
+    o.repeated = min(int(s.repeated), MOST_REPEATED)
+    for rule in range(RULES):
+        o.rules[rule] = int(s.rule_bits) >> rule & 1
+
+
+OBSERVATION = Observation(DTYPE, BOUNDS, write)

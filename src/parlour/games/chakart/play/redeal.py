@@ -1,0 +1,68 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Redealing: a fresh match in place of any other of the same table, with the picks of `deal` in their order."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from parlour.core.chance import pick
+from parlour.core.jit import kernel
+from parlour.core.lookup import lookup
+from parlour.games.chakart.board.board import put_man
+from parlour.games.chakart.deal import ARRANGEMENTS, ORTHODOX, arrangement
+from parlour.games.chakart.play.turns import note_position
+from parlour.games.chakart.state import EMPTY, GOES_ON, NO_REASON, NOTHING, NOWHERE, PAWN, SQUARES, WHITE
+
+FILES: Final = 8
+USUAL: Final = ARRANGEMENTS  # the number of the orthodox row, behind all others
+INDEPENDENT, SYMMETRIC, ORTHODOX_ROWS = "independent", "symmetric", "orthodox"
+kind_at = lookup("chakart.arrangements", [*(arrangement(number) for number in range(ARRANGEMENTS)), ORTHODOX])
+
+
+@kernel
+def _clear(s):
+    """What `blank` leaves, the rules as they are."""
+    for i in range(int(s.turns)):
+        s.keys[i] = 0
+    for i in range(len(s.filter)):
+        s.filter[i] = 0
+    for i in range(len(s.kinds)):
+        s.kinds[i] = 0
+    for i in range(len(s.objects)):
+        s.objects[i] = 0
+    for square in range(SQUARES):
+        s.cell[square] = EMPTY
+    for i in range(len(s.captured)):
+        s.captured[i] = 0
+    for i in range(len(s.powers)):
+        s.powers[i] = 1
+    s.sides[0] = s.sides[1] = 0
+    s.frozen = s.hidden = s.suspects = 0
+    s.halfmoves = s.turns = s.repeated = 0
+    s.turn, s.pending, s.promoting = WHITE, NOTHING, 0
+    s.mover = s.stunned = NOWHERE
+    s.ended, s.reason = GOES_ON, NO_REASON
+
+
+@kernel
+def _set_up(s, seat, row):
+    for file in range(FILES):
+        put_man(s, file + 56 * seat, seat, kind_at(row, file))
+        put_man(s, file + 8 + 40 * seat, seat, PAWN)
+
+
+@cache
+def redealing(array: str) -> Callable[..., Any]:
+    """`redeal(s, chance, log)` of a table with that array."""
+    drawn, symmetric = array != ORTHODOX_ROWS, array == SYMMETRIC
+
+    @kernel
+    def redeal(s, chance, log):
+        _clear(s)
+        white = pick(chance, ARRANGEMENTS) if drawn else USUAL
+        black = pick(chance, ARRANGEMENTS) if drawn and not symmetric else white
+        _set_up(s, 0, white)
+        _set_up(s, 1, black)
+        note_position(s)
+
+    return redeal
