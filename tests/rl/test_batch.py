@@ -38,7 +38,8 @@ TABLES = (
     "kuhn-poker",
 )
 BASIC = "triple-triad:ff8"
-N, STEPS = 12, 70
+N, STEPS = 12, 70  # of short matches
+N_LONG, STEPS_LONG = 3, 700
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -66,12 +66,13 @@ class Batch:
         seed = _number("seed", seed, 0, MOST_SEED)
         self._threads = Threads(self.n, _number("threads", threads, 1, MOST_THREADS))
         self.deals = deal(game, rules, brings, seed, wanted_deals if redeal is None else 1)
+        self._table = redeal.table if redeal else (0,)
         observation = _observation(game, self.deals) if observations == "bytes" else None
         features = observations == "features" or (observations == "bytes" and observation is None)
         room = game.learning.room(self.deals) if game.learning.room else Room(*2 * [game.declared.actions])
         self.actions, self.widest = room
         self._lay_out(seed, legal, observation, features)
-        wanted = Wanted(observation, features, legal == "mask", legal == "lists", redeal)
+        wanted = Wanted(observation, features, legal == "mask", legal == "lists", redeal.redeal if redeal else None)
         self._passes = passes(game, wanted)
         self._run(BEGIN, _NO_ACTIONS)
         self._first_illegal(_NO_ACTIONS, 0)  # compiled, so that the first step takes no longer than others
@@ -100,7 +101,7 @@ class Batch:
 
     def _run(self, what: int, actions: NDArray[np.int64]) -> None:
         told = (actions, self.rewards, self.terminated, self.acted)
-        self._threads.run(self._passes.run, what, self.deals, *told, *self._shown)
+        self._threads.run(self._passes.run, what, self.deals, self._table, *told, *self._shown)
 
     def _first_illegal(self, actions: NDArray[np.int64], high: int) -> int:
         return int(self._passes.illegal(self.states, actions, *self._shown[4:6], 0, high))

@@ -38,7 +38,7 @@ class Passes(NamedTuple):
     illegal: Callable[..., Any]
     """`illegal(states, actions, kept, kept_n, low, high)`: the first match whose action is illegal, or NONE."""
     run: Callable[..., Any]
-    """`run(what, deals, actions, rewards, terminated, acted, *shown, low, high)`: BEGIN a fresh match everywhere, or
+    """`run(what, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: BEGIN a fresh match everywhere, or
     STEP by legal actions and begin anew what ended; then, or for LOOK alone, write what is shown.
 
     `shown` are states, streams, to_act, mask, kept, kept_n, lists, counts and observations.
@@ -46,7 +46,7 @@ class Passes(NamedTuple):
 
 
 @kernel
-def _nothing(s, one, other):
+def _nothing(s):
     """Stands where nothing is wanted."""
 
 
@@ -95,7 +95,7 @@ def passes(game: Game, wanted: Wanted) -> Passes:
 
     @kernel
     def run(
-        what, deals, actions, rewards, terminated, acted,
+        what, deals, table, actions, rewards, terminated, acted,
         states, streams, to_acts, mask, kept, kept_n, lists, counts, observations, low, high,
     ):  # fmt: skip
         tapes, logs = np.zeros(1, CHANCE), np.zeros(1, LOG)
@@ -121,7 +121,7 @@ def passes(game: Game, wanted: Wanted) -> Passes:
                 rewards[row, 1] = outcome(s, 1) if fresh else 0.0
             if fresh:
                 if redeals:
-                    redeal(s, chance, log)
+                    redeal(s, table, chance, log)
                 else:
                     states[row] = deals[pick(chance, deals.shape[0])]
             streams[row] = chance.state

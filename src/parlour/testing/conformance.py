@@ -16,6 +16,7 @@ from parlour.core.game import Game
 from parlour.core.record import State, copy, same
 from parlour.core.rules import RuleSet
 from parlour.testing.ends import check_margin, check_solver
+from parlour.testing.learning import check_masks, check_observation, check_redeal
 from parlour.testing.promise import Broken, must
 from parlour.testing.secrecy import Way, check_alike, check_imagined, check_told, seen, shown
 from parlour.testing.steps import (
@@ -65,6 +66,8 @@ def check_state(game: Game, state: State) -> None:
     check_end(game, state)
     check_margin(game, state)
     check_features(game, state)
+    check_observation(game, state)
+    check_masks(game, state)
     if game.to_act(state) != OVER:
         check_legal(game, state)
         check_worth(game, state)
@@ -128,6 +131,7 @@ def check_match(game: Game, rules: RuleSet, seed: int) -> list[Step]:
     check_state(game, state)
     check_sketch(game, state)
     check_secrets(game, state, seed)
+    check_redeal(game, rules, state, seed)
     check_bounds(game, len(steps), chance.picks)
     must(positions > 0, "a match has positions that can be written down", rules)
     return steps

@@ -11,6 +11,7 @@ import numpy as np
 
 from parlour.core.chance import CHANCE
 from parlour.core.contract import SPECTATOR
+from parlour.core.facets.learning import observed
 from parlour.core.game import Game
 from parlour.core.record import State, copy
 from parlour.testing.promise import as_json, must
@@ -28,6 +29,9 @@ def seen(game: Game, state: State, viewer: int) -> Looks:
     looks["everybody knows whose turn it is"] = turn = game.to_act(state)
     if viewer != SPECTATOR:
         looks["features show a seat what it may know and no more"] = game.features(state, viewer).tobytes()
+    if viewer != SPECTATOR and game.learning.observation is not None:
+        told = observed(game.learning.observation(state), state, viewer)
+        looks["observations show a seat what it may know and no more"] = told.tobytes()
     if viewer == turn:
         looks["legal actions follow from what may be known"] = game.legal(state)
     return looks

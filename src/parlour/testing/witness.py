@@ -17,6 +17,7 @@ from typing_extensions import TypedDict
 from parlour.core import registry
 from parlour.core.chance import Scripted, Seeded, seeded_tape
 from parlour.core.contract import VIEWERS
+from parlour.core.facets.learning import observed
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
@@ -57,6 +58,9 @@ def witness(step: Step) -> dict[str, Any]:
         "random": int(game.shells.random_action(state, seeded_tape(TAPE_SEED))),
         "features": [game.features(state, viewer).tobytes().hex() for viewer in (0, 1)],
     }
+    if game.learning.observation is not None:
+        observation = game.learning.observation(state)
+        told["observation"] = [observed(observation, state, viewer).tobytes().hex() for viewer in (0, 1)]
     for viewer in VIEWERS:
         view = game.observe(state, viewer)
         told[f"view {viewer}"] = view.tobytes().hex()

@@ -70,6 +70,18 @@ def mask_record(actions: int) -> np.dtype[np.void]:
     return np.dtype((np.record, np.dtype([("legal", "u1", (actions,))])))
 
 
+class Redeal(NamedTuple):
+    """How fresh matches of one table are dealt by a kernel."""
+
+    redeal: Callable[..., Any]
+    """`redeal(s, table, chance, log)`: a kernel, the same for all tables of the game.
+
+    It puts a fresh match in place of any other of that table, with the picks of `Game.deal` in their order.
+    """
+    table: tuple[int, ...]
+    """What a match under way does not say of its table."""
+
+
 def _none(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> None:
     """No table can be dealt at by a kernel."""
 
@@ -83,11 +95,8 @@ class Learning:
     masks: Masks | None = None
     room: Callable[[State], Room] | None = None
     """Likewise what their actions take."""
-    redealer: Callable[[RuleSet, Sequence[Mapping[str, Any]]], Callable[..., Any] | None] = _none
-    """For a table and what both seats bring to it a kernel `redeal(s, chance, log)`, or None.
-
-    It puts a fresh match in place of any other of that table, with the picks of `Game.deal` in their order.
-    """
+    redealer: Callable[[RuleSet, Sequence[Mapping[str, Any]]], Redeal | None] = _none
+    """For a table and what both seats bring to it, or None."""
     near: tuple[int, ...] = ()
     """Where in a record lie the bytes that most actions read, some of every 64 of them; for a batch larger than caches."""
 

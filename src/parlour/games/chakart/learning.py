@@ -1,21 +1,21 @@
 """Learning: what Chakart gives so that millions of its matches are played at once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.core.facets.learning import Learning, Room
+from parlour.core.facets.learning import Learning, Redeal, Room
 from parlour.core.rules import RuleSet
 from parlour.games.chakart.play.actions import ACTIONS
 from parlour.games.chakart.play.observation import OBSERVATION
-from parlour.games.chakart.play.redeal import redealing
+from parlour.games.chakart.play.redeal import redeal
 
 # Of 32 men each a queen has most: two actions for each of the 27 squares she reaches, one of them by stealth; the claim.
 # Swaps are pairs of men, drops a kind on a square: fewer.
 WIDEST: Final = 32 * 2 * 27 + 1
 
 
-def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Callable[..., Any]:
-    return redealing(str(rules["array"]))
+def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal:
+    return Redeal(redeal, (int(rules["array"] != "orthodox"), int(rules["array"] == "symmetric")))
 
 
 LEARNING: Final = Learning(

@@ -1,11 +1,11 @@
 """Learning: what Triple Triad gives so that millions of its matches are played at once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 
-from parlour.core.facets.learning import Learning, Observation, Room
+from parlour.core.facets.learning import Learning, Observation, Redeal, Room
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.blank import HAND_SIZE
@@ -13,12 +13,12 @@ from parlour.games.triple_triad.deal import OFFER
 from parlour.games.triple_triad.numbering import FIRST_ACTION, PICK, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.masks import MASKS
 from parlour.games.triple_triad.play.observation import observation
-from parlour.games.triple_triad.play.redeal import EITHER, Table, redealing
+from parlour.games.triple_triad.play.redeal import EITHER, Table, redeal
 from parlour.games.triple_triad.rules import flags
 from parlour.games.triple_triad.state import (
     CELLS,
     HAND,
-    OPPONENT_PICKS,
+    PICKING,
     REPLAY_TIE,
     SEATS,
     STATE,
@@ -46,7 +46,7 @@ def _room(states: State) -> Room:
     """Placements of all cards there are; and the picks that lie behind them."""
     size = _size(states)
     placements = int(FIRST_ACTION[size - 1]) + CELLS
-    may_pick = size > HAND_SIZE or bool(np.any(states["rule_bits"] & OPPONENT_PICKS))
+    may_pick = size > HAND_SIZE or bool(np.any(states["phase"] == PICKING))
     picks = int(PICK[SLOT_AT[1, size - 1]]) + 1 if may_pick else 0
     return Room(max(placements, picks), CELLS * size)
 
@@ -57,7 +57,7 @@ def _cards_change_hands(rules: RuleSet) -> bool:
     return rules.on("swap") or (bits & (SUDDEN_DEATH | REPLAY_TIE) != 0 and bits & TAKE_BACK == 0)
 
 
-def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Callable[..., Any] | None:
+def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal | None:
     """None where the wheel, the balance or a collection has a say, or where brought cards may have changed hands."""
     pick, first = str(rules["card_pick"]), str(rules["first_player"])
     decks = [len(bring.get("cards") or ()) for bring in brings]
@@ -67,7 +67,8 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Callable[.
         return None
     dealt = HAND_SIZE if pick in ("free", "random") else OFFER
     table = Table(
-        decks=(decks[0] or dealt, decks[1] or dealt),
+        red=decks[0] or dealt,
+        blue=decks[1] or dealt,
         draws=not any(decks),
         limited=rules.on("star_limits") and pick != "random",
         swaps=rules.on("swap"),
@@ -75,7 +76,7 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Callable[.
         shown=pick == "opponent",
         first=SEATS.index(first) if first in SEATS else EITHER,
     )
-    return redealing(table)
+    return Redeal(redeal, tuple(map(int, table)))
 
 
 def _offset(field: str, slot: int = 0) -> int:

@@ -1,9 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Redealing: a fresh match in place of any other of the same table, with the picks of `deal` in their order."""
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
@@ -15,7 +13,6 @@ from parlour.games.chakart.state import EMPTY, GOES_ON, NO_REASON, NOTHING, NOWH
 
 FILES: Final = 8
 USUAL: Final = ARRANGEMENTS  # the number of the orthodox row, behind all others
-INDEPENDENT, SYMMETRIC, ORTHODOX_ROWS = "independent", "symmetric", "orthodox"
 kind_at = lookup("chakart.arrangements", [*(arrangement(number) for number in range(ARRANGEMENTS)), ORTHODOX])
 
 
@@ -51,18 +48,13 @@ def _set_up(s, seat, row):
         put_man(s, file + 8 + 40 * seat, seat, PAWN)
 
 
-@cache
-def redealing(array: str) -> Callable[..., Any]:
-    """`redeal(s, chance, log)` of a table with that array."""
-    drawn, symmetric = array != ORTHODOX_ROWS, array == SYMMETRIC
-
-    @kernel
-    def redeal(s, chance, log):
-        _clear(s)
-        white = pick(chance, ARRANGEMENTS) if drawn else USUAL
-        black = pick(chance, ARRANGEMENTS) if drawn and not symmetric else white
-        _set_up(s, 0, white)
-        _set_up(s, 1, black)
-        note_position(s)
-
-    return redeal
+@kernel
+def redeal(s, table, chance, log):
+    """The table says whether rows are drawn, and whether both are the same."""
+    drawn, symmetric = table
+    _clear(s)
+    white = pick(chance, ARRANGEMENTS) if drawn else USUAL
+    black = pick(chance, ARRANGEMENTS) if drawn and not symmetric else white
+    _set_up(s, 0, white)
+    _set_up(s, 1, black)
+    note_position(s)

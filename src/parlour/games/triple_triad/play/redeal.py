@@ -1,9 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Redealing: a fresh match in place of any other of the same table, with the picks of `deal` in their order."""
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
@@ -17,10 +15,11 @@ EITHER = -1
 
 
 class Table(NamedTuple):
-    """What a match under way does not say of how its table deals."""
+    """What a match under way does not say of how its table deals; kernels take it as a tuple of numbers."""
 
-    decks: tuple[int, int]
-    """Cards of each seat."""
+    red: int
+    """Cards of the seat."""
+    blue: int
     draws: bool
     """The table deals them, from all cards of its set; else they are those that were brought."""
     limited: bool
@@ -62,33 +61,28 @@ def _swap(s, one, other):
     s.seen[other] = BOTH
 
 
-@cache
-def redealing(table: Table) -> Callable[..., Any]:
-    """`redeal(s, chance, log)` of a table."""
-    (red, blue), draws, limited, swaps, picks, shown, first = table
-
-    @kernel
-    def redeal(s, chance, log):
-        for seat in range(2):
-            count = red if seat == 0 else blue
-            if draws:
-                _deal_cards(s, seat, count, limited, chance)
-            for i in range(count):
-                slot = int(SLOT_AT[seat, i])
-                s.seen[slot] = BOTH if shown else 1 << seat
-                s.brought[slot] = seat
-            whole = (1 << count) - 1
-            s.hand[seat] = 0 if picks else whole
-            s.pool[seat] = whole if picks else 0
-        s.round_no = 1
-        if swaps:
-            one = int(SLOT_AT[0, pick(chance, red)])
-            _swap(s, one, int(SLOT_AT[1, pick(chance, blue)]))
-        s.first = pick(chance, 2) if first < 0 else first
-        if picks:
-            clear_board(s)
-            s.phase, s.turn, s.forced = PICKING, 0, -1
-        else:
-            begin(s, chance, log)
-
-    return redeal
+@kernel
+def redeal(s, table, chance, log):
+    """A fresh match of a table; see above."""
+    red, blue, draws, limited, swaps, picks, shown, first = table
+    for seat in range(2):
+        count = red if seat == 0 else blue
+        if draws:
+            _deal_cards(s, seat, count, limited, chance)
+        for i in range(count):
+            slot = int(SLOT_AT[seat, i])
+            s.seen[slot] = BOTH if shown else 1 << seat
+            s.brought[slot] = seat
+        whole = (1 << count) - 1
+        s.hand[seat] = 0 if picks else whole
+        s.pool[seat] = whole if picks else 0
+    s.round_no = 1
+    if swaps:
+        one = int(SLOT_AT[0, pick(chance, red)])
+        _swap(s, one, int(SLOT_AT[1, pick(chance, blue)]))
+    s.first = pick(chance, 2) if first < 0 else first
+    if picks:
+        clear_board(s)
+        s.phase, s.turn, s.forced = PICKING, 0, -1
+    else:
+        begin(s, chance, log)

@@ -13,7 +13,7 @@ from parlour.core.facets.sketch import Sketch, spelled
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import Option, RuleBook
-from parlour_broken import kernels
+from parlour_broken import kernels, learning
 from parlour_kuhn_poker.game import KuhnPoker
 from parlour_kuhn_poker.state import ACTIONS, SEATS
 
@@ -348,6 +348,10 @@ by_ends(
     value=lambda state: 1,
     values=lambda state: dict.fromkeys(KuhnPoker().legal(state), 1),
 )
+
+
+for name, (said, given) in learning.BROKEN.items():
+    breaks(said)(type(name, (KuhnPoker,), {"learning": given}))
 
 
 class Drifting(KuhnPoker):
