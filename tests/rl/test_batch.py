@@ -38,8 +38,9 @@ TABLES = (
     "kuhn-poker",
 )
 BASIC = "triple-triad:ff8"
-N, STEPS = 12, 70  # of short matches
-N_LONG, STEPS_LONG = 3, 700
+THREADED = (BASIC, "triple-triad:free+roulette", "kuhn-poker")
+ARRAYS = ("states", "streams", "to_act", "mask", "observations", "rewards", "acted", "terminated")
+SHORT, LONG = (12, 70), (3, 900)  # matches, and steps in which some of them end
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -103,11 +104,12 @@ def choose(batch: Batch, dice: np.random.Generator) -> np.ndarray:
 
 
 def play_slowly(batch: Batch, seed: int, steps: int) -> None:
-    """Play a batch and beside it each of its matches by the game alone; every step the same."""
+    """Play a batch and beside it each of its matches by the game alone; every step the same, until some have ended."""
     dice = np.random.default_rng(seed)
     streams = [Stream(state) for state in parlour.rl.deals.streams(seed, batch.n)]
     states = [fresh(batch, stream) for stream in streams]
     check(batch, states, streams)
+    ended = 0
     for _ in range(steps):
         actions = choose(batch, dice)
         seats = [batch.game.to_act(state) for state in states]
@@ -119,11 +121,139 @@ def play_slowly(batch: Batch, seed: int, steps: int) -> None:
             assert batch.terminated[match] == over
             assert batch.rewards[match].tolist() == [batch.game.outcome(state, seat) for seat in (0, 1)]
             states[match] = fresh(batch, streams[match]) if over else state
+            ended += over
         check(batch, states, streams)
+        if ended > 2 * batch.n:
+            break
+    assert ended
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_batch_plays_what_the_game_plays(table: str) -> None:
     """States, chance, turns, rewards, ends, fresh matches, masks and observations; over every end of a match."""
-    batch = parlour.batch(table, N, seed=3, deals=8)
-    play_slowly(batch, 3, STEPS)
+    n, steps = LONG if table.startswith(("chakart", "cipher")) else SHORT
+    play_slowly(parlour.batch(table, n, seed=3, deals=8), 3, steps)
+
+
+@pytest.mark.parametrize("table", [BASIC, "chakart", "nim"])
+def test_legal_actions_may_be_listed_and_features_observed(table: str) -> None:
+    """In other forms the same is said."""
+    chosen: Any = {"legal": "lists", "observations": "features"}
+    play_slowly(parlour.batch(table, 3, seed=5, deals=4, **chosen), 5, 900)
+
+
+@settings(max_examples=10)
+@given(seed=st.integers(0, 2**62), n=st.integers(1, 9), threads=st.integers(2, 4), table=st.sampled_from(THREADED))
+def test_threads_and_size_change_nothing(seed: int, n: int, threads: int, table: str) -> None:
+    """Whoever shares the work, and however many matches there are beside it, a match is the same bytes."""
+    alone, shared = (parlour.batch(table, n, seed, threads=count, deals=4) for count in (1, threads))
+    larger = parlour.batch(table, n + 3, seed, deals=4)
+    dice = np.random.default_rng(seed)
+    for _ in range(15):
+        actions = choose(larger, dice)
+        larger.step(actions)
+        for batch in (alone, shared):
+            batch.step(actions[:n])
+            for name in ARRAYS:
+                assert getattr(batch, name).tobytes() == getattr(larger, name)[:n].tobytes(), name
+
+
+def test_what_is_handed_out_is_what_is_written() -> None:
+    """The next step writes into the same memory; NumPy, names and DLPack share it."""
+    batch = parlour.batch(BASIC, 5)
+    taken = {name: np.from_dlpack(getattr(batch, name)) for name in ARRAYS if name != "states"}
+    colours = batch.fields["colour"]
+    before = colours.copy()
+    batch.step(choose(batch, np.random.default_rng(0)))
+    assert not np.array_equal(colours, before)
+    for name, array in taken.items():
+        assert np.shares_memory(array, getattr(batch, name)) and np.array_equal(array, getattr(batch, name))
+    assert np.shares_memory(colours, batch.observations)
+
+
+def test_only_states_and_streams_are_read() -> None:
+    """Whatever else is written to by whoever learns, the same match goes on; and those two alone bring it back."""
+    batch, beside = (parlour.batch("chakart", 4, seed=1, legal="lists") for _ in range(2))
+    states, streams = batch.states.copy(), batch.streams.copy()
+    shown = batch.observations.copy(), batch.counts.copy()
+    actions = beside.legal[:, 0].copy()
+    for array in (batch.legal, batch.counts, batch.observations, batch.to_act, batch.rewards):
+        array.fill(1)
+    for one in (batch, beside):
+        one.step(actions)
+    assert batch.states.tobytes() == beside.states.tobytes()
+    assert batch.observations.tobytes() == beside.observations.tobytes()
+    batch.states[:], batch.streams[:] = states, streams
+    batch.look()
+    assert np.array_equal(batch.observations, shown[0]) and np.array_equal(batch.counts, shown[1])
+
+
+def test_brought_cards_are_dealt_again() -> None:
+    """The same hands in every match, and chance for the rest; without a kernel for it, one of the deals."""
+    brings = ({"cards": [1, 2, 3, 4, 5]}, {"cards": [6, 7, 8, 9, 10]})
+    for table, deals in ((BASIC, 1), (f"{BASIC}+card_pick=random", 8)):
+        batch = parlour.batch(table, 6, brings=brings, deals=8)
+        held = batch.states["card"][:, [0, 1, 2, 3, 4]]
+        assert len(batch.deals) == deals
+        for _ in range(20):
+            batch.step(choose(batch, np.random.default_rng(1)))
+            assert deals > 1 or np.array_equal(batch.states["card"][:, [0, 1, 2, 3, 4]], held)
+
+
+@pytest.mark.parametrize("table", [BASIC, "chakart", "nim"])
+@pytest.mark.parametrize("bad", [-1, 44, 1 << 40, 16_893])
+def test_an_illegal_action_changes_nothing(table: str, bad: int) -> None:
+    """It is named with its match, whichever number it is, and not one action is played."""
+    batch = parlour.batch(table, 20, seed=2, deals=4)
+    actions = choose(batch, np.random.default_rng(2))
+    batch.step(actions)
+    actions = choose(batch, np.random.default_rng(3))
+    if bad == 44 and table == BASIC:
+        bad = next(action for action in range(batch.actions) if not batch.mask[17, action])
+    actions[17] = bad
+    before = {name: getattr(batch, name).tobytes() for name in ARRAYS}
+    with pytest.raises(Refusal) as refused:
+        batch.step(actions)
+    assert refused.value.code == "batch-illegal-action" and refused.value.at == "actions[17]"
+    assert str(bad) in str(refused.value) and isinstance(refused.value.__cause__, Refusal)
+    assert {name: getattr(batch, name).tobytes() for name in ARRAYS} == before
+
+
+@pytest.mark.parametrize(
+    ("code", "chosen"),
+    [
+        ("batch-number", {"n": 0}),
+        ("batch-number", {"n": 2.5}),
+        ("batch-number", {"n": True}),
+        ("batch-number", {"threads": 0}),
+        ("batch-number", {"deals": 0}),
+        ("batch-number", {"seed": -1}),
+        ("batch-choice", {"legal": "all"}),
+        ("batch-choice", {"observations": ["bytes"]}),
+        ("unknown-game", {"table": "chess"}),
+        ("unknown-preset", {"table": "triple-triad:ff99"}),
+    ],
+)
+def test_what_makes_no_batch_is_refused(code: str, chosen: dict[str, Any]) -> None:
+    """One clear error that says what would be right."""
+    with pytest.raises(Refusal) as refused:
+        parlour.batch(**{"table": "nim", "n": 2, **chosen})
+    assert refused.value.code == code and "error-" not in str(refused.value)
+
+
+@pytest.mark.parametrize("actions", [[0], [0.0, 1.0], [[0, 0]], [True, False], "ab", [None, None]])
+def test_what_is_no_array_of_actions_is_refused(actions: Any) -> None:
+    """Whole numbers, one for each match."""
+    with pytest.raises(Refusal) as refused:
+        parlour.batch("nim", 2).step(actions)
+    assert refused.value.code == "batch-actions"
+
+
+def test_any_whole_numbers_are_actions() -> None:
+    """Lists, and arrays of narrow numbers that do not lie side by side."""
+    one, other = (parlour.batch(BASIC, 2, seed=4) for _ in range(2))
+    wide = np.zeros((2, 3), np.uint8)
+    wide[:, 1] = [np.flatnonzero(mask)[0] for mask in one.mask]
+    one.step(wide[:, 1])
+    other.step(wide[:, 1].tolist())
+    assert one.states.tobytes() == other.states.tobytes()
