@@ -12,7 +12,6 @@ import parlour
 from parlour.core.chance import Chance, pick, seeded_tape
 from parlour.core.contract import OVER
 from parlour.core.facets.learning import observed
-from parlour.core.game import Game
 from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.rl.batch import Batch

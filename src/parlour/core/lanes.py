@@ -33,14 +33,14 @@ def _taker(width: int) -> Callable[..., Any]:
 
     def typed(typing: Any, array: Any, at: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            place = _place(context, builder, signature.args[0], *arguments, width)
+            place = _place(context, builder, signature.args[0], arguments[0], arguments[1], width)
             found = builder.load(place)
             found.align = 1
             return builder.sext(found, ir.IntType(64)) if width < 8 else found
 
         return types.int64(array, types.int64), emit
 
-    return plain if config.DISABLE_JIT else intrinsic(typed)  # type: ignore[no-any-return]  # Numba has no types
+    return plain if config.DISABLE_JIT else intrinsic(typed)
 
 
 def _putter(width: int) -> Callable[..., Any]:
@@ -51,14 +51,14 @@ def _putter(width: int) -> Callable[..., Any]:
 
     def typed(typing: Any, array: Any, at: Any, value: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            place = _place(context, builder, signature.args[0], *arguments[:2], width)
+            place = _place(context, builder, signature.args[0], arguments[0], arguments[1], width)
             kept = builder.trunc(arguments[2], ir.IntType(8 * width)) if width < 8 else arguments[2]
             builder.store(kept, place).align = 1
             return context.get_dummy_value()
 
         return types.void(array, types.int64, types.int64), emit
 
-    return plain if config.DISABLE_JIT else intrinsic(typed)  # type: ignore[no-any-return]  # Numba has no types
+    return plain if config.DISABLE_JIT else intrinsic(typed)
 
 
 take4, take8 = _taker(4), _taker(8)
@@ -106,7 +106,7 @@ def _prefetch() -> Callable[..., Any]:
 
         return types.void(array, types.int64), emit
 
-    return plain if config.DISABLE_JIT else intrinsic(typed)  # type: ignore[no-any-return]  # Numba has no types
+    return plain if config.DISABLE_JIT else intrinsic(typed)
 
 
 prefetch = _prefetch()

@@ -44,7 +44,7 @@ class Batch:
       all there is to a batch: put back what they were, call `look`, and everything goes on as it did then.
     """
 
-    def __init__(  # noqa: PLR0913  # what can be chosen of a batch
+    def __init__(  # what can be chosen of a batch
         self,
         game: Game,
         rules: RuleSet,
@@ -88,7 +88,11 @@ class Batch:
         self.mask: NDArray[np.bool_] = masks.view(np.bool_).reshape(len(masks), self.actions)
         self.legal = np.zeros((lists, self.widest), np.int16)
         self.counts = np.zeros(lists, np.int32)
-        self.rewards, self.acted, self.terminated = np.zeros((n, 2), np.float32), np.zeros(n, np.int8), np.zeros(n, bool)
+        self.rewards, self.acted, self.terminated = (
+            np.zeros((n, 2), np.float32),
+            np.zeros(n, np.int8),
+            np.zeros(n, bool),
+        )
         records = _rows(n, self.game, observation, features)
         self.fields: Mapping[str, NDArray[Any]] = {name: records[name] for name in records.dtype.names or ()}
         number = records.dtype[0].base if records.dtype.names else records.dtype

@@ -1,4 +1,4 @@
-# mypy: allow-untyped-defs, allow-incomplete-defs
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Passes: kernels over many matches, each of which does to one match all there is to do while it is in the cache."""
 
 from collections.abc import Callable
@@ -33,48 +33,46 @@ class Wanted(NamedTuple):
 
 
 class Passes(NamedTuple):
-    """The kernels of one kind of batch, over the matches from `low` to below `high`; of each array a row is a match's."""
+    """The kernels of one kind of batch, over the matches from `low` to below `high`, of which each has a row."""
 
     illegal: Callable[..., Any]
     """`illegal(states, actions, kept, kept_n, low, high)`: the first match whose action is illegal, or NONE."""
     run: Callable[..., Any]
-    """`run(what, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: BEGIN a fresh match everywhere, or
-    STEP by legal actions and begin anew what ended; then, or for LOOK alone, write what is shown.
+    """`run(what, deals, table, actions, rewards, terminated, acted, *shown, low, high)`: for BEGIN a fresh match
+    everywhere, for STEP a legal action and a fresh match where one ended; then, or for LOOK alone, write what is shown.
 
     `shown` are states, streams, to_act, mask, kept, kept_n, lists, counts and observations.
     """
 
 
 @kernel
-def _nothing(s):
-    """Stands where nothing is wanted."""
+def _nothing(*arguments):
+    """Stands in the code where nothing is wanted; it is never called."""
 
 
-def _illegal(game: Game) -> Callable[..., Any]:
-    masks = game.learning.masks
-    if masks is not None:
-        allows = masks.allows
-
-        @kernel
-        def illegal(states, actions, kept, kept_n, low, high):
-            for row in range(low, high):
-                if not allows(states[row], actions[row]):
-                    return row
-            return NONE
-
-        return illegal
+def _illegal_by(allows: Callable[..., Any]) -> Callable[..., Any]:
+    """Found by asking the game of each action."""
 
     @kernel
     def illegal(states, actions, kept, kept_n, low, high):
         for row in range(low, high):
-            action, found = actions[row], False
-            for at in range(kept_n[row]):
-                found |= kept[row, at] == action
-            if not found:
+            if not allows(states[row], actions[row]):
                 return row
         return NONE
 
     return illegal
+
+
+@kernel
+def _illegal(states, actions, kept, kept_n, low, high):
+    """Found by looking through the lists that were made last."""
+    for row in range(low, high):
+        action, found = actions[row], False
+        for at in range(kept_n[row]):
+            found |= kept[row, at] == action
+        if not found:
+            return row
+    return NONE
 
 
 @cache
@@ -83,15 +81,14 @@ def passes(game: Game, wanted: Wanted) -> Passes:
 
     All is in one function, because a function that is handed arrays pays for it as much as a mask costs.
     """
-    apply, to_act, outcome = game.kernels.apply, game.kernels.to_act, game.kernels.outcome
-    legal, masks = game.kernels.legal, game.learning.masks
-    masked, listed, bare = wanted.mask, wanted.lists, masks is None
-    write_mask, redeals, redeal = masks.mask if masks else _nothing, wanted.redeal is not None, wanted.redeal or _nothing
-    observes, observe = wanted.features or wanted.observation is not None, game.kernels.features
+    apply, to_act, outcome, legal = game.kernels.apply, game.kernels.to_act, game.kernels.outcome, game.kernels.legal
+    masks, masked, listed = game.learning.masks, wanted.mask, wanted.lists
+    lists_for_itself, write_mask = masks is None, masks.mask if masks else _nothing
+    redeals, redeal = wanted.redeal is not None, wanted.redeal or _nothing
+    observes, observe, written = wanted.features, game.kernels.features, 0
     if wanted.observation is not None:
-        observe = wanted.observation.write
+        observes, observe, written = True, wanted.observation.write, wanted.observation.dtype.itemsize
     asks, near, size = bool(game.learning.near), game.learning.near or (0,), game.dtype.itemsize
-    written = wanted.observation.dtype.itemsize if wanted.observation else 0
 
     @kernel
     def run(
@@ -127,7 +124,7 @@ def passes(game: Game, wanted: Wanted) -> Passes:
             streams[row] = chance.state
             seat = int(to_act(s))
             to_acts[row] = seat
-            if bare:
+            if lists_for_itself:
                 n = kept_n[row]
                 if masked:
                     for at in range(n):
@@ -149,4 +146,4 @@ def passes(game: Game, wanted: Wanted) -> Passes:
             if observes:
                 observe(s, seat, observations[row])
 
-    return Passes(_illegal(game), run)
+    return Passes(_illegal if masks is None else _illegal_by(masks.allows), run)

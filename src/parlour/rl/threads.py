@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 
@@ -11,7 +12,7 @@ class Threads:
     def __init__(self, n: int, threads: int) -> None:
         parts = min(n, threads)
         edges = [n * part // parts for part in range(parts + 1)]
-        (self._own, *self._others) = zip(edges, edges[1:], strict=False)
+        (self._own, *self._others) = pairwise(edges)
         self._pool = ThreadPoolExecutor(parts - 1, "parlour-batch") if self._others else None
 
     def run(self, part: Callable[..., Any], *arguments: Any) -> None:

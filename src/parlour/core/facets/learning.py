@@ -98,7 +98,7 @@ class Learning:
     redealer: Callable[[RuleSet, Sequence[Mapping[str, Any]]], Redeal | None] = _none
     """For a table and what both seats bring to it, or None."""
     near: tuple[int, ...] = ()
-    """Where in a record lie the bytes that most actions read, some of every 64 of them; for a batch larger than caches."""
+    """Where in a record lie the bytes that most actions read, one of 64 neighbours; for batches larger than caches."""
 
 
 @cache
@@ -114,6 +114,6 @@ def _shell(observation: Observation) -> Callable[..., Any]:
 
 def observed(observation: Observation, state: State, seat: int, before: int = 0) -> NDArray[Any]:
     """An observation of a state, written over a record whose bytes all were `before`."""
-    out = np.full(observation.dtype.itemsize, before, np.uint8).view(observation.dtype)
+    out: NDArray[Any] = np.full(observation.dtype.itemsize, before, np.uint8).view(observation.dtype)
     _shell(observation)(state, seat, out)
     return out

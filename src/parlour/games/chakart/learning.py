@@ -7,9 +7,9 @@ from parlour.core.facets.learning import Learning, Redeal, Room
 from parlour.core.rules import RuleSet
 from parlour.games.chakart.play.actions import ACTIONS
 from parlour.games.chakart.play.observation import OBSERVATION
-from parlour.games.chakart.play.redeal import redeal
+from parlour.games.chakart.redeal import redeal
 
-# Of 32 men each a queen has most: two actions for each of the 27 squares she reaches, one of them by stealth; the claim.
+# Of 32 men a queen has most: two actions for each of the 27 squares she reaches, one of them by stealth. And the claim.
 # Swaps are pairs of men, drops a kind on a square: fewer.
 WIDEST: Final = 32 * 2 * 27 + 1
 

@@ -80,8 +80,9 @@ def _redealer(rules: RuleSet, brings: Sequence[Mapping[str, Any]]) -> Redeal | N
 
 
 def _offset(field: str, slot: int = 0) -> int:
-    dtype, begins = (STATE.fields or {})[field][:2]
-    return begins + slot * (dtype.itemsize // dtype.shape[0] if dtype.shape else 0)
+    fields: Mapping[str, Any] = STATE.fields or {}
+    dtype, begins, *_title = fields[field]
+    return int(begins) + slot * (dtype.itemsize // dtype.shape[0] if dtype.shape else 0)
 
 
 _BLUE: Final = int(SLOT_AT[1, 0])

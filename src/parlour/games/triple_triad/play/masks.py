@@ -5,8 +5,17 @@ from parlour.core.bits import first
 from parlour.core.facets.learning import Masks
 from parlour.core.jit import inline, kernel
 from parlour.core.lanes import SPREAD, put8
-from parlour.games.triple_triad.numbering import ACTIONS, FIRST_ACTION, HOLDER, PICK, PICKED_SLOT, PLACE, PLAYED_CELL
-from parlour.games.triple_triad.numbering import PLAYED_PLACE, SLOT_AT
+from parlour.games.triple_triad.numbering import (
+    ACTIONS,
+    FIRST_ACTION,
+    HOLDER,
+    PICK,
+    PICKED_SLOT,
+    PLACE,
+    PLAYED_CELL,
+    PLAYED_PLACE,
+    SLOT_AT,
+)
 from parlour.games.triple_triad.play.moves import deck_picked_from
 from parlour.games.triple_triad.state import ALL_CELLS, CELLS, OVER, PICKING
 

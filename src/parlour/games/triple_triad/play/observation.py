@@ -157,7 +157,7 @@ def _table(s, seat, flags, o):
 
 
 @cache
-def observation(places):
+def observation(places: int) -> Observation:
     """The observation of decks of so many cards at most."""
     dtype, bounds = _record(places)
 
