@@ -15,6 +15,7 @@ from parlour.core.facets.learning import observed
 from parlour.core.record import State, copy
 from parlour.core.refusal import Refusal
 from parlour.rl.batch import Batch
+from parlour.rl.deals import streams as streams_of
 from tests.table.shelving import EXAMPLES, shelved
 
 TABLES = (
@@ -105,7 +106,7 @@ def choose(batch: Batch, dice: np.random.Generator) -> np.ndarray:
 def play_slowly(batch: Batch, seed: int, steps: int) -> None:
     """Play a batch and beside it each of its matches by the game alone; every step the same, until some have ended."""
     dice = np.random.default_rng(seed)
-    streams = [Stream(state) for state in parlour.rl.deals.streams(seed, batch.n)]
+    streams = [Stream(state) for state in streams_of(seed, batch.n)]
     states = [fresh(batch, stream) for stream in streams]
     check(batch, states, streams)
     ended = 0

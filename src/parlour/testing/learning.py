@@ -37,7 +37,7 @@ def _masked(masks: Masks) -> Callable[..., Any]:
 
 
 @cache
-def _redealt(deal: Callable[..., Any]) -> Callable[..., Any]:
+def redealing(deal: Callable[..., Any]) -> Callable[..., Any]:
     """`redealt(states, table, tapes, logs)`: a kernel that deals anew, for callers in Python."""
 
     @kernel
@@ -84,6 +84,6 @@ def check_redeal(game: Game, rules: RuleSet, over: State, seed: int) -> None:
     if redeal is None:
         return
     state = copy(over)
-    _redealt(redeal.redeal)(state, redeal.table, seeded_tape(seed), closed_log())
+    redealing(redeal.redeal)(state, redeal.table, seeded_tape(seed), closed_log())
     dealt, _events = game.deal(rules, [{}, {}], Seeded(seed))
     must(same(state, dealt), "a match is dealt anew as it is dealt", rules, seed)

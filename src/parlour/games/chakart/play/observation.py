@@ -5,9 +5,9 @@ Squares are counted from the seat's own first rank. A queen that hides from it s
 """
 
 from parlour.core.bits import first
+from parlour.core.facets.lanes import SPREAD, put8, take8
 from parlour.core.facets.learning import Observation, observation_record
 from parlour.core.jit import inline, kernel
-from parlour.core.lanes import SPREAD, put8, take8
 from parlour.games.chakart.board.bits import down
 from parlour.games.chakart.state import (
     EMPTY,

@@ -2,9 +2,9 @@
 """Masks: the legal actions as bytes, and whether a number is one of them, without listing any."""
 
 from parlour.core.bits import first
+from parlour.core.facets.lanes import SPREAD, put8
 from parlour.core.facets.learning import Masks
 from parlour.core.jit import inline, kernel
-from parlour.core.lanes import SPREAD, put8
 from parlour.games.triple_triad.numbering import (
     ACTIONS,
     FIRST_ACTION,

@@ -1,0 +1,57 @@
+"""Lanes: the compiled and the plain way to read and write neighbouring bytes are the same."""
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.facets import lanes
+from parlour.core.jit import kernel
+
+PLACES = 24
+NUMBERS = st.integers(-(1 << 63), (1 << 63) - 1)
+
+
+@kernel
+def _copied(source, target, at, to):
+    target[to] = 0
+    lanes.prefetch(source, 1 << 40)
+    lanes.put8(target, to, lanes.take8(source, at))
+    lanes.put4(target, to + 8, lanes.take4(source, at))
+
+
+@kernel
+def _some(target, at, value, count):
+    lanes.put_some(target, at, value, count)
+
+
+@kernel
+def _spread(bits):
+    return lanes.SPREAD[bits]
+
+
+@given(st.binary(min_size=PLACES, max_size=PLACES), st.integers(0, PLACES - 8), st.integers(0, PLACES - 12))
+def test_bytes_are_copied_as_they_are(given: bytes, at: int, to: int) -> None:
+    """Eight and four of them, from any place to any; and the memory may be asked for what is not there."""
+    source = np.frombuffer(given, np.int8).copy().reshape(3, -1)
+    target = np.zeros(PLACES, np.uint8)
+    _copied(source, target, at, to)
+    assert target.tobytes()[to : to + 12] == given[at : at + 8] + given[at : at + 4]
+    assert not target[:to].any() and not target[to + 12 :].any()
+
+
+@given(NUMBERS, st.integers(0, PLACES - 8), st.integers(1, 8))
+def test_as_many_bytes_are_written_as_are_counted(value: int, at: int, count: int) -> None:
+    """The lowest of the value, and nothing beside them."""
+    target = np.zeros(PLACES, np.uint8)
+    _some(target, at, value, count)
+    assert target.tobytes()[at : at + count] == (value % (1 << 64)).to_bytes(8, "little")[:count]
+    assert not target[:at].any() and not target[at + count :].any()
+
+
+def test_bits_are_spread_to_bytes() -> None:
+    """Bit k becomes byte k, and all bits of it where that is wanted."""
+    for bits in range(256):
+        spread = int(_spread(bits))
+        assert spread.to_bytes(8, "little") == bytes(bits >> k & 1 for k in range(8))
+        whole = int(lanes.whole(spread)) % (1 << 64)
+        assert whole.to_bytes(8, "little") == bytes(255 * (bits >> k & 1) for k in range(8))
