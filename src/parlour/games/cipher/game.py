@@ -24,6 +24,7 @@ from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
 from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.known import known
+from parlour.games.cipher.learning import LEARNING
 from parlour.games.cipher.levels import LEVELS
 from parlour.games.cipher.play import features, menus, moves, shells, views
 from parlour.games.cipher.shapes import TELLS
@@ -68,6 +69,7 @@ class Cipher(Game):
     cards: ClassVar[Cards] = CipherCards(rules.NAME)
     referee = referee.REFEREE
     sketch = CipherSketch()
+    learning = LEARNING
     levels: ClassVar[Levels] = LEVELS
     turns: ClassVar[str | None] = "defeated"
     novice: ClassVar[Novice] = Novice(worth=moves.heads)

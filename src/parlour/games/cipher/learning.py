@@ -1,0 +1,8 @@
+"""Learning: what Cipher gives so that many of its matches are played at once."""
+
+from typing import Final
+
+from parlour.core.facets.learning import Learning
+from parlour.games.cipher.play.observation import OBSERVATION
+
+LEARNING: Final = Learning(observation=lambda states: OBSERVATION)

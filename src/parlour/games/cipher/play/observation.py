@@ -1,0 +1,193 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Observation: what a seat may know of a match as one record of whole numbers, the seat's own side first.
+
+A card is 1 + its place in the card table, 0 where there is none; with it goes what is printed on it. Of units, hands
+and bonds there are as many places as nearly every match wants, in the order of the deck list; the rest is left out.
+"""
+
+from parlour.core.bits import first
+from parlour.core.facets.learning import Observation, observation_record
+from parlour.core.jit import inline, kernel
+from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_PROMOTION, C_SUPPORT
+from parlour.games.cipher.compiled.compile import CARD_TABLE
+from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND
+from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.state import ASKS, PHASES, STRIDE
+
+UNITS, CARDS, BONDED = 12, 10, 12
+CARD = len(CARD_TABLE)
+BATTLE_STEPS, MOST_TURNS, MOST_OWED = 10, 1000, 127
+RULES = 2
+
+
+def _printed(name, places):
+    """The fields of what is printed on cards in so many places of each side."""
+    columns = (("attack", C_ATTACK), ("cost", C_COST), ("promotion", C_PROMOTION), ("support", C_SUPPORT))
+    bounds = {what: [int(row[column]) for row in CARD_TABLE] for what, column in columns}
+    return [
+        (f"{name}_card", (2, places), 0, CARD),
+        *((f"{name}_{what}", (2, places), min(0, *found), max(0, *found)) for what, found in bounds.items()),
+    ]
+
+
+DTYPE, BOUNDS = observation_record(
+    [
+        ("phase", (), 0, len(PHASES) - 1),
+        ("ask", (), 0, len(ASKS) - 1),  # what is asked
+        ("asked", (), 0, 1),  # of this seat
+        ("turn", (), 0, 1),  # the seat's turn
+        ("first", (), 0, 1),
+        ("battle", (), 0, BATTLE_STEPS),
+        ("turn_no", (), 0, MOST_TURNS),
+        ("spent", (), 0, MOST_OWED),  # bonds, by whose turn it is
+        ("held", (), 0, CARD),  # the card an answer is awaited for, where the seat knows it
+        ("rules", (RULES,), 0, 1),  # in the order of the flags of `state`
+        ("in_hand", (2,), 0, STRIDE),
+        ("in_deck", (2,), 0, STRIDE),
+        ("orbs", (2,), 0, STRIDE),
+        ("bonds", (2,), 0, STRIDE),
+        ("tops", (2,), 0, STRIDE),  # cards on top of the deck that somebody knows
+        ("owed", (2,), 0, MOST_OWED),
+        ("bonus", (2,), 0, MOST_OWED),
+        ("supported", (2,), 0, 1),
+        ("lost", (2,), 0, 1),
+        *_printed("unit", UNITS),
+        ("unit_line", (2, UNITS), 0, 2),  # 1 front, 2 back
+        ("unit_tapped", (2, UNITS), 0, 1),
+        ("unit_level", (2, UNITS), 0, STRIDE),
+        ("unit_main", (2, UNITS), 0, 1),
+        ("unit_attacks", (2, UNITS), 0, 1),
+        ("unit_defends", (2, UNITS), 0, 1),
+        *_printed("hand", CARDS),
+        ("bond_card", (2, BONDED), 0, CARD),
+    ],
+    "i2",
+)
+
+
+@inline
+def _number(s, slot):
+    return 1 + int(s.card[slot])
+
+
+@kernel
+def _table(s, seat, o):
+    o.phase = s.phase
+    o.ask = s.ask
+    o.asked = int(int(s.ask_seat) == seat)
+    o.turn = int(int(s.turn) == seat)
+    o.first = int(int(s.first) == seat)
+    o.battle = min(int(s.battle), BATTLE_STEPS)
+    o.turn_no = min(int(s.turn_no), MOST_TURNS)
+    o.spent = s.spent
+    held = int(s.held)
+    o.held = _number(s, held) if held >= 0 and int(s.known[held]) >> seat & 1 else 0
+    for rule in range(RULES):
+        o.rules[rule] = int(s.rule_bits) >> rule & 1
+
+
+@kernel
+def _counts(s, side, turn, o):
+    o.in_hand[turn] = s.hand_n[side]
+    o.in_deck[turn] = s.deck_n[side]
+    o.orbs[turn] = s.orb_n[side]
+    o.bonds[turn] = s.bond_n[side]
+    o.tops[turn] = s.top_n[side]
+    o.owed[turn] = s.owed[side]
+    o.bonus[turn] = s.bonus[side]
+    o.supported[turn] = int(int(s.supported[side]) != 0)
+    o.lost[turn] = int(int(s.lost[side]) != 0)
+
+
+@inline
+def _unit(s, side, turn, slot, line, at, o):
+    number = int(s.card[slot])
+    o.unit_card[turn, at] = 1 + number
+    o.unit_attack[turn, at] = card(number, C_ATTACK)
+    o.unit_cost[turn, at] = card(number, C_COST)
+    o.unit_promotion[turn, at] = card(number, C_PROMOTION)
+    o.unit_support[turn, at] = card(number, C_SUPPORT)
+    o.unit_line[turn, at] = line
+    o.unit_tapped[turn, at] = int(int(s.tapped[slot]) != 0)
+    o.unit_level[turn, at] = s.level[slot]
+    o.unit_main[turn, at] = int(int(s.main[side]) == slot)
+    o.unit_attacks[turn, at] = int(int(s.attacker) == slot)
+    o.unit_defends[turn, at] = int(int(s.defender) == slot)
+
+
+@inline
+def _no_unit(turn, at, o):
+    o.unit_card[turn, at] = 0
+    o.unit_attack[turn, at] = 0
+    o.unit_cost[turn, at] = 0
+    o.unit_promotion[turn, at] = 0
+    o.unit_support[turn, at] = 0
+    o.unit_line[turn, at] = 0
+    o.unit_tapped[turn, at] = 0
+    o.unit_level[turn, at] = 0
+    o.unit_main[turn, at] = 0
+    o.unit_attacks[turn, at] = 0
+    o.unit_defends[turn, at] = 0
+
+
+@kernel
+def _units(s, side, turn, o):
+    at = 0
+    for line in range(FRONT, BACK + 1):
+        rest = int(s.where[side, line])
+        while rest != 0 and at < UNITS:
+            _unit(s, side, turn, side * STRIDE + first(rest), 1 + line - FRONT, at, o)
+            rest &= rest - 1
+            at += 1
+    for left in range(at, UNITS):
+        _no_unit(turn, left, o)
+
+
+@kernel
+def _hand(s, seat, side, turn, o):
+    rest, at = int(s.where[side, HAND]), 0
+    while rest != 0 and at < CARDS:
+        slot = side * STRIDE + first(rest)
+        rest &= rest - 1
+        if int(s.known[slot]) >> seat & 1:
+            number = int(s.card[slot])
+            o.hand_card[turn, at] = 1 + number
+            o.hand_attack[turn, at] = card(number, C_ATTACK)
+            o.hand_cost[turn, at] = card(number, C_COST)
+            o.hand_promotion[turn, at] = card(number, C_PROMOTION)
+            o.hand_support[turn, at] = card(number, C_SUPPORT)
+            at += 1
+    for left in range(at, CARDS):
+        o.hand_card[turn, left] = 0
+        o.hand_attack[turn, left] = 0
+        o.hand_cost[turn, left] = 0
+        o.hand_promotion[turn, left] = 0
+        o.hand_support[turn, left] = 0
+
+
+@kernel
+def _bonds(s, seat, side, turn, o):
+    rest, at = int(s.where[side, BONDS]), 0
+    while rest != 0 and at < BONDED:
+        slot = side * STRIDE + first(rest)
+        rest &= rest - 1
+        if int(s.known[slot]) >> seat & 1:
+            o.bond_card[turn, at] = _number(s, slot)
+            at += 1
+    for left in range(at, BONDED):
+        o.bond_card[turn, left] = 0
+
+
+@kernel
+def write(s, seat, o):
+    """What a seat may know; see above."""
+    _table(s, seat, o)
+    for turn in range(2):
+        side = seat if turn == 0 else 1 - seat
+        _counts(s, side, turn, o)
+        _units(s, side, turn, o)
+        _hand(s, seat, side, turn, o)
+        _bonds(s, seat, side, turn, o)
+
+
+OBSERVATION = Observation(DTYPE, BOUNDS, write)
