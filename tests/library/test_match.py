@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour.core import registry
+from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
 
 PRESETS = [f"{game.name}:{preset}" for game in registry.games() for preset in game.rule_book.presets]
@@ -210,3 +211,24 @@ def test_a_notebook_shows_its_picture() -> None:
         for shown in (match._repr_svg_(), match.view(match.seats[0])._repr_svg_(), match.view()._repr_svg_()):
             assert shown.startswith("<svg ") and shown.endswith("</svg>")
     assert repr(match) == "<cipher:seed, seed 1, plies 0, first to act>"
+
+
+@each_preset
+def test_what_fell_can_be_told_instead_of_the_seed(rules: str) -> None:
+    """A match of which every pick is written, deal and all, is the same under any seed; a pick too many is refused."""
+    match, chance = parlour.game(rules, seed=9), Seeded(9)
+    state, _events = match.game.deal(match.rules, [{}, {}], chance)
+    deal, plies = list(chance.picks), []
+    while match.turn is not None and len(plies) < 25:
+        number = match.actions.numbers[len(plies) % len(match.actions)]
+        fallen = len(chance.picks)
+        match.game.apply(state, number, chance)
+        match.play(match.actions.name(number))
+        plies.append({"action": match.plies[-1].action, "picks": chance.picks[fallen:]})
+    told = {"rules": rules, "seed": 0, "deal": deal, "plies": plies}
+    again = parlour.read(told)
+    assert again.state.tobytes() == match.state.tobytes() == state.tobytes()
+    assert parlour.read(again.transcript.text()).state.tobytes() == state.tobytes()
+    with pytest.raises(Refusal) as refused:
+        parlour.read({**told, "deal": [*deal, [3, 1]]})
+    assert _code(refused) == "picks-of-another-action"

@@ -22,6 +22,7 @@ TRANSCRIPTS = st.builds(
     st.integers(0, 2**53),
     st.dictionaries(st.sampled_from(["red", "blue"]), OBJECTS),
     st.none() | OBJECTS,
+    st.none() | PICKS,
     PLIES,
 )
 
@@ -37,7 +38,7 @@ def test_text_and_json_are_read_back(told: Transcript) -> None:
 def test_it_reads_like_this() -> None:
     """The form that the module shows, word for word."""
     told = Transcript(
-        "chakart:seed", 7, {"white": {"a": 1}}, None, [Written("b1b3"), Written("e7e5", ((10, 2), (3, 0)))]
+        "chakart:seed", 7, {"white": {"a": 1}}, None, None, [Written("b1b3"), Written("e7e5", ((10, 2), (3, 0)))]
     )
     assert told.text() == ('rules: chakart:seed\nseed: 7\nbring white: {"a": 1}\n\n1. b1b3\n2. e7e5 [2/10 0/3]\n')
 
@@ -61,6 +62,8 @@ def test_it_reads_like_this() -> None:
         ({"rules": "chakart", "seed": 1, "position": "x"}, "bad-transcript", "position"),
         ({"rules": "chakart", "seed": 1, "plies": ["b1b3"]}, "bad-transcript", "plies"),
         ({"rules": "chakart", "seed": 1, "plies": [{"action": "b1b3", "picks": [[3, 3]]}]}, "bad-transcript", "plies"),
+        ({"rules": "chakart", "seed": 1, "deal": [[2, 2]]}, "bad-transcript", "deal"),
+        ("rules: chakart\nseed: 1\ndeal: five\n", "bad-transcript-line", "picks"),
         ({"rules": "chakart", "seed": 1, "plies": 3}, "bad-transcript", "plies"),
     ],
 )

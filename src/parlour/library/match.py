@@ -1,7 +1,8 @@
 """Match: any game as one plays it at a desk, both seats and all chance in one's own hands."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
@@ -118,10 +119,8 @@ class Match:
         actions = self.actions
         number = actions.number(action)
         next_chance = self._chance.fork()
-        told: Chance = next_chance if picks is None else Scripted([which for _among, which in picks])
-        state, events = self.game.played(self.state, number, told)
-        if picks is not None and tuple(map(tuple, told.picks)) != picks:
-            raise Refusal("picks-of-another-action", action=action[:40], ply=len(self.plies) + 1)
+        with _falling(next_chance, picks) as chance:
+            state, events = self.game.played(self.state, number, chance)
         turn = self.turn
         assert turn is not None, "somebody could play"
         self._before.append((self.state, self._chance))
@@ -188,7 +187,7 @@ class Match:
         """All that it follows from; `parlour.read` reads its `text()` and its `as_json()` back."""
         origin = self._origin
         plies = [Written(ply.action, ply.picks) for ply in self.plies]
-        return Transcript(origin.rules, origin.seed, origin.brings, origin.position, plies)
+        return replace(origin, plies=plies)
 
     def __str__(self) -> str:
         return drawing.plain(self.game.drawing(self.state, self._looks_on))
@@ -242,5 +241,24 @@ def _begun(origin: Transcript) -> Match:
     if origin.position is not None:
         return Match(origin, Opening(game, rules, game.parse_position(rules, origin.position)), chance)
     brings = [game.check_bring(rules, origin.brings.get(seat), place) for place, seat in enumerate(game.seats)]
-    state, events = game.deal(rules, brings, chance)
+    state, events = _dealt(game, rules, brings, chance, origin.deal)
     return Match(origin, Opening(game, rules, state, tuple(events)), chance)
+
+
+def _dealt(
+    game: Game, rules: RuleSet, brings: Sequence[Bring], chance: Chance, picks: Picks | None
+) -> tuple[State, list[Event]]:
+    with _falling(chance, picks) as told:
+        return game.deal(rules, brings, told)
+
+
+@contextmanager
+def _falling(chance: Chance, picks: Picks | None) -> Iterator[Chance]:
+    """Chance as it was told, if it was: a Refusal where that is not what is asked for."""
+    if picks is None:
+        yield chance
+        return
+    told = Scripted([which for _among, which in picks])
+    yield told
+    if tuple((among, which) for among, which in told.picks) != picks:
+        raise Refusal("picks-of-another-action")

@@ -7,8 +7,8 @@
     1. Ifrit b2
     2. Quistis a1
 
-Chance comes from the seed, except where a ply says what fell: `3. b1b3 [2/10]` is a pick of 2 among ten. A match that
-did not begin with a deal has its first position as JSON under `position`.
+Chance comes from the seed, except where a line says what fell: `3. b1b3 [2/10]` is a pick of 2 among ten, and `deal:
+5/8 0/3` are those of the deal. A match that did not begin with a deal has its first position as JSON under `position`.
 """
 
 import json
@@ -42,6 +42,7 @@ class Transcript:
     seed: int
     brings: Mapping[str, Bring] = field(default_factory=dict)  # by seat
     position: Mapping[str, Any] | None = None
+    deal: Picks | None = None  # what chance decided in the deal, where that did not come from the seed
     plies: Sequence[Written] = ()
 
     def __post_init__(self) -> None:
@@ -53,17 +54,22 @@ class Transcript:
         head = [f"rules: {self.rules}", f"seed: {self.seed}"]
         head += [f"bring {seat}: {_json(bring)}" for seat, bring in self.brings.items() if bring]
         head += [] if self.position is None else [f"position: {_json(self.position)}"]
+        head += [] if self.deal is None else [f"deal: {_spelled(self.deal)}"]
         plies = [f"{number}. {_ply(ply)}" for number, ply in enumerate(self.plies, 1)]
         return "\n".join([*head, "", *plies]).rstrip() + "\n"
 
     def as_json(self) -> dict[str, Any]:
         """The same for `json.dumps`."""
-        plies = [
-            {"action": action} if picks is None else {"action": action, "picks": [list(pick) for pick in picks]}
+        told: dict[str, Any] = {"rules": self.rules, "seed": self.seed, "brings": dict(self.brings)}
+        if self.position is not None:
+            told["position"] = dict(self.position)
+        if self.deal is not None:
+            told["deal"] = _listed(self.deal)
+        told["plies"] = [
+            {"action": action} if picks is None else {"action": action, "picks": _listed(picks)}
             for action, picks in self.plies
         ]
-        told = {"rules": self.rules, "seed": self.seed, "brings": dict(self.brings), "plies": plies}
-        return told if self.position is None else {**told, "position": dict(self.position)}
+        return told
 
 
 def read(given: str | Mapping[str, Any]) -> Transcript:
@@ -88,7 +94,7 @@ def _from_text(text: str) -> Transcript:
         ply = _PLY.fullmatch(line.strip())
         if ply is not None:
             plies.append(Written(ply["action"], _picks(ply["picks"], line)))
-        elif colon and (name in ("rules", "seed", "position") or name.startswith("bring ")):
+        elif colon and (name in ("rules", "seed", "position", "deal") or name.startswith("bring ")):
             head[name] = value.strip()
         elif line.strip():
             raise Refusal("bad-transcript-line", at=f"line {number}", line=line[:60], example=_EXAMPLE)
@@ -96,8 +102,9 @@ def _from_text(text: str) -> Transcript:
     brings = {seat: _object(value, "brings") for seat, value in brought.items()}
     position = {"position": _object(head["position"], "position")} if "position" in head else {}
     seed = head.get("seed", "")
-    fields = {"rules": head.get("rules"), "seed": int(seed) if seed.isdecimal() else seed, "brings": brings, **position}
-    return _from_json({**fields, "plies": [ply._asdict() for ply in plies]})
+    deal = {"deal": _picks(head["deal"], f"deal: {head['deal']}")} if "deal" in head else {}
+    fields = {"rules": head.get("rules"), "seed": int(seed) if seed.isdecimal() else seed, "brings": brings}
+    return _from_json({**fields, **position, **deal, "plies": [ply._asdict() for ply in plies]})
 
 
 def _picks(text: str | None, line: str) -> Picks | None:
@@ -111,7 +118,7 @@ def _picks(text: str | None, line: str) -> Picks | None:
 
 
 def _from_json(given: Mapping[str, Any]) -> Transcript:
-    rules, seed, brings, position = (given.get(name) for name in ("rules", "seed", "brings", "position"))
+    rules, seed, brings, position, deal = (given.get(name) for name in ("rules", "seed", "brings", "position", "deal"))
     plies = given.get("plies", [])
     if not isinstance(rules, str):
         raise _wrong("rules")
@@ -121,10 +128,12 @@ def _from_json(given: Mapping[str, Any]) -> Transcript:
         raise _wrong("brings")
     if not isinstance(position, Mapping | None):
         raise _wrong("position")
+    if not _are_picks(deal):
+        raise _wrong("deal")
     if not isinstance(plies, Sequence) or not all(_is_ply(ply) for ply in plies):
         raise _wrong("plies")
     written = [Written(ply["action"], _as_picks(ply.get("picks"))) for ply in plies]
-    return Transcript(rules, seed, dict(brings or {}), position, written)
+    return Transcript(rules, seed, dict(brings or {}), position, _as_picks(deal), written)
 
 
 def _wrong(field: str) -> Refusal:
@@ -134,7 +143,10 @@ def _wrong(field: str) -> Refusal:
 def _is_ply(ply: object) -> bool:
     if not isinstance(ply, Mapping) or not isinstance(ply.get("action"), str):
         return False
-    picks = ply.get("picks")
+    return _are_picks(ply.get("picks"))
+
+
+def _are_picks(picks: object) -> bool:
     return picks is None or (isinstance(picks, Sequence) and all(map(_is_pick, picks)))
 
 
@@ -152,8 +164,15 @@ def _as_picks(picks: Sequence[Sequence[int]] | None) -> Picks | None:
 
 
 def _ply(ply: Written) -> str:
-    fell = "" if ply.picks is None else f" [{' '.join(f'{which}/{among}' for among, which in ply.picks)}]"
-    return f"{ply.action}{fell}"
+    return ply.action if ply.picks is None else f"{ply.action} [{_spelled(ply.picks)}]"
+
+
+def _spelled(picks: Picks) -> str:
+    return " ".join(f"{which}/{among}" for among, which in picks)
+
+
+def _listed(picks: Picks) -> list[list[int]]:
+    return [list(pick) for pick in picks]
 
 
 def _json(value: object) -> str:

@@ -60,12 +60,13 @@ error-nothing-to-bring = This game is played with what is on the board: bring no
 error-match-over = The match is over.
 error-not-an-action-now = “{ $action }” cannot be played now. What can be: { $known }, and so on.
 error-nothing-to-undo = Nothing has been played that could be taken back.
-error-picks-of-another-action = Chance cannot fall like this at step { $ply }, “{ $action }”: what is written is not what it asks for.
+error-picks-of-another-action = What is written of chance is not what is asked of it here.
 error-bad-transcript = This is no transcript of a match: { $field ->
     [rules] rules is missing; it is a text like triple-triad:ff8
     [seed] seed is a whole number from 0 to 9007199254740992
     [brings] brings is an object with a seat for each name
     [position] position is an object
+    [deal] deal is a list of picks, each as [among how many, which]
    *[plies] plies is a list of objects, each with its action
  }.
 error-bad-transcript-line = “{ $line }” is no line of a transcript. A step is written like { $example }.

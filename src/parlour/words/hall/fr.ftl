@@ -60,12 +60,13 @@ error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’ap
 error-match-over = La partie est finie.
 error-not-an-action-now = « { $action } » ne peut pas être joué maintenant. Ce qui peut l’être : { $known }, entre autres.
 error-nothing-to-undo = Rien n’a été joué qui puisse être repris.
-error-picks-of-another-action = Le hasard ne peut pas tomber ainsi à l’étape { $ply }, « { $action } » : ce qui est écrit n’est pas ce qu’il demande.
+error-picks-of-another-action = Ce qui est écrit du hasard n’est pas ce qui lui est demandé ici.
 error-bad-transcript = Ce n’est pas la transcription d’une partie : { $field ->
     [rules] il manque rules, un texte comme triple-triad:ff8
     [seed] seed est un nombre entier de 0 à 9007199254740992
     [brings] brings est un objet dont les noms sont des camps
     [position] position est un objet
+    [deal] deal est une liste de tirages, chacun comme [parmi combien, lequel]
    *[plies] plies est une liste d’objets, chacun avec son action
  }.
 error-bad-transcript-line = « { $line } » n’est pas une ligne de transcription. Une étape s’écrit comme { $example }.
