@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from parlour.core.release import RELEASE
+from parlour.core import installed
 
 if TYPE_CHECKING:
     # A library that is asked for its version alone loads no game, no solver and no compiler.
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from parlour.core.record import State
     from parlour.library.match import Match
 
-__version__ = RELEASE
+__version__ = installed.release()
 
 
 def __getattr__(name: str) -> Any:

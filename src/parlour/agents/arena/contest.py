@@ -8,11 +8,11 @@ from typing import Any
 from parlour import agents
 from parlour.agents.agent import Agent
 from parlour.agents.arena.pairs import Fixture, seed_of
+from parlour.core import installed
 from parlour.core.chance import Seeded
 from parlour.core.contract import Bring
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.core.release import RELEASE
 from parlour.core.rules import RuleSet
 
 EVERY = "all"  # every ordered pair of what can be brought, in turn
@@ -46,7 +46,7 @@ class Contest:
     def meaning(self) -> dict[str, Any]:
         """What a pair's number means, as JSON: two runs that say the same play the same pairs."""
         return {
-            "version": RELEASE,
+            "version": installed.release(),
             "game": self.game.name,
             "revision": self.game.revision,
             "tuning": self.game.tuning._asdict(),
