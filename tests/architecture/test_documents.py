@@ -1,6 +1,5 @@
 """What the documents promise is true of the code."""
 
-import doctest
 import json
 import re
 import subprocess
@@ -25,17 +24,6 @@ def test_the_library_example_runs() -> None:
     assert found
     done = subprocess.run([sys.executable, "-c", found[1]], capture_output=True, text=True, check=True)
     assert "winner" in done.stdout.splitlines()[-1]
-
-
-@pytest.mark.parametrize("tutorial", sorted((ROOT / "docs/tutorial").glob("*.md")), ids=lambda tutorial: tutorial.stem)
-def test_a_tutorial_answers_as_it_is_printed(tutorial: Path) -> None:
-    """Typed line by line, from the first block to the last."""
-    typed = "\n".join(re.findall(r"```pycon\n(.*?)```", tutorial.read_text(encoding="utf-8"), re.DOTALL))
-    test = doctest.DocTestParser().get_doctest(typed, {}, tutorial.name, str(tutorial), 0)
-    told: list[str] = []
-    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL)
-    failed, tried = runner.run(test, out=told.append)
-    assert (failed, tried > 0) == (0, True), "".join(told)
 
 
 def test_the_examples_of_solving_run() -> None:
