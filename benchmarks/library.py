@@ -26,7 +26,7 @@ from parlour.rl.batch import Batch
 
 ALL_RULES = "triple-triad:ffwtt+same+same_wall+plus+plus_wall+battle+elemental+power_wall"
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
-    "Triple Triad, basic rules": ("triple-triad:ff8+visibility=open", {}),
+    "Triple Triad, basic rules": ("triple-triad:ff8+open", {}),
     "Triple Triad, all ffwtt rules": (ALL_RULES, {}),
     "Chakart": ("chakart:seed", {"legal": "lists"}),
     "Cipher": ("cipher", {}),

@@ -20,7 +20,7 @@ from tests.table.shelving import EXAMPLES, shelved
 
 TABLES = (
     "triple-triad:ff8",
-    "triple-triad:ff8+visibility=open",
+    "triple-triad:ff8+open",
     "triple-triad:ffwtt+same+same_wall+plus+plus_wall+battle+elemental+power_wall",
     "triple-triad:free+same+plus+playing_order=order+visibility=three_open+sudden_death",
     "triple-triad:free+playing_order=chaos+reverse+fallen_ace+ascension+cards=ff14+star_limits",
