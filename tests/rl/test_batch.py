@@ -190,7 +190,7 @@ def test_only_states_and_streams_are_read() -> None:
 
 def test_brought_cards_are_dealt_again() -> None:
     """The same hands in every match, and chance for the rest; without a kernel for it, one of the deals."""
-    brings = ({"cards": [1, 2, 3, 4, 5]}, {"cards": [6, 7, 8, 9, 10]})
+    brings = {"red": {"cards": [1, 2, 3, 4, 5]}, "blue": {"cards": [6, 7, 8, 9, 10]}}
     for table, deals in ((BASIC, 1), (f"{BASIC}+card_pick=random", 8)):
         batch = parlour.batch(table, 6, brings=brings, deals=8)
         held = batch.states["card"][:, [0, 1, 2, 3, 4]]
@@ -230,6 +230,7 @@ def test_an_illegal_action_changes_nothing(table: str, bad: int) -> None:
         ("batch-number", {"seed": -1}),
         ("batch-choice", {"legal": "all"}),
         ("batch-choice", {"observations": ["bytes"]}),
+        ("bad-seat-choice", {"brings": {"purple": {}}}),
         ("unknown-game", {"table": "chess"}),
         ("unknown-preset", {"table": "triple-triad:ff99"}),
     ],

@@ -7,12 +7,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from parlour.core import registry
+from parlour.core.contract import Bring
 from parlour.core.facets.learning import Observation, Room, mask_record
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.rl.deals import deal, streams
+from parlour.rl.deals import checked, deal, streams
 from parlour.rl.passes import BEGIN, LOOK, NONE, STEP, Wanted, passes
 from parlour.rl.threads import Threads
 
@@ -54,18 +55,19 @@ class Batch:
         threads: int = 1,
         legal: Legal = "mask",
         observations: Observed = "bytes",
-        brings: Sequence[Mapping[str, Any]] = ({}, {}),
+        brings: Mapping[str, Bring] | None = None,
         deals: int = DEALS,
     ) -> None:
         self.game, self.rules = game, rules
         self.n = _number("n", n, 1, MOST_MATCHES)
         _choice("legal", legal, get_args(Legal))
         _choice("observations", observations, get_args(Observed))
-        redeal = game.learning.redealer(rules, brings)
+        carried = checked(game, rules, brings or {})
+        redeal = game.learning.redealer(rules, carried)
         wanted_deals = _number("deals", deals, 1, MOST_DEALS)
         seed = _number("seed", seed, 0, MOST_SEED)
         self._threads = Threads(self.n, _number("threads", threads, 1, MOST_THREADS))
-        self.deals = deal(game, rules, brings, seed, wanted_deals if redeal is None else 1)
+        self.deals = deal(game, rules, carried, seed, wanted_deals if redeal is None else 1)
         self._table = redeal.table if redeal else (0,)
         observation = _observation(game, self.deals) if observations == "bytes" else None
         features = observations == "features" or (observations == "bytes" and observation is None)

@@ -2,13 +2,12 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Seeded
-from parlour.core.contract import OVER
+from parlour.core.contract import OVER, Bring
 from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
@@ -18,10 +17,17 @@ _ODD, _MIX_1, _MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111E
 _DEALS = 1 << 32  # seeds of deals a batch's own
 
 
-def deal(game: Game, rules: RuleSet, brings: Sequence[Mapping[str, Any]], seed: int, count: int) -> State:
-    """So many fresh matches of a table; a Refusal where one can be over before it began."""
-    checked = [game.check_bring(rules, bring, seat) for seat, bring in enumerate(brings)]
-    dealt = [game.deal(rules, checked, Seeded(seed * _DEALS + number))[0] for number in range(count)]
+def checked(game: Game, rules: RuleSet, brings: Mapping[str, Bring]) -> list[Bring]:
+    """What both seats bring, by seat, made canonical; a Refusal says what is wrong."""
+    for seat in brings:
+        if seat not in game.seats:
+            raise Refusal("bad-seat-choice", at="brings", given=str(seat)[:40], known=", ".join(game.seats))
+    return [game.check_bring(rules, brings.get(seat), place) for place, seat in enumerate(game.seats)]
+
+
+def deal(game: Game, rules: RuleSet, brings: Sequence[Bring], seed: int, count: int) -> State:
+    """So many fresh matches of a table; a Refusal where one is over before it began."""
+    dealt = [game.deal(rules, brings, Seeded(seed * _DEALS + number))[0] for number in range(count)]
     if any(game.to_act(state) == OVER for state in dealt):
         raise Refusal("batch-over-at-once")
     return np.concatenate(dealt)
