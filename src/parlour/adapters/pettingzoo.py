@@ -61,6 +61,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self._shape = game.declared.features, game.declared.actions
         self.action_spaces = {agent: spaces.Discrete(game.declared.actions) for agent in game.seats}
         self.observation_spaces = {agent: _space(*self._shape) for agent in game.seats}
+        self.state_space = spaces.Box(0, 255, (game.dtype.itemsize,), np.uint8)
         self._most = most
         self._stepper = Stepper(game)
         self._seeds = Seeded(int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed)
@@ -95,6 +96,10 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         numbers, mask = np.empty(self._shape[0], np.float32), np.zeros(self._shape[1], np.int8)
         self._stepper.show(self._state, self._seats[agent], numbers, mask)
         return {"observation": numbers, "action_mask": mask}
+
+    def state(self) -> NDArray[np.uint8]:
+        """The whole match, hidden things and all, as the bytes of its record."""
+        return self._state.view(np.uint8).copy()
 
     def step(self, action: int) -> None:
         """Play an action for the agent whose turn it is; None takes leave of a match that is over."""
