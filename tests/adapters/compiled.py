@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from parlour.adapters.stepper import Stepper
 from parlour.core import registry
 from parlour.core.chance import Seeded
-from parlour.core.stepper import Stepper
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from tests.adapters.unwanted import said_without
 def test_an_adapter_says_what_to_install(module: str, library: str, extra: str) -> None:
     """With the extra that brings it."""
     said = said_without(f"parlour.adapters.{module}", library)
-    assert said.startswith("ImportError") and said.endswith(f"pip install 'parlour[{extra}]'")
+    assert said.startswith("ImportError") and said.endswith(f'pip install "parlour[{extra}]"')
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,13 @@ from threading import Thread
 
 import pytest
 
+from parlour.adapters.stepper import FORK
 from parlour.adapters.tree import Node, Origin, Stand, tree_of
 from parlour.core import registry
 from parlour.core.chance import enumerate_outcomes, merge
 from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.refusal import Refusal
-from parlour.core.stepper import FORK
 from parlour.testing.worlds import known
 
 MOST = 4_000  # nodes of a small deal that are looked at

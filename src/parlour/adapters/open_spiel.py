@@ -13,12 +13,12 @@ from urllib.parse import quote, unquote
 import numpy as np
 
 from parlour.adapters.missing import missing
+from parlour.adapters.stepper import FORK
 from parlour.adapters.tree import NONE, Node, Origin, PickOfAction, Tree, tree_of
 from parlour.core import drawing, registry
 from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.game import Game
 from parlour.core.record import digest
-from parlour.core.stepper import FORK
 
 try:
     import pyspiel

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.adapters.missing import missing
+from parlour.adapters.stepper import Stepper
 from parlour.adapters.terms import agreed
 from parlour.core import drawing
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, SPECTATOR
-from parlour.core.stepper import Stepper
 
 try:
     from gymnasium import spaces

@@ -15,13 +15,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.adapters.deals import Deal, Dealer
+from parlour.adapters.stepper import FORK, Stepper
 from parlour.adapters.terms import agreed
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.record import State, copy
 from parlour.core.refusal import Conflict, NotFound
-from parlour.core.stepper import FORK, Stepper
 
 KEPT = 64  # trees that are ready to be asked for again
 NONE = -1  # no small deal: the whole match

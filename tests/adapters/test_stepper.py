@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from parlour.adapters.stepper import FORK, Stepper
 from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.log import closed_log
 from parlour.core.record import State, copy, same
-from parlour.core.stepper import FORK, Stepper
 
 STEPS = 120  # of a match; a whole one of Triple Triad
 
