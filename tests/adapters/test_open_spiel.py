@@ -15,6 +15,7 @@ from tests.adapters.presets import PRESETS, every_table
 from tests.table.shelving import EXAMPLES, shelved
 
 MATCHES = 5
+SMALL_DEALS = [(game.name, number) for game in registry.games() for number in range(len(game.small_deals()))]
 
 
 def conforms(rules: str, matches: int) -> None:
@@ -26,6 +27,12 @@ def conforms(rules: str, matches: int) -> None:
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_preset_passes_the_tests_of_openspiel(rules: str) -> None:
     conforms(rules, 1)
+
+
+@pytest.mark.parametrize(("name", "number"), SMALL_DEALS)
+def test_a_small_deal_passes_the_tests_of_openspiel(name: str, number: int) -> None:
+    """Those too that have not enough cards for an end: they are over where nobody can go on."""
+    pyspiel.random_sim_test(loaded(name, small_deal=number, longest=30), num_sims=3, serialize=True, verbose=False)
 
 
 @pytest.mark.siege

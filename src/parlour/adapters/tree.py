@@ -76,7 +76,7 @@ class Tree:
     def stand(self, state: State, played: int, now: tuple[int, int], since: "_Since | None") -> "Stand":
         """Where a state is reached in which a seat is to act, or none; just now the stepper said how it stands."""
         turn, count = now
-        if played == self.origin.longest > 0:
+        if count == 0 or played == self.origin.longest > 0:  # a small deal may have too few cards for an end
             turn, count = OVER, 0
         return Stand(self, state, played, turn, sorted(self.stepper.legal[:count].tolist()), since)
 
