@@ -60,6 +60,12 @@ def _steps(game: Game) -> _Steps:
     return _Steps(look, step, show)
 
 
+@cache
+def _desk(game: Game) -> np.dtype[np.void]:
+    """One object for each game: of another that is equal, Numba would compare every field at every call."""
+    return record([("tape", CHANCE), ("log", LOG), ("legal", "i2", (game.declared.actions,))])
+
+
 class Stepper:
     """The steps of a game for a caller that knows what it does: none checks whether an action is legal.
 
@@ -80,8 +86,7 @@ class Stepper:
     """`show(state, seat, numbers, mask)`: write features of a seat, and 1 at each legal action if it is his turn."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        desk = record([("tape", CHANCE), ("log", LOG), ("legal", "i2", (game.declared.actions,))])
-        self._desks = np.zeros(1, desk)
+        self._desks = np.zeros(1, _desk(game))
         self._desks["log"]["n"] = LOG_ROWS  # nobody reads it
         self.legal: NDArray[np.int16] = self._desks["legal"][0]
         """Room for every action there is."""
