@@ -1,18 +1,50 @@
 """parlour: a game hall and a fast rules library for games with house rules, chance and secrets."""
 
-from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from parlour.core import installed
 
 if TYPE_CHECKING:
     # A library that is asked for its version alone loads no game, no solver and no compiler.
     from parlour.agents.exact import Solution
+    from parlour.core.contract import Bring
     from parlour.core.record import State
+    from parlour.library.match import Match
 
-try:
-    __version__ = version("parlour")
-except PackageNotFoundError:  # running from a checkout that was never installed
-    __version__ = "0.0.0"
+__version__ = installed.release()
+
+
+def __getattr__(name: str) -> Any:
+    """`parlour.Match`, the type of what `game` and `read` return, once somebody asks for it."""
+    if name != "Match":
+        raise AttributeError(f"module 'parlour' has no attribute {name!r}")
+    from parlour.library.match import Match
+
+    return Match
+
+
+def game(
+    rules: str,
+    seed: int | None = None,
+    brings: "Mapping[str, Bring] | None" = None,
+    position: Mapping[str, Any] | None = None,
+) -> "Match":
+    """A match of GAME or GAME:RULES, like `triple-triad:ff8+open`, dealt from a seed or begun at a position.
+
+    Without a seed it draws one, which it tells. `brings` are hands or decks by seat; who brings nothing is dealt cards.
+    Rules, cards or positions that make no sense are each a Refusal.
+    """
+    from parlour.library.match import begin
+
+    return begin(rules, seed, brings, position)
+
+
+def read(transcript: str | Mapping[str, Any]) -> "Match":
+    """The match of a transcript, as text or as JSON, played as far as that goes; a Refusal says where it is wrong."""
+    from parlour.library.match import read as read_match
+
+    return read_match(transcript)
 
 
 def solve(state: "State", goes_on: Callable[[int], bool] | None = None) -> "Solution | None":

@@ -104,7 +104,9 @@ def test_the_version_is_that_of_the_rules(game: Game) -> None:
 
 def test_a_seat_plays_what_it_brings() -> None:
     """Its hand stands in every match; the other's, which chance deals, does not."""
-    env = adapter.env("triple-triad:ff8+visibility=open", brings=[{"cards": [1, 2, 3, 4, 5]}, {}], render_mode="ansi")
+    env = adapter.env(
+        "triple-triad:ff8+visibility=open", brings={"red": {"cards": [1, 2, 3, 4, 5]}}, render_mode="ansi"
+    )
     drawn = []
     for seed in range(3):
         env.reset(seed)

@@ -17,7 +17,7 @@ def test_a_game_alone_means_its_usual_rules() -> None:
 
 def test_terms_deal_as_the_game_does() -> None:
     """From the same chance the same match, whatever the seats bring."""
-    terms = agreed("triple-triad:ff8", [HAND, {}])
+    terms = agreed("triple-triad:ff8", {"red": HAND})
     dealt, _events = terms.game.deal(terms.rules, [HAND, {}], Seeded(3))
     assert same(terms.deal(Seeded(3)), dealt)
 
@@ -27,9 +27,9 @@ def test_terms_deal_as_the_game_does() -> None:
     [
         ("poker", None, "unknown-game"),
         ("triple-triad:ff9", None, "unknown-preset"),
-        ("triple-triad:ff8", [HAND], "bad-brings"),
-        ("triple-triad:ff8", HAND, "bad-brings"),
-        ("triple-triad:ff8", [{"cards": [1]}, {}], "wrong-hand-size"),
+        ("triple-triad:ff8", [HAND, {}], "bad-brings"),
+        ("triple-triad:ff8", {"white": HAND}, "bad-seat-choice"),
+        ("triple-triad:ff8", {"blue": {"cards": [1]}}, "wrong-hand-size"),
     ],
 )
 def test_what_makes_no_sense_is_refused(text: str, brings: object, code: str) -> None:

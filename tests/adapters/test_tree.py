@@ -165,6 +165,7 @@ def test_an_imagined_node_tells_the_seat_what_the_true_one_does() -> None:
         (Origin("chakart", small_deal=7), "no-such-small-deal"),
         (Origin("poker"), "unknown-game"),
         (Origin("triple-triad", brings="[{}]"), "bad-brings"),
+        (Origin("triple-triad", brings="red"), "bad-brings"),
     ],
 )
 def test_an_origin_that_makes_no_sense_is_refused(origin: Origin, code: str) -> None:

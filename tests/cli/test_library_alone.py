@@ -5,11 +5,13 @@ import re
 import subprocess
 import sys
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
+from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parents[2]
 POSITION = {"game": "triple-triad", "rules": "ff8", "position": {"board": "." * 9}}
-ALONE = """
+FEWER = """
 import sys
 from importlib.machinery import PathFinder
 
@@ -19,8 +21,13 @@ class Fewer(PathFinder):
         return None if name.partition(".")[0] in {modules!r} else super().find_spec(name, path, target)
 
 sys.meta_path[sys.meta_path.index(PathFinder)] = Fewer
-from parlour.cli.app import main
-main()
+"""
+PROGRAM = "from parlour.cli.app import main; main()"
+TUTORIAL = """
+import doctest, re
+typed = "\\n".join(re.findall(r"```pycon\\n(.*?)```", sys.stdin.read(), re.DOTALL))
+test = doctest.DocTestParser().get_doctest(typed, {}, "tutorial", "tutorial", 0)
+print(doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL).run(test))
 """
 
 
@@ -50,9 +57,9 @@ def _not_installed() -> set[str]:
     }
 
 
-def alone(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """`parlour ARGUMENTS` where only what the library asks for is found."""
-    program = ALONE.format(modules=_not_installed())
+def alone(*arguments: str, typed: str = "", program: str = PROGRAM) -> subprocess.CompletedProcess[str]:
+    """`parlour ARGUMENTS`, or a program, where only what the library asks for is found."""
+    program = FEWER.format(modules=_not_installed()) + program
     return subprocess.run(
         [sys.executable, "-c", program, *arguments], input=typed, capture_output=True, text=True, check=False
     )
@@ -82,14 +89,21 @@ def test_the_referee_needs_no_hall() -> None:
     assert done.returncode == 0 and "id" in json.loads(done.stdout)
 
 
+@pytest.mark.parametrize("tutorial", sorted((ROOT / "docs/tutorial").glob("*.md")), ids=lambda tutorial: tutorial.stem)
+def test_a_tutorial_needs_no_hall(tutorial: Path) -> None:
+    """It answers as it is printed, from its first block to its last."""
+    done = alone(typed=tutorial.read_text(encoding="utf-8"), program=TUTORIAL)
+    assert done.stdout.splitlines()[-1].startswith("TestResults(failed=0, attempted="), done.stdout + done.stderr
+
+
 def test_the_games_need_no_hall() -> None:
     """Not one module of it is as much as asked for."""
     assert {"numba", "typer"}.isdisjoint(_not_installed()) and {"fastapi", "sqlalchemy"} <= _not_installed()
 
 
-@pytest.mark.parametrize("command", ["serve", "backup", "restore", "host-token", "new-key"])
+@pytest.mark.parametrize("command", ["serve", "backup", "restore", "dataset", "host-token", "new-key"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_command_of_the_hall_says_what_to_install(command: str, lang: str) -> None:
-    done = alone(command, "--lang", lang, *(["name"] if command in ("backup", "restore", "new-key") else []))
+    done = alone(command, "--lang", lang, *(["name"] if command in ("backup", "restore", "dataset", "new-key") else []))
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr.count("\n") == 1 and 'pip install "parlour[hall]"' in done.stderr

@@ -144,3 +144,12 @@ def test_a_kernel_is_fed_the_same_picks(a, b, c):
     assert chance.drive(_run_three) == (a, b % (a + 1), c)
     assert [value for _, value in chance.picks] == script
     assert [n for n, _ in chance.picks] == [6, *([a + 1] if a else []), 52]
+
+
+def test_a_fork_takes_the_same_picks_and_none_of_the_others() -> None:
+    """From where it was made on, whichever of the two goes first."""
+    source = Seeded(9)
+    source.pick(6)
+    twin = source.fork()
+    told = [twin.pick(1000) for _ in range(20)]
+    assert [source.pick(1000) for _ in range(20)] == told

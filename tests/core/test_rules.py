@@ -50,6 +50,44 @@ def test_the_canonical_text_round_trips(book, preset, data):
         assert (again, hash(again), again.text) == (rules, hash(rules), rules.text)
 
 
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("triple-triad:ff8+open+same", "triple-triad:ff8+same+visibility=open"),
+        ("triple-triad:ff14+three open+Fallen Ace", "triple-triad:ff14+fallen_ace+visibility=three_open"),
+        ("triple-triad:ff14+Ordre", "triple-triad:ff14+playing_order=order"),
+        ("triple-triad:ffwtt+Hands shown=Open", "triple-triad:ffwtt+visibility=open"),
+        ("triple-triad:wiki+same+same-wall+open", "triple-triad:wiki+same+same_wall+visibility=open"),
+    ],
+)
+def test_a_rule_text_takes_the_names_people_write(written: str, canonical: str) -> None:
+    """Values alone, titles in either language, capitals and hyphens: the canonical text is the same."""
+    book = registry.game("triple-triad").rule_book
+    assert book.parse(written).options == book.parse(canonical).options
+
+
+def test_a_word_that_may_be_more_than_one_thing_is_refused_with_its_ways_out() -> None:
+    """What a preset does not offer is not meant; of two things that it does neither is taken."""
+    book = registry.game("triple-triad").rule_book
+    with pytest.raises(Refusal) as refused:
+        book.parse("triple-triad:free+free")
+    assert refused.value.code == "ambiguous-option"
+    assert refused.value.args_["known"] == "card_pick=free, playing_order=free"
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda b: b.game)
+def test_every_value_is_known_by_its_own_name_or_refused_as_ambiguous(book) -> None:
+    """A word alone chooses a value of that name wherever the preset that offers everything has one of it."""
+    for option in book.options.values():
+        for value in option.values:
+            written = option.name if value is True else value
+            if value is False or value == book.default(book.presets[FREE], option.name):
+                continue
+            named = [one.name for one in book.options.values() if value in one.values or written == one.name]
+            verdict = None if len(named) > 1 else book.check(f"{book.game}:{FREE}+{written}")
+            assert verdict is None or verdict["options"][option.name] == value
+
+
 @each_table
 def test_a_preset_can_be_played_as_it_is(book, preset):
     """Nothing chosen is always playable, and its text is the game and the preset."""
@@ -119,7 +157,7 @@ def test_unknown_names_are_refused(book):
     name = next(iter(book.options))
     assert _code(book, f"{book.game}:nowhere") == "unknown-preset"
     assert _code(book, {"preset": ["nowhere"]}) == "unknown-preset"
-    assert _code(book, f"{book.game}:{FREE}+nothing") == "unknown-option"
+    assert _code(book, f"{book.game}:{FREE}+nonsense") == "unknown-option"
     assert _code(book, f"{book.game}:{FREE}+") == "unknown-option"
     assert _code(book, f"{book.game}:{FREE}+{name}=sideways") == "bad-option-value"
     for value in (None, 1, 0, 1.0, [], {}):

@@ -32,8 +32,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
     """Matches of one rule set, `GAME` or `GAME:RULES`, one after another; the agents are the seats by their names.
 
     An observation is what the seat may know as numbers (`observation`, float32 in -1..1), and which actions are legal
-    (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what each seat comes
-    with, chance deals to who brings nothing. `seed` begins a row of matches that is always the same, as does one given
+    (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what seats
+    come with, by their names; chance deals to who brings nothing. `seed` begins a row of matches that is always the same, as does one given
     to `reset`. After `most` actions a match is cut off. An action that is not legal is a Refusal and changes nothing.
     """
 
@@ -41,7 +41,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         self,
         rules: str,
         seed: int | None = None,
-        brings: Sequence[Mapping[str, Any]] | None = None,
+        brings: Mapping[str, Mapping[str, Any]] | None = None,
         render_mode: str | None = None,
         most: int | None = None,
     ) -> None:

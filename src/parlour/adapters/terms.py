@@ -1,6 +1,6 @@
 """Terms: what is decided before a match is dealt: its game, its rules and what the seats bring."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,20 +26,18 @@ class Terms:
         return self.game.deal(self.rules, self.brings, chance)[0]
 
 
-def agreed(text: str, brings: Sequence[Mapping[str, Any]] | None = None) -> Terms:
-    """The terms of `GAME` or `GAME:RULES`; chance deals to a seat that brings nothing. A Refusal says what is wrong."""
+def agreed(text: str, brings: Mapping[str, Mapping[str, Any]] | None = None) -> Terms:
+    """The terms of `GAME` or `GAME:RULES`, and of what seats bring, by their names; chance deals to the others.
+
+    A Refusal says what is wrong.
+    """
     name, colon, _rules = text.partition(":")
     game = registry.game(name)
-    return Terms(game, rules := _rules_of(game, text if colon else None), brought(game, rules, brings))
-
-
-def _rules_of(game: Game, text: str | None) -> RuleSet:
-    return game.rule_book.standard if text is None else game.rule_book.parse(text)
-
-
-def brought(game: Game, rules: RuleSet, brings: Sequence[Mapping[str, Any]] | None) -> tuple[Bring, ...]:
-    """What both seats bring, checked and made canonical."""
-    given = [{} for _seat in game.seats] if brings is None else brings
-    if isinstance(given, str | Mapping) or len(given) != len(game.seats):
-        raise Refusal("bad-brings", given=str(brings)[:80])
-    return tuple(game.check_bring(rules, bring, seat) for seat, bring in enumerate(given))
+    rules = game.rule_book.parse(text) if colon else game.rule_book.standard
+    given = brings or {}
+    if not isinstance(given, Mapping):
+        raise Refusal("bad-brings", given=str(given)[:80])
+    for seat in given:
+        if seat not in game.seats:
+            raise Refusal("bad-seat-choice", given=str(seat)[:40], known=", ".join(game.seats))
+    return Terms(game, rules, tuple(game.check_bring(rules, given.get(seat), at) for at, seat in enumerate(game.seats)))

@@ -21,7 +21,7 @@ from parlour.core.chance import Seeded
 from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.record import State, copy
-from parlour.core.refusal import Conflict, NotFound
+from parlour.core.refusal import Conflict, NotFound, Refusal
 
 KEPT = 64  # trees that are ready to be asked for again
 NONE = -1  # no small deal: the whole match
@@ -33,7 +33,7 @@ class Origin(NamedTuple):
     rules: str
     """`GAME:RULES`."""
     brings: str = ""
-    """What both seats bring, as JSON; nothing where chance deals to both."""
+    """What seats bring, by their names, as JSON; nothing where chance deals to all."""
     small_deal: int = NONE
     """The number of one of the game's small deals, which have rules of their own."""
     longest: int = 0
@@ -45,7 +45,7 @@ class Tree:
 
     def __init__(self, origin: Origin) -> None:
         self.origin = origin
-        terms = agreed(origin.rules, json.loads(origin.brings) if origin.brings else None)
+        terms = agreed(origin.rules, _brings(origin.brings))
         self.game = terms.game
         self.dealer: Dealer = terms.deal if origin.small_deal == NONE else _small(terms.game, origin.small_deal)
         self._here = threading.local()
@@ -92,6 +92,13 @@ class Tree:
         told = [node.told(seat), node.told(seat)]
         told[1 - seat] = other
         return Stand(self, truth, node.played, node.turn, node.legal, (told[0], told[1]))
+
+
+def _brings(text: str) -> Any:
+    try:
+        return json.loads(text) if text else None
+    except ValueError:
+        raise Refusal("bad-brings", given=text[:80]) from None
 
 
 def _small(game: Game, number: int) -> Dealer:

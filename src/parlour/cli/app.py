@@ -18,6 +18,7 @@ COMMANDS = (
     "serve",
     "backup",
     "restore",
+    "dataset",
     "referee",
     "solve",
     "hand",
@@ -32,7 +33,7 @@ COMMANDS = (
     "host-token",
     "new-key",
 )
-HOSTING = frozenset({"serve", "backup", "restore", "settings", "host-token", "new-key"})
+HOSTING = frozenset({"serve", "backup", "restore", "dataset", "settings", "host-token", "new-key"})
 MISUSE = 2  # exit status of bad input
 
 # What typer raises for a wrong option, from whichever click it carries.

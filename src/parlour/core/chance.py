@@ -149,6 +149,12 @@ class Seeded(Chance):
         super().__init__()
         self._tape = seeded_tape(seed)
 
+    def fork(self) -> "Seeded":
+        """A source of the same picks from here on, which neither takes from the other."""
+        twin = Seeded(0)
+        twin._tape = self._tape.copy()
+        return twin
+
     def _draw(self, n: int) -> int:
         return int(pick(self._tape[0], n))
 

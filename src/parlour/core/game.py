@@ -189,6 +189,13 @@ class Game(ABC):
         plain = [words.spoken("en", name) if isinstance(name, dict) else name for name in names]
         return self.event_json(event, viewer, plain)
 
+    def named(self, view: State, action: int) -> str:
+        """A legal action of the seat to act as people write it down, by the names of what its view shows.
+
+        No two legal actions are named alike. Its text, for most games.
+        """
+        return self.action_text(view, action)
+
     def typed(self, state: State, action: int) -> str:
         """An action as a person at a terminal types it, with the numbers of the drawing; its text, for most games."""
         return self.action_text(state, action)

@@ -1,14 +1,25 @@
-"""What is installed: the games that packages declare under the entry point group `parlour.games`, none imported yet."""
+"""What is installed: which release of parlour, and the games that packages declare under the entry point group
+`parlour.games`, none imported yet.
+"""
 
 import importlib
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, PackageNotFoundError, entry_points, version
 from importlib.util import find_spec
 from pathlib import Path
 
 GROUP = "parlour.games"
 HOUSE = "parlour"  # the package whose games are the house's own
+
+
+@cache
+def release() -> str:
+    """The version of parlour; 0.0.0 for a checkout that was never installed."""
+    try:
+        return version(HOUSE)
+    except PackageNotFoundError:
+        return "0.0.0"
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Pictures: a position as a few flat shapes, for previews; whoever shows them mixes the colours and draws.
+"""Pictures: a position as a few flat shapes, for previews and notebooks; whoever shows them draws them.
 
 The field is a square of 100 units, its origin at the top left. A colour is a seat's name, or one of COLOURS.
 """
@@ -8,6 +8,23 @@ from typing import Final, TypeAlias
 
 SIDE: Final = 100.0
 COLOURS: Final = ("ink", "paper", "baize", "shade", "light", "dark", "red-thing", "yellow-thing", "pale-thing")
+
+PAINTS: Final = {
+    "ink": "#2A1826",
+    "paper": "#FFF9F3",
+    "red": "#BE3A2B",
+    "blue": "#1F478C",
+    "white": "#FFF4E6",
+    "black": "#2A1826",
+    "baize": "#24675A",
+    "shade": "#174A40",
+    "light": "#F3E4C3",
+    "dark": "#93B58F",
+    "red-thing": "#D4503D",
+    "yellow-thing": "#F5C32F",
+    "pale-thing": "#FDF6E6",
+}
+"""How each of them, and each seat that has a colour, is mixed."""
 
 
 @dataclass(frozen=True, slots=True)

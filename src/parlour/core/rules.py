@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Protocol
 
 from parlour.core import shapes, words
 from parlour.core.refusal import Refusal
 from parlour.core.shapes import Value
+from parlour.core.spelling import Chosen, Spellings
 
 FREE = "free"  # the preset that offers every value of every option
 
@@ -209,11 +211,40 @@ class RuleBook:
         game, colon, preset = head.rpartition(":")
         if (colon and game != self.game) or not preset:
             raise Refusal("bad-rules", given=text[:80], example=f"{self.game}:{FREE}")
-        chosen: dict[str, object] = {}
-        for part in parts:
-            name, equals, value = part.partition("=")
-            chosen[name] = (value if value not in ("on", "off") else value == "on") if equals else True
-        return preset, chosen
+        return preset, dict(self._read_part(preset, part) for part in parts)
+
+    def _read_part(self, preset: str, part: str) -> tuple[str, object]:
+        """What one part of a text chooses: `name`, `name=value`, or how people call either."""
+        name, equals, value = part.partition("=")
+        if equals:
+            name = self._name(name)
+            return name, value == "on" if value in ("on", "off") else self._spelled(name, value)
+        return (name, True) if name in self.options else self._meant(preset, name)
+
+    @cached_property
+    def _spellings(self) -> Spellings:
+        return Spellings({name: option.values for name, option in self.options.items()})
+
+    def _name(self, text: str) -> str:
+        """The option that is called so; the text itself where that is none, or several."""
+        called = [text] if text in self.options else self._spellings.options(text)
+        return called[0] if len(called) == 1 else text
+
+    def _spelled(self, name: str, text: str) -> Value:
+        """The value of an option that is called so; the text itself where there is none."""
+        option = self.options.get(name)
+        called = self._spellings.values(text, [name]) if option and text not in option.values else []
+        return called[0].value if called else text
+
+    def _meant(self, preset: str, text: str) -> Chosen:
+        """What a word alone chooses at the tables of a preset; a Refusal where it may be more than one thing."""
+        called = self._spellings.values(text, self.options)
+        tables = self.presets.get(preset)
+        here = [one for one in called if tables and one.value in self.offered(tables, one.name)] or called
+        if len(here) > 1:
+            known = ", ".join(f"{one.name}={_text(one.value)}" for one in here)
+            raise Refusal("ambiguous-option", option=text[:40], known=known)
+        return here[0] if here else Chosen(text, True)
 
     def check(self, given: object) -> shapes.Verdict:
         """Judge a choice for the composer: the canonical text, problems with their ways out, warnings."""

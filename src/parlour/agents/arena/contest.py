@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
 
-from parlour import __version__, agents
+from parlour import agents
 from parlour.agents.agent import Agent
 from parlour.agents.arena.pairs import Fixture, seed_of
+from parlour.core import installed
 from parlour.core.chance import Seeded
 from parlour.core.contract import Bring
 from parlour.core.game import Game
@@ -45,7 +46,7 @@ class Contest:
     def meaning(self) -> dict[str, Any]:
         """What a pair's number means, as JSON: two runs that say the same play the same pairs."""
         return {
-            "version": __version__,
+            "version": installed.release(),
             "game": self.game.name,
             "revision": self.game.revision,
             "tuning": self.game.tuning._asdict(),

@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from parlour.core.collecting import NOTHING, CardSet, Spoils
 from parlour.core.contract import Bring
 from parlour.core.event import Event
+from parlour.core.facets.collecting import NOTHING, CardSet, Spoils
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.core.collecting import CardSet
 from parlour.core.contract import Bring
 from parlour.core.event import Event
 from parlour.core.facets.cards import Cards
+from parlour.core.facets.collecting import CardSet
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet

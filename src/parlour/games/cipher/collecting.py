@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from parlour.core.chance import Chance
-from parlour.core.collecting import CardSet, Collectible, Pack, Slot, Tier
+from parlour.core.facets.collecting import CardSet, Collectible, Pack, Slot, Tier
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards.cards import Card, all_cards

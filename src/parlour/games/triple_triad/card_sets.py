@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.core.collecting import CardSet, Spoils
 from parlour.core.contract import Bring
 from parlour.core.facets.cards import Cards, Choice
+from parlour.core.facets.collecting import CardSet, Spoils
 from parlour.core.record import State
 from parlour.core.rules import RuleSet
 from parlour.core.shapes import ReadSheet

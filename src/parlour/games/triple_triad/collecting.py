@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from parlour.core.chance import Chance
-from parlour.core.collecting import CardSet, Collectible, Pack, Slot, Spoils, Tier
+from parlour.core.facets.collecting import CardSet, Collectible, Pack, Slot, Spoils, Tier
 from parlour.core.record import Facts, State, plain
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet

@@ -37,7 +37,7 @@ from parlour.games.triple_triad.shown import view as shown
 from parlour.games.triple_triad.shown.sketch import TripleTriadSketch
 from parlour.games.triple_triad.small_deals import small_deals
 from parlour.games.triple_triad.state import CELLS, OPPONENT_PICKS, PICKING, SEATS, STATE
-from parlour.games.triple_triad.written import markup, notation, position, stage
+from parlour.games.triple_triad.written import markup, naming, notation, position, stage
 from parlour.games.triple_triad.written.wiki import wiki
 
 
@@ -96,6 +96,9 @@ class TripleTriad(Game):
 
     def parse_action(self, state: State, text: str) -> int:
         return notation.parse_action(text, _deck(state))
+
+    def named(self, view: State, action: int) -> str:
+        return naming.named(view, action)
 
     def typed(self, state: State, action: int) -> str:
         return notation.typed(action)

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from parlour.core import registry
 from parlour.core.chance import Chance
-from parlour.core.collecting import CardSet, Pack
 from parlour.core.contract import Bring
+from parlour.core.facets.collecting import CardSet, Pack
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.money import shapes

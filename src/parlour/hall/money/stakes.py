@@ -7,8 +7,8 @@ from typing import Any, Literal, Protocol
 
 from parlour.core import registry
 from parlour.core.chance import Chance, Keyed
-from parlour.core.collecting import NOTHING, Spoils
 from parlour.core.contract import OVER, Bring
+from parlour.core.facets.collecting import NOTHING, Spoils
 from parlour.core.record import State
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.core.rules import RuleSet

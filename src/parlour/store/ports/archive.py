@@ -12,6 +12,7 @@ from parlour.store import tables
 from parlour.store.engine.playable import playable
 
 _match, _seat, _entry = tables.match.c, tables.seat.c, tables.entry.c
+_FINISHED = (_match.status == "over", _match.ended.is_not(None))
 
 
 class Archive:
@@ -37,9 +38,23 @@ class Archive:
         records = [_record(row, [seat for seat in seats if seat.match == row.id], counts[row.id]) for row in shown]
         return Page(records, f"{last.ended}~{last.id}" if last else None)
 
+    async def how_many(self) -> int:
+        """How many matches were finished, of games that can be played."""
+        wanted = select(func.count()).select_from(tables.match).where(*_FINISHED, playable(_match.game))
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one()
+
+    async def ended_after(self, place: tuple[str, str], most: int) -> list[tuple[str, str]]:
+        """When matches ended and their ids, in that order, from after one on; the first comes after ("", "")."""
+        wanted = select(_match.ended, _match.id).where(*_FINISHED, playable(_match.game))
+        wanted = wanted.where(tuple_(_match.ended, _match.id) > tuple_(*place))
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(_match.ended, _match.id).limit(most))
+            return [(ended, match_id) for ended, match_id in rows]
+
 
 def _asked(question: Question) -> Select[Any]:
-    wanted = select(tables.match).where(_match.status == "over", _match.ended.is_not(None), playable(_match.game))
+    wanted = select(tables.match).where(*_FINISHED, playable(_match.game))
     if question.game is not None:
         wanted = wanted.where(_match.game == registry.game(question.game).name)
         if question.preset is not None:

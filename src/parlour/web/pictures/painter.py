@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from parlour.core.drawing import DrawnLine
-from parlour.core.picture import SIDE, Box, Disc, Label, Shape
+from parlour.core.picture import PAINTS, SIDE, Box, Disc, Label, Shape
 from parlour.hall.play.preview import Board, Preview
 
 WIDTH, HEIGHT = 1200, 630
@@ -27,25 +27,7 @@ DISPLAY, TEXT, BOLD, MONO = (
     "atkinson-hyperlegible-next-latin-700-normal.woff2",
     "atkinson-hyperlegible-mono-latin-400-normal.woff2",
 )
-PALETTE: Final = {
-    "wall": "#F5E6DE",
-    "line": "#D9BFB2",
-    "ink": "#2A1826",
-    "ink-2": "#65495B",
-    "paper": "#FFF9F3",
-    "plum": "#4B2141",
-    "red": "#BE3A2B",
-    "blue": "#1F478C",
-    "white": "#FFF4E6",
-    "black": "#2A1826",
-    "baize": "#24675A",
-    "shade": "#174A40",
-    "light": "#F3E4C3",
-    "dark": "#93B58F",
-    "red-thing": "#D4503D",
-    "yellow-thing": "#F5C32F",
-    "pale-thing": "#FDF6E6",
-}
+PALETTE: Final = {"wall": "#F5E6DE", "line": "#D9BFB2", "ink-2": "#65495B", "plum": "#4B2141", **PAINTS}
 MOST_FRAMES: Final = 120
 MOVE_LASTS, END_LASTS = 900, 4000  # milliseconds
 COLOURS: Final = 256  # of a GIF

@@ -118,3 +118,18 @@ record-of-match = This match in the Library
 
 record-older = Played under older rules
 record-older-help = The rules of this game were corrected since. From here on the board cannot be shown; what happened is told as it was written down.
+
+## The matches for researchers
+
+cli-dataset = Write the finished matches of the hall for researchers, without anybody’s name.
+cli-dataset-file = The file to write, as JSON lines (.jsonl, .jsonl.gz) or Parquet (.parquet); it must not exist yet.
+cli-dataset-writing = Writing
+cli-dataset-done = { $matches ->
+    [one] { $matches } match is in { $file }.
+   *[other] { $matches } matches are in { $file }.
+ }
+error-dataset-empty = No match has been finished here, so there is nothing to write. Name another place with --data or --database.
+error-dataset-format = “{ $file }” tells no format. Name it .jsonl, .jsonl.gz or .parquet.
+error-dataset-exists = { $file } exists already. Choose another name.
+error-dataset-folder = There is no folder { $folder }. Make it first, or choose another.
+error-parquet-not-installed = Parquet needs { $missing }, which is not installed. Run: pip install "parlour[parquet]"

@@ -118,3 +118,18 @@ record-of-match = Cette partie dans la bibliothèque
 
 record-older = Partie jouée selon des règles plus anciennes
 record-older-help = Les règles de ce jeu ont été corrigées depuis. À partir d’ici le plateau ne peut plus être montré ; ce qui s’est passé est raconté comme cela a été noté.
+
+## Les parties pour la recherche
+
+cli-dataset = Écrire les parties finies de la salle pour la recherche, sans le nom de personne.
+cli-dataset-file = Le fichier à écrire, en lignes JSON (.jsonl, .jsonl.gz) ou en Parquet (.parquet) ; il ne doit pas encore exister.
+cli-dataset-writing = Écriture
+cli-dataset-done = { $matches ->
+    [one] { $matches } partie est dans { $file }.
+   *[other] { $matches } parties sont dans { $file }.
+ }
+error-dataset-empty = Aucune partie n’a été finie ici, il n’y a donc rien à écrire. Indiquez un autre endroit par --data ou --database.
+error-dataset-format = « { $file } » ne dit pas de format. Donnez-lui un nom en .jsonl, .jsonl.gz ou .parquet.
+error-dataset-exists = { $file } existe déjà. Choisissez un autre nom.
+error-dataset-folder = Il n’y a pas de dossier { $folder }. Créez-le d’abord, ou choisissez-en un autre.
+error-parquet-not-installed = Le format Parquet demande { $missing }, qui n’est pas installé. Lancez : pip install "parlour[parquet]"

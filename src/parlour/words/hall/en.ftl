@@ -9,6 +9,7 @@ error-game-is-none = The game “{ $game }” is declared as { $place }, which i
 error-game-misnamed = The game “{ $game }” is declared as { $place }, which calls itself “{ $found }”.
 error-game-declared-twice = The game “{ $game }” is declared by several packages: { $places }. Keep one of them.
 error-unknown-preset = There is no preset “{ $preset }”. Known: { $known }.
+error-ambiguous-option = “{ $option }” may be more than one thing. Write one of: { $known }.
 error-unknown-option = There is no option “{ $option }”. Known: { $known }.
 error-bad-option-value = “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 error-option-not-offered = The preset { $preset } does not offer “{ $option } = { $value }”. The preset free offers everything.
@@ -57,6 +58,19 @@ error-card-twice = { $card } is in the deck twice; each card can be brought once
 error-too-many-stars = At most one card of five stars and two of four stars or more.
 error-nothing-to-bring = This game is played with what is on the board: bring no cards.
 error-match-over = The match is over.
+error-not-an-action-now = “{ $action }” cannot be played now. What can be: { $known }, and so on.
+error-nothing-to-undo = Nothing has been played that could be taken back.
+error-picks-of-another-action = What is written of chance is not what is asked of it here.
+error-bad-transcript = This is no transcript of a match: { $field ->
+    [rules] rules is missing; it is a text like triple-triad:ff8
+    [seed] seed is a whole number from 0 to 9007199254740992
+    [brings] brings is an object with a seat for each name
+    [position] position is an object
+    [deal] deal is a list of picks, each as [among how many, which]
+   *[plies] plies is a list of objects, each with its action
+ }.
+error-bad-transcript-line = “{ $line }” is no line of a transcript. A step is written like { $example }.
+error-transcript-ply = Step { $ply } cannot be played: { $why }
 error-illegal-action = “{ $action }” cannot be played now.
 error-not-now = This belongs to another phase of the match.
 error-card-not-in-deck = “{ $action }” names a card that cannot be picked.

@@ -9,6 +9,7 @@ error-game-is-none = Le jeu « { $game } » est déclaré en { $place }, qui n
 error-game-misnamed = Le jeu « { $game } » est déclaré en { $place }, qui s’appelle « { $found } ».
 error-game-declared-twice = Le jeu « { $game } » est déclaré par plusieurs paquets : { $places }. N’en gardez qu’un.
 error-unknown-preset = Il n’y a pas de communauté « { $preset } ». Connues : { $known }.
+error-ambiguous-option = « { $option } » peut être plus d’une chose. Écrivez l’une de celles-ci : { $known }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
 error-bad-option-value = « { $option } » ne peut valoir « { $value } ». Possible : { $known }.
 error-option-not-offered = { $preset } ne propose pas « { $option } = { $value } ». La table libre (free) propose tout.
@@ -57,6 +58,19 @@ error-card-twice = { $card } est deux fois dans le deck ; chaque carte s’app
 error-too-many-stars = Au plus une carte à cinq étoiles et deux à quatre étoiles ou plus.
 error-nothing-to-bring = Ce jeu se joue avec ce qui est sur le plateau : n’apportez pas de cartes.
 error-match-over = La partie est finie.
+error-not-an-action-now = « { $action } » ne peut pas être joué maintenant. Ce qui peut l’être : { $known }, entre autres.
+error-nothing-to-undo = Rien n’a été joué qui puisse être repris.
+error-picks-of-another-action = Ce qui est écrit du hasard n’est pas ce qui lui est demandé ici.
+error-bad-transcript = Ce n’est pas la transcription d’une partie : { $field ->
+    [rules] il manque rules, un texte comme triple-triad:ff8
+    [seed] seed est un nombre entier de 0 à 9007199254740992
+    [brings] brings est un objet dont les noms sont des camps
+    [position] position est un objet
+    [deal] deal est une liste de tirages, chacun comme [parmi combien, lequel]
+   *[plies] plies est une liste d’objets, chacun avec son action
+ }.
+error-bad-transcript-line = « { $line } » n’est pas une ligne de transcription. Une étape s’écrit comme { $example }.
+error-transcript-ply = L’étape { $ply } ne peut pas être jouée : { $why }
 error-illegal-action = « { $action } » ne peut pas être joué maintenant.
 error-not-now = Cela appartient à une autre phase de la partie.
 error-card-not-in-deck = « { $action } » désigne une carte qui ne peut être choisie.

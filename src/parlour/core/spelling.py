@@ -1,0 +1,54 @@
+"""Spelling: options of the rules as people write them, `open` or `All Open` for `visibility=open`."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from parlour.core import words
+from parlour.core.shapes import Value
+
+_BETWEEN = re.compile(r"[\s_-]+")
+
+
+class Chosen(NamedTuple):
+    """An option, and a value of it."""
+
+    name: str
+    value: Value
+
+
+def plain(text: str) -> str:
+    """A spelling without what nobody means by it: capitals, and what stands between its words."""
+    return _BETWEEN.sub("_", text.strip().casefold())
+
+
+class Spellings:
+    """What each spelling can stand for: a switch that is on, or a value of a choice, by name or in either language."""
+
+    def __init__(self, values: Mapping[str, tuple[Value, ...]]) -> None:
+        self._options: defaultdict[str, set[str]] = defaultdict(set)
+        self._meant: defaultdict[str, set[Chosen]] = defaultdict(set)
+        for name, known in values.items():
+            for spelled in _called(name, f"option-{name}"):
+                self._options[spelled].add(name)
+                if known == (False, True):
+                    self._meant[spelled].add(Chosen(name, True))
+            for value in known:
+                if isinstance(value, str):
+                    for spelled in _called(value, f"option-{name}-{value}"):
+                        self._meant[spelled].add(Chosen(name, value))
+
+    def options(self, text: str) -> list[str]:
+        """The options that are called so."""
+        return sorted(self._options[plain(text)])
+
+    def values(self, text: str, names: Iterable[str]) -> list[Chosen]:
+        """What stands alone as a choice: of these options, the values that are called so."""
+        wanted = set(names)
+        return sorted((one for one in self._meant[plain(text)] if one.name in wanted), key=str)
+
+
+def _called(name: str, message: str) -> set[str]:
+    """A name, and what the languages call it."""
+    return {plain(name), *(plain(words.say(lang, message)) for lang in words.LANGUAGES)}

@@ -1,0 +1,42 @@
+"""Solved: what each action of a position is worth when both seats go on without a mistake, by their names."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from parlour.agents.exact import Solution
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.library.actions import Actions
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """Values for the seat to act, and best play from here.
+
+    A value is the margin that the game counts (Triple Triad's cards), else 1, 0 or -1; under chance its expectation.
+    """
+
+    seat: str
+    value: Fraction
+    values: dict[str, Fraction]
+    line: tuple[str, ...]
+
+    @property
+    def best(self) -> list[str]:
+        """The actions that are worth most."""
+        return [action for action, value in self.values.items() if value == self.value]
+
+
+def named(game: Game, state: State, solution: Solution) -> Solved:
+    """A solution in the names of the actions."""
+    actions = Actions(game, state)
+    values = {actions.name(number): value for number, value in solution.values.items()}
+    return Solved(game.seats[solution.seat], solution.value, values, tuple(_line(game, state, solution.line)))
+
+
+def _line(game: Game, state: State, line: tuple[int, ...]) -> Iterator[str]:
+    """Best play: it ends where chance decides, so each action has one outcome but the last."""
+    for number in line:
+        yield Actions(game, state).name(number)
+        state = game.outcomes(state, number)[0][1]

@@ -1,0 +1,179 @@
+"""Transcript: all that a match follows from, as text for people and as JSON: rules, seed, what was brought, the plies.
+
+    rules: triple-triad:ff8+visibility=open
+    seed: 7
+    bring red: {"cards": ["Ifrit", "Shiva", "Geezard", "Quistis", "Laguna"]}
+
+    1. Ifrit b2
+    2. Quistis a1
+
+Chance comes from the seed, except where a line says what fell: `3. b1b3 [2/10]` is a pick of 2 among ten, and `deal:
+5/8 0/3` are those of the deal. A match that did not begin with a deal has its first position as JSON under `position`.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from parlour.core import outside
+from parlour.core.contract import Bring
+from parlour.core.refusal import Refusal
+
+Picks = tuple[tuple[int, int], ...]
+"""What chance decided, as (among how many, which)."""
+_PLY = re.compile(r"\d+\.\s*(?P<action>.*?)\s*(?:\[(?P<picks>[\d/ ]*)\])?")
+_EXAMPLE = "1. Ifrit b2"
+
+
+class Written(NamedTuple):
+    """A ply: the action, and what chance decided where that did not come from the seed."""
+
+    action: str
+    picks: Picks | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A match to be read again."""
+
+    rules: str
+    seed: int
+    brings: Mapping[str, Bring] = field(default_factory=dict)  # by seat
+    position: Mapping[str, Any] | None = None
+    deal: Picks | None = None  # what chance decided in the deal, where that did not come from the seed
+    plies: Sequence[Written] = ()
+
+    def __post_init__(self) -> None:
+        if type(self.seed) is not int or not 0 <= self.seed <= outside.LARGEST:
+            raise _wrong("seed")
+
+    def text(self) -> str:
+        """Line by line, as this module shows it."""
+        head = [f"rules: {self.rules}", f"seed: {self.seed}"]
+        head += [f"bring {seat}: {_json(bring)}" for seat, bring in self.brings.items() if bring]
+        head += [] if self.position is None else [f"position: {_json(self.position)}"]
+        head += [] if self.deal is None else [f"deal: {_spelled(self.deal)}"]
+        plies = [f"{number}. {_ply(ply)}" for number, ply in enumerate(self.plies, 1)]
+        return "\n".join([*head, "", *plies]).rstrip() + "\n"
+
+    def as_json(self) -> dict[str, Any]:
+        """The same for `json.dumps`."""
+        told: dict[str, Any] = {"rules": self.rules, "seed": self.seed, "brings": dict(self.brings)}
+        if self.position is not None:
+            told["position"] = dict(self.position)
+        if self.deal is not None:
+            told["deal"] = _listed(self.deal)
+        told["plies"] = [
+            {"action": action} if picks is None else {"action": action, "picks": _listed(picks)}
+            for action, picks in self.plies
+        ]
+        return told
+
+
+def read(given: str | Mapping[str, Any]) -> Transcript:
+    """A transcript from either of its forms; a Refusal names the line, or the field, that is none."""
+    if isinstance(given, str):
+        return _from_json(_object(given)) if given.lstrip().startswith("{") else _from_text(given)
+    return _from_json(given)
+
+
+def _object(text: str, name: str = "") -> Mapping[str, Any]:
+    found = outside.checked(outside.read(text))
+    if not isinstance(found, Mapping):
+        raise _wrong(name)
+    return found
+
+
+def _from_text(text: str) -> Transcript:
+    head: dict[str, str] = {}
+    plies = []
+    for number, line in enumerate(text.split("\n"), 1):  # no line ends where only Unicode sees one
+        name, colon, value = line.partition(":")
+        ply = _PLY.fullmatch(line.strip())
+        if ply is not None:
+            plies.append(Written(ply["action"], _picks(ply["picks"], line)))
+        elif colon and (name in ("rules", "seed", "position", "deal") or name.startswith("bring ")):
+            head[name] = value.strip()
+        elif line.strip():
+            raise Refusal("bad-transcript-line", at=f"line {number}", line=line[:60], example=_EXAMPLE)
+    brought = {name.removeprefix("bring "): value for name, value in head.items() if name.startswith("bring ")}
+    brings = {seat: _object(value, "brings") for seat, value in brought.items()}
+    position = {"position": _object(head["position"], "position")} if "position" in head else {}
+    seed = head.get("seed", "")
+    deal = {"deal": _picks(head["deal"], f"deal: {head['deal']}")} if "deal" in head else {}
+    fields = {"rules": head.get("rules"), "seed": int(seed) if seed.isdecimal() else seed, "brings": brings}
+    return _from_json({**fields, **position, **deal, "plies": [ply._asdict() for ply in plies]})
+
+
+def _picks(text: str | None, line: str) -> Picks | None:
+    """Picks from `2/10 0/3`, which is which/among how many, as people write it."""
+    if text is None:
+        return None
+    found = re.findall(r"(\d+)/(\d+)", text)
+    if " ".join(f"{which}/{among}" for which, among in found) != " ".join(text.split()):
+        raise Refusal("bad-transcript-line", at="picks", line=line[:60], example=f"{_EXAMPLE} [2/10]")
+    return tuple((int(among), int(which)) for which, among in found)
+
+
+def _from_json(given: Mapping[str, Any]) -> Transcript:
+    rules, seed, brings, position, deal = (given.get(name) for name in ("rules", "seed", "brings", "position", "deal"))
+    plies = given.get("plies", [])
+    if not isinstance(rules, str):
+        raise _wrong("rules")
+    if type(seed) is not int:
+        raise _wrong("seed")
+    if not isinstance(brings or {}, Mapping):
+        raise _wrong("brings")
+    if not isinstance(position, Mapping | None):
+        raise _wrong("position")
+    if not _are_picks(deal):
+        raise _wrong("deal")
+    if not isinstance(plies, Sequence) or not all(_is_ply(ply) for ply in plies):
+        raise _wrong("plies")
+    written = [Written(ply["action"], _as_picks(ply.get("picks"))) for ply in plies]
+    return Transcript(rules, seed, dict(brings or {}), position, _as_picks(deal), written)
+
+
+def _wrong(field: str) -> Refusal:
+    return Refusal("bad-transcript", at=field, field=field)
+
+
+def _is_ply(ply: object) -> bool:
+    if not isinstance(ply, Mapping) or not isinstance(ply.get("action"), str):
+        return False
+    return _are_picks(ply.get("picks"))
+
+
+def _are_picks(picks: object) -> bool:
+    return picks is None or (isinstance(picks, Sequence) and all(map(_is_pick, picks)))
+
+
+def _is_pick(pick: object) -> bool:
+    return (
+        isinstance(pick, Sequence)
+        and len(pick) == 2
+        and all(type(number) is int for number in pick)
+        and 0 <= pick[1] < pick[0]
+    )
+
+
+def _as_picks(picks: Sequence[Sequence[int]] | None) -> Picks | None:
+    return None if picks is None else tuple((among, which) for among, which in picks)
+
+
+def _ply(ply: Written) -> str:
+    return ply.action if ply.picks is None else f"{ply.action} [{_spelled(ply.picks)}]"
+
+
+def _spelled(picks: Picks) -> str:
+    return " ".join(f"{which}/{among}" for among, which in picks)
+
+
+def _listed(picks: Picks) -> list[list[int]]:
+    return [list(pick) for pick in picks]
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

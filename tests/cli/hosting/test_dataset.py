@@ -1,0 +1,58 @@
+"""`parlour dataset`: the finished matches of a hall in a file that the library reads, and nobody's name in it."""
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.cli.app import run
+from parlour.hall.listings import Summary
+from parlour.hall.play.commit import Append
+from tests.store.databases import database_at
+from tests.table.playing import BLUE, NOW, RED, act, dealt_match, empty_table, play_on, seat_both
+
+
+def _play(folder: Path, matches: int) -> None:
+    """Matches that are over in a hall's file, and one that goes on."""
+
+    async def store() -> None:
+        async with database_at(f"sqlite:///{folder / 'parlour.db'}") as database:
+            for number in range(matches):
+                match = play_on(dealt_match("triple-triad:ff8", match_id=f"m{number}"), seed=number)
+                ended = Summary("over", ended=NOW, winner=None)
+                assert await database.append(Append(match, match.log, created=True, summary=ended))
+            live = empty_table("triple-triad:ff8", match_id="live")
+            entries = seat_both(live, RED, replace(BLUE, name="Cléo"))
+            assert await database.append(Append(live, [*entries, act(live)], created=True, summary=Summary("live")))
+
+    asyncio.run(store())
+
+
+def test_it_writes_what_was_finished(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each match a line that is played again; names stay at home."""
+    _play(tmp_path, 3)
+    file = tmp_path / "matches.jsonl"
+    assert run(["--lang", "en", "dataset", str(file), "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == f"3 matches are in {file}.\n"
+    text = file.read_text(encoding="utf-8")
+    lines = [json.loads(one) for one in text.splitlines()]
+    assert len(lines) == 3 and all(parlour.read(one).result == one["result"] for one in lines)
+    assert not [word for word in ("Ann", "Ben", "Cléo", '"ann"', "m0") if word in text]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("matches.txt", "tells no format"), ("parlour.db.jsonl", "No match has been finished here")],
+)
+def test_what_cannot_be_written_is_said_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, said: str
+) -> None:
+    """A name without a format, and a hall in which nothing ended; nothing is left of either."""
+    folder = tmp_path / "hall"
+    folder.mkdir()
+    assert run(["--lang", "en", "dataset", str(tmp_path / name), "--data", str(folder)]) == 2
+    assert said in capsys.readouterr().err
+    assert [*folder.iterdir()] == [] and not (tmp_path / name).exists()

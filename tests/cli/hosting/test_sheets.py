@@ -1,0 +1,69 @@
+"""Sheets: lines in each format say the same, and a file is there whole or not at all."""
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+from parlour.cli.hosting.sheets import GROUP, written
+from parlour.core.refusal import Refusal
+from parlour.hall.study.dataset import line
+from tests.table.playing import dealt_match, play_on
+
+MATCH = line(play_on(dealt_match("triple-triad:ff8"), seed=1))
+
+
+def _json(file: Path) -> list[Any]:
+    return [json.loads(one) for one in file.read_text(encoding="utf-8").splitlines()]
+
+
+def _zipped(file: Path) -> list[Any]:
+    return [json.loads(one) for one in gzip.decompress(file.read_bytes()).splitlines()]
+
+
+def _columns(file: Path) -> list[Any]:
+    """Rows as lines of JSON have them: what differs from game to game is JSON in its column."""
+    rows = parquet.read_table(file).to_pylist()
+    for row in rows:
+        for name in ("card_set", "clock", "brings", "position", "result"):
+            row[name] = None if row[name] is None else json.loads(row[name])
+        row["seats"] = {one.pop("seat"): one for one in row["seats"]}
+    return rows
+
+
+@pytest.mark.parametrize(("kind", "read"), [("jsonl", _json), ("jsonl.gz", _zipped), ("parquet", _columns)])
+def test_a_file_holds_every_line(tmp_path: Path, kind: str, read: Callable[[Path], list[Any]]) -> None:
+    """More than one group of Parquet's."""
+    assert MATCH is not None
+    file = tmp_path / f"matches.{kind}"
+    lines = [{**MATCH, "taken_back": number} for number in range(GROUP + 3)]
+    with written(file) as sheet:
+        for one in lines:
+            sheet.add(one)
+        assert not file.exists()
+    assert read(file) == lines and sheet.lines == len(lines)
+
+
+@pytest.mark.parametrize("kind", ["jsonl", "jsonl.gz", "parquet"])
+def test_what_breaks_off_leaves_nothing(tmp_path: Path, kind: str) -> None:
+    """Neither half a file nor the part of one."""
+    assert MATCH is not None
+    with pytest.raises(KeyboardInterrupt), written(tmp_path / f"matches.{kind}") as sheet:
+        sheet.add(MATCH)
+        raise KeyboardInterrupt
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("matches.csv", "dataset-format"), ("there.jsonl", "dataset-exists"), ("no/where.jsonl", "dataset-folder")],
+)
+def test_where_nothing_can_be_written_is_refused(tmp_path: Path, name: str, code: str) -> None:
+    (tmp_path / "there.jsonl").write_text("mine")
+    with pytest.raises(Refusal) as refused, written(tmp_path / name):
+        raise AssertionError("refused before anything is written")
+    assert refused.value.code == code and (tmp_path / "there.jsonl").read_text() == "mine"

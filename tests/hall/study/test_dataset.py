@@ -1,0 +1,85 @@
+"""A line of a dataset is played again by the library, and says nothing of who played."""
+
+import json
+
+import pytest
+
+import parlour
+from parlour.core import registry
+from parlour.hall.study.dataset import SCHEMA, Line, line
+from parlour.table.match import Match, Seat
+from parlour.table.takebacks import decide_takeback
+from tests.table.playing import BLUE, NOW, RED, act, empty_table, play_on, seat_both
+
+RULES = [f"{game.name}:{preset}" for game in registry.games() for preset in game.rule_book.presets]
+HOUSE = Seat(None, "", "greedy", {})
+
+
+def told(match: Match) -> Line:
+    found = line(match)
+    assert found is not None
+    return found
+
+
+def finished(rules: str, red: Seat = RED, blue: Seat = BLUE) -> Match:
+    match = empty_table(rules)
+    seat_both(match, red, blue)
+    return play_on(match, seed=3)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_line_is_a_transcript(rules: str) -> None:
+    """Of any game under any preset, with what fell: read back it ends in the same bytes, as JSON too."""
+    match = finished(rules)
+    assert match.state is not None
+    one = told(match)
+    again = parlour.read(json.loads(json.dumps(one)))
+    assert again.state.tobytes() == match.state.tobytes() and again.result == one["result"] == match.result()
+    assert [ply["seat"] for ply in one["plies"]] == [ply.seat for ply in again.plies]
+    assert (one["schema"], one["game"], one["revision"]) == (SCHEMA, match.game.name, match.game.revision)
+
+
+def test_a_line_does_not_depend_on_who_played_or_on_which_day() -> None:
+    """Other people, another day of the month, other names for the same cards: the same line, and no word of any."""
+
+    def world(red: str, blue: str, day: str) -> str:
+        hand = {"cards": [{"name": f"Joker of {red}", "sides": [1, 2, 3, number]} for number in range(1, 6)]}
+        match = empty_table("triple-triad:free", match_id="the-match")
+        match.created = NOW.replace("-05-01T", f"-05-{day}T")
+        seat_both(match, Seat(f"id-{red}", red, None, hand), Seat(f"id-{blue}", blue, None, hand))
+        return json.dumps(told(play_on(match, seed=3)), ensure_ascii=False)
+
+    text = world("Ann", "Ben", "01")
+    assert text == world("Cleo", "Dan", "28")
+    assert not [word for word in ("Ann", "Ben", "Joker", "id-", "the-match", "2024-05-") if word in text]
+
+
+def test_the_house_is_named_by_its_level_and_nobody_else() -> None:
+    seats = told(finished("nim:free", RED, HOUSE))["seats"]
+    assert seats == {"red": {"player": "person", "agent": None}, "blue": {"player": "house", "agent": "greedy"}}
+
+
+def test_what_was_taken_back_is_no_ply() -> None:
+    """And a line says how often."""
+    match = empty_table("nim:free")
+    seat_both(match, RED, HOUSE)
+    while match.to_act() != 0:
+        act(match)
+    taken = match.seq + 1
+    act(match)
+    match.evolve(decide_takeback(match, 0, taken, "back", NOW))
+    play_on(match, seed=5)
+    one = told(match)
+    assert one["taken_back"] == 1 and len(one["plies"]) == sum(entry.kind == "act" for entry in match.log) - 1
+    assert parlour.read(dict(one)).result == one["result"]
+
+
+def test_who_gave_up_has_lost_and_a_match_without_an_end_is_no_line() -> None:
+    """Neither is one that was never dealt."""
+    match = empty_table("nim:free")
+    assert line(match) is None
+    seat_both(match)
+    assert line(match) is None
+    match.evolve(match.decide_resign(0, "gone", NOW))
+    assert told(match)["result"] == {"winner": "blue", "reason": "resigned"} | told(match)["result"]
+    assert told(match)["plies"] == []

@@ -1,0 +1,32 @@
+"""Actions: a sequence of names, found out when it is asked for."""
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.refusal import Refusal
+from parlour.library.actions import Actions
+
+
+@pytest.fixture
+def actions() -> Actions:
+    game = registry.game("chakart")
+    state, _events = game.deal(game.rule_book.standard, [{}, {}], Seeded(1))
+    return Actions(game, state)
+
+
+def test_it_is_a_sequence(actions: Actions) -> None:
+    every = [*actions]
+    assert actions[0] == every[0] and actions[-2:] == every[-2:] and len(actions) == len(every)
+    assert "E2E4" in actions and "e2e5" not in actions and 3 not in actions
+    assert repr(actions).startswith(f"<{len(actions)} actions: {actions[0]}, ")
+
+
+def test_what_stands_for_an_action_that_is_not_legal_is_refused_by_the_game(actions: Actions) -> None:
+    """By its own reason, where the text stands for one of its actions at all."""
+    with pytest.raises(Refusal) as refused:
+        actions.number("e2e5")
+    assert refused.value.code == "chakart-illegal"
+    with pytest.raises(Refusal) as refused:
+        actions.number("castle")
+    assert refused.value.code == "not-an-action-now" and actions[0] in refused.value.message()

@@ -1,0 +1,234 @@
+"""A match at one's own desk: played, taken back, copied, kept and read again, under any rules of any game."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import parlour
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.refusal import Refusal
+
+PRESETS = [f"{game.name}:{preset}" for game in registry.games() for preset in game.rule_book.presets]
+each_preset = pytest.mark.parametrize("rules", PRESETS)
+OPEN = "triple-triad:ff8+open+same"
+
+
+def _code(refused: pytest.ExceptionInfo[Refusal]) -> str:
+    return refused.value.code
+
+
+@each_preset
+@settings(deadline=None, max_examples=8)
+@given(seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 500), max_size=30))
+def test_a_match_is_read_back_from_either_form_of_its_transcript(rules: str, seed: int, choices: list[int]) -> None:
+    """Text and JSON give the same bytes, legal actions by the same names, and the same chance from there on."""
+    match = parlour.game(rules, seed=seed)
+    for choice in choices:
+        if match.turn is not None:
+            match.play(match.actions[choice % len(match.actions)])
+    for form in (match.transcript.text(), match.transcript.as_json()):
+        again = parlour.read(form)
+        assert again.state.tobytes() == match.state.tobytes()
+        assert again.transcript == match.transcript and list(again.actions) == list(match.actions)
+        assert again.told() == match.told() and again.result == match.result
+        if match.turn is not None:
+            again.play(again.actions[-1])
+            twin = match.copy()
+            twin.play(twin.actions[-1])
+            assert again.state.tobytes() == twin.state.tobytes()
+
+
+@each_preset
+@settings(deadline=None, max_examples=8)
+@given(seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 500), min_size=1, max_size=12))
+def test_what_is_taken_back_falls_as_it_fell(rules: str, seed: int, choices: list[int]) -> None:
+    """All the way back and forth again: the same positions, chance included."""
+    match = parlour.game(rules, seed=seed)
+    stood = [match.state.tobytes()]
+    for choice in choices:
+        if match.turn is not None:
+            match.play(match.actions[choice % len(match.actions)])
+            stood.append(match.state.tobytes())
+    played = [ply.action for ply in match.plies]
+    for before in reversed(stood[:-1]):
+        match.undo()
+        assert match.state.tobytes() == before
+    for action, after in zip(played, stood[1:], strict=True):
+        match.play(action)
+        assert match.state.tobytes() == after
+
+
+@each_preset
+def test_an_action_is_known_by_its_name_its_text_and_what_one_types(rules: str) -> None:
+    """No two are named alike, and whatever is legal can be played by every way of writing it."""
+    match = parlour.game(rules, seed=5)
+    while match.turn is not None and len(match.plies) < 40:
+        actions = match.actions
+        view = match.game.observe(match.state, match.seats.index(match.turn))
+        assert len(set(actions)) == len(actions) > 0
+        for number, name in zip(actions.numbers, actions, strict=True):
+            ways = (name, name.upper(), match.game.action_text(view, number), match.game.typed(view, number))
+            assert {actions.number(way) for way in ways} == {number} and all(way in actions for way in ways)
+        match.play(actions[len(match.plies) % len(actions)])
+
+
+def test_a_card_is_played_by_its_name_and_square() -> None:
+    """As people write it: columns a to c from the left, rows 1 to 3 from the top."""
+    match = parlour.game(OPEN, seed=7, brings={"blue": {"cards": ["Ifrit", "Shiva", "Geezard", "Quistis", "Laguna"]}})
+    if match.turn == "red":
+        match.play(f"{match.view('red').json['hands']['red'][0]['name']} a1")  # type: ignore[typeddict-item]  # Triple Triad's
+    (placed, *_others) = match.play("ifrit  B2")
+    assert (placed.kind, placed.data["cell"]) == ("placed", 4)
+    assert match.plies[-1].action == "Ifrit b2"
+    assert "Blue places Ifrit on square 5." in match.told() and "Bleu pose Ifrit sur la case 5." in match.told(
+        lang="fr"
+    )
+
+
+def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
+    """A square that is taken, a text that stands for nothing, a match that is over, nothing to take back."""
+    match = parlour.game(OPEN, seed=7)
+    with pytest.raises(Refusal) as refused:
+        match.undo()
+    assert _code(refused) == "nothing-to-undo"
+    match.play("1 5")
+    stood = match.state.tobytes()
+    for action, code in (("2 5", "cell-taken"), ("castles", "not-an-action-now"), ("", "not-an-action-now")):
+        with pytest.raises(Refusal) as refused:
+            match.play(action)
+        assert (_code(refused), match.state.tobytes()) == (code, stood)
+    while match.turn is not None:
+        match.play(match.actions[0])
+    for late in (lambda: match.play("1 1"), match.ask, lambda: match.outcomes("1 1"), match.solve):
+        with pytest.raises(Refusal) as refused:
+            late()
+        assert _code(refused) == "match-over"
+    assert match.result is not None and match.result["reason"]
+
+
+def test_a_view_does_not_depend_on_what_its_seat_cannot_know() -> None:
+    """Hands that blue brings instead of others, closed: red's view, its actions and its telling are the same."""
+    hands = (["Ifrit", "Shiva", "Geezard", "Quistis", "Laguna"], ["Squall", "Seifer", "Edea", "Irvine", "Zell"])
+    worlds = [
+        parlour.game("triple-triad:ff8", seed=3, brings={"red": {"cards": hands[0]}, "blue": {"cards": blue}})
+        for blue in (hands[0], hands[1])
+    ]
+    one, other = (world.view("red") for world in worlds)
+    assert worlds[0].state.tobytes() != worlds[1].state.tobytes()
+    assert one.json == other.json and str(one) == str(other) and one._repr_svg_() == other._repr_svg_()
+    assert np.array_equal(one.features, other.features) and one.state.tobytes() == other.state.tobytes()
+    assert worlds[0].told("red") == worlds[1].told("red")
+
+
+def test_outcomes_are_exact_and_each_is_a_match_to_go_on_from() -> None:
+    """Chakart's egg falls as often as the rulebook says, sums to one, and what fell is kept in the transcript."""
+    match = parlour.game("chakart", seed=1)
+    split = next(found for action in _walk(match) if len(found := match.outcomes(action)) > 1)
+    assert sum(one.probability for one in split) == 1
+    assert len({one.match.state.tobytes() for one in split}) == len(split)
+    for one in split:
+        assert parlour.read(one.match.transcript.text()).state.tobytes() == one.match.state.tobytes()
+        assert len(one.match.plies) == len(match.plies) + 1
+    sure = parlour.game(OPEN, seed=7)
+    assert [one.probability for one in sure.outcomes(sure.actions[0])] == [Fraction(1)]
+
+
+def _walk(match: parlour.Match):
+    """Play on, and give each action there is on the way."""
+    while match.turn is not None:
+        yield from match.actions
+        match.play(match.actions[len(match.plies) % len(match.actions)])
+
+
+def test_a_solution_speaks_in_names() -> None:
+    """Both play its line without a mistake: the match ends as its value says."""
+    match = parlour.game(OPEN, seed=11)
+    for _ in range(4):
+        match.play(match.ask("greedy"))
+    solved = match.solve()
+    assert solved is not None and set(solved.values) == set(match.actions)
+    assert solved.seat == match.turn and solved.values[solved.best[0]] == solved.value == max(solved.values.values())
+    for action in solved.line:
+        match.play(action)
+    assert match.turn is None
+    score = match.view().json["score"]  # type: ignore[typeddict-item]  # Triple Triad's
+    other = next(seat for seat in match.seats if seat != solved.seat)
+    assert score[solved.seat] - score[other] == solved.value
+
+
+@pytest.mark.parametrize("player", ["random", "greedy", "novice"])
+def test_the_house_says_what_it_would_play(player: str) -> None:
+    """A legal action, the same each time it is asked, by whoever the house has; others are refused by name."""
+    match = parlour.game("triple-triad:ff8", seed=2)
+    assert match.ask(player) == match.ask(player) in match.actions
+    with pytest.raises(Refusal) as refused:
+        match.ask("nobody")
+    assert _code(refused) == "unknown-agent"
+
+
+def test_a_match_begins_at_a_position() -> None:
+    """The one a match has written goes on as that match would, and its transcript carries it."""
+    match = parlour.game("chakart", seed=4)
+    for _ in range(3):
+        match.play(match.actions[0])
+    begun = parlour.game("chakart", seed=4, position=match.game.position(match.state))
+    assert begun.view().json["fen"] == match.view().json["fen"]  # type: ignore[typeddict-item]  # Chakart's
+    assert list(begun.actions) == list(match.actions) and begun.plies == []
+    begun.play(begun.actions[0])
+    assert parlour.read(begun.transcript.text()).state.tobytes() == begun.state.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ({"rules": "bridge"}, "unknown-game"),
+        ({"rules": "triple-triad:ff8+teleport"}, "unknown-option"),
+        ({"rules": "triple-triad", "brings": {"green": {}}}, "bad-seat-choice"),
+        ({"rules": "triple-triad", "brings": {"red": {"cards": ["Ifrit"]}}}, "wrong-hand-size"),
+        ({"rules": "chakart", "position": {"fen": "nonsense"}}, "fen-fields"),
+    ],
+)
+def test_what_makes_no_match_is_refused(arguments: dict, code: str) -> None:
+    """Rules, hands, seats and positions are each answered by what was wrong."""
+    with pytest.raises(Refusal) as refused:
+        parlour.game(**arguments)
+    assert _code(refused) == code
+
+
+def test_without_a_seed_a_match_draws_one_and_tells_it() -> None:
+    match = parlour.game("cipher")
+    assert parlour.game("cipher", seed=match.seed).state.tobytes() == match.state.tobytes()
+
+
+def test_a_notebook_shows_its_picture() -> None:
+    """Shapes where a game has some, else its drawing; either is SVG that can be read."""
+    for name in ("triple-triad", "chakart", "cipher"):
+        match = parlour.game(name, seed=1)
+        for shown in (match._repr_svg_(), match.view(match.seats[0])._repr_svg_(), match.view()._repr_svg_()):
+            assert shown.startswith("<svg ") and shown.endswith("</svg>")
+    assert repr(match) == "<cipher:seed, seed 1, plies 0, first to act>"
+
+
+@each_preset
+def test_what_fell_can_be_told_instead_of_the_seed(rules: str) -> None:
+    """A match of which every pick is written, deal and all, is the same under any seed; a pick too many is refused."""
+    match, chance = parlour.game(rules, seed=9), Seeded(9)
+    state, _events = match.game.deal(match.rules, [{}, {}], chance)
+    deal, plies = list(chance.picks), []
+    while match.turn is not None and len(plies) < 25:
+        number = match.actions.numbers[len(plies) % len(match.actions)]
+        fallen = len(chance.picks)
+        match.game.apply(state, number, chance)
+        match.play(match.actions.name(number))
+        plies.append({"action": match.plies[-1].action, "picks": chance.picks[fallen:]})
+    told = {"rules": rules, "seed": 0, "deal": deal, "plies": plies}
+    again = parlour.read(told)
+    assert again.state.tobytes() == match.state.tobytes() == state.tobytes()
+    assert parlour.read(again.transcript.text()).state.tobytes() == state.tobytes()
+    with pytest.raises(Refusal) as refused:
+        parlour.read({**told, "deal": [*deal, [3, 1]]})
+    assert _code(refused) == "picks-of-another-action"
