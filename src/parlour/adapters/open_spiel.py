@@ -94,10 +94,10 @@ def _quoted(text: str) -> str:
 class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game under one rule set.
 
-    Parameters: `rules` (a preset with options, or the whole text), `brings` (what seats bring, by their names, as JSON),
-    `small_deal` (the number of one of the game's small deals, played in place of a whole match), `longest` (a match
-    with so many actions is over and drawn; where the rules know no end 10,000, unless another number is given). A
-    Refusal says what is wrong with them.
+    Parameters: `rules` (a preset with options, or the whole text), `brings` (what seats bring, by their names, as
+    JSON), `small_deal` (the number of one of the game's small deals, played in place of a whole match), `longest` (a
+    match with so many actions is over and drawn; where the rules know no end 10,000, unless another number is given).
+    A Refusal says what is wrong with them.
     """
 
     name: ClassVar[str]

@@ -32,9 +32,10 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
     """Matches of one rule set, `GAME` or `GAME:RULES`, one after another; the agents are the seats by their names.
 
     An observation is what the seat may know as numbers (`observation`, float32 in -1..1), and which actions are legal
-    (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what seats
-    come with, by their names; chance deals to who brings nothing. `seed` begins a row of matches that is always the same, as does one given
-    to `reset`. After `most` actions a match is cut off. An action that is not legal is a Refusal and changes nothing.
+    (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what seats come
+    with, by their names; chance deals to who brings nothing. `seed` begins a row of matches that is always the same, as
+    does one given to `reset`. After `most` actions a match is cut off. An action that is not legal is a Refusal and
+    changes nothing.
     """
 
     def __init__(
