@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import policy
+from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from parlour.adapters import open_spiel as adapter
@@ -152,6 +152,16 @@ def test_a_player_s_strings_tell_what_is_seen() -> None:
     assert mine != other and first.information_state_string(0) != first.information_state_string(1)
     hidden, shown = (text.count("?") for text in (mine, str(first)))
     assert hidden == other.count("?") >= 5 and shown == 0
+
+
+def test_learners_of_openspiel_are_given_what_a_seat_may_know(game: Game) -> None:
+    """Its environment for them plays a match, and chance with it; each is given features."""
+    environment = rl_environment.Environment(loaded(game.name, longest=40))
+    now = environment.reset()
+    while not now.last():
+        assert {len(numbers) for numbers in now.observations["info_state"]} == {game.declared.features}
+        now = environment.step([now.observations["legal_actions"][now.observations["current_player"]][0]])
+    assert sum(now.rewards) == 0
 
 
 @pytest.fixture(scope="module")
