@@ -104,6 +104,14 @@ def test_what_is_hidden_makes_nodes_alike() -> None:
     assert len({stand.told(1) for stand in first}) == 1
 
 
+def test_a_seat_knows_what_it_did() -> None:
+    """Even if nothing that can be seen tells of it, and the other does not."""
+    (stand, *_others) = (one for _weight, one in stands(root_of(registry.game("triple-triad"), 0)))
+    alike = [Stand(stand.tree, stand.state, 1, stand.turn, stand.legal, (stand, action)) for action in stand.legal]
+    assert len(alike) > 1 and len({one.told(stand.turn) for one in alike}) == len(alike)
+    assert len({one.told(1 - stand.turn) for one in alike}) == 1
+
+
 def whole(name: str) -> Iterator[Node]:
     """The nodes of a match."""
     node: Node = tree_of(Origin(name, longest=60)).root
