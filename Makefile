@@ -8,10 +8,13 @@ PORT ?= 8000
 HOST ?= 127.0.0.1
 DIST ?= dist
 STATIC := src/parlour/web/static/index.html
+HELP := src/parlour/web/help/index.html
+HELP_SOURCES := $(shell find docs help src/parlour/library src/parlour/core src/parlour/__init__.py client/src/tokens.css -type f \
+	-not -name '*.pyc')
 CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.html src/parlour -not -path '*/static/*' \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.json' -o -name '*.html' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: play serve test siege check bench build wheel clean golden types lock pictures help
+.PHONY: play serve test siege check bench build docs wheel clean golden types lock pictures help
 
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -24,15 +27,17 @@ serve: $(VENV)/ready build ## The same for a host: listens on every address
 
 build: $(STATIC) ## Build the browser client
 
-wheel: $(VENV)/dev build ## A wheel that needs no Node, and all else that a hall's machine is given, into dist: docs/how-to/run-a-hall.md
+docs: $(HELP) ## Build the manual, which a hall serves at /help
+
+wheel: $(VENV)/dev build docs ## A wheel that needs no Node, and all else that a hall's machine is given, into dist: docs/how-to/run-a-hall.md
 	@rm -f $(DIST)/parlour-*.whl
 	@$(BIN)/python -m hatchling build -t wheel -d $(DIST)
 	@cp requirements.lock deploy/* $(DIST)
 
-test: $(VENV)/dev build ## Everything that is checked before a change lands
+test: $(VENV)/dev build docs ## Everything that is checked before a change lands
 	@bash .ci/test
 
-siege: $(VENV)/dev build ## The long rounds of what `make test` does briefly, and browsers on slow machines: half an hour
+siege: $(VENV)/dev build docs ## The long rounds of what `make test` does briefly, and browsers on slow machines: half an hour
 	@bash .ci/siege
 
 check: $(VENV)/dev client/node_modules/ready ## Lint, types, import rules; no tests
@@ -56,7 +61,7 @@ lock: $(VENV)/ready ## Resolve the Python dependencies anew
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra hall --group dev pyproject.toml -o requirements-dev.lock
 
 clean: ## Remove what was installed and built
-	rm -rf $(VENV) client/node_modules src/parlour/web/static
+	rm -rf $(VENV) client/node_modules src/parlour/web/static src/parlour/web/help
 
 $(VENV)/ready: requirements.lock pyproject.toml
 	@bash .ci/need python $(PYTHON)
@@ -77,6 +82,10 @@ client/node_modules/ready: client/package-lock.json
 	@echo "Installing the browser client"
 	@cd client && npm ci --silent --no-audit --no-fund
 	@touch $@
+
+$(HELP): $(VENV)/dev $(HELP_SOURCES)
+	@echo "Building the manual"
+	@$(BIN)/mkdocs build -q --strict -f help/mkdocs.yml
 
 $(STATIC): client/node_modules/ready $(CLIENT_SOURCES)
 	@echo "Building the browser client"

@@ -51,4 +51,5 @@ def test_a_wheel_is_a_hall(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     data.mkdir()
     with served(made / "bin" / "parlour", data) as address:
         visitor.main(address)
+        assert "The manual of parlour" in httpx.get(f"{address}/help/").text
     assert capsys.readouterr().out

@@ -48,7 +48,7 @@ from parlour.web.outside.channels import Channels
 from parlour.web.outside.door import Door
 from parlour.web.outside.mail import Mail
 from parlour.web.outside.push import KEY_BYTES, Push, new_keys
-from parlour.web.pages import pages, probes
+from parlour.web.pages import manual, pages, probes
 from parlour.web.pictures.gallery import Gallery
 from parlour.web.schema import describe_sockets
 from parlour.web.settings import Settings
@@ -181,6 +181,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.api())
     app.include_router(socket.router)
     app.include_router(probes.router)
+    app.include_router(manual.router)
     app.include_router(pages.router)
     describe_sockets(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)

@@ -1,6 +1,8 @@
 /** Where the visitor is: the address bar as state, by the paths of the hall, and links that do not reload the page. */
 import { here, inHall, pathOf } from "./address";
 
+const ELSEWHERE = /^\/(api|docs|help)(\/|$)/; // what the hall answers itself
+
 class Router {
   path = $state(here());
   query = $state.raw(new URLSearchParams(location.search));
@@ -31,7 +33,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download")) return;
   const path = pathOf(link);
-  if (path === null || path.startsWith("/api") || path === "/docs" || link.hash) return;
+  if (path === null || ELSEWHERE.test(path) || link.hash) return;
   event.preventDefault();
   router.go(path + link.search);
 }

@@ -12,6 +12,8 @@ from parlour.web.server.subpath import folder_at, path_at
 STATIC = Path(__file__).parent.parent / "static"
 FOREVER, ASKED = "public, max-age=31536000, immutable", "no-cache"
 INDEX = "index.html"
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
+<h1>The browser client is not built</h1><p>Run <code>make build</code> (it needs Node 20), then reload.</p></html>"""
 PLAIN = re.compile(r"/(assets/)?[\w-][\w.-]{0,150}", re.ASCII)
 
 
@@ -35,6 +37,11 @@ def page(request: Request, head: str = "") -> Response | None:
         return None
     told = told.replace("</head>", f"{head}</head>", 1)
     return HTMLResponse(told, headers={"Cache-Control": ASKED, "Vary": "Accept-Language"})
+
+
+def lost(request: Request) -> Response:
+    """The same, which says in the reader's language that there is nothing; programs read it in the status."""
+    return HTMLResponse(text(request) or UNBUILT, 404, headers={"Cache-Control": ASKED})
 
 
 def text(request: Request) -> str | None:

@@ -13,6 +13,14 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 REFUSED = re.compile(r"q=0(\.0*)?$")
 
 
+def inside(folder: Path, path: str) -> Path | None:
+    """The file at a path below a folder, or None; a path cannot climb out of the folder."""
+    if not path or "\0" in path:
+        return None
+    file = (folder / path).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
 def served(file: Path, request: Request, kept: str) -> Response:
     """The answer with a file: packed as its build packed it and the browser reads it, or that the browser has it.
 

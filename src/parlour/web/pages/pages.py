@@ -1,7 +1,6 @@
 """Pages: the built client, whatever its own address is, and the page of the REST interface."""
 
 import asyncio
-from pathlib import Path
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -14,22 +13,12 @@ from parlour.web.handlers.dependencies import Hall
 from parlour.web.pages import client, embed, previews
 from parlour.web.pages.addresses import leads
 from parlour.web.pages.client import ASKED, FOREVER
-from parlour.web.pages.files import served
+from parlour.web.pages.files import inside, served
 from parlour.web.pages.reference import STYLE_SOURCE, reference_page
 
-UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>parlour</title>
-<h1>The browser client is not built</h1><p>Run <code>make build</code> (it needs Node 20), then reload.</p></html>"""
 PATIENCE = 1.0  # seconds that a page waits for what its link shows
 
 router = APIRouter(include_in_schema=False)
-
-
-def _file(folder: Path, path: str) -> Path | None:
-    """The file at a path below a folder, or None; a path cannot climb out of the folder."""
-    if not path or "\0" in path:
-        return None
-    file = (folder / path).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
 
 
 @router.get("/docs")
@@ -42,7 +31,7 @@ async def docs(request: Request) -> Response:
 @router.get("/assets/{path:path}")
 async def asset(path: str, request: Request) -> Response:
     """A file of the built client; its name carries its hash, so it never changes."""
-    file = _file(client.STATIC / "assets", path)
+    file = inside(client.STATIC / "assets", path)
     if file is None:
         raise NotFound("not-found")
     return served(file, request, FOREVER)
@@ -63,7 +52,7 @@ async def match_page(name: str, request: Request, hall: Hall) -> Response:
         async with asyncio.timeout(PATIENCE):
             preview = await previews.match_preview(hall, name, lang, hall.backroom.work)
     except NotFound:
-        return _lost(request)
+        return client.lost(request)
     except (Refusal, TimeoutError):
         return _index(request)  # the page itself says what is wrong, and is not kept waiting for its head
     tags = previews.tags(request, hall.public_url, preview, f"/api/matches/{name}/preview.png", lang)
@@ -90,7 +79,7 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
     try:
         preview = await previews.challenge_preview(hall, name, lang)
     except NotFound:
-        return _lost(request)
+        return client.lost(request)
     except Refusal:
         return _index(request)
     return _index(
@@ -101,17 +90,12 @@ async def challenge_page(name: str, request: Request, hall: Hall) -> Response:
 @router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
     """A file of the client by name, and for everything else the client itself: it reads the path."""
-    file = _file(client.STATIC, path)
+    file = inside(client.STATIC, path)
     if file is not None and path != client.INDEX:
         return served(file, request, ASKED)
-    return _index(request) if leads(path) else _lost(request)
+    return _index(request) if leads(path) else client.lost(request)
 
 
 def _index(request: Request, head: str = "") -> Response:
     """The client's page, with more in its head."""
-    return client.page(request, head) or HTMLResponse(UNBUILT, 503)
-
-
-def _lost(request: Request) -> Response:
-    """The client's page, which says in the reader's language that there is nothing; programs read it in the status."""
-    return HTMLResponse(client.text(request) or UNBUILT, 404, headers={"Cache-Control": ASKED})
+    return client.page(request, head) or HTMLResponse(client.UNBUILT, 503)
