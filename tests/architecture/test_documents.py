@@ -10,9 +10,11 @@ import pytest
 
 from parlour.analysis.ruling import judge_line
 from parlour.cli import app
-from tests.table.shelving import NIM, shelved
+from tests.table.shelving import EXAMPLES, NIM, shelved
 
 ROOT = Path(__file__).parents[2]
+ADAPTERS = (ROOT / "docs/reference/adapters.md").read_text(encoding="utf-8")
+SMALL_GAMES = (ROOT / "docs/how-to/solve-small-games.md").read_text(encoding="utf-8")
 SOLVING = (ROOT / "docs/reference/solving.md").read_text(encoding="utf-8")
 REFEREE = (ROOT / "docs/reference/referee.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -28,12 +30,33 @@ def test_the_library_example_runs() -> None:
 
 def test_the_examples_of_solving_run() -> None:
     """The line of best play, nine placements; six hands, the worst last; and four figures of a rule set."""
-    blocks = re.findall(r"```python\n(.*?)```", SOLVING, re.DOTALL)
-    solved, chosen, weighed = (
-        subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True).stdout.splitlines()
-        for block in blocks
-    )
+    solved, chosen, weighed = _told(SOLVING)
     assert solved[-1].count(",") == 8 and len(chosen) == 6 and len(weighed[-1].split()) == 4
+
+
+def _told(document: str) -> list[list[str]]:
+    """What each of its examples prints."""
+    return [
+        subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True).stdout.splitlines()
+        for block in re.findall(r"```python\n(.*?)```", document, re.DOTALL)
+    ]
+
+
+def test_the_examples_of_the_adapters_run() -> None:
+    """What each seat won, by PettingZoo, by OpenSpiel, and by steps of one's own."""
+    zoo, spiel, stepped = _told(ADAPTERS)
+    rewards = dict(line.split() for line in zoo)
+    assert set(rewards) == {"red", "blue"} and sum(map(float, rewards.values())) == 0
+    assert sum(json.loads(spiel[-1])) == 0 and float(stepped[-1]) in (-1.0, 0.0, 1.0)
+
+
+def test_the_small_games_are_solved_as_told() -> None:
+    """What is left to gain falls from line to line, of Kuhn poker to less than a twentieth of random play's."""
+    with shelved(EXAMPLES / "kuhn_poker"):
+        kuhn, ending = ([float(line.split()[1]) for line in lines] for lines in _told(SMALL_GAMES))
+    for left in (kuhn, ending):
+        assert left == sorted(left, reverse=True) and left[-1] < left[0] / 4
+    assert kuhn[-1] < 0.229 / 20
 
 
 def test_every_request_to_the_referee_is_answered() -> None:

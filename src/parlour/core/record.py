@@ -1,7 +1,7 @@
 """Records: helpers every game needs for its flat states."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -12,15 +12,18 @@ State: TypeAlias = NDArray[np.void]
 Facts: TypeAlias = Mapping[str, Any]
 """The fields of a state by name: a record, or `plain` numbers and lists, which Python reads ten times faster."""
 
+Field: TypeAlias = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
+"""Name, kind and shape of a field, as NumPy has them; its kind may be a record."""
 
-def record(fields: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
+
+def record(fields: Sequence[Field]) -> np.dtype[np.void]:
     """A record dtype whose padding is a declared field, so that equal states are equal bytes."""
     hidden = [field[0] for field in fields if hasattr(np.record, field[0])]
     assert not hidden, f"with the compiler off, NumPy's own attributes would hide the fields {hidden}"
     size = sum(np.dtype(field[1:] if len(field) == 3 else field[1]).itemsize for field in fields)
     # Fields come widest first, so only the tail can need padding.
     padding = -size % 8
-    whole = [*fields, ("pad", "i1", (padding,))] if padding else fields
+    whole: list[Any] = [*fields, ("pad", "i1", (padding,))] if padding else [*fields]
     made = np.dtype((np.record, np.dtype(whole, align=True)))
     assert made.itemsize == size + padding, "fields must be listed widest first"
     return made

@@ -1,11 +1,14 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Blank: a state without cards, and how a card is put into one."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from parlour.core.record import State
+from parlour.core.record import State, copy
 from parlour.core.rules import RuleSet
 from parlour.games.triple_triad.cards import Card
 from parlour.games.triple_triad.numbering import HOLDER
@@ -20,21 +23,32 @@ from parlour.games.triple_triad.state import (
 )
 
 HAND_SIZE: Final = 5
+REMEMBERED: Final = 256  # rule sets
 
 
 def put_card(state: State, slot: int, card: Card, brought: int) -> None:
     """Write a card into a slot of the state."""
+    put_cards(state, [slot], [card], brought)
+
+
+def put_cards(state: State, slots: Sequence[int] | NDArray[np.int8], cards: Sequence[Card], brought: int) -> None:
+    """Write a card into each of some slots of the state."""
     s = state[0]
-    s["card"][slot] = OWN_CARD if card.id is None else index_of(s, card)
-    s["side"][slot] = card.sides
-    s["element"][slot] = 0 if card.element is None else 1 + ELEMENTS.index(card.element)
-    s["power"][slot] = card.power
-    s["type"][slot] = 0 if card.type is None else 1 + TYPES.index(card.type)
-    s["brought"][slot] = brought
+    s["card"][slots] = [OWN_CARD if card.id is None else index_of(s, card) for card in cards]
+    s["side"][slots] = [card.sides for card in cards]
+    s["element"][slots] = [0 if card.element is None else 1 + ELEMENTS.index(card.element) for card in cards]
+    s["power"][slots] = [card.power for card in cards]
+    s["type"][slots] = [0 if card.type is None else 1 + TYPES.index(card.type) for card in cards]
+    s["brought"][slots] = brought
 
 
 def blank(rules: RuleSet) -> State:
     """A state with its rules written in, no cards and an empty board."""
+    return copy(_written(rules))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _written(rules: RuleSet) -> State:
     state = np.zeros(1, STATE)
     s = state[0]
     s["rule_bits"] = flags(rules)

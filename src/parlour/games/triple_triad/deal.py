@@ -15,7 +15,7 @@ from parlour.core.record import State, assign, copy
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 from parlour.core.shapes import Value
-from parlour.games.triple_triad.blank import HAND_SIZE, blank, put_card
+from parlour.games.triple_triad.blank import HAND_SIZE, blank, put_cards
 from parlour.games.triple_triad.cards import Card, own_card
 from parlour.games.triple_triad.numbering import SLOT_AT
 from parlour.games.triple_triad.play.rounds import begin
@@ -172,9 +172,9 @@ def deal(rules: RuleSet, brings: Sequence[Mapping[str, Any]], chance: Chance) ->
     if any(card.id is None for deck in decks for card in deck):
         s["table"] = OWN_TABLE
     for seat, deck in enumerate(decks):
-        for i, card in enumerate(deck):
-            put_card(state, int(SLOT_AT[seat, i]), card, seat)
-            s["seen"][SLOT_AT[seat, i]] = 1 << seat
+        slots = SLOT_AT[seat, : len(deck)]
+        put_cards(state, slots, deck, seat)
+        s["seen"][slots] = 1 << seat
     full = [(1 << len(deck)) - 1 for deck in decks]
     picking = played["card_pick"] in ("opponent", "draft")
     s["pool" if picking else "hand"] = full

@@ -34,6 +34,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,23}")
 _EDITION: Final = re.compile(rf"({_NAME.pattern})@([0-9a-f]{{8}})")
 
 
+@cache
 def set_names() -> tuple[str, ...]:
     """The card sets that ship, by file name; ff8 first because the game began with it."""
     return tuple(sorted((path.stem for path in DATA.glob("*.json")), key=lambda name: (name != "ff8", name)))

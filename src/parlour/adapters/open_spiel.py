@@ -1,0 +1,226 @@
+"""OpenSpiel: every game as a Python game of OpenSpiel. Importing this module registers those that are installed.
+
+`pyspiel.load_game("python_parlour_triple_triad", {"rules": "ff8+visibility=open"})`. In a game's string, what OpenSpiel
+reads itself (`=`, `,`, brackets) is written as in addresses: `python_parlour_triple_triad(rules=ff8+visibility%3Dopen)`
+is the same.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, Final
+from urllib.parse import quote, unquote
+
+import numpy as np
+
+from parlour.adapters.missing import missing
+from parlour.adapters.stepper import FORK
+from parlour.adapters.tree import NONE, Node, Origin, PickOfAction, Tree, tree_of
+from parlour.core import drawing, registry
+from parlour.core.contract import OVER, SPECTATOR
+from parlour.core.game import Game
+from parlour.core.record import digest
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("open_spiel", "openspiel") from error
+
+SAFE: Final = "+:@"  # what stays as it is in a game's string
+UNBOUNDED: Final = 10_000  # actions after which a match is cut off whose rules know no end
+SEEDS: Final = 1 << 53
+PLAYERS: Final = {0: 0, 1: 1, FORK: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
+
+
+def short_name(game: Game) -> str:
+    """By which OpenSpiel knows a game."""
+    return f"python_parlour_{game.name.replace('-', '_')}"
+
+
+def register() -> None:
+    """Register every game that is installed and is not registered yet."""
+    for game in registry.games():
+        if short_name(game) not in pyspiel.registered_names():
+            # A class of its own: OpenSpiel lets go of it when Python is gone already, which functions do not survive.
+            pyspiel.register_game(_type_of(game), type(short_name(game), (ParlourGame,), {"name": game.name}))
+
+
+@cache
+def _type_of(game: Game) -> Any:
+    """What OpenSpiel is told of a game before it is loaded."""
+    kind, declared = pyspiel.GameType, game.declared
+    return kind(
+        short_name=short_name(game),
+        long_name=f"{game.name} of parlour",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if declared.has_chance else kind.ChanceMode.DETERMINISTIC,
+        information=kind.Information.PERFECT_INFORMATION
+        if declared.is_open
+        else kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=len(declared.seats),
+        min_num_players=len(declared.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "rules": _quoted(str(game.rule_book.standard)),
+            "brings": "",
+            "small_deal": NONE,
+            "longest": 0,
+        },
+    )
+
+
+def _info_of(tree: Tree) -> Any:
+    declared = tree.game.declared
+    least, most = declared.outcomes
+    return pyspiel.GameInfo(
+        num_distinct_actions=declared.actions,
+        max_chance_outcomes=declared.widest_pick if declared.has_chance else 0,
+        num_players=len(declared.seats),
+        min_utility=least,
+        max_utility=most,
+        utility_sum=0.0,
+        max_game_length=tree.origin.longest or declared.longest,
+    )
+
+
+def _quoted(text: str) -> str:
+    return quote(text, safe=SAFE)
+
+
+class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game under one rule set.
+
+    Parameters: `rules` (a preset with options, or the whole text), `brings` (what seats bring, by their names, as
+    JSON), `small_deal` (the number of one of the game's small deals, played in place of a whole match), `longest` (a
+    match with so many actions is over and drawn; where the rules know no end 10,000, unless another number is given).
+    A Refusal says what is wrong with them.
+    """
+
+    name: ClassVar[str]
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        game = registry.game(self.name)
+        origin = _origin(game, parameters)
+        self.tree = tree_of(origin)
+        written = {
+            "rules": _quoted(origin.rules),
+            "brings": _quoted(origin.brings),
+            "small_deal": origin.small_deal,
+            "longest": origin.longest,
+        }
+        super().__init__(_type_of(game), _info_of(self.tree), written)
+
+    def new_initial_state(self) -> "ParlourState":
+        """Where nothing has been dealt."""
+        return ParlourState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "ParlourObserver":
+        """What a seat sees now, as text and numbers; with perfect recall what it has been told so far, as text."""
+        return ParlourObserver(self, iig_obs_type, params)
+
+
+def _origin(game: Game, parameters: Mapping[str, Any]) -> Origin:
+    rules = game.rule_book.parse(unquote(str(parameters["rules"])))
+    longest = int(parameters["longest"]) or (UNBOUNDED if game.declared.longest is None else 0)
+    return Origin(str(rules), unquote(str(parameters["brings"])), int(parameters["small_deal"]), longest)
+
+
+class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A node of a match; chance outcomes are the values of a pick, all equally likely."""
+
+    def __init__(self, game: ParlourGame) -> None:
+        super().__init__(game)
+        self.node: Node = game.tree.root
+
+    def current_player(self) -> int:
+        """The number of the seat to act, or that of chance, or that of the end."""
+        return PLAYERS[self.node.turn]
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.node.turn == OVER
+
+    def _legal_actions(self, _player: int) -> Sequence[int]:
+        return self.node.legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every value of the pick with its probability."""
+        return _equally_likely(self.node.width)
+
+    def _apply_action(self, action: int) -> None:
+        self.node = self.node.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        stand = self.node.stand
+        if player == pyspiel.PlayerId.CHANCE or stand is None:
+            return f"{action} of {self.node.width}"
+        return stand.tree.game.action_text(stand.state, action)
+
+    def returns(self) -> list[float]:
+        """What both seats have won; nothing while the match goes on."""
+        stand = self.node.stand
+        if stand is None or self.node.turn != OVER:
+            return [0.0, 0.0]
+        return [stand.tree.game.outcome(stand.state, seat) for seat in (0, 1)]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "ParlourState":
+        """A state that may be the true one for all that a player has been told, drawn by numbers in 0..1.
+
+        It has no history, because of its past nothing is imagined; it can be played on, copied and serialised.
+        """
+        twin: ParlourState = self.get_game().new_initial_state()
+        twin.node = self.node.tree.imagined(self.node, player, int(sampler() * SEEDS))
+        return twin
+
+    def __str__(self) -> str:
+        stand, lines = self.node.stand, []
+        if stand is not None:
+            lines = [drawing.plain(stand.tree.game.drawing(stand.state, SPECTATOR)), f"state {digest(stand.state)}"]
+        if isinstance(self.node, PickOfAction):
+            lines.append(self._action_to_string(self.node.stand.turn, self.node.action))
+        if self.node.turn == FORK:
+            lines.append(f"picks {' '.join(map(str, self.node.picks))}")
+        return "\n".join(lines)
+
+
+@cache
+def _equally_likely(width: int) -> list[tuple[int, float]]:
+    return [(value, 1 / width) for value in range(width)]
+
+
+class ParlourObserver:
+    """What a seat is told of a state, for OpenSpiel; nothing while the deal goes on."""
+
+    def __init__(self, game: ParlourGame, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"no parameters are known to this observer: {params}")
+        self._game = game.tree.game
+        self._numbers = np.zeros(self._game.declared.features, np.float32)
+        self._recalls = kind is not None and kind.perfect_recall
+        self.tensor = None if self._recalls else self._numbers
+        self.dict = {} if self._recalls else {"features": self._numbers}
+
+    def set_from(self, state: ParlourState, player: int) -> None:
+        """Write what the seat may know into `tensor`."""
+        stand = state.node.stand
+        if stand is None:
+            self._numbers.fill(0)
+        else:
+            self._game.shells.features(stand.state, player, self._numbers)
+
+    def string_from(self, state: ParlourState, player: int) -> str:
+        """The view as drawn, with its digest; or the seat with the digest of all that it has been told."""
+        if self._recalls:
+            return f"{self._game.seats[player]} {state.node.told(player).hex()}"
+        stand = state.node.stand
+        if stand is None:
+            return ""
+        view = self._game.observe(stand.state, player)
+        return f"{drawing.plain(self._game.drawing(view, player))}\nview {digest(view)}"
+
+
+register()

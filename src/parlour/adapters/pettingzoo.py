@@ -1,0 +1,166 @@
+"""PettingZoo: any game as an AEC environment. `env("triple-triad:ff8")`, as its classic games have it."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.adapters.missing import missing
+from parlour.adapters.stepper import Stepper
+from parlour.adapters.terms import agreed
+from parlour.core import drawing
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER, SPECTATOR
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ImportError as error:
+    raise missing("pettingzoo", "pettingzoo") from error
+
+SEEDS = 1 << 31
+MODES = ("human", "ansi")
+ILLEGAL = -1.0  # the reward of whoever plays an illegal action
+Observation = dict[str, NDArray[Any]]
+
+
+class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801  # untyped there; its usual name
+    """Matches of one rule set, `GAME` or `GAME:RULES`, one after another; the agents are the seats by their names.
+
+    An observation is what the seat may know as numbers (`observation`, float32 in -1..1), and which actions are legal
+    (`action_mask`, int8; zeros out of turn). A reward comes at the end, from -1 to 1. `brings` is what seats come
+    with, by their names; chance deals to who brings nothing. `seed` begins a row of matches that is always the same, as
+    does one given to `reset`. After `most` actions a match is cut off. An action that is not legal is a Refusal and
+    changes nothing.
+    """
+
+    def __init__(
+        self,
+        rules: str,
+        seed: int | None = None,
+        brings: Mapping[str, Mapping[str, Any]] | None = None,
+        render_mode: str | None = None,
+        most: int | None = None,
+    ) -> None:
+        super().__init__()
+        EzPickle.__init__(self, rules, seed, brings, render_mode, most)
+        self.terms = agreed(rules, brings)
+        game = self.terms.game
+        self.metadata = {
+            "name": f"{game.name.replace('-', '_')}_v{game.revision}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = list(game.seats)
+        self.render_mode = render_mode
+        self._seats = {agent: seat for seat, agent in enumerate(game.seats)}
+        self._shape = game.declared.features, game.declared.actions
+        self.action_spaces = {agent: spaces.Discrete(game.declared.actions) for agent in game.seats}
+        self.observation_spaces = {agent: _space(*self._shape) for agent in game.seats}
+        self.state_space = spaces.Box(0, 255, (game.dtype.itemsize,), np.uint8)
+        self._most = most
+        self._stepper = Stepper(game)
+        self._seeds = Seeded(int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed)
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent's observations lie in: a Dict of two Boxes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of actions: a Discrete."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal a match: that of the seed, or else the next one; nothing is read from `options`."""
+        if seed is not None:
+            self._seeds = Seeded(seed)
+        chance = Seeded(self._seeds.pick(SEEDS))
+        self._state = self.terms.deal(chance)
+        self._stepper.seed(chance.pick(SEEDS))
+        self._played = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._turn, self._count = self._stepper.look(self._state)
+        self.agent_selection = self.agents[self._turn]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know now, in arrays of its own."""
+        numbers, mask = np.empty(self._shape[0], np.float32), np.zeros(self._shape[1], np.int8)
+        self._stepper.show(self._state, self._seats[agent], numbers, mask)
+        return {"observation": numbers, "action_mask": mask}
+
+    def state(self) -> NDArray[np.uint8]:
+        """The whole match, hidden things and all, as the bytes of its record."""
+        return self._state.view(np.uint8).copy()
+
+    def step(self, action: int) -> None:
+        """Play an action for the agent whose turn it is; None takes leave of a match that is over."""
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action not in self._stepper.legal[: self._count]:
+            self._illegal(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._turn, self._count = self._stepper.step(self._state, action)
+        self._played += 1
+        if self._turn != OVER:
+            self.agent_selection = self.agents[self._turn]
+        if self._turn == OVER or self._played == self._most:
+            self._end(self._turn != OVER, [self.terms.game.outcome(self._state, seat) for seat in self._seats.values()])
+        if self.render_mode == "human":
+            self.render()
+
+    def _illegal(self, action: object) -> None:
+        self.terms.game.check_legal(self._state, cast(int, action))
+
+    def _end(self, cut: bool, rewards: Sequence[float]) -> None:
+        """Everybody is told how it ended, or that it was cut off."""
+        self.terminations = dict.fromkeys(self.agents, not cut)
+        self.truncations = dict.fromkeys(self.agents, cut)
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The position, whole: as text ("ansi"), or written on standard output ("human")."""
+        if self.render_mode not in MODES:
+            return None
+        drawn = drawing.plain(self.terms.game.drawing(self._state, SPECTATOR))
+        if self.render_mode == "ansi":
+            return drawn
+        sys.stdout.write(f"{drawn}\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class env(raw_env):  # noqa: N801  # as every environment calls it
+    """The same, but whoever plays an illegal action loses by it: PettingZoo's usual wrappers without their cost."""
+
+    def _illegal(self, action: object) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._end(False, [ILLEGAL if agent == self.agent_selection else 0.0 for agent in self.agents])
+
+
+def _space(features: int, actions: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-1.0, 1.0, (features,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )

@@ -1,0 +1,102 @@
+# mypy: allow-untyped-defs, allow-untyped-calls
+"""Stepper: a game played from Python as fast as that goes: one call a step, in place, with nothing told or checked."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.chance import CHANCE, seeded_tape
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from parlour.core.jit import kernel
+from parlour.core.log import LOG, LOG_ROWS
+from parlour.core.record import State, record
+
+_SEEDED = -1  # in the place of a script's length
+FORK = -2  # in the place of a seat: chance is to decide something first
+
+
+class _Steps(NamedTuple):
+    look: Callable[..., Any]
+    step: Callable[..., Any]
+    show: Callable[..., Any]
+
+
+@cache
+def _steps(game: Game) -> _Steps:
+    """The kernels. All that a step needs lies on one desk: each array Python hands over costs a tenth of a step."""
+    k_legal, k_apply, k_to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
+    k_features = game.kernels.features
+
+    @kernel
+    def look(desks, states):
+        seat = int(k_to_act(states[0]))
+        if seat == OVER:
+            return seat, 0
+        return seat, int(k_legal(states[0], desks[0].legal))
+
+    @kernel
+    def step(desks, length, states, action):
+        tape = desks[0].tape
+        if length >= 0:
+            tape.scripted, tape.starved, tape.used, tape.length = 1, 0, 0, length
+        k_apply(states[0], action, tape, desks[0].log)
+        if length >= 0:
+            tape.scripted = 0
+            if tape.starved != 0:
+                return FORK, int(tape.starved)
+        return look(desks, states)
+
+    @kernel
+    def show(desks, states, seat, numbers, mask):
+        k_features(states[0], seat, numbers)
+        if int(k_to_act(states[0])) == seat:
+            for place in range(int(k_legal(states[0], desks[0].legal))):
+                mask[desks[0].legal[place]] = 1
+
+    return _Steps(look, step, show)
+
+
+@cache
+def _desk(game: Game) -> np.dtype[np.void]:
+    """One object for each game: of another that is equal, Numba would compare every field at every call."""
+    return record([("tape", CHANCE), ("log", LOG), ("legal", "i2", (game.declared.actions,))])
+
+
+class Stepper:
+    """The steps of a game for a caller that knows what it does: none checks whether an action is legal.
+
+    Each but `show` answers `(seat, count)`: whose turn it is, and how many legal actions he has; `legal` holds them in
+    its first places until the next call. Of a match that is over `(OVER, 0)`. One stepper serves one thread.
+    """
+
+    look: Callable[[State], tuple[int, int]]
+    """`look(state)`: how a match stands."""
+    step: Callable[[State, int], tuple[int, int]]
+    """`step(state, action)`: play an action in place; what is left to chance falls by the seed."""
+    fork: Callable[[int, State, int], tuple[int, int]]
+    """`fork(length, state, action)`: the same, chance falling as the first `length` of `picks` say.
+
+    Where they do not suffice, `(FORK, n)`: one more pick is wanted, among n equally likely; the state is then void.
+    """
+    show: Callable[[State, int, NDArray[np.float32], NDArray[np.int8]], None]
+    """`show(state, seat, numbers, mask)`: write features of a seat, and 1 at each legal action if it is his turn."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self._desks = np.zeros(1, _desk(game))
+        self._desks["log"]["n"] = LOG_ROWS  # nobody reads it
+        self.legal: NDArray[np.int16] = self._desks["legal"][0]
+        """Room for every action there is."""
+        self.picks: NDArray[np.int32] = self._desks["tape"]["tape"][0]
+        """Room for as many picks as an action can want."""
+        steps = _steps(game)
+        self.look, self.show = partial(steps.look, self._desks), partial(steps.show, self._desks)
+        self.fork, self.step = partial(steps.step, self._desks), partial(steps.step, self._desks, _SEEDED)
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        """Let chance fall as it does from this seed on."""
+        self._desks["tape"] = seeded_tape(seed)

@@ -1,0 +1,43 @@
+"""Terms: what is decided before a match is dealt: its game, its rules and what the seats bring."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.core import registry
+from parlour.core.chance import Chance
+from parlour.core.contract import Bring
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Under which a match is dealt."""
+
+    game: Game
+    rules: RuleSet
+    brings: tuple[Bring, ...]
+
+    def deal(self, chance: Chance) -> State:
+        """A fresh match."""
+        return self.game.deal(self.rules, self.brings, chance)[0]
+
+
+def agreed(text: str, brings: Mapping[str, Mapping[str, Any]] | None = None) -> Terms:
+    """The terms of `GAME` or `GAME:RULES`, and of what seats bring, by their names; chance deals to the others.
+
+    A Refusal says what is wrong.
+    """
+    name, colon, _rules = text.partition(":")
+    game = registry.game(name)
+    rules = game.rule_book.parse(text) if colon else game.rule_book.standard
+    given = brings or {}
+    if not isinstance(given, Mapping):
+        raise Refusal("bad-brings", given=str(given)[:80])
+    for seat in given:
+        if seat not in game.seats:
+            raise Refusal("bad-seat-choice", given=str(seat)[:40], known=", ".join(game.seats))
+    return Terms(game, rules, tuple(game.check_bring(rules, given.get(seat), at) for at, seat in enumerate(game.seats)))

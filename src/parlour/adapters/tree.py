@@ -1,0 +1,257 @@
+"""Tree: a game whose chance is nodes of its own, a pick each. Nodes never change, so whoever copies one shares it.
+
+What a seat has been told up to a node is a running digest of what it has seen, its view after the deal and after every
+action, and of its own actions: the same of two nodes that the seat cannot tell apart, and of no others.
+"""
+
+import hashlib
+import json
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.adapters.deals import Deal, Dealer
+from parlour.adapters.stepper import FORK, Stepper
+from parlour.adapters.terms import agreed
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from parlour.core.record import State, copy
+from parlour.core.refusal import Conflict, NotFound, Refusal
+
+KEPT = 64  # trees that are ready to be asked for again
+NONE = -1  # no small deal: the whole match
+
+
+class Origin(NamedTuple):
+    """What a tree grows from; two of them that are equal are the same tree."""
+
+    rules: str
+    """`GAME:RULES`."""
+    brings: str = ""
+    """What seats bring, by their names, as JSON; nothing where chance deals to all."""
+    small_deal: int = NONE
+    """The number of one of the game's small deals, which have rules of their own."""
+    longest: int = 0
+    """A match that has so many actions is over, and nobody has won; 0 where the rules alone end it."""
+
+
+class Tree:
+    """All that can come of a deal."""
+
+    def __init__(self, origin: Origin) -> None:
+        self.origin = origin
+        terms = agreed(origin.rules, _brings(origin.brings))
+        self.game = terms.game
+        self.dealer: Dealer = terms.deal if origin.small_deal == NONE else _small(terms.game, origin.small_deal)
+        self._here = threading.local()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tree_of, (self.origin,)
+
+    @property
+    def stepper(self) -> Stepper:
+        """That of this thread."""
+        found: Stepper | None = getattr(self._here, "stepper", None)
+        if found is None:
+            found = self._here.stepper = Stepper(self.game)
+        return found
+
+    @cached_property
+    def root(self) -> "Node":
+        """Where nothing has been dealt."""
+        return self.dealt((), Deal(self.dealer, ()))
+
+    def dealt(self, path: tuple[int, ...], deal: Deal | None = None) -> "Node":
+        """Where the first picks of the deal have fallen as a path says."""
+        deal = deal or Deal(self.dealer, path)
+        if deal.state is None:
+            return PickOfDeal(self, path, deal)
+        return self.stand(deal.state, 0, self.stepper.look(deal.state), None)
+
+    def stand(self, state: State, played: int, now: tuple[int, int], since: "_Since | None") -> "Stand":
+        """Where a state is reached in which a seat is to act, or none; just now the stepper said how it stands."""
+        turn, count = now
+        if count == 0 or played == self.origin.longest > 0:  # a small deal may have too few cards for an end
+            turn, count = OVER, 0
+        return Stand(self, state, played, turn, sorted(self.stepper.legal[:count].tolist()), since)
+
+    def imagined(self, node: "Node", seat: int, seed: int) -> "Stand":
+        """A node that may be the true one for all that a seat has been told, as likely as chance brings it about.
+
+        What the other seat was told before it is not imagined: of that it has only its view.
+        """
+        if not isinstance(node, Stand):
+            raise Conflict("chance-decides")
+        truth = self.game.resample(self.game.observe(node.state, seat), seat, Seeded(seed))
+        other = _digest(self.game.observe(truth, 1 - seat).tobytes())
+        told = [node.told(seat), node.told(seat)]
+        told[1 - seat] = other
+        return Stand(self, truth, node.played, node.turn, node.legal, (told[0], told[1]))
+
+
+def _brings(text: str) -> Any:
+    try:
+        return json.loads(text) if text else None
+    except ValueError:
+        raise Refusal("bad-brings", given=text[:80]) from None
+
+
+def _small(game: Game, number: int) -> Dealer:
+    deals = game.small_deals()
+    if not 0 <= number < len(deals):
+        raise NotFound("no-such-small-deal", game=game.name, count=len(deals), number=number)
+    deal = deals[number].deal
+    return lambda chance: deal(chance)[0]
+
+
+@lru_cache(maxsize=KEPT)
+def tree_of(origin: Origin) -> Tree:
+    """The tree of an origin; a Refusal says what is wrong with it."""
+    return Tree(origin)
+
+
+class Node(ABC):
+    """Where a match stands, or chance has yet to bring it."""
+
+    __slots__ = ()
+    tree: Tree
+    turn: int
+    """The seat to act, OVER, or FORK where chance decides."""
+    legal: Sequence[int] = ()
+    """What the seat may do, in order."""
+    width: int = 0
+    """How many equally likely ways a pick can fall."""
+    picks: tuple[int, ...] = ()
+    """How those before it fell in the same deal or action."""
+    stand: "Stand | None"
+    """Where the match stands, or stood before the action that chance has yet to decide; None in the deal."""
+
+    @abstractmethod
+    def after(self, choice: int) -> "Node":
+        """The node that a legal action leads to, or one of the values of a pick."""
+
+    @abstractmethod
+    def told(self, seat: int) -> bytes:
+        """A digest of all that a seat has been told."""
+
+    def __deepcopy__(self, _known: object) -> "Node":
+        return self
+
+
+class PickOfDeal(Node):
+    """A pick of the deal, `width` values wide; nobody has been told anything."""
+
+    __slots__ = ("_deal", "picks", "tree", "width")
+    turn = FORK
+    stand = None
+
+    def __init__(self, tree: Tree, picks: tuple[int, ...], deal: Deal) -> None:
+        self.tree, self.picks, self.width = tree, picks, deal.width
+        self._deal: Deal | None = deal  # it waits for the first who asks what comes after
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.tree.dealt, (self.picks,)
+
+    def after(self, choice: int) -> Node:
+        picks, deal = (*self.picks, choice), self._deal
+        self._deal = None
+        return self.tree.dealt(picks, deal if deal is not None and deal.goes_on(choice) else None)
+
+    def told(self, seat: int) -> bytes:
+        return b""
+
+
+class Stand(Node):
+    """A state in which a seat is to act, with its actions in order; or the end."""
+
+    __slots__ = ("_since", "_told", "legal", "played", "state", "tree", "turn")
+    legal: list[int]
+
+    def __init__(
+        self, tree: Tree, state: State, played: int, turn: int, legal: list[int], since: "_Since | None"
+    ) -> None:
+        self.tree, self.state, self.played, self.turn, self.legal = tree, state, played, turn, legal
+        self._told: list[bytes | None] = [None, None]
+        self._since: tuple[Stand, int] | None = None
+        if since is not None and isinstance(since[0], bytes):
+            self._told = [*since]
+        else:
+            self._since = since
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = self.told(0), self.told(1)
+        return _again, (self.tree, self.state.tobytes(), self.played, self.turn, self.legal, told)
+
+    @property
+    def stand(self) -> "Stand":  # type: ignore[override]  # it is one itself, and is asked alone
+        return self
+
+    def after(self, choice: int) -> Node:
+        return self.tried(choice, ())
+
+    def tried(self, action: int, picks: Sequence[int]) -> Node:
+        """Where an action leads if its first picks fall so."""
+        state, stepper = copy(self.state), self.tree.stepper
+        stepper.picks[: len(picks)] = picks
+        now = stepper.fork(len(picks), state, action)
+        if now[0] == FORK:
+            return PickOfAction(self, action, tuple(picks), now[1])
+        return self.tree.stand(state, self.played + 1, now, (self, action))
+
+    def told(self, seat: int) -> bytes:
+        waiting = [self]
+        while waiting[-1]._told[seat] is None and waiting[-1]._since is not None:
+            waiting.append(waiting[-1]._since[0])
+        told = b""
+        for node in reversed(waiting):
+            told = node._told[seat] = node._told[seat] or node._heard(seat, told)
+        return told
+
+    def _heard(self, seat: int, before: bytes) -> bytes:
+        """What it has been told before, what it did, if it was its turn, and what it sees now."""
+        view = self.tree.game.observe(self.state, seat).tobytes()
+        if self._since is None:
+            return _digest(view)
+        last, action = self._since
+        return _digest(before, str(action).encode() if last.turn == seat else b"-", view)
+
+
+class PickOfAction(Node):
+    """A pick in an action, `width` values wide, those before it fallen as `picks` say."""
+
+    __slots__ = ("action", "picks", "stand", "tree", "width")
+    turn = FORK
+    stand: Stand
+
+    def __init__(self, stand: Stand, action: int, picks: tuple[int, ...], width: int) -> None:
+        self.tree, self.stand, self.action, self.picks, self.width = stand.tree, stand, action, picks, width
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PickOfAction, (self.stand, self.action, self.picks, self.width)
+
+    def after(self, choice: int) -> Node:
+        return self.stand.tried(self.action, (*self.picks, choice))
+
+    def told(self, seat: int) -> bytes:
+        """What was told before; who acted knows what he did."""
+        return _digest(self.stand.told(seat), str(self.action).encode() if self.stand.turn == seat else b"-")
+
+
+_Since = tuple[Stand, int] | tuple[bytes, bytes]
+"""The node before and what was played there; or what both seats have been told by now."""
+
+
+def _again(tree: Tree, state: bytes, played: int, turn: int, legal: list[int], told: tuple[bytes, bytes]) -> Stand:
+    return Stand(tree, np.ndarray(1, tree.game.dtype, bytearray(state)), played, turn, legal, told)
+
+
+def _digest(*parts: bytes) -> bytes:
+    found = hashlib.blake2b(digest_size=16)
+    for part in parts:
+        found.update(part)
+    return found.digest()

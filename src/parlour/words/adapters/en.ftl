@@ -1,0 +1,6 @@
+# The games behind the interfaces of other libraries.
+
+error-library-not-installed = This needs “{ $library }”, which is not installed. Run: pip install "parlour[{ $extra }]"
+error-no-such-small-deal = { $game } has { $count } small deals, numbered from 0; there is no number { $number }.
+error-bad-brings = What the seats bring is an object with a seat for each name: { $given } is none.
+error-chance-decides = Chance is to decide something first: until then nothing can be imagined.

@@ -1,0 +1,6 @@
+# Les jeux derrière les interfaces d’autres bibliothèques.
+
+error-library-not-installed = Il faut ici « { $library } », qui n’est pas installée. Lancez : pip install "parlour[{ $extra }]"
+error-no-such-small-deal = { $game } a { $count } petites donnes, numérotées à partir de 0 ; il n’y a pas de numéro { $number }.
+error-bad-brings = Ce qu’apportent les places est un objet dont chaque nom est une place : { $given } n’en est pas un.
+error-chance-decides = Le hasard doit d’abord trancher : d’ici là, rien ne peut être imaginé.

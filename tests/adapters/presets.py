@@ -1,0 +1,18 @@
+"""Presets: the rule sets with which the conformance tests of other libraries are run."""
+
+from parlour.core import registry
+from parlour.testing import variations
+
+PRESETS = [f"{game.name}:{preset}" for game in registry.games() for preset in game.rule_book.presets]
+TABLES = 3  # random rule sets of a preset
+
+
+def every_table() -> list[str]:
+    """Each preset as it stands, with everything on, and with random options."""
+    tables = [
+        str(rules)
+        for game in registry.games()
+        for preset in game.rule_book.presets
+        for rules in variations(game, preset, TABLES)
+    ]
+    return list(dict.fromkeys(tables))

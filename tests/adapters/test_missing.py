@@ -1,0 +1,27 @@
+"""Whoever has not installed a library is told how, in one line."""
+
+import pytest
+
+from tests.adapters.unwanted import said_without
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("open_spiel", "pyspiel", "openspiel"),
+        ("tree", "greenlet", "openspiel"),
+    ],
+)
+def test_an_adapter_says_what_to_install(module: str, library: str, extra: str) -> None:
+    """With the extra that brings it."""
+    said = said_without(f"parlour.adapters.{module}", library)
+    assert said.startswith("ImportError") and said.endswith(f'pip install "parlour[{extra}]"')
+
+
+@pytest.mark.parametrize(
+    ("module", "other"), [("pettingzoo", "pyspiel"), ("pettingzoo", "greenlet"), ("open_spiel", "pettingzoo")]
+)
+def test_an_adapter_wants_its_own_library_alone(module: str, other: str) -> None:
+    """Each is installed without the other's."""
+    assert said_without(f"parlour.adapters.{module}", other) == ""

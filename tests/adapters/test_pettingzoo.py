@@ -1,0 +1,159 @@
+"""Every game passes PettingZoo's own tests, unmodified, and is the same match again from the same seed."""
+
+import pickle
+import warnings
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from parlour.adapters import pettingzoo as adapter
+from parlour.core import registry
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from tests.adapters.presets import PRESETS, every_table
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # what its tests import of its own games
+    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test.render_test import render_test
+
+CYCLES = 300
+OPEN = "triple-triad:ff8+visibility=open"
+# What its tests say of every classic game as well, whose observations have a mask, and of agents with names.
+OF_CLASSICS = (
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:We recommend agents to be named",
+)
+
+
+def conforms(rules: str) -> None:
+    """All of its tests that are for such environments."""
+    api_test(adapter.env(rules), CYCLES)
+    seed_test(lambda: adapter.env(rules), CYCLES)
+    seed_test(lambda: adapter.raw_env(rules), CYCLES)
+    render_test(lambda render_mode: adapter.env(rules, render_mode=render_mode))
+
+
+@pytest.mark.filterwarnings(*OF_CLASSICS)
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_preset_passes_the_tests_of_pettingzoo(rules: str) -> None:
+    conforms(rules)
+
+
+@pytest.mark.siege
+@pytest.mark.filterwarnings(*OF_CLASSICS)
+@pytest.mark.parametrize("rules", every_table())
+def test_every_kind_of_table_passes_the_tests_of_pettingzoo(rules: str) -> None:
+    conforms(rules)
+
+
+def rows(env: adapter.raw_env, seed: int | None) -> Iterator[tuple[str, bytes, float]]:
+    """A match by the lowest legal actions: who acted, what he saw, and in the end what each won."""
+    env.reset(seed)
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _info = env.last()
+        yield agent, seen["observation"].tobytes() + seen["action_mask"].tobytes(), reward
+        env.step(None if over or cut else int(np.flatnonzero(seen["action_mask"])[0]))
+
+
+@pytest.fixture(params=registry.names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return registry.game(request.param)
+
+
+def test_a_seed_is_a_row_of_matches(game: Game) -> None:
+    """Given to the environment or to its first match; the next ones follow from it and are others."""
+    one, other = adapter.env(game.name, seed=7), adapter.env(game.name)
+    first, second = [*rows(one, None)], [*rows(one, None)]
+    assert first == [*rows(other, 7)] and second == [*rows(other, None)]
+    assert first != second and [*rows(other, 8)] != first
+    assert {agent for agent, _seen, _reward in first} == set(game.seats)
+
+
+def test_rewards_are_what_was_won(game: Game) -> None:
+    """Once, at the end; both together come to nothing."""
+    env = adapter.env(game.name, seed=3)
+    told = [*rows(env, None)]
+    rewards = [reward for _agent, _seen, reward in told]
+    assert rewards[:-2] == [0.0] * (len(told) - 2) and sum(rewards[-2:]) == 0
+    state: State = np.ndarray(1, game.dtype, bytearray(env.state().tobytes()))
+    assert {agent: reward for agent, _seen, reward in told[-2:]} == {
+        agent: game.outcome(state, seat) for seat, agent in enumerate(game.seats)
+    }
+
+
+def test_an_observation_is_what_the_seat_may_know(game: Game) -> None:
+    """The features of its view, and the legal actions of whose turn it is; both in the space."""
+    env = adapter.env(game.name)
+    env.reset(5)
+    state: State = np.ndarray(1, game.dtype, bytearray(env.state().tobytes()))
+    for seat, agent in enumerate(game.seats):
+        seen = env.observe(agent)
+        assert seen in env.observation_space(agent) and env.state() in env.state_space
+        assert seen["observation"].tobytes() == game.features(game.observe(state, seat), seat).tobytes()
+        legal = sorted(game.legal(state)) if agent == env.agent_selection else []
+        assert np.flatnonzero(seen["action_mask"]).tolist() == legal
+
+
+def test_the_version_is_that_of_the_rules(game: Game) -> None:
+    assert adapter.env(game.name).metadata["name"] == f"{game.name.replace('-', '_')}_v{game.revision}"
+
+
+def test_a_seat_plays_what_it_brings() -> None:
+    """Its hand stands in every match; the other's, which chance deals, does not."""
+    env = adapter.env(
+        "triple-triad:ff8+visibility=open", brings={"red": {"cards": [1, 2, 3, 4, 5]}}, render_mode="ansi"
+    )
+    drawn = []
+    for seed in range(3):
+        env.reset(seed)
+        drawn.append(env.render())
+    for card in ("Funguar", "Bite Bug", "Red Bat", "Blobra", "Gayla"):
+        assert all(card in text for text in drawn)
+    assert len(set(drawn)) == 3
+
+
+def test_whoever_plays_an_illegal_action_loses() -> None:
+    env = adapter.env(OPEN, seed=1)
+    env.reset()
+    loser, other = env.agent_selection, next(agent for agent in env.agents if agent != env.agent_selection)
+    env.step(int(np.flatnonzero(env.observe(loser)["action_mask"] == 0)[0]))
+    assert env.rewards == {loser: -1.0, other: 0.0} and all(env.terminations.values())
+    for _agent in env.agent_iter():
+        env.step(None)
+    assert env.agents == []
+
+
+def test_without_wrappers_an_illegal_action_is_refused() -> None:
+    """And changes nothing."""
+    env = adapter.raw_env(OPEN, seed=1)
+    env.reset()
+    before, agent = env.state(), env.agent_selection
+    with pytest.raises(Refusal):
+        env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert env.state().tobytes() == before.tobytes() and env.agent_selection == agent
+
+
+def test_a_match_is_cut_off_after_so_many_actions() -> None:
+    env = adapter.env("cipher", seed=1, most=20)
+    told = [*rows(env, None)]
+    assert len(told) == 22 and {reward for _agent, _seen, reward in told} == {0.0}
+
+
+def test_an_environment_can_be_packed() -> None:
+    """It is made again as it was made, before its first match."""
+    env = adapter.env(OPEN, seed=4)
+    assert [*rows(pickle.loads(pickle.dumps(env)), None)] == [*rows(env, None)]
+
+
+def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    """As text, or on standard output after every step."""
+    text, screen = (adapter.env(OPEN, seed=1, render_mode=mode) for mode in ("ansi", "human"))
+    for env in (text, screen):
+        env.reset()
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert capsys.readouterr().out == f"{text.render()}\n\n"
+    assert adapter.env(OPEN).render() is None
