@@ -8,6 +8,7 @@ from tests.adapters.unwanted import said_without
 @pytest.mark.parametrize(
     ("module", "library", "extra"),
     [
+        ("gymnasium", "gymnasium", "gymnasium"),
         ("pettingzoo", "pettingzoo", "pettingzoo"),
         ("open_spiel", "pyspiel", "openspiel"),
         ("tree", "greenlet", "openspiel"),
@@ -20,7 +21,8 @@ def test_an_adapter_says_what_to_install(module: str, library: str, extra: str) 
 
 
 @pytest.mark.parametrize(
-    ("module", "other"), [("pettingzoo", "pyspiel"), ("pettingzoo", "greenlet"), ("open_spiel", "pettingzoo")]
+    ("module", "other"),
+    [("pettingzoo", "pyspiel"), ("pettingzoo", "greenlet"), ("open_spiel", "pettingzoo"), ("gymnasium", "pettingzoo")],
 )
 def test_an_adapter_wants_its_own_library_alone(module: str, other: str) -> None:
     """Each is installed without the other's."""

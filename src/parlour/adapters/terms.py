@@ -31,9 +31,7 @@ def agreed(text: str, brings: Mapping[str, Mapping[str, Any]] | None = None) -> 
 
     A Refusal says what is wrong.
     """
-    name, colon, _rules = text.partition(":")
-    game = registry.game(name)
-    rules = game.rule_book.parse(text) if colon else game.rule_book.standard
+    game, rules = registry.rules(text)
     given = brings or {}
     if not isinstance(given, Mapping):
         raise Refusal("bad-brings", given=str(given)[:80])

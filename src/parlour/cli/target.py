@@ -10,8 +10,6 @@ def read(text: str | None) -> tuple[Game, RuleSet]:
     """The game and rule set of GAME or GAME:RULES; nothing typed means the first game there is."""
     if text is None:
         text = registry.games()[0].name
-    name, colon, _rules = text.partition(":")
-    if not name:
+    if not text.partition(":")[0]:
         raise Refusal("bad-rules-target", given=text, example=registry.games()[0].rule_book.standard)
-    game = registry.game(name)
-    return game, game.rule_book.parse(text) if colon else game.rule_book.standard
+    return registry.rules(text)

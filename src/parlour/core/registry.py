@@ -9,6 +9,7 @@ import numpy as np
 from parlour.core import installed, words
 from parlour.core.game import Game
 from parlour.core.refusal import NotFound, Refusal
+from parlour.core.rules import RuleSet
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,13 @@ def game(name: object) -> Game:
     if isinstance(found, Refusal):
         raise found.with_traceback(None)
     return found
+
+
+def rules(text: str) -> tuple[Game, RuleSet]:
+    """The game and the rules of GAME or GAME:RULES; a game alone is played by its standard ones."""
+    name, colon, _rules = text.partition(":")
+    found = game(name)
+    return found, found.rule_book.parse(text) if colon else found.rule_book.standard
 
 
 def game_of(state: object) -> Game:

@@ -230,9 +230,7 @@ def read(given: str | Mapping[str, Any]) -> Match:
 
 
 def _begun(origin: Transcript) -> Match:
-    name, colon, _rules = origin.rules.partition(":")
-    game = registry.game(name)
-    rules = game.rule_book.parse(origin.rules) if colon else game.rule_book.standard
+    game, rules = registry.rules(origin.rules)
     chance = Seeded(origin.seed)
     for seat in origin.brings:
         if seat not in game.seats:

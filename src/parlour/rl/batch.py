@@ -154,9 +154,8 @@ def batch(table: str | RuleSet, n: int, seed: int = 0, **chosen: Any) -> Batch:
     """`n` matches of a rule set, written as text such as "triple-triad:ff8+open", or read: see `Batch`."""
     if isinstance(table, RuleSet):
         return Batch(registry.game(table.game), table, n, seed, **chosen)
-    name, colon, _rules = table.partition(":")
-    game = registry.game(name)
-    return Batch(game, game.rule_book.parse(table) if colon else game.rule_book.standard, n, seed, **chosen)
+    game, rules = registry.rules(table)
+    return Batch(game, rules, n, seed, **chosen)
 
 
 def _number(what: str, given: object, least: int, most: int) -> int:

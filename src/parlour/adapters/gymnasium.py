@@ -1,0 +1,79 @@
+"""Gymnasium: many matches at once as one vector environment, in which whoever learns plays both seats."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.adapters.missing import missing
+from parlour.core.refusal import Refusal
+from parlour.rl.batch import Batch, batch
+
+try:
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise missing("gymnasium", "gymnasium") from error
+
+SEEDS = 1 << 31
+Observed = dict[str, NDArray[Any]]
+Told = dict[str, Any]
+Flags = NDArray[np.bool_]
+
+
+class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
+    """`num_envs` matches of one rule set, `GAME` or `GAME:RULES`: an action is played for whichever seat is to act.
+
+    An observation is what that seat may know (`observation`, a row of whole numbers) and which actions are legal
+    (`action_mask`, 0 or 1). The reward is that of the seat that acted: its outcome where the match ended, else 0. A
+    match that ended is followed at once by a fresh one (`AutoresetMode.SAME_STEP`), whose first observation stands in
+    its place; its last one is not told, because nobody has to act on it. `infos` has `to_act`, the seat that is asked,
+    `acted`, the one that acted, and `rewards` of both seats, a column each.
+
+    Arrays are memory that the next step writes over: copy what is to be kept. `chosen` are the further arguments of
+    `parlour.batch`, such as `threads`. An action that is illegal in one match is a Refusal, and no match has changed.
+    """
+
+    def __init__(self, rules: str, num_envs: int = 1, seed: int | None = None, **chosen: Any) -> None:
+        if "legal" in chosen:
+            raise Refusal("batch-choice", at="legal", what="legal", known="mask", given=repr(chosen["legal"])[:40])
+        self._rules, self._n, self._chosen = rules, num_envs, chosen
+        self._seeds = np.random.SeedSequence(seed)
+        self.batch = self._begun()
+        self.num_envs = self.batch.n
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_action_space = spaces.Discrete(self.batch.actions)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        row = self.batch.observations.dtype
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(self.batch.low, self.batch.high, dtype=row.type),
+                "action_mask": spaces.Box(0, 1, (self.batch.actions,), np.int8),
+            }
+        )
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self._truncated: Flags = np.zeros(self.num_envs, bool)  # no match is ever cut short
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, Told]:
+        """Begin every match anew, with the chance of a seed or of what comes next; nothing is read from `options`."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._seeds = np.random.SeedSequence(seed)
+        self.batch = self._begun()
+        return self._observed(), {"to_act": self.batch.to_act}
+
+    def step(self, actions: NDArray[Any]) -> tuple[Observed, NDArray[Any], Flags, Flags, Told]:
+        """Play an action in each match; a Refusal names the first in which it is illegal."""
+        self.batch.step(actions)
+        told = {"to_act": self.batch.to_act, "acted": self.batch.acted, "rewards": self.batch.rewards}
+        won = np.take_along_axis(self.batch.rewards, self.batch.acted[:, None], 1)[:, 0]
+        return self._observed(), won, self.batch.terminated, self._truncated, told
+
+    def _begun(self) -> Batch:
+        (seed,) = self._seeds.spawn(1)
+        number = int(seed.generate_state(1)[0])
+        return batch(self._rules, self._n, number, legal="mask", **self._chosen)
+
+    def _observed(self) -> Observed:
+        return {"observation": self.batch.observations, "action_mask": self.batch.mask.view(np.int8)}

@@ -1,0 +1,85 @@
+"""Gymnasium: matches at once as one vector environment, within its own spaces, the same by the same seed."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+from parlour.adapters.gymnasium import TableVectorEnv
+from parlour.core.refusal import Refusal
+from tests.adapters.presets import PRESETS
+
+TABLE = "triple-triad:ff8+open"
+
+
+def _first_legal(observed: dict[str, Any]) -> np.ndarray:
+    return observed["action_mask"].argmax(axis=1)
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_what_is_told_lies_in_its_spaces(rules: str) -> None:
+    """Observations, masks and actions of every game under every preset, from the first step on."""
+    envs = TableVectorEnv(rules, 3, seed=5)
+    observed, told = envs.reset()
+    for _ in range(12):
+        assert envs.observation_space.contains(observed) and set(told["to_act"]) <= {0, 1}
+        actions = _first_legal(observed)
+        assert envs.action_space.contains(actions)
+        observed, rewards, terminated, truncated, told = envs.step(actions)
+        assert rewards.shape == terminated.shape == truncated.shape == (3,) and not truncated.any()
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+
+
+def test_a_reward_is_that_of_the_seat_that_acted() -> None:
+    """And the other's is its opposite; where a match goes on there is none. A fresh one has begun in its place."""
+    envs = TableVectorEnv(TABLE, 64, seed=1)
+    observed, _told = envs.reset()
+    ended = 0
+    for _ in range(30):
+        observed, rewards, terminated, _truncated, told = envs.step(_first_legal(observed))
+        rows = np.arange(64)
+        assert np.array_equal(rewards, told["rewards"][rows, told["acted"]]) and not told["rewards"].sum(axis=1).any()
+        assert not rewards[~terminated].any() and observed["action_mask"].any(axis=1).all()
+        ended += int(terminated.sum())
+    assert ended == 3 * 64  # nine placements each
+
+
+def test_a_seed_is_a_row_of_matches() -> None:
+    """Given at the making or to a reset; without one the next is another."""
+
+    def played(envs: TableVectorEnv, seed: int | None) -> list[bytes]:
+        observed, _told = envs.reset(seed=seed)
+        told = [observed["observation"].tobytes()]
+        for _ in range(12):
+            observed, *_rest = envs.step(_first_legal(observed))
+            told.append(observed["observation"].tobytes())
+        return told
+
+    envs = TableVectorEnv(TABLE, 8, seed=3)
+    first, second = played(envs, None), played(envs, None)
+    assert first != second and played(envs, 11) == played(TableVectorEnv(TABLE, 8), 11)
+    assert [first, second] == [played(again := TableVectorEnv(TABLE, 8, seed=3), None), played(again, None)]
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    envs = TableVectorEnv(TABLE, 4, seed=1)
+    observed, _told = envs.reset()
+    stood = envs.batch.states.tobytes()
+    actions = _first_legal(observed)
+    actions[2] = envs.single_action_space.n
+    with pytest.raises(Refusal) as refused:
+        envs.step(actions)
+    assert refused.value.at == "actions[2]" and envs.batch.states.tobytes() == stood
+    with pytest.raises(Refusal):
+        TableVectorEnv(TABLE, 4, legal="lists")
+
+
+def test_wrappers_of_gymnasium_stand_around_it() -> None:
+    """The one that counts episodes counts the matches."""
+    envs = RecordEpisodeStatistics(TableVectorEnv(TABLE, 16, seed=1))
+    observed, _told = envs.reset()
+    for _ in range(18):
+        observed, *_rest = envs.step(_first_legal(observed))
+    assert envs.episode_count == 2 * 16 and set(envs.length_queue) == {9}
