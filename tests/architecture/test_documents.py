@@ -43,8 +43,9 @@ def _told(document: str) -> list[list[str]]:
 
 
 def test_the_examples_of_the_adapters_run() -> None:
-    """What each seat won, by PettingZoo, by OpenSpiel, and by steps of one's own."""
-    zoo, spiel, stepped = _told(ADAPTERS)
+    """What ended in Gymnasium, what each seat won by PettingZoo, by OpenSpiel, and by steps of one's own."""
+    gym, zoo, spiel, stepped = _told(ADAPTERS)
+    assert gym == ["64 (64, 2)"]
     rewards = dict(line.split() for line in zoo)
     assert set(rewards) == {"red", "blue"} and sum(map(float, rewards.values())) == 0
     assert sum(json.loads(spiel[-1])) == 0 and float(stepped[-1]) in (-1.0, 0.0, 1.0)
