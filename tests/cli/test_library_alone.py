@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+TYPED = [path for path in sorted((ROOT / "docs").rglob("*.md")) if "```pycon" in path.read_text(encoding="utf-8")]
 POSITION = {"game": "triple-triad", "rules": "ff8", "position": {"board": "." * 9}}
 FEWER = """
 import sys
@@ -23,10 +24,10 @@ class Fewer(PathFinder):
 sys.meta_path[sys.meta_path.index(PathFinder)] = Fewer
 """
 PROGRAM = "from parlour.cli.app import main; main()"
-TUTORIAL = """
+TYPIST = """
 import doctest, re
 typed = "\\n".join(re.findall(r"```pycon\\n(.*?)```", sys.stdin.read(), re.DOTALL))
-test = doctest.DocTestParser().get_doctest(typed, {}, "tutorial", "tutorial", 0)
+test = doctest.DocTestParser().get_doctest(typed, {}, "document", "document", 0)
 print(doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL).run(test))
 """
 
@@ -89,10 +90,10 @@ def test_the_referee_needs_no_hall() -> None:
     assert done.returncode == 0 and "id" in json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("tutorial", sorted((ROOT / "docs/tutorial").glob("*.md")), ids=lambda tutorial: tutorial.stem)
-def test_a_tutorial_needs_no_hall(tutorial: Path) -> None:
+@pytest.mark.parametrize("document", TYPED, ids=lambda document: document.stem)
+def test_what_a_document_types_needs_no_hall(document: Path) -> None:
     """It answers as it is printed, from its first block to its last."""
-    done = alone(typed=tutorial.read_text(encoding="utf-8"), program=TUTORIAL)
+    done = alone(typed=document.read_text(encoding="utf-8"), program=TYPIST)
     assert done.stdout.splitlines()[-1].startswith("TestResults(failed=0, attempted="), done.stdout + done.stderr
 
 
