@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from parlour.core import installed
-
 if TYPE_CHECKING:
     # A library that is asked for its version alone loads no game, no solver and no compiler.
     from parlour.agents.exact import Solution
@@ -14,16 +12,20 @@ if TYPE_CHECKING:
     from parlour.library.match import Match
     from parlour.rl.batch import Batch
 
-__version__ = installed.release()
+__version__: str
 
 
 def __getattr__(name: str) -> Any:
-    """`parlour.Match`, the type of what `game` and `read` return, once somebody asks for it."""
-    if name != "Match":
-        raise AttributeError(f"module 'parlour' has no attribute {name!r}")
-    from parlour.library.match import Match
+    """`__version__`, and `Match`, the type of what `game` and `read` return, once somebody asks for either."""
+    if name == "__version__":
+        from parlour.core.installed import release
 
-    return Match
+        return release()
+    if name == "Match":
+        from parlour.library.match import Match
+
+        return Match
+    raise AttributeError(f"module 'parlour' has no attribute {name!r}")
 
 
 def game(
