@@ -1,5 +1,7 @@
 /** A draft of a card set: what it is called, and what is kept of it. */
 import { afterEach, expect, test, vi } from "vitest";
+import { becomes } from "../net/api";
+import type { Me } from "../net/wire";
 import { Draft, slug } from "./draft.svelte";
 
 afterEach(() => {
@@ -40,4 +42,20 @@ test("the set is published after the edition it was made from, under its name", 
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const draft = new Draft("triple-triad", before);
   expect(draft.document).toEqual({ game: "triple-triad", name: "low_tide", title: "Low Tide", pack_price: 5, cards: [], after: 7 });
+});
+
+test("what is mended while the hall still judges the last mend is no less kept", async () => {
+  const asked: { rows: { name: string; top: string }[] }[] = [];
+  becomes({ id: "ann" } as Me);
+  vi.stubGlobal("fetch", (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body) as (typeof asked)[0]);
+    return new Promise(() => undefined); // it has not answered yet
+  });
+  const draft = new Draft("triple-triad", null);
+  const row = (line: number, name: string) => ({ line, cells: { name, top: "11" }, faults: [{ column: "top", repair: "A", en: "", fr: "" }], card: null });
+  draft.sheet = { rows: [row(1, "Octopus"), row(2, "Diver"), row(3, "Gull")], faults: 3 };
+  for (const wrong of draft.sheet.rows.slice(0, 2)) draft.repair(wrong, wrong.faults[0]!);
+  draft.remove(draft.sheet.rows[2]!);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[2]!.rows).toEqual([{ name: "Octopus", top: "A" }, { name: "Diver", top: "A" }]);
 });

@@ -86,8 +86,11 @@ export class Draft {
     this.#ask({ text });
   }
 
+  /** The lines stand so at once: what is changed before the hall has judged this is changed as well. */
   #changed(line: number, cells: Cells | null): void {
-    this.#ask({ rows: this.sheet.rows.flatMap((row) => (row.line !== line ? [row.cells] : cells ? [cells] : [])) });
+    const rows = this.sheet.rows.flatMap((row) => (row.line !== line ? [row] : cells ? [{ ...row, cells }] : []));
+    this.sheet = { ...this.sheet, rows };
+    this.#ask({ rows: this.#cells() });
   }
 
   /** Puts something else into a cell. */
