@@ -1,5 +1,7 @@
 """Spellings: what people write for options and values."""
 
+import pickle
+
 from parlour.core.spelling import Chosen, Spellings, plain
 
 KNOWN = Spellings({"visibility": ("closed", "open", "three_open"), "same": (False, True)})
@@ -17,3 +19,11 @@ def test_a_word_is_a_value_or_a_switch_in_either_language() -> None:
     assert KNOWN.values("open", ["same"]) == KNOWN.values("visibility", both) == []
     assert KNOWN.options("Hands shown") == ["visibility"]
     assert KNOWN.options("nothing") == []
+
+
+def test_what_nobody_knows_leaves_nothing_behind() -> None:
+    """Strangers may ask for a million words: none of them is kept."""
+    before = pickle.dumps(KNOWN)
+    for word in ("never", "heard", "of"):
+        assert KNOWN.options(word) == KNOWN.values(word, ["same"]) == []
+    assert pickle.dumps(KNOWN) == before

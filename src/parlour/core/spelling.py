@@ -41,12 +41,12 @@ class Spellings:
 
     def options(self, text: str) -> list[str]:
         """The options that are called so."""
-        return sorted(self._options[plain(text)])
+        return sorted(self._options.get(plain(text), ()))  # what is asked is not kept: strangers ask
 
     def values(self, text: str, names: Iterable[str]) -> list[Chosen]:
         """What stands alone as a choice: of these options, the values that are called so."""
         wanted = set(names)
-        return sorted((one for one in self._meant[plain(text)] if one.name in wanted), key=str)
+        return sorted((one for one in self._meant.get(plain(text), ()) if one.name in wanted), key=str)
 
 
 def _called(name: str, message: str) -> set[str]:

@@ -29,7 +29,7 @@ def _columns(file: Path) -> list[Any]:
     """Rows as lines of JSON have them: what differs from game to game is JSON in its column."""
     rows = parquet.read_table(file).to_pylist()
     for row in rows:
-        for name in ("card_set", "clock", "brings", "position", "result"):
+        for name in ("card_set", "clock", "brings", "result"):
             row[name] = None if row[name] is None else json.loads(row[name])
         row["seats"] = {one.pop("seat"): one for one in row["seats"]}
     return rows

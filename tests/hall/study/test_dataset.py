@@ -9,7 +9,8 @@ from parlour.core import registry
 from parlour.hall.study.dataset import SCHEMA, Line, line
 from parlour.table.match import Match, Seat
 from parlour.table.takebacks import decide_takeback
-from tests.table.playing import BLUE, NOW, RED, act, empty_table, play_on, seat_both
+from parlour.table.terms import STUDY
+from tests.table.playing import BLUE, NOW, RED, SECRET, act, empty_table, play_on, seat_both
 
 RULES = [f"{game.name}:{preset}" for game in registry.games() for preset in game.rule_book.presets]
 HOUSE = Seat(None, "", "greedy", {})
@@ -44,7 +45,7 @@ def test_a_line_does_not_depend_on_who_played_or_on_which_day() -> None:
 
     def world(red: str, blue: str, day: str) -> str:
         hand = {"cards": [{"name": f"Joker of {red}", "sides": [1, 2, 3, number]} for number in range(1, 6)]}
-        match = empty_table("triple-triad:free", match_id="the-match")
+        match = empty_table("triple-triad:free+trade=all", match_id="the-match")
         match.created = NOW.replace("-05-01T", f"-05-{day}T")
         seat_both(match, Seat(f"id-{red}", red, None, hand), Seat(f"id-{blue}", blue, None, hand))
         return json.dumps(told(play_on(match, seed=3)), ensure_ascii=False)
@@ -83,3 +84,11 @@ def test_who_gave_up_has_lost_and_a_match_without_an_end_is_no_line() -> None:
     match.evolve(match.decide_resign(0, "gone", NOW))
     assert told(match)["result"] == {"winner": "blue", "reason": "resigned"} | told(match)["result"]
     assert told(match)["plies"] == []
+
+
+def test_a_study_is_no_line() -> None:
+    """Its position is somebody's own."""
+    match = Match.create("m1", empty_table("nim:free").rules, SECRET, NOW, STUDY)
+    seat_both(match, RED, HOUSE)
+    match.evolve(match.decide_resign(0, "gone", NOW))
+    assert match.status == "over" and line(match) is None

@@ -11,7 +11,7 @@ from parlour.core.refusal import Refusal
 
 Progress = Callable[[int, int], None]
 GROUP = 1000  # lines of a row group of Parquet
-_AS_JSON = ("card_set", "clock", "brings", "position", "result")  # columns whose shape differs from game to game
+_AS_JSON = ("card_set", "clock", "brings", "result")  # columns whose shape differs from game to game
 
 
 class Sheet(Protocol):

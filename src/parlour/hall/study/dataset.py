@@ -14,7 +14,7 @@ from parlour.core.contract import Bring
 from parlour.core.shapes import Result
 from parlour.table import takebacks, timestamps
 from parlour.table.entry import Entry
-from parlour.table.match import Match
+from parlour.table.match import VOID, Match
 
 SCHEMA: Final = 1
 MONTH: Final = 7  # letters of a time, such as 2026-11
@@ -56,8 +56,7 @@ class Line(TypedDict):
     seats: dict[str, Sitter]
     seed: int
     brings: dict[str, Bring]
-    position: Any
-    deal: list[Pick] | None
+    deal: list[Pick]
     plies: list[Ply]
     taken_back: int
     result: Result
@@ -65,12 +64,14 @@ class Line(TypedDict):
 
 
 def line(match: Match) -> Line | None:
-    """What a match that is over tells; None for one that was called off, or never dealt."""
+    """What a match that is over tells; None for one that was called off, never dealt, or a study.
+
+    A study counts for nothing, and its position is somebody's own, cards and their names included.
+    """
     result = match.result()
     dealt = next((entry for entry in match.log if entry.kind == "dealt"), None)
-    if result is None or dealt is None or result["reason"] in ("aborted", "called-off"):
+    if result is None or dealt is None or match.terms.study or result["reason"] in VOID:
         return None
-    position = dealt.facts("dealt").get("position")
     names = match.game.seats
     sitting = {name: seat for name, seat in zip(names, match.seats, strict=True) if seat is not None}
     return {
@@ -88,8 +89,7 @@ def line(match: Match) -> Line | None:
         },
         "seed": 0,
         "brings": {name: _nameless(seat.bring) for name, seat in sitting.items()},
-        "position": position,
-        "deal": None if position is not None else _picks(dealt),
+        "deal": _picks(dealt),
         "plies": _plies(match.log, names),
         "taken_back": match.taken_back,
         "result": result,
