@@ -9,7 +9,6 @@ from parlour.core.chance import Chance
 from parlour.core.contract import Bring
 from parlour.core.game import Game
 from parlour.core.record import State
-from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
 
 
@@ -32,10 +31,4 @@ def agreed(text: str, brings: Mapping[str, Mapping[str, Any]] | None = None) -> 
     A Refusal says what is wrong.
     """
     game, rules = registry.rules(text)
-    given = brings or {}
-    if not isinstance(given, Mapping):
-        raise Refusal("bad-brings", given=str(given)[:80])
-    for seat in given:
-        if seat not in game.seats:
-            raise Refusal("bad-seat-choice", given=str(seat)[:40], known=", ".join(game.seats))
-    return Terms(game, rules, tuple(game.check_bring(rules, given.get(seat), at) for at, seat in enumerate(game.seats)))
+    return Terms(game, rules, tuple(game.check_brings(rules, brings or {})))

@@ -258,6 +258,15 @@ class Game(ABC):
             raise Refusal("nothing-to-bring", at=self.seats[seat])
         return {}
 
+    def check_brings(self, rules: RuleSet, given: Mapping[str, Mapping[str, Any]]) -> list[Bring]:
+        """What the seats bring, given by their names, by number; who is not named brings nothing."""
+        if not isinstance(given, Mapping):
+            raise Refusal("bad-brings", at="brings", given=str(given)[:80])
+        for seat in given:
+            if seat not in self.seats:
+                raise Refusal("bad-seat-choice", at="brings", given=str(seat)[:40], known=", ".join(self.seats))
+        return [self.check_bring(rules, given.get(seat), number) for number, seat in enumerate(self.seats)]
+
     def to_act(self, state: State) -> int:
         """The seat whose turn it is, or -1 when the match is over."""
         return int(self.shells.to_act(state))

@@ -232,13 +232,10 @@ def read(given: str | Mapping[str, Any]) -> Match:
 def _begun(origin: Transcript) -> Match:
     game, rules = registry.rules(origin.rules)
     chance = Seeded(origin.seed)
-    for seat in origin.brings:
-        if seat not in game.seats:
-            raise Refusal("bad-seat-choice", given=str(seat)[:40], known=", ".join(game.seats))
+    brings = game.check_brings(rules, origin.brings)
     origin = replace(origin, rules=str(rules), plies=())
     if origin.position is not None:
         return Match(origin, Opening(game, rules, game.parse_position(rules, origin.position)), chance)
-    brings = [game.check_bring(rules, origin.brings.get(seat), place) for place, seat in enumerate(game.seats)]
     state, events = _dealt(game, rules, brings, chance, origin.deal)
     return Match(origin, Opening(game, rules, state, tuple(events)), chance)
 

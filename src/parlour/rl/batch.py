@@ -13,7 +13,7 @@ from parlour.core.game import Game
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
-from parlour.rl.deals import checked, deal, streams
+from parlour.rl.deals import deal, streams
 from parlour.rl.passes import BEGIN, LOOK, NONE, STEP, Wanted, passes
 from parlour.rl.threads import Threads
 
@@ -62,7 +62,7 @@ class Batch:
         self.n = _number("n", n, 1, MOST_MATCHES)
         _choice("legal", legal, get_args(Legal))
         _choice("observations", observations, get_args(Observed))
-        carried = checked(game, rules, brings or {})
+        carried = game.check_brings(rules, brings or {})
         redeal = game.learning.redealer(rules, carried)
         wanted_deals = _number("deals", deals, 1, MOST_DEALS)
         seed = _number("seed", seed, 0, MOST_SEED)

@@ -1,7 +1,7 @@
 """Deals: how the matches of a batch begin, and from which chance."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,14 +15,6 @@ from parlour.core.rules import RuleSet
 
 _ODD, _MIX_1, _MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # of SplitMix64
 _DEALS = 1 << 32  # seeds of deals a batch's own
-
-
-def checked(game: Game, rules: RuleSet, brings: Mapping[str, Bring]) -> list[Bring]:
-    """What both seats bring, by seat, made canonical; a Refusal says what is wrong."""
-    for seat in brings:
-        if seat not in game.seats:
-            raise Refusal("bad-seat-choice", at="brings", given=str(seat)[:40], known=", ".join(game.seats))
-    return [game.check_bring(rules, brings.get(seat), place) for place, seat in enumerate(game.seats)]
 
 
 def deal(game: Game, rules: RuleSet, brings: Sequence[Bring], seed: int, count: int) -> State:
