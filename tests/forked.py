@@ -1,5 +1,6 @@
 """Forked: `parlour` in processes of its own, each forked from one that has already loaded what it needs."""
 
+import faulthandler
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -32,4 +33,5 @@ def _run(program: Program, arguments: Sequence[str], environment: Mapping[str, s
     with log.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
+    faulthandler.enable(2)  # where the machine itself ends a process, its log says where it stood
     program()

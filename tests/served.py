@@ -46,8 +46,10 @@ class Hall:
 
     @property
     def pid(self) -> int:
-        """Of the process that runs."""
+        """Of the process that runs; an AssertionError with its log says that it has ended."""
         assert self._process is not None and self._process.pid is not None
+        ended = self._process.exitcode
+        assert ended is None, f"{self.url} has ended by itself ({ended}):\n{self.log.read_text()}"
         return self._process.pid
 
     def stop(self, *signals: int) -> None:

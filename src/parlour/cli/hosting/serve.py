@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
+from parlour.core.refusal import Refusal
 from parlour.web.anteroom import Anteroom
 from parlour.web.server.serving import on_port
 from parlour.web.server.sources import written
@@ -35,15 +36,16 @@ def serve(
     """Start the hall and print its address. The page answers while the games are compiled."""
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     given = {"database": database, "data": data}
-    listening = _listening(host, port)
-    if not listening:
-        # Where another hall serves the same data and has the port, that is what has to be told; else the server says
-        # what is wrong with the port.
+    try:
+        listening = _listening(host, port)
+    except OSError as error:
+        # Where another hall serves the same data and has the port, that is what has to be told.
         hall = _imported()
         asyncio.run(hall.look_over(hall.chosen(**given)))
+        raise Refusal("cannot-listen", host=host, port=str(port), problem=str(error.strerror).partition(" (")[0]) from None
     anteroom = Anteroom(_hall(host, port, given))
     with suppress(KeyboardInterrupt):  # it has been closed
-        _Server(on_port(anteroom, host, port, folder_of(written("public_url"))), anteroom).run(listening or None)
+        _Server(on_port(anteroom, host, port, folder_of(written("public_url"))), anteroom).run(listening)
     if anteroom.error is not None:
         raise anteroom.error
 
@@ -69,16 +71,13 @@ class _Server(uvicorn.Server):
 
 
 def _listening(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen at every address of a host; none where one of them cannot be had."""
+    """Sockets that listen at every address of a host; an OSError where one of them cannot be had, and then none."""
     with ExitStack() as stack:
-        try:
-            places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-            opened = [
-                stack.enter_context(socket.create_server(place[:2], family=family, backlog=WAITING))
-                for family, _type, _protocol, _name, place in dict.fromkeys(places)
-            ]
-        except OSError:
-            return []
+        places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        opened = [
+            stack.enter_context(socket.create_server(place[:2], family=family, backlog=WAITING))
+            for family, _type, _protocol, _name, place in dict.fromkeys(places)
+        ]
         stack.pop_all()
         return opened
 

@@ -171,6 +171,7 @@ error-message-too-long = A message has at most { $most } characters.
 error-foreign-page = This request came from another site’s page. Use parlour’s own.
 error-not-saved = The hall cannot tell whether this was written down. Look again before you repeat it.
 error-file-in-use = Another parlour serves { $file } already. One process can serve a SQLite file; for several, put the hall on PostgreSQL (PARLOUR_DATABASE=postgresql://…).
+error-cannot-listen = Nothing can listen at { $host }, port { $port }: { $problem }. Another port is given by --port, another address by --host.
 error-store-away = The hall cannot reach its records just now. Try again in a moment.
 error-broken = Something broke here, and it has been logged. Look again before you repeat it.
 error-too-large = What was sent is too large.

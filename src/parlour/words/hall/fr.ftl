@@ -171,6 +171,7 @@ error-message-too-long = Un message a au plus { $most } caractères.
 error-foreign-page = Cette demande vient de la page d’un autre site. Utilisez celle de parlour.
 error-not-saved = La salle ne sait pas si ceci a été enregistré. Regardez à nouveau avant de recommencer.
 error-file-in-use = Un autre parlour sert déjà { $file }. Un seul processus peut servir un fichier SQLite ; pour plusieurs, mettez la salle sur PostgreSQL (PARLOUR_DATABASE=postgresql://…).
+error-cannot-listen = Impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Un autre port se donne par --port, une autre adresse par --host.
 error-store-away = La salle n’a pas accès à ses registres en ce moment. Réessayez dans un instant.
 error-broken = Quelque chose s’est cassé ici, et c’est noté au journal. Regardez à nouveau avant de recommencer.
 error-too-large = L’envoi est trop gros.
