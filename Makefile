@@ -19,10 +19,10 @@ CLIENT_SOURCES := $(shell find client/src client/*.ts client/*.json client/*.htm
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-play: $(VENV)/ready build ## Install, build, start the hall on SQLite and print its address
+play: $(VENV)/ready build docs ## Install, build, start the hall on SQLite and print its address
 	@$(BIN)/parlour serve --host $(HOST) --port $(PORT)
 
-serve: $(VENV)/ready build ## The same for a host: listens on every address
+serve: $(VENV)/ready build docs ## The same for a host: listens on every address
 	@$(BIN)/parlour serve --host 0.0.0.0 --port $(PORT)
 
 build: $(STATIC) ## Build the browser client
@@ -59,6 +59,7 @@ lock: $(VENV)/ready ## Resolve the Python dependencies anew
 	@echo uv | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate - -o requirements-uv.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra hall pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --extra hall --group dev pyproject.toml -o requirements-dev.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --group docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## Remove what was installed and built
 	rm -rf $(VENV) client/node_modules src/parlour/web/static src/parlour/web/help
@@ -83,7 +84,11 @@ client/node_modules/ready: client/package-lock.json
 	@cd client && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-$(HELP): $(VENV)/dev $(HELP_SOURCES)
+$(VENV)/docs: $(VENV)/ready requirements-docs.lock
+	@$(INSTALL) --require-hashes -r requirements-docs.lock
+	@touch $@
+
+$(HELP): $(VENV)/docs $(HELP_SOURCES)
 	@echo "Building the manual"
 	@$(BIN)/mkdocs build -q --strict -f help/mkdocs.yml
 

@@ -85,7 +85,7 @@ def acting(env: Any) -> Round:
             for _agent in env.agent_iter():
                 seen, _reward, over, cut, _info = env.last()
                 steps += 1
-                env.step(None if over or cut else int(random.choice(np.flatnonzero(seen["action_mask"]))))
+                env.step(None if over or cut else int(random.choice(np.flatnonzero(seen["action_mask"].view(bool)))))
         return steps
 
     return play

@@ -14,7 +14,8 @@ def test_it_is_built_of_every_document(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-f", "help/mkdocs.yml", "-d", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    documents = {page.relative_to(ROOT / "docs").with_suffix("") for page in (ROOT / "docs").rglob("*.md")}
+    written = [page for kind in ("*.md", "*.ipynb") for page in (ROOT / "docs").rglob(kind)]
+    documents = {page.relative_to(ROOT / "docs").with_suffix("") for page in written}
     pages = {page: page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")}
     assert {page.parent.relative_to(tmp_path) for page in pages} == documents - {Path("index")} | {Path()}
     for page, text in pages.items():

@@ -2,6 +2,9 @@
 
 import gzip
 import json
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -56,6 +59,33 @@ def test_what_breaks_off_leaves_nothing(tmp_path: Path, kind: str) -> None:
         sheet.add(MATCH)
         raise KeyboardInterrupt
     assert list(tmp_path.iterdir()) == []
+
+
+KILLED = """
+import json, os, signal, sys
+from pathlib import Path
+from parlour.cli.hosting.sheets import GROUP, written
+
+line = json.loads(sys.stdin.read())
+with written(Path(sys.argv[1])) as sheet:
+    for _ in range(GROUP + 3):
+        sheet.add(line)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.parametrize(("kind", "read"), [("jsonl", _json), ("jsonl.gz", _zipped), ("parquet", _columns)])
+def test_what_is_killed_leaves_no_half_file(tmp_path: Path, kind: str, read: Callable[[Path], list[Any]]) -> None:
+    """kill -9 while lines are on disk already: the name is free, and whoever writes again has a whole file."""
+    assert MATCH is not None
+    file = tmp_path / f"matches.{kind}"
+    killed = subprocess.run([sys.executable, "-c", KILLED, file], input=json.dumps(MATCH), text=True, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    (part,) = tmp_path.iterdir()
+    assert part.name != file.name
+    with written(file) as sheet:
+        sheet.add(MATCH)
+    assert read(file) == [MATCH] and list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.parametrize(
