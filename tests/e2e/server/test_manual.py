@@ -11,7 +11,8 @@ from tests.e2e.measured import fits
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-PAGES = ("", "tutorial/first-match/", "tutorial/pictures/", "reference/api/", "how-to/run-a-hall/", "reference/settings/")
+READ = ("tutorial/first-match/", "tutorial/pictures/", "reference/api/", "how-to/run-a-hall/", "reference/settings/")
+PAGES = ("", *READ)
 
 
 @pytest.mark.parametrize(("width", "height", "scheme"), [(1280, 800, "light"), (390, 664, "dark")])

@@ -42,7 +42,8 @@ def serve(
         # Where another hall serves the same data and has the port, that is what has to be told.
         hall = _imported()
         asyncio.run(hall.look_over(hall.chosen(**given)))
-        raise Refusal("cannot-listen", host=host, port=str(port), problem=str(error.strerror).partition(" (")[0]) from None
+        problem = str(error.strerror).partition(" (")[0]
+        raise Refusal("cannot-listen", host=host, port=str(port), problem=problem) from None
     anteroom = Anteroom(_hall(host, port, given))
     with suppress(KeyboardInterrupt):  # it has been closed
         _Server(on_port(anteroom, host, port, folder_of(written("public_url"))), anteroom).run(listening)
