@@ -6,6 +6,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import quote
 
+from playwright.sync_api import Page
+
+from tests.e2e.players import be_somebody
 from tests.web.visiting import Guest, Message, play_out, until
 
 PASSWORD = "a password of the hall"
@@ -36,6 +39,12 @@ def account(address: str, name: str) -> Guest:
     claimed = guest.post("/api/me/claim", {"name": name, "password": PASSWORD})
     assert claimed.status_code == 201, claimed.text
     return guest
+
+
+def signed_in(page: Page, name: str) -> None:
+    """A page is that account's from now on."""
+    be_somebody(page)
+    assert page.request.post("/api/session", data={"name": name, "password": PASSWORD}).ok
 
 
 def played(ann: Guest, ben: Guest, rules: str = RULES) -> Message:

@@ -25,6 +25,11 @@ def enrolled(guest: Guest) -> Guest:
     return guest
 
 
+def gil(guest: Guest) -> int:
+    """What a player's purse holds."""
+    return owned(guest)["gil"]
+
+
 def owned(guest: Guest) -> dict[str, int]:
     """What a player has, by asset."""
     shelf = guest.http.get(SHELF).json()

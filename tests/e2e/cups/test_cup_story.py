@@ -6,15 +6,12 @@ from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e import players
-from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.furnished import PASSWORD, RULES, account, announced, give_up, soon
-from tests.e2e.measured import fits
+from tests.e2e.furnished import RULES, account, announced, give_up, signed_in, soon
+from tests.e2e.sound import sound
 from tests.served import Hall
-from tests.web.collecting import SHELF
+from tests.web.collecting import SHELF, gil
 from tests.web.visiting import Guest, until
 
 pytestmark = pytest.mark.browser
@@ -54,21 +51,6 @@ def _told(guest: Guest, cup: str) -> dict[str, Any]:
     return dict(guest.http.get(f"/api/tournaments/{cup}").json())
 
 
-def _gil(guest: Guest) -> int:
-    return int(guest.http.get(SHELF).json()["gil"])
-
-
-def _signed_in(page: Page, name: str) -> None:
-    players.be_somebody(page)
-    assert page.request.post("/api/session", data={"name": name, "password": PASSWORD}).ok
-
-
-def _sound(page: Page, name: str) -> None:
-    """Nothing that axe finds, nothing beside the window."""
-    shoot(page, name)
-    assert violations(page) == [] and fits(page), name
-
-
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_eight_find_a_cup_and_one_wins_it(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """The ninth announces it with a prize of his own and is told of by the inbox; who does not check in is struck off,
@@ -82,20 +64,20 @@ def test_eight_find_a_cup_and_one_wins_it(locale: str, width: int, hall: Hall, v
         host, me, *others = (opened.enter_context(account(hall.url, name)) for name in names)
         assert host.post(f"{SHELF}/enrol").is_success and me.post(f"{SHELF}/enrol").is_success
         announced(host, [me], "swiss", f"Before {mark}")
-        purse = _gil(me)
+        purse = gil(me)
         wish = {"name": cup_name, "game": "triple-triad", "rules": RULES, "form": "knockout", "most": 8}
         plan = {"starts": soon(60), "checkin": True, "prize": [{"gil": 300}], "description": "Bring your best five."}
         made = host.post("/api/tournaments", {**wish, **plan})
         assert made.status_code == 201, made.text
         cup = made.json()["id"]
-        assert _gil(host) == 200
+        assert gil(host) == 200
 
-        _signed_in(page, names[1])
+        signed_in(page, names[1])
         page.goto("/inbox")
         page.get_by_role("link", name=says["found"].format(cup=cup_name)).first.click()
         page.get_by_role("button", name=says["sign-up"], exact=True).click()
         expect(page.get_by_text(says["later"])).to_be_visible()
-        _sound(page, f"cup-open-{mark}")
+        sound(page, f"cup-open-{mark}")
         for guest in others:
             assert guest.post(f"/api/tournaments/{cup}/entrants", {}).is_success
         assert _told(me, cup)["waiting"] == 1
@@ -104,7 +86,7 @@ def test_eight_find_a_cup_and_one_wins_it(locale: str, width: int, hall: Hall, v
         page.goto("/inbox")
         line = page.get_by_role("listitem").filter(has_text=cup_name)
         line.get_by_role("link", name=says["check-in"]).click()
-        _sound(page, f"cup-checkin-{mark}")
+        sound(page, f"cup-checkin-{mark}")
         page.get_by_role("button", name=says["here"]).click()
         expect(page.get_by_text(says["there"])).to_be_visible()
         for guest in others[1:]:  # all but one, with the one who waits
@@ -115,16 +97,16 @@ def test_eight_find_a_cup_and_one_wins_it(locale: str, width: int, hall: Hall, v
         for number in (1, 2, 3):
             expect(page.get_by_test_id("status")).to_have_text(re.compile(f"{number} (of|sur) 3"))
             expect(play).to_have_count(1)
-            _sound(page, f"cup-round-{number}-{mark}")
+            sound(page, f"cup-round-{number}-{mark}")
             found = _told(me, cup)
             assert others[0].me["id"] not in {entrant["id"] for entrant in found["entrants"]}
             give_up(others[1:], f"/tournament/{cup}")
             until(lambda seen=found["round"]: _told(me, cup)["round"] > seen or _over(me, cup), "the round is over")
         expect(page.get_by_text(says["won"].format(name=names[1]))).to_be_visible()
-        _sound(page, f"cup-over-{mark}")
+        sound(page, f"cup-over-{mark}")
         page.goto("/inbox")
         expect(page.get_by_role("link", name=says["over"].format(cup=cup_name))).to_be_visible()
-        assert _gil(me) == purse + 300
+        assert gil(me) == purse + 300
     assert page.problems == []
 
 

@@ -8,16 +8,13 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e import players
-from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
-from tests.e2e.furnished import PASSWORD, RULES, account, soon
-from tests.e2e.measured import fits
+from tests.e2e.furnished import RULES, account, signed_in, soon
+from tests.e2e.sound import sound
 from tests.served import Hall
-from tests.web.collecting import SHELF
-from tests.web.visiting import Guest
+from tests.web.collecting import SHELF, gil
 
 pytestmark = pytest.mark.browser
 SAYS = {
@@ -74,21 +71,6 @@ def _ends(hall: Hall, ladder: str) -> None:
         database.execute("UPDATE tournament SET deadline = ? WHERE id = ?", (soon(0), ladder))
 
 
-def _gil(guest: Guest) -> int:
-    return int(guest.http.get(SHELF).json()["gil"])
-
-
-def _signed_in(page: Page, name: str) -> None:
-    players.be_somebody(page)
-    assert page.request.post("/api/session", data={"name": name, "password": PASSWORD}).ok
-
-
-def _sound(page: Page, name: str) -> None:
-    """Nothing that axe finds, nothing beside the window."""
-    shoot(page, name)
-    assert violations(page) == [] and fits(page), name
-
-
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("fr-FR", 360)])
 def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, hall: Hall, visitor: Any) -> None:
     """One member announces it, another joins while it runs, challenges and wins, and has the prize at its end."""
@@ -97,10 +79,10 @@ def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, ha
     with ExitStack() as opened:
         host, me, third = (opened.enter_context(account(hall.url, f"{name} {mark}")) for name in ("Una", "Vic", "Wes"))
         assert host.post(f"{SHELF}/enrol").is_success and me.post(f"{SHELF}/enrol").is_success
-        purse = _gil(me)
+        purse = gil(me)
         theirs, mine = (visitor(hall, width=width, touch=width < 1000, locale=locale) for _ in range(2))
-        _signed_in(theirs, f"Una {mark}")
-        _signed_in(mine, f"Vic {mark}")
+        signed_in(theirs, f"Una {mark}")
+        signed_in(mine, f"Vic {mark}")
 
         theirs.goto(f"/tournaments/new/triple-triad?rules={quote(RULES)}")
         announce = theirs.get_by_role("button", name=says["announce"], exact=True)
@@ -110,14 +92,14 @@ def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, ha
         expect(announce).to_be_disabled()  # until it has an end
         theirs.get_by_label(says["ends"]).fill((datetime.now(UTC) + timedelta(days=20)).strftime("%Y-%m-%dT20:00"))
         theirs.get_by_label(says["gil"]).fill("300")
-        _sound(theirs, f"ladder-announce-{mark}")
+        sound(theirs, f"ladder-announce-{mark}")
         announce.click()
         theirs.wait_for_url(re.compile("/tournament/[^/]+$"))
         for said in says["plan"]:
             expect(theirs.get_by_text(said, exact=True).first).to_be_visible()
         path = theirs.url.removeprefix(hall.url)
         made = path.rsplit("/", 1)[-1]
-        assert _gil(host) == 200
+        assert gil(host) == 200
         expect(theirs.get_by_test_id("status")).to_contain_text(says["runs"], timeout=players.LONG)
 
         theirs.get_by_role("button", name=says["join"], exact=True).click()
@@ -127,11 +109,11 @@ def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, ha
         mine.get_by_role("button", name=re.compile(says["challenge"].format(name=f"Una {mark}"))).click()
         expect(mine.get_by_text(says["waits"].format(name=f"Una {mark}"))).to_be_visible()
         expect(mine.get_by_text(says["met"])).to_be_visible()
-        _sound(mine, f"ladder-challenged-{mark}")
+        sound(mine, f"ladder-challenged-{mark}")
         expect(theirs.get_by_text(says["wants"].format(name=f"Vic {mark}"), exact=True)).to_be_visible(
             timeout=players.LONG
         )
-        _sound(theirs, f"ladder-wanted-{mark}")
+        sound(theirs, f"ladder-wanted-{mark}")
         theirs.get_by_role("button", name=re.compile(says["accept"].format(name=f"Vic {mark}"))).click()
         theirs.wait_for_url("**/t/*")
         theirs.locator("[data-seq]").wait_for()
@@ -139,7 +121,7 @@ def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, ha
         theirs.get_by_role("dialog").get_by_role("button", name=says["resign"]).last.click()
         back = theirs.get_by_role("link", name=says["back"]).filter(visible=True)
         expect(back.first).to_have_attribute("href", path, timeout=players.LONG)
-        _sound(theirs, f"ladder-lost-{mark}")
+        sound(theirs, f"ladder-lost-{mark}")
 
         asked = third.post(f"/api/tournaments/{made}/boards", {"opponent": me.me["id"]})
         assert asked.status_code == 201, asked.text
@@ -149,14 +131,14 @@ def test_a_season_from_its_announcement_to_its_prize(locale: str, width: int, ha
         expect(mine.get_by_text(says["nothing"])).to_be_visible(timeout=players.LONG)
         standings = mine.get_by_role("region", name=says["standings"])
         expect(standings.locator("tbody tr").first).to_contain_text(f"Vic {mark}")
-        _sound(mine, f"ladder-table-{mark}")
+        sound(mine, f"ladder-table-{mark}")
 
         _ends(hall, made)
         expect(mine.get_by_text(says["won"].format(name=f"Vic {mark}"))).to_be_visible(timeout=players.LONG)
-        _sound(mine, f"ladder-over-{mark}")
+        sound(mine, f"ladder-over-{mark}")
         mine.goto("/inbox")
         expect(mine.get_by_role("link", name=says["over"].format(cup=ladder))).to_be_visible()
-        assert (_gil(me), _gil(host)) == (purse + 300, 200)
+        assert (gil(me), gil(host)) == (purse + 300, 200)
         mine.goto("/tournaments")
         expect(mine.get_by_role("listitem").filter(has_text=ladder)).to_contain_text(f"Vic {mark}")
     assert mine.problems == theirs.problems == []

@@ -2,20 +2,17 @@
 that is lost goes over there, while what both have in the hall stays as it was.
 """
 
-import re
 from typing import Any
 from uuid import uuid4
 
 import pytest
 from playwright.sync_api import expect
 
-from parlour.core import words
 from tests.e2e import players
-from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.hosting import becomes_host
-from tests.e2e.measured import fits
 from tests.e2e.people.test_member_story import at_hand
+from tests.e2e.said import Said
+from tests.e2e.sound import sound
 from tests.hall.communities.test_charter import charter, rules
 from tests.served import Hall
 from tests.web.collecting import SHELF, owned
@@ -25,24 +22,17 @@ pytestmark = pytest.mark.browser
 HAND = 5
 
 
-def sound(page: Any, picture: str) -> None:
-    """Axe finds nothing, nothing hangs out, nothing went wrong."""
+def looked_at(page: Any, picture: str) -> None:
+    """It is there, and sound."""
     expect(page.locator("main h1").first).to_be_visible(timeout=players.LONG)
-    shoot(page, picture)
-    assert violations(page) == [] and fits(page) and page.problems == []
+    sound(page, picture)
 
 
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
 def test_a_card_is_lost_and_won_in_a_community(
     lang: str, locale: str, width: int, height: int, hall: Hall, visitor: Any
 ) -> None:
-    def say(message: str, **args: object) -> str:
-        return words.say(lang, message, args)
-
-    def named(message: str, **args: object) -> re.Pattern[str]:
-        """What begins so: what is meant by it may follow for whoever does not see the page."""
-        return re.compile(f"^{re.escape(say(message, **args))}")
-
+    say, named = Said(lang).say, Said(lang).named
     club = f"club-{uuid4().hex[:8]}"
     called = f"Lantern {club[-4:]}"
     at = f"/community/{club}"
@@ -60,7 +50,7 @@ def test_a_card_is_lost_and_won_in_a_community(
     host.get_by_role("checkbox", name=say("community-own-purse"), exact=True).check()
     host.get_by_label(say("community-purse-gil"), exact=True).fill("300")
     host.get_by_label(say("community-purse-prize"), exact=True).fill("40")
-    sound(host, f"purse-edit-{lang}-{width}")
+    looked_at(host, f"purse-edit-{lang}-{width}")
     host.get_by_role("button", name=say("community-keep"), exact=True).click()
     expect(host.get_by_text(say("community-kept"))).to_be_visible(timeout=players.LONG)
 
@@ -72,16 +62,16 @@ def test_a_card_is_lost_and_won_in_a_community(
         expect(page.get_by_text("300 gil").first).to_be_visible(timeout=players.LONG)
         switch = page.get_by_role("navigation", name=say("community-purses"))
         expect(switch.get_by_role("link", name=called)).to_have_attribute("aria-current", "true")
-    sound(ben, f"purse-collection-{lang}-{width}")
+    looked_at(ben, f"purse-collection-{lang}-{width}")
 
     ann.goto(at)
     expect(ann.get_by_role("link", name=say("community-collection"), exact=True)).to_be_visible(timeout=players.LONG)
-    sound(ann, f"purse-community-{lang}-{width}")
+    looked_at(ann, f"purse-community-{lang}-{width}")
     ann.get_by_role("link", name=named("community-leave-one")).click()
     expect(ann.get_by_role("radio", name=called, exact=True)).to_be_checked(timeout=players.LONG)
     ann.get_by_role("radio", name=say("compose-cards-owned"), exact=True).check(force=True)
     ann.get_by_role("radio", name=say("terms-gil", gil=10), exact=True).check(force=True)
-    sound(ann, f"purse-compose-{lang}-{width}")
+    looked_at(ann, f"purse-compose-{lang}-{width}")
     ann.get_by_role("button", name=say("compose-go-cards")).filter(visible=True).first.click()
     cards = ann.locator("main button[aria-pressed]")
     expect(cards.nth(HAND)).to_be_visible(timeout=players.LONG)
@@ -96,7 +86,7 @@ def test_a_card_is_lost_and_won_in_a_community(
     eve.goto(ann.url.removeprefix(hall.url))
     expect(eve.get_by_text(say("community-join-to-play", name=called))).to_be_visible(timeout=players.LONG)
     expect(eve.get_by_role("button", name=say("challenge-accept"))).to_have_count(0)
-    sound(eve, f"purse-outside-{lang}-{width}")
+    looked_at(eve, f"purse-outside-{lang}-{width}")
     ben.goto(ann.url.removeprefix(hall.url))
     ben.get_by_role("button", name=say("stake-choose")).click()
     choice = ben.get_by_role("dialog").locator("ul button[aria-pressed]")
@@ -104,7 +94,7 @@ def test_a_card_is_lost_and_won_in_a_community(
     for card in range(HAND):
         choice.nth(card).click()
     ben.get_by_role("button", name=say("stake-take"), exact=True).click()
-    sound(ben, f"purse-stakes-{lang}-{width}")
+    looked_at(ben, f"purse-stakes-{lang}-{width}")
 
     with at_hand(hall, ann) as one, at_hand(hall, ben) as other:
         before, had = (owned(one), owned(other)), there(one, club)
@@ -124,5 +114,5 @@ def test_a_card_is_lost_and_won_in_a_community(
         assert (owned(one), owned(other)) == before
     ben.goto(f"/ledger?community={club}")
     expect(ben.get_by_role("navigation", name=say("community-purses"))).to_be_visible(timeout=players.LONG)
-    sound(ben, f"purse-ledger-{lang}-{width}")
+    looked_at(ben, f"purse-ledger-{lang}-{width}")
     assert ann.problems == host.problems == []

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from parlour.core import words
 from tests.e2e import players
-from tests.e2e.access import violations
 from tests.e2e.conftest import shoot
 from tests.e2e.hosting import becomes_host
-from tests.e2e.measured import fits
 from tests.e2e.people.test_member_story import at_hand
+from tests.e2e.said import Said
+from tests.e2e.sound import sound
 from tests.served import Hall
 from tests.web.visiting import play_out
 
@@ -25,22 +24,11 @@ RULES = {"en": "Quiet evenings", "fr": "Soirées calmes"}
 WELCOME = {"en": "A quiet table by the water.", "fr": "Une table calme au bord de l’eau."}
 
 
-def sound(page: Any) -> None:
-    """Axe finds nothing, nothing hangs out, nothing went wrong."""
-    assert violations(page) == [] and fits(page) and page.problems == []
-
-
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
 def test_a_community_is_made_and_played_at(
     lang: str, locale: str, width: int, height: int, hall: Hall, visitor: Any
 ) -> None:
-    def say(message: str, **args: object) -> str:
-        return words.say(lang, message, args)
-
-    def named(message: str, **args: object) -> re.Pattern[str]:
-        """What begins so: what is meant by it may follow for whoever does not see the page."""
-        return re.compile(f"^{re.escape(say(message, **args))}")
-
+    say, named = Said(lang).say, Said(lang).named
     shape = {"width": width, "height": height, "touch": width < 760, "locale": locale}
     keeper, friend = visitor(hall, **shape), visitor(hall, **shape)
     for page in (keeper, friend):
@@ -50,8 +38,7 @@ def test_a_community_is_made_and_played_at(
     becomes_host(keeper, hall)
     keeper.goto("/communities")
     expect(keeper.get_by_role("link", name=say("community-make"))).to_be_visible(timeout=players.LONG)
-    sound(keeper)
-    shoot(keeper, f"communities-{lang}-{width}")
+    sound(keeper, f"communities-{lang}-{width}")
 
     keeper.get_by_role("link", name=say("community-make")).click()
     keeper.get_by_label(say("community-name"), exact=True).fill(NAMES[lang])
@@ -63,8 +50,7 @@ def test_a_community_is_made_and_played_at(
     sheet.get_by_role("radio", name=say("option-card_pick-random"), exact=True).check(force=True)
     sheet.get_by_role("button", name=say("community-rules-set")).click()
     keeper.get_by_label(say("community-rules-name"), exact=True).fill(RULES[lang])
-    sound(keeper)
-    shoot(keeper, f"community-new-{lang}-{width}")
+    sound(keeper, f"community-new-{lang}-{width}")
     keeper.get_by_role("button", name=say("community-make-it"), exact=True).click()
     keeper.wait_for_url("**/community/*")
     address = keeper.url.removeprefix(hall.url)
@@ -98,16 +84,14 @@ def test_a_community_is_made_and_played_at(
     record = keeper.get_by_role("link", name=named("library-open")).and_(here_alone)
     expect(record).to_be_visible(timeout=players.LONG)
     expect(keeper.get_by_text(say("community-members", count=2))).to_be_visible()
-    sound(keeper)
-    shoot(keeper, f"community-{lang}-{width}")
+    sound(keeper, f"community-{lang}-{width}")
 
     keeper.get_by_role("link", name=say("community-keep-way"), exact=True).click()
     keeper.get_by_role("button", name=named("community-change-rules")).click()
     sheet.get_by_role("button", name=re.compile("^FF8")).click()
     sheet.get_by_role("button", name=say("community-rules-set")).click()
     expect(keeper.get_by_text(say("community-changes", count=1))).to_be_visible()
-    sound(keeper)
-    shoot(keeper, f"community-edit-{lang}-{width}")
+    sound(keeper, f"community-edit-{lang}-{width}")
     keeper.get_by_role("button", name=say("community-keep"), exact=True).click()
     expect(keeper.get_by_text(say("community-kept"))).to_be_visible(timeout=players.LONG)
 

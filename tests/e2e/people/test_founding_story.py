@@ -5,6 +5,7 @@ that is taken back, cards won and traded, a set that changes, and all of it agai
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,12 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.core import words
 from tests.e2e import players
-from tests.e2e.access import violations
-from tests.e2e.conftest import shoot
 from tests.e2e.hosting import becomes_host
-from tests.e2e.measured import fits
 from tests.e2e.money.test_card_sets import NAMES
 from tests.e2e.people.test_member_story import at_hand
+from tests.e2e.said import Said
+from tests.e2e.sound import sound
 from tests.forked import forked
 from tests.hall.communities.test_charter import charter, rules
 from tests.served import Hall
@@ -50,23 +49,15 @@ def halls(tmp_path: Path) -> Iterator[tuple[Hall, Hall]]:
     new.kill()
 
 
-class Told:
-    """What a page of one language says, and whether it is as it should be."""
+@dataclass(frozen=True)
+class Told(Said):
+    """What a page of one language says, and that it is as it should be at one width."""
 
-    def __init__(self, lang: str, width: int) -> None:
-        self._lang, self._width = lang, width
-
-    def say(self, message: str, **args: object) -> str:
-        return words.say(self._lang, message, args)
-
-    def named(self, message: str, **args: object) -> re.Pattern[str]:
-        """What begins so: what is meant by it may follow for whoever does not see the page."""
-        return re.compile(f"^{re.escape(self.say(message, **args))}")
+    width: int
 
     def sound(self, page: Page, picture: str) -> None:
-        """Axe finds nothing, and nothing hangs out."""
-        shoot(page, f"founding-{picture}-{self._lang}-{self._width}")
-        assert violations(page) == [] and fits(page), picture
+        """Nothing is wrong with it."""
+        sound(page, f"founding-{picture}-{self.lang}-{self.width}")
 
 
 @pytest.mark.parametrize(("lang", "locale", "width", "height"), [("en", "en-GB", 1280, 800), ("fr", "fr-FR", 390, 664)])
