@@ -71,10 +71,20 @@ def test_of_others_one_action_leads_clearly(game: str) -> None:
 
 def test_a_day_has_one_puzzle_and_games_take_turns() -> None:
     """The same whenever it is asked; none of a game comes again before all of it did."""
-    days = [shelf.daily(day) for day in range(len(GAMES) * HUNDRED)]
-    assert days == [shelf.daily(day) for day in range(len(GAMES) * HUNDRED)]
+    days = [shelf.daily(day, GAMES) for day in range(len(GAMES) * HUNDRED)]
+    assert days == [shelf.daily(day, GAMES) for day in range(len(GAMES) * HUNDRED)]
     assert [one.game for one in days[:3]] == list(GAMES)
     assert len({one.id for one in days}) == len(GAMES) * HUNDRED
+
+
+def test_a_hall_of_fewer_games_has_its_own_days() -> None:
+    """Each day one of a game that is played there; where none has puzzles it is a refusal."""
+    two = ["chakart", "triple-triad"]
+    days = [shelf.daily(day, two) for day in range(len(two) * HUNDRED)]
+    assert [one.game for one in days[:4]] == two * 2 and len({one.id for one in days}) == len(days)
+    with pytest.raises(NotFound) as refused:
+        shelf.daily(0, ["nim"])
+    assert refused.value.code == "no-puzzles"
 
 
 def test_an_unknown_puzzle_is_refused() -> None:

@@ -7,6 +7,7 @@ from parlour.hall.study.puzzles import MIDDLE, Record, Standing, asked, tried, w
 
 SUNDAY = "2026-11-22T18:00:00.000+00:00"
 OPEN = next(one for one in shelf.shipped().values() if one.exact)
+GAMES = ["chakart", "cipher", "triple-triad"]
 
 
 def test_a_puzzle_is_asked_without_its_answer() -> None:
@@ -37,13 +38,15 @@ def test_whoever_misses_it_makes_it_harder() -> None:
 
 def test_a_week_has_seven_days_from_monday() -> None:
     """Solved counts on its own day; what is to come is told to nobody."""
-    days = week(SUNDAY, [])
+    days = week(SUNDAY, [], GAMES)
     assert [day["date"][-2:] for day in days] == ["16", "17", "18", "19", "20", "21", "22"]
     assert [day["today"] for day in days] == [False] * 6 + [True] and all(day["puzzle"] for day in days)
     wednesday = days[2]["puzzle"]
     assert wednesday is not None
     solved = Record(wednesday, 1, 0, "2026-11-18T09:00:00.000+00:00")
-    assert [day["solved"] for day in week(SUNDAY, [solved])] == [False, False, True, False, False, False, False]
+    assert [day["solved"] for day in week(SUNDAY, [solved], GAMES)] == [False, False, True, False, False, False, False]
     late = Record(wednesday, 1, 0, SUNDAY)
-    assert not any(day["solved"] for day in week(SUNDAY, [late]))
-    assert [day["puzzle"] is None for day in week("2026-11-17T01:00:00.000+00:00", [])] == [False] * 2 + [True] * 5
+    assert not any(day["solved"] for day in week(SUNDAY, [late], GAMES))
+    assert [day["puzzle"] is None for day in week("2026-11-17T01:00:00.000+00:00", [], GAMES)] == [False] * 2 + [
+        True
+    ] * 5

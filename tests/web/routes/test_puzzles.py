@@ -1,9 +1,10 @@
 """Puzzles over the interface: today's for everybody, tried by guests, with hints one at a time."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from parlour.analysis.puzzles import shelf
-from tests.web.visiting import Guest
+from tests.web.visiting import Guest, serving
 
 Arrive = Callable[..., Guest]
 ONE = next(one for one in shelf.shipped().values() if one.exact)
@@ -38,3 +39,15 @@ def test_bad_input_is_one_sentence(guest: Arrive) -> None:
     assert ann.http.get("/api/puzzles/none").json()["error"]["code"] == "unknown-puzzle"
     assert ann.post(f"{HERE}/try", {"action": "castle"}).status_code == 422
     assert ann.post(f"{HERE}/hints", {"hint": "all"}).status_code == 422
+
+
+def test_a_hall_has_puzzles_of_its_games(tmp_path: Path) -> None:
+    """And no others, today's and this week's among them; one of a game that is not played there is refused."""
+    with serving(tmp_path, games="triple-triad") as address, Guest(address) as ann:
+        told = ann.http.get("/api/puzzles").json()
+        assert {one["game"] for one in told["puzzles"]} == {"triple-triad"}
+        here = {one["id"] for one in told["puzzles"]}
+        assert {day["puzzle"] for day in told["week"] if day["puzzle"]} <= here
+        assert ann.http.get("/api/puzzles/today").json()["puzzle"]["id"] in here
+        elsewhere = next(one for one in shelf.of(["cipher"]))
+        assert ann.http.get(f"/api/puzzles/{elsewhere.id}").json()["error"]["code"] == "game-not-offered"

@@ -1,5 +1,6 @@
 """Shelf: the puzzles that come with parlour, and which of them is a day's."""
 
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 
@@ -26,14 +27,21 @@ def puzzle(puzzle_id: str) -> Puzzle:
     return found
 
 
-def daily(day: int) -> Puzzle:
-    """The puzzle of a day, by the number of days since 1970: the same in every hall, and games take turns.
+def of(games: Collection[str]) -> list[Puzzle]:
+    """Those of some games."""
+    return [one for one in shipped().values() if one.game in games]
 
-    No puzzle of a game comes again before all others of it did.
+
+def daily(day: int, games: Collection[str]) -> Puzzle:
+    """The puzzle of a day, by the number of days since 1970: the same in every hall of these games, which take turns.
+
+    No puzzle of a game comes again before all others of it did. A Refusal where no game has one.
     """
-    games = sorted({one.game for one in shipped().values()})
+    games = sorted({one.game for one in of(games)})
+    if not games:
+        raise NotFound("no-puzzles")
     turn, at = divmod(day, len(games))
-    mine = [one for one in shipped().values() if one.game == games[at]]
+    mine = of(games[at : at + 1])
     time, place = divmod(turn, len(mine))
     return mine[_shuffled(len(mine), time)[place]]
 

@@ -1,6 +1,6 @@
 """Puzzles: who tried which, with how many hints, and how hard each turns out to be."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, cast
 
@@ -75,15 +75,17 @@ def day_of(now: str) -> int:
     return timestamps.read(now) // DAY
 
 
-def week(now: str, records: Sequence[Record]) -> list[shapes.PuzzleDay]:
-    """The days of this week, Monday first: the date, and whether its puzzle was solved on it; None of days to come."""
+def week(now: str, records: Sequence[Record], games: Collection[str]) -> list[shapes.PuzzleDay]:
+    """The days of this week, Monday first, where these games are played: the date, and whether its puzzle was solved on
+    it; None of days to come.
+    """
     today = day_of(now)
     monday = today - (today + 3) % WEEK  # the first of January 1970 was a Thursday
-    return [_day(day, today, records) for day in range(monday, monday + WEEK)]
+    return [_day(day, today, records, games) for day in range(monday, monday + WEEK)]
 
 
-def _day(day: int, today: int, records: Sequence[Record]) -> shapes.PuzzleDay:
-    wanted = None if day > today else shelf.daily(day).id
+def _day(day: int, today: int, records: Sequence[Record], games: Collection[str]) -> shapes.PuzzleDay:
+    wanted = None if day > today else shelf.daily(day, games).id
     solved = any(one.puzzle == wanted and one.solved and day_of(one.solved) == day for one in records)
     return {"date": timestamps.write(day * DAY)[:10], "puzzle": wanted, "solved": solved, "today": day == today}
 

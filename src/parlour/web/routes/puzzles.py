@@ -55,10 +55,10 @@ async def all_of_them(player: Guest, hall: Hall) -> Told[PuzzleShelf]:
     mine = {record.puzzle: record for record in await hall.store.puzzles.of(player.id)}
     standings = await hall.store.puzzles.standings()
     return {
-        "week": puzzles.week(now(), list(mine.values())),
+        "week": puzzles.week(now(), list(mine.values()), _games(hall)),
         "puzzles": [
             puzzles.listed(one, mine.get(one.id, Record(one.id)), standings.get(one.id, Standing(one.difficulty)))
-            for one in shelf.shipped().values()
+            for one in shelf.of(_games(hall))
         ],
     }
 
@@ -66,7 +66,7 @@ async def all_of_them(player: Guest, hall: Hall) -> Told[PuzzleShelf]:
 @router.get("/puzzles/today", summary="Today's puzzle")
 async def today(player: Guest, hall: Hall, study: Study) -> Told[PuzzlePage]:
     """The same for everybody, by the date in UTC."""
-    return await _page(shelf.daily(puzzles.day_of(now())), player, hall, study)
+    return await _page(shelf.daily(puzzles.day_of(now()), _games(hall)), player, hall, study)
 
 
 @router.get("/puzzles/{puzzle_id}", summary="A puzzle")
@@ -102,6 +102,11 @@ async def hint(
     return await once(hall, player, key, decide)
 
 
+def _games(hall: Context) -> list[str]:
+    """What is played here."""
+    return [game.name for game in hall.warming.games]
+
+
 def _playable(puzzle_id: str, hall: Context) -> Puzzle:
     puzzle = shelf.puzzle(puzzle_id)
     hall.warming.require(puzzle.game)
@@ -113,6 +118,6 @@ async def _page(puzzle: Puzzle, player: Player, hall: Context, study: Study) -> 
     records = await hall.store.puzzles.of(player.id)
     mine = next((record for record in records if record.puzzle == puzzle.id), Record(puzzle.id))
     standing = (await hall.store.puzzles.standings()).get(puzzle.id, Standing(puzzle.difficulty))
-    week = puzzles.week(now(), records)
+    week = puzzles.week(now(), records, _games(hall))
     date = next((day["date"] for day in week if day["today"] and day["puzzle"] == puzzle.id), None)
     return {"puzzle": await study(puzzles.asked, puzzle, mine, standing, date), "week": week}

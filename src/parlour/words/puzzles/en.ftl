@@ -1,5 +1,6 @@
 # Puzzles: positions in which one move alone is right.
 
+error-no-puzzles = No game that is played here has puzzles.
 error-unknown-puzzle = There is no puzzle { $given }: the list of puzzles names them all.
 error-unknown-hint = This puzzle gives no hint { $given }, but these: { $known }.
 

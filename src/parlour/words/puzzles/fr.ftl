@@ -1,5 +1,6 @@
 # Les problèmes : des positions où un seul coup est bon.
 
+error-no-puzzles = Aucun jeu que l’on joue ici n’a de problèmes.
 error-unknown-puzzle = Il n’y a pas de problème { $given } : la liste des problèmes les nomme tous.
 error-unknown-hint = Ce problème n’a pas d’indice { $given }, mais ceux-ci : { $known }.
 

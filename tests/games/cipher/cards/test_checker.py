@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.cipher.facts import printed
-from tests.games.cipher.facts.__main__ import all_cards
-from tests.games.cipher.facts.compared import doubts
+from tests.games.cipher.cards import printed
+from tests.games.cipher.cards.checker import all_cards
+from tests.games.cipher.cards.doubts import doubts
 
 SKILL = (
     'Tide and Ebb |AUTO| [Once Per Turn] [Flip 2 Bonds face-down, Send 1 "Ada" from your hand to the Retreat Area] '

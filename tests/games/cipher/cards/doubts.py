@@ -1,11 +1,11 @@
-"""Compared: where the facts of a printed card and of our data are not the same."""
+"""Doubts: where the facts of a printed card and of our data are not the same."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from tests.games.cipher.facts import entered, printed
+from tests.games.cipher.cards import entered, printed
 
 LIST, DATA = "only the list says so", "only the data says so"
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tests.games.cipher.facts import printed
-from tests.games.cipher.facts.printed import Fact, Facts
+from tests.games.cipher.cards import printed
+from tests.games.cipher.cards.printed import Fact, Facts
 
 _PLACES: Final = {"hand", "retreat", "deck", "bonds", "orbs", "front", "back"}
 _DEEDS: Final = {

@@ -1,4 +1,4 @@
-"""Where our data and a public list of cards disagree: `python -m tests.games.cipher.facts LIST [CODE ...]`.
+"""Where our data and a public list of cards disagree: `python -m tests.games.cipher.cards.checker LIST [CODE ...]`.
 
 LIST is `cardlist.json` of github.com/Decksteria/Decksteria.FECipher. Doubts that somebody has read and found to be none
 stand in `read.toml`, each with its reason.
@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from parlour.games.cipher.cards.cards import DATA
-from tests.games.cipher.facts import printed
-from tests.games.cipher.facts.compared import doubts
+from tests.games.cipher.cards import printed
+from tests.games.cipher.cards.doubts import doubts
 
 READ = Path(__file__).with_name("read.toml")
 
