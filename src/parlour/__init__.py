@@ -9,9 +9,10 @@ if TYPE_CHECKING:
     from parlour.core.contract import Bring
     from parlour.core.record import State
     from parlour.core.rules import RuleSet
-    from parlour.library.match import Match
-    from parlour.rl.batch import Batch
+    from parlour.library.match import Match as Match
+    from parlour.rl.batch import Batch, Legal, Observed
 
+__all__ = ["Match", "batch", "game", "read", "solve"]
 __version__: str
 
 
@@ -26,6 +27,11 @@ def __getattr__(name: str) -> Any:
 
         return Match
     raise AttributeError(f"module 'parlour' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What is offered here, and nothing that it is made of."""
+    return [*__all__, "__version__"]
 
 
 def game(
@@ -63,8 +69,24 @@ def solve(state: "State", goes_on: Callable[[int], bool] | None = None) -> "Solu
     return solved(state, goes_on)
 
 
-def batch(table: "str | RuleSet", n: int, seed: int = 0, **chosen: Any) -> "Batch":
-    """`n` matches of a rule set as arrays, an action played in each at a time: see `parlour.rl.batch.Batch`."""
+def batch(
+    rules: "str | RuleSet",
+    n: int,
+    seed: int = 0,
+    *,
+    threads: int = 1,
+    legal: "Legal" = "mask",
+    observations: "Observed" = "bytes",
+    brings: "Mapping[str, Bring] | None" = None,
+    deals: int = 1024,
+) -> "Batch":
+    """`n` matches of a rule set as arrays, an action played in each at a time: see `parlour.rl.batch.Batch`.
+
+    `threads` play them, with equal results for every number of them. `legal` is "mask", "lists" or "none";
+    `observations` are "bytes", "features" or "none". Every match is dealt from `brings`; where a game cannot deal by
+    itself, each begins with one of `deals` deals.
+    """
     from parlour.rl.batch import batch as made
 
-    return made(table, n, seed, **chosen)
+    chosen = {"threads": threads, "legal": legal, "observations": observations, "brings": brings, "deals": deals}
+    return made(rules, n, seed, **chosen)

@@ -28,7 +28,7 @@ TYPIST = """
 import doctest, re
 typed = "\\n".join(re.findall(r"```pycon\\n(.*?)```", sys.stdin.read(), re.DOTALL))
 test = doctest.DocTestParser().get_doctest(typed, {}, "document", "document", 0)
-print(doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL).run(test))
+print(doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test))
 """
 
 

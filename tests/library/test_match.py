@@ -1,6 +1,7 @@
 """A match at one's own desk: played, taken back, copied, kept and read again, under any rules of any game."""
 
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -182,9 +183,59 @@ def test_a_match_begins_at_a_position() -> None:
     assert parlour.read(begun.transcript.text()).state.tobytes() == begun.state.tobytes()
 
 
+def test_what_is_handed_out_changes_no_match() -> None:
+    """The record of a match and of its twin, written over by whoever was given it."""
+    match = parlour.game(OPEN, seed=7)
+    twin, stood = match.copy(), match.state.tobytes()
+    match.state.view(np.uint8)[:] = 1
+    twin.state["turn"] = 1 - int(twin.state["turn"][0])
+    assert match.state.tobytes() == twin.state.tobytes() == stood
+
+
+NO_TEXT: list[Any] = [None, 3, b"triple-triad"]
+
+
+@pytest.mark.parametrize("given", NO_TEXT)
+def test_what_is_no_text_is_one_clear_refusal(given: Any) -> None:
+    """Rules, a transcript, an action."""
+    match = parlour.game(OPEN, seed=7)
+    for wrong, code in (
+        (lambda: parlour.game(given), "not-rules-text"),
+        (lambda: parlour.batch(given, 2), "not-rules-text"),
+        (lambda: parlour.read(given), "bad-transcript"),
+        (lambda: match.play(given), "not-an-action-now"),
+        (lambda: match.outcomes(given), "not-an-action-now"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            wrong()
+        assert _code(refused) == code
+
+
+def test_what_is_too_long_to_be_told_is_told_in_part() -> None:
+    with pytest.raises(Refusal) as refused:
+        parlour.game("x" * 100_000)
+    assert "xxx" in refused.value.message() and len(refused.value.message()) < 5_000
+
+
+def test_a_seed_may_come_from_numpy() -> None:
+    assert parlour.game(OPEN, seed=np.int64(7)).state.tobytes() == parlour.game(OPEN, seed=7).state.tobytes()
+
+
+EMPTY = {"rules": OPEN, "position": {}}
+TOO_FEW = {"red": [[1, 2, 3, 4]], "blue": [[4, 3, 2, 1]]}
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
+        (EMPTY, "hand-too-small"),  # nobody could ever play on
+        ({"rules": OPEN, "position": {"hands": TOO_FEW, "to_act": "red"}}, "hand-too-small"),
+        ({**EMPTY, "brings": {"red": {"cards": [1, 2, 3, 4, 5]}}}, "brings-at-position"),
+        ({"rules": OPEN, "brings": {"red": ["Ifrit"]}}, "bad-brings"),
+        ({"rules": OPEN, "brings": {"red": {"crads": ["Ifrit"]}}}, "brings-unread"),
+        ({"rules": "cipher", "brings": {"first": {"dek": "S01"}}}, "brings-unread"),
+        ({"rules": OPEN, "seed": "7"}, "bad-seed"),
+        ({"rules": OPEN, "seed": True}, "bad-seed"),
         ({"rules": "bridge"}, "unknown-game"),
         ({"rules": "triple-triad:ff8+teleport"}, "unknown-option"),
         ({"rules": "triple-triad", "brings": {"green": {}}}, "bad-seat-choice"),

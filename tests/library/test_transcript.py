@@ -56,7 +56,7 @@ def test_it_reads_like_this() -> None:
         ("rules: chakart\nseed: 1\ncolour: red\n", "bad-transcript-line", "line 3"),
         ("rules: chakart\nseed: 1\n1. b1b3 [2]\n", "bad-transcript-line", "picks"),
         ("rules: chakart\nseed: 1\nposition: {", "bad-json", None),
-        ({"rules": "chakart", "seed": 2**53 + 1}, "bad-transcript", "seed"),
+        ({"rules": "chakart", "seed": 2**53 + 1, "plies": []}, "bad-transcript", "seed"),
         ({"rules": "chakart", "seed": True}, "bad-transcript", "seed"),
         ({"rules": "chakart", "seed": 1, "brings": [1]}, "bad-transcript", "brings"),
         ({"rules": "chakart", "seed": 1, "position": "x"}, "bad-transcript", "position"),
@@ -65,6 +65,9 @@ def test_it_reads_like_this() -> None:
         ({"rules": "chakart", "seed": 1, "deal": [[2, 2]]}, "bad-transcript", "deal"),
         ("rules: chakart\nseed: 1\ndeal: five\n", "bad-transcript-line", "picks"),
         ({"rules": "chakart", "seed": 1, "plies": 3}, "bad-transcript", "plies"),
+        ({"rules": "chakart", "seed": 1, "plys": []}, "bad-transcript", "plies"),
+        ("rules: chakart\nrules: cipher\nseed: 1\n", "transcript-twice", "line 2"),
+        ("rules: chakart\nseed: 1\n\n2. b1b3\n", "transcript-number", "line 4"),
     ],
 )
 def test_what_is_no_transcript_is_refused(given: Any, code: str, at: str | None) -> None:

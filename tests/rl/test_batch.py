@@ -1,6 +1,8 @@
 """A batch plays, match by match, exactly what the game plays by itself, and says of it what the game says."""
 
-from collections.abc import Iterator
+import copy as copying
+import pickle
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -48,6 +50,30 @@ def shelf() -> Iterator[None]:
     """The small games are installed."""
     with shelved(EXAMPLES / "nim", EXAMPLES / "kuhn_poker"):
         yield
+
+
+@pytest.mark.parametrize("again", [copying.copy, copying.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+@pytest.mark.parametrize("chosen", [{}, {"legal": "lists"}, {"observations": "features", "threads": 2}])
+def test_a_copy_goes_on_by_itself(again: Callable[[Batch], Batch], chosen: dict[str, Any]) -> None:
+    """Copied or pickled in the middle of matches it plays on as the first would, and neither moves the other."""
+    batch = parlour.batch(BASIC, 5, seed=3, **chosen)
+    for _ in range(7):
+        batch.step(_first_legal(batch))
+    twin = again(batch)
+    told = [getattr(batch, name) for name in (*ARRAYS, "legal", "counts") if name != "mask" or not chosen.get("legal")]
+    stood = [array.copy() for array in told]
+    for _ in range(12):
+        twin.step(_first_legal(twin))
+    assert all(np.array_equal(array, before) for array, before in zip(told, stood, strict=True))
+    for _ in range(12):
+        batch.step(_first_legal(batch))
+    for name in ("states", "streams", "to_act", "mask", "observations", "rewards", "acted", "terminated"):
+        assert np.array_equal(getattr(batch, name), getattr(twin, name)), name
+
+
+def _first_legal(batch: Batch) -> Any:
+    """The least legal action of each match, by the game itself."""
+    return np.array([batch.game.legal(batch.states[row : row + 1])[0] for row in range(batch.n)])
 
 
 class Stream(Chance):

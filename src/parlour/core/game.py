@@ -265,7 +265,16 @@ class Game(ABC):
         for seat in given:
             if seat not in self.seats:
                 raise Refusal("bad-seat-choice", at="brings", given=str(seat)[:40], known=", ".join(self.seats))
-        return [self.check_bring(rules, given.get(seat), number) for number, seat in enumerate(self.seats)]
+        return [self._carried(rules, given.get(seat), seat) for seat in self.seats]
+
+    def _carried(self, rules: RuleSet, bring: object, seat: str) -> Bring:
+        """What one seat brings; what is none of it is refused, and not left out."""
+        if not isinstance(bring, Mapping | None):
+            raise Refusal("bad-brings", at=f"brings.{seat}", given=str(bring)[:80])
+        carried = self.check_bring(rules, bring, self.seats.index(seat))
+        if not carried and any((bring or {}).values()):
+            raise Refusal("brings-unread", at=f"brings.{seat}", seat=seat, given=", ".join(bring or {})[:80])
+        return carried
 
     def to_act(self, state: State) -> int:
         """The seat whose turn it is, or -1 when the match is over."""

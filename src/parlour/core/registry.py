@@ -37,6 +37,8 @@ def game(name: object) -> Game:
 
 def rules(text: str) -> tuple[Game, RuleSet]:
     """The game and the rules of GAME or GAME:RULES; a game alone is played by its standard ones."""
+    if not isinstance(text, str):
+        raise Refusal("not-rules-text", at="rules", given=repr(text)[:40])
     name, colon, _rules = text.partition(":")
     found = game(name)
     return found, found.rule_book.parse(text) if colon else found.rule_book.standard

@@ -11,6 +11,7 @@ from parlour.core.shapes import Argument, Phrased, Said, Sentence, Told
 
 Lang = Literal["en", "fr"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+LONGEST = 2000  # characters of a value in a sentence; Fluent says nothing of longer ones
 REMEMBERED = 20_000  # sentences kept ready
 _PACKAGE = Path(__file__).parent.parent
 
@@ -54,7 +55,9 @@ def language(wanted: str | None) -> Lang:
 
 def say(lang: str, message: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
     """The sentence `message` in `lang`; the bare id if no language has it, so that nothing is ever blank."""
-    plain = {key: value if isinstance(value, int | float) else str(value) for key, value in (args or {}).items()}
+    plain = {
+        key: value if isinstance(value, int | float) else str(value)[:LONGEST] for key, value in (args or {}).items()
+    }
     return _said(lang, message, attribute, **plain)
 
 

@@ -37,14 +37,15 @@ class Actions(Sequence[str]):
 
     def number(self, action: str) -> int:
         """The legal action that somebody wrote; a Refusal says why it cannot be played."""
-        found = self._written.get(_plain(action))
+        written = action if isinstance(action, str) else repr(action)  # a number is one of the kernels' own
+        found = self._written.get(_plain(written)) if written is action else None
         if found is not None:
             return found
         if not self.numbers:
             raise Conflict("match-over")
-        number = self._meant(action)
+        number = self._meant(written)
         if number is None:
-            raise Refusal("not-an-action-now", action=action[:40], known=", ".join(self[:SHOWN]))
+            raise Refusal("not-an-action-now", action=written[:40], known=", ".join(self[:SHOWN]))
         raise self._game.illegal(self._view, number)
 
     def _meant(self, action: str) -> int | None:

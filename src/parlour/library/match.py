@@ -8,18 +8,20 @@ from fractions import Fraction
 from itertools import chain
 from typing import Any
 
+import numpy as np
+
 from parlour.agents import levels
 from parlour.agents.exact import solve
-from parlour.core import drawing, registry
+from parlour.core import drawing, outside, registry
 from parlour.core.chance import Chance, Scripted, Seeded, enumerate_outcomes, merge
 from parlour.core.contract import OVER, SPECTATOR, Bring
 from parlour.core.event import Event
 from parlour.core.game import Game
-from parlour.core.record import State
+from parlour.core.record import State, copy
 from parlour.core.refusal import Conflict, Refusal
 from parlour.core.rules import RuleSet
 from parlour.core.shapes import Result
-from parlour.core.words import language
+from parlour.core.words import LANGUAGES, Lang
 from parlour.library import svg, transcript
 from parlour.library.actions import Actions
 from parlour.library.solved import Solved, named
@@ -66,7 +68,7 @@ class Match:
     """
 
     def __init__(self, origin: Transcript, opening: Opening, chance: Seeded) -> None:
-        self.game, self.rules, self.state = opening.game, opening.rules, opening.state
+        self.game, self.rules, self._state = opening.game, opening.rules, opening.state
         self.plies: list[Ply] = []
         self._origin, self._opening, self._chance = origin, opening, chance
         self._before: list[tuple[State, Seeded]] = []  # what `undo` goes back to
@@ -84,30 +86,37 @@ class Match:
         return self.game.seats
 
     @property
+    def state(self) -> State:
+        """How it stands, as the record that kernels play on: a copy, which changes nothing here."""
+        return copy(self._state)
+
+    @property
     def turn(self) -> str | None:
         """The seat to act; None once the match is over."""
-        seat = self.game.to_act(self.state)
+        seat = self.game.to_act(self._state)
         return None if seat == OVER else self.seats[seat]
 
     @property
     def actions(self) -> Actions:
         """What may be played now, lazily: a sequence of texts, in which `in` takes every way of writing one."""
-        return Actions(self.game, self.state)
+        return Actions(self.game, self._state)
 
     @property
     def result(self) -> Result | None:
         """Who won (None for a draw), why, and the score where the game keeps one; None while the match goes on."""
-        return self.game.result(self.state)
+        return self.game.result(self._state)
 
     def view(self, viewer: str = "spectator") -> View:
         """What a seat, or the spectator, sees."""
-        return View(self.game, self.state, viewer_of(self.game, viewer))
+        return View(self.game, self._state, viewer_of(self.game, viewer))
 
-    def told(self, viewer: str = "spectator", lang: str = "en") -> list[str]:
+    def told(self, viewer: str = "spectator", lang: Lang = "en") -> list[str]:
         """What happened so far, in sentences of English or French, as a seat or the spectator is told it."""
-        known, spoken = viewer_of(self.game, viewer), language(lang)
+        if lang not in LANGUAGES:
+            raise Refusal("bad-language", given=str(lang)[:40], known=", ".join(LANGUAGES))
+        known = viewer_of(self.game, viewer)
         events = chain(self._opening.events, *(ply.events for ply in self.plies))
-        return [self.game.event_json(event, known)[spoken] for event in events]
+        return [self.game.event_json(event, known)[lang] for event in events]
 
     # Playing.
 
@@ -120,19 +129,19 @@ class Match:
         number = actions.number(action)
         next_chance = self._chance.fork()
         with _falling(next_chance, picks) as chance:
-            state, events = self.game.played(self.state, number, chance)
+            state, events = self.game.played(self._state, number, chance)
         turn = self.turn
         assert turn is not None, "somebody could play"
-        self._before.append((self.state, self._chance))
+        self._before.append((self._state, self._chance))
         self.plies.append(Ply(turn, actions.name(number), tuple(events), picks))
-        self.state, self._chance = state, next_chance
+        self._state, self._chance = state, next_chance
         return self.plies[-1].events
 
     def undo(self) -> Ply:
-        """Take the last ply back, chance included: played again it falls as before. A Refusal where there is none."""
+        """Take the last ply back, and its chance: what follows is as the seed has it. A Refusal where there is none."""
         if not self.plies:
             raise Conflict("nothing-to-undo")
-        self.state, self._chance = self._before.pop()
+        self._state, self._chance = self._before.pop()
         return self.plies.pop()
 
     def ask(self, player: str = "search", seed: int | None = None) -> str:
@@ -140,11 +149,11 @@ class Match:
 
         The same each time, unless it is given another seed.
         """
-        turn = self.game.to_act(self.state)
+        turn = self.game.to_act(self._state)
         if turn == OVER:
             raise Conflict("match-over")
         its_seed = self.seed * SEEDS + len(self.plies) if seed is None else seed
-        view = self.game.observe(self.state, turn)
+        view = self.game.observe(self._state, turn)
         return self.actions.name(levels.player(self.game, player).choose(self.game, view, turn, its_seed))
 
     # Knowing.
@@ -154,7 +163,7 @@ class Match:
         number = self.actions.number(action)
 
         def run(chance: Chance) -> tuple[State, Picks]:
-            after, _events = self.game.played(self.state, number, chance)
+            after, _events = self.game.played(self._state, number, chance)
             return after, tuple((among, which) for among, which in chance.picks)
 
         merged = merge(enumerate_outcomes(run), lambda found: found[0].tobytes())
@@ -171,15 +180,15 @@ class Match:
         `goes_on` is asked again and again with the number of positions searched, and stops the search when it says no:
         without it that is after some seconds. A match that is over is a Refusal.
         """
-        solution = solve(self.game, self.state, goes_on)
-        return None if solution is None else named(self.game, self.state, solution)
+        solution = solve(self.game, self._state, goes_on)
+        return None if solution is None else named(self.game, self._state, solution)
 
     # Keeping.
 
     def copy(self) -> "Match":
         """An independent match that stands as this one does."""
         twin = Match(self._origin, self._opening, self._chance)
-        twin.state, twin.plies, twin._before = self.state, [*self.plies], [*self._before]
+        twin._state, twin.plies, twin._before = self._state, [*self.plies], [*self._before]
         return twin
 
     @property
@@ -190,12 +199,12 @@ class Match:
         return replace(origin, plies=plies)
 
     def __str__(self) -> str:
-        return drawing.plain(self.game.drawing(self.state, self._looks_on))
+        return drawing.plain(self.game.drawing(self._state, self._looks_on))
 
     @property
     def _looks_on(self) -> int:
         """Whose side a drawing is of: that of the seat to act."""
-        seat = self.game.to_act(self.state)
+        seat = self.game.to_act(self._state)
         return SPECTATOR if seat == OVER else seat
 
     def __repr__(self) -> str:
@@ -203,8 +212,8 @@ class Match:
         return f"<{self.rules}, seed {self.seed}, plies {len(self.plies)}, {stands}>"
 
     def _repr_svg_(self) -> str:
-        shapes = self.game.picture(self.game.view_json(self.state, self._looks_on))
-        return svg.board(shapes) if shapes else svg.drawing(self.game.drawing(self.state, self._looks_on))
+        shapes = self.game.picture(self.game.view_json(self._state, self._looks_on))
+        return svg.board(shapes) if shapes else svg.drawing(self.game.drawing(self._state, self._looks_on))
 
 
 def begin(
@@ -214,7 +223,17 @@ def begin(
     position: Mapping[str, Any] | None = None,
 ) -> Match:
     """A match of GAME or GAME:RULES, dealt from a seed and from what seats bring, or begun at a position."""
-    return _begun(Transcript(rules, secrets.randbelow(SEEDS) if seed is None else seed, brings or {}, position))
+    if position is not None and brings:
+        raise Refusal("brings-at-position", at="brings")
+    number = secrets.randbelow(SEEDS) if seed is None else _whole(seed)
+    return _begun(Transcript(rules, number, {} if brings is None else brings, position))
+
+
+def _whole(seed: object) -> int:
+    """A seed, whatever library its number comes from."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed <= outside.LARGEST:
+        raise Refusal("bad-seed", at="seed", given=repr(seed)[:40], most=str(outside.LARGEST))
+    return int(seed)
 
 
 def read(given: str | Mapping[str, Any]) -> Match:
@@ -235,7 +254,9 @@ def _begun(origin: Transcript) -> Match:
     brings = game.check_brings(rules, origin.brings)
     origin = replace(origin, rules=str(rules), plies=())
     if origin.position is not None:
-        return Match(origin, Opening(game, rules, game.parse_position(rules, origin.position)), chance)
+        state = game.parse_position(rules, origin.position)
+        game.check_playable(state)
+        return Match(origin, Opening(game, rules, state), chance)
     state, events = _dealt(game, rules, brings, chance, origin.deal)
     return Match(origin, Opening(game, rules, state, tuple(events)), chance)
 

@@ -23,7 +23,7 @@ from parlour.core.refusal import Refusal
 
 Picks = tuple[tuple[int, int], ...]
 """What chance decided, as (among how many, which)."""
-_PLY = re.compile(r"\d+\.\s*(?P<action>.*?)\s*(?:\[(?P<picks>[\d/ ]*)\])?")
+_PLY = re.compile(r"(?P<number>\d{1,9})\.\s*(?P<action>.*?)\s*(?:\[(?P<picks>[\d/ ]*)\])?")
 _EXAMPLE = "1. Ifrit b2"
 
 
@@ -88,13 +88,17 @@ def _object(text: str, name: str = "") -> Mapping[str, Any]:
 
 def _from_text(text: str) -> Transcript:
     head: dict[str, str] = {}
-    plies = []
+    plies: list[Written] = []
     for number, line in enumerate(text.split("\n"), 1):  # no line ends where only Unicode sees one
         name, colon, value = line.partition(":")
         ply = _PLY.fullmatch(line.strip())
         if ply is not None:
+            if int(ply["number"]) != len(plies) + 1:
+                raise Refusal("transcript-number", at=f"line {number}", line=line[:60], wanted=len(plies) + 1)
             plies.append(Written(ply["action"], _picks(ply["picks"], line)))
         elif colon and (name in ("rules", "seed", "position", "deal") or name.startswith("bring ")):
+            if name in head:
+                raise Refusal("transcript-twice", at=f"line {number}", name=name)
             head[name] = value.strip()
         elif line.strip():
             raise Refusal("bad-transcript-line", at=f"line {number}", line=line[:60], example=_EXAMPLE)
@@ -117,9 +121,11 @@ def _picks(text: str | None, line: str) -> Picks | None:
     return tuple((int(among), int(which)) for which, among in found)
 
 
-def _from_json(given: Mapping[str, Any]) -> Transcript:
+def _from_json(given: object) -> Transcript:
+    if not isinstance(given, Mapping):
+        raise _wrong("rules")
     rules, seed, brings, position, deal = (given.get(name) for name in ("rules", "seed", "brings", "position", "deal"))
-    plies = given.get("plies", [])
+    plies = given.get("plies")
     if not isinstance(rules, str):
         raise _wrong("rules")
     if type(seed) is not int:

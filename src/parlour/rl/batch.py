@@ -59,6 +59,14 @@ class Batch:
         deals: int = DEALS,
     ) -> None:
         self.game, self.rules = game, rules
+        self._chosen = {
+            "threads": threads,
+            "legal": legal,
+            "observations": observations,
+            "brings": brings,
+            "deals": deals,
+        }
+        self._seed = seed
         self.n = _number("n", n, 1, MOST_MATCHES)
         _choice("legal", legal, get_args(Legal))
         _choice("observations", observations, get_args(Observed))
@@ -146,16 +154,32 @@ class Batch:
             refusal.__cause__ = reason
         return refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy and a pickle are batches of their own, with memory of their own, that stand as this one does."""
+        told = {name: getattr(self, name).copy() for name in _TOLD}
+        return _again, (self.rules, self.n, self._seed, self._chosen, told)
+
     def __repr__(self) -> str:
         return f"<{self.n} matches of {self.rules}>"
 
 
-def batch(table: str | RuleSet, n: int, seed: int = 0, **chosen: Any) -> Batch:
+_TOLD: Final = ("states", "streams", "rewards", "acted", "terminated")  # all else is written anew from these
+
+
+def _again(rules: RuleSet, n: int, seed: int, chosen: Mapping[str, Any], told: Mapping[str, NDArray[Any]]) -> Batch:
+    made = Batch(registry.game(rules.game), rules, n, seed, **chosen)
+    for name, values in told.items():
+        getattr(made, name)[:] = values
+    made.look()
+    return made
+
+
+def batch(rules: str | RuleSet, n: int, seed: int = 0, **chosen: Any) -> Batch:
     """`n` matches of a rule set, written as text such as "triple-triad:ff8+open", or read: see `Batch`."""
-    if isinstance(table, RuleSet):
-        return Batch(registry.game(table.game), table, n, seed, **chosen)
-    game, rules = registry.rules(table)
-    return Batch(game, rules, n, seed, **chosen)
+    if isinstance(rules, RuleSet):
+        return Batch(registry.game(rules.game), rules, n, seed, **chosen)
+    game, read = registry.rules(rules)
+    return Batch(game, read, n, seed, **chosen)
 
 
 def _number(what: str, given: object, least: int, most: int) -> int:

@@ -70,6 +70,12 @@ error-bad-transcript = This is no transcript of a match: { $field ->
    *[plies] plies is a list of objects, each with its action
  }.
 error-bad-transcript-line = “{ $line }” is no line of a transcript. A step is written like { $example }.
+error-not-rules-text = Rules are a text such as triple-triad:ff8+open: { $given } is none.
+error-bad-seed = A seed is a whole number from 0 to { $most }: { $given } is none.
+error-brings-at-position = A match that begins at a position has its cards there: nobody brings any.
+error-brings-unread = Of what { $seat } brings nothing is read under these rules: { $given }.
+error-transcript-twice = “{ $name }” stands twice in this transcript. Leave one.
+error-transcript-number = “{ $line }” should be step { $wanted }: steps are numbered from 1.
 error-transcript-ply = Step { $ply } cannot be played: { $why }
 error-illegal-action = “{ $action }” cannot be played now.
 error-not-now = This belongs to another phase of the match.

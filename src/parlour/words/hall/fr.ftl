@@ -70,6 +70,12 @@ error-bad-transcript = Ce n’est pas la transcription d’une partie : { $fiel
    *[plies] plies est une liste d’objets, chacun avec son action
  }.
 error-bad-transcript-line = « { $line } » n’est pas une ligne de transcription. Une étape s’écrit comme { $example }.
+error-not-rules-text = Des règles sont un texte comme triple-triad:ff8+open : { $given } n’en est pas un.
+error-bad-seed = Une graine est un nombre entier de 0 à { $most } : { $given } n’en est pas une.
+error-brings-at-position = Une partie qui commence à une position y a ses cartes : personne n’en apporte.
+error-brings-unread = De ce que { $seat } apporte, rien n’est lu sous ces règles : { $given }.
+error-transcript-twice = « { $name } » figure deux fois dans cette transcription. Gardez-en un.
+error-transcript-number = « { $line } » devrait être l’étape { $wanted } : les étapes sont numérotées à partir de 1.
 error-transcript-ply = L’étape { $ply } ne peut pas être jouée : { $why }
 error-illegal-action = « { $action } » ne peut pas être joué maintenant.
 error-not-now = Cela appartient à une autre phase de la partie.
