@@ -1,6 +1,8 @@
 """Old matches stay true: what today's rules do not replay is told as it was, and never guessed at."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from parlour.table.entry import Entry
 from parlour.table.match import Match, commitment
 from parlour.table.projection import history, match_json
 from parlour.table.verify import verdict, verify
-from tests.table.playing import BLUE, NOW, RED, SECRET, act, seat_both, stored
+from tests.table.playing import BLUE, NOW, RED, SECRET, act, play_on, replayed, seat_both, stored
 from tests.table.shelving import ebb
 
 CALM = "tide:free+calm+heap=12"
@@ -133,3 +135,38 @@ def test_a_match_that_is_played_here_is_verified_state_by_state() -> None:
     findings = verify(bent, commitment(SECRET))
     assert [finding.seq for finding in findings if not finding.replayed] == [5, 6]
     assert verdict(bent, findings) == "unfair"
+
+
+def before_the_layout(**changed: Any) -> Match:
+    """A running match of Chakart as a hall kept it before its record was laid out anew; `changed` is its last entry."""
+    match = Match.create("m1", registry.game("chakart").rule_book.parse("chakart:seed"), SECRET, NOW)
+    kept = json.loads((Path(__file__).parent / "fixtures" / "chakart-1.json").read_text(encoding="utf-8"))
+    for told in kept:
+        stored = told.pop("stored")
+        last = {"stored": {**stored, **changed}} if told is kept[-1] else {"stored": stored}
+        match.evolve(Entry.from_json(**told, **last))
+    return match
+
+
+def test_a_record_that_is_laid_out_anew_ends_no_match() -> None:
+    """Its entries are held to what happened, no digest of theirs is today's; it is played on, kept, read and fair."""
+    match = before_the_layout()
+    assert match.revision == 1 < match.game.laid_out
+    assert match.strayed is None and match.status == "live" and timeouts.decide_called_off(match, NOW) == []
+    digests = [(entry.digest, record.digest(match.states[entry.seq])) for entry in match.log[2:]]
+    assert all(was != now for was, now in digests)
+    play_on(match, 3)
+    again = replayed(match)
+    assert (
+        again.strayed is None
+        and again.status == "over"
+        and record.same(again.states[again.seq], match.states[match.seq])
+    )
+    findings = verify(again, commitment(SECRET))
+    assert verdict(again, findings) == "fair" and all(finding.replayed for finding in findings)
+
+
+def test_a_match_of_another_layout_is_still_held_to_what_happened() -> None:
+    """What its last entry tells did not come of its picks: it strays there."""
+    match = before_the_layout(events=[])
+    assert match.strayed == match.seq

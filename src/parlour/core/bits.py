@@ -7,7 +7,8 @@ Python's endless integers within 64 bits.
 from collections.abc import Callable
 from typing import Any, Final
 
-from numba.core import types
+from llvmlite import ir
+from numba.core import cgutils, types
 from numba.extending import intrinsic
 
 from parlour.core.jit import config
@@ -46,3 +47,35 @@ count = native(lambda x: (int(x) & ALL).bit_count(), lambda c, b, x: b.ctpop(x))
 
 first = native(lambda x: (int(x) & -int(x) & ALL).bit_length() - 1, lambda c, b, x: b.cttz(x, never_empty(c)))
 """The lowest thing of a set that is not empty."""
+
+
+# Processors whose own operation for it is slow (AMD's before 2020), and names of whole families that have it.
+_SLOWLY, _QUICKLY = ("znver1", "znver2"), ("x86-64-v3", "x86-64-v4")
+
+
+def _deposits(context: Any) -> bool:
+    """Whether the processor that is compiled for puts bits where a mask has some in one step."""
+    triple, name, features = context.codegen().magic_tuple()
+    return triple.startswith("x86_64") and name not in _SLOWLY and ("+bmi2" in features or name in _QUICKLY)
+
+
+def nth_by_steps(things: int, n: int) -> int:
+    """What `nth` tells, for any processor."""
+    for _ in range(n):
+        things ^= 1 << first(things)
+    return int(first(things))
+
+
+def _emit_nth(context: Any, builder: Any, things: Any, n: Any) -> Any:
+    if not _deposits(context):
+        steps = types.int64(types.int64, types.int64)
+        return context.compile_internal(builder, nth_by_steps, steps, [things, n])
+    word = ir.IntType(64)
+    kind = ir.FunctionType(word, [word, word])
+    deposit = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")  # type: ignore[no-untyped-call]
+    alone = builder.call(deposit, [builder.shl(word(1), n), things])
+    return builder.cttz(alone, never_empty(context))
+
+
+nth = native(nth_by_steps, _emit_nth)
+"""The n-th thing of a set that has so many, from 0. Random play asks for it, and nothing foresees where a loop ends."""

@@ -110,6 +110,7 @@ class Game(ABC):
 
     name: ClassVar[str]
     revision: ClassVar[int] = 1  # of its rules: raised when a log may replay otherwise, or the record is laid out anew
+    laid_out: ClassVar[int] = 1  # the revision with which its record came to be laid out as it is
     dtype: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
     declared: ClassVar[Declaration]

@@ -19,6 +19,8 @@ def differences(before: Match, entry: Entry) -> tuple[str, ...]:
     made = _told(due)
     if not _has_digests([*before.log, entry]):
         made["digest"] = None
+    elif not before.by_digest(entry):
+        made["digest"] = entry.digest
     return tuple(name for name, value in _told(entry).items() if not says(value, made[name]))
 
 

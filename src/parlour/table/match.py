@@ -1,8 +1,9 @@
 """A match: decide what a command does, then evolve by the entry that was written down."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import chain
 from typing import Any, cast
 
 from parlour.core import registry
@@ -140,8 +141,18 @@ class Match:
     @property
     def revision(self) -> int:
         """The revision of the game's rules that its deal was made under, or will be."""
-        dealt = next((entry for entry in self.log if entry.kind == "dealt"), None)
+        return self.revision_by(self.log)
+
+    def revision_by(self, log: Iterable[Entry]) -> int:
+        """The revision that a log of it was dealt under, or will be."""
+        dealt = next((entry for entry in log if entry.kind == "dealt"), None)
         return self.game.revision if dealt is None else int(dealt.facts("dealt").get("revision", FIRST_REVISION))
+
+    def by_digest(self, entry: Entry) -> bool:
+        """Whether the next entry is held to its digest: to its events, where records were laid out otherwise when the
+        match was dealt.
+        """
+        return self.revision_by(chain(self.log, [entry])) >= self.game.laid_out
 
     @property
     def status(self) -> shapes.Status:
@@ -348,7 +359,7 @@ class Match:
         try:
             chance = Scripted([value for _n, value in entry.picks])
             after, events = self._replayed(entry, chance)
-            faithful = pairs(chance) == entry.picks and entry.led_to(after, events)
+            faithful = pairs(chance) == entry.picks and entry.led_to(after, events, self.by_digest(entry))
         except Exception:  # in whatever way these rules fail at what others wrote
             faithful = False
         if faithful:

@@ -43,6 +43,8 @@ class Chakart(Game):
     """Chakart by the seed page, or by the page of 2021."""
 
     name: ClassVar[str] = rules.NAME
+    revision: ClassVar[int] = 2
+    laid_out: ClassVar[int] = 2
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from llvmlite import ir
 from numba.core import types
 
 from parlour.core.bits import ALL, native, never_empty
@@ -35,6 +36,11 @@ last = native(
 rest = native(lambda x: _signed(int(x) & (int(x) & ALL) - 1), lambda c, b, x: b.and_(x, b.sub(x, _number(c, 1))))
 """A set without its lowest square."""
 
+upto_first = native(
+    lambda x: _signed(int(x) & ALL ^ (int(x) & ALL) - 1), lambda c, b, x: b.xor(x, b.sub(x, _number(c, 1)))
+)
+"""The lowest square of a set and all below it; every square for an empty set."""
+
 bit = native(lambda x: _signed(1 << int(x)), lambda c, b, x: b.shl(_number(c, 1), x))
 """The set of one square."""
 
@@ -44,5 +50,18 @@ up = native(lambda x, n: _signed(int(x) << int(n)), lambda c, b, x, n: b.shl(x, 
 down = native(lambda x, n: _signed((int(x) & ALL) >> int(n)), lambda c, b, x, n: b.lshr(x, n))
 """A set moved n squares down in number."""
 
-times = native(lambda x, y: _signed(int(x) * int(y)), lambda c, b, x, y: b.mul(x, y))
-"""A product modulo 2^64, for hashing."""
+
+def _folded(x: int, y: int) -> int:
+    product = (int(x) & ALL) * (int(y) & ALL)
+    return _signed(product ^ product >> 64)
+
+
+def _emit_folded(context: Any, builder: Any, x: Any, y: Any) -> Any:
+    double = ir.IntType(128)
+    product = builder.mul(builder.zext(x, double), builder.zext(y, double))
+    high = builder.lshr(product, double(64))
+    return builder.trunc(builder.xor(product, high), ir.IntType(64))
+
+
+folded = native(_folded, _emit_folded)
+"""Both halves of a product of 128 bits without signs, one upon the other, for hashing."""

@@ -17,7 +17,7 @@ from parlour.games.chakart.board.geometry import (
     RANK_8,
     STARTS,
 )
-from parlour.games.chakart.board.sweeps import slides
+from parlour.games.chakart.board.sweeps import sight
 from parlour.games.chakart.state import (
     BANANA,
     BISHOP,
@@ -191,6 +191,4 @@ def empty_in_view(s):
 @inline
 def seen_by_queen(s, square):
     """What a queen sees from a square."""
-    here = bit(square)
-    seen = slides(here, here, passable(s), -1)
-    return seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5] | seen[6] | seen[7]
+    return sight(square, ~passable(s))

@@ -8,7 +8,7 @@ a move's start is found.
 
 from parlour.core.bits import first
 from parlour.core.jit import inline
-from parlour.games.chakart.board.bits import down, last, up
+from parlour.games.chakart.board.bits import down, last, up, upto_first
 from parlour.games.chakart.board.geometry import FILE_A, FILE_H, FILES_AB, FILES_GH, LEAP_STEPS, RAYS, STEPS
 
 _ANY = -1  # no file is off limits
@@ -53,6 +53,19 @@ def slides(straight, slanting, free, goal):
 
 
 @inline
+def sight(square, stops):
+    """The squares that a lone man sees along the eight lines from his, each up to the first stop and with it."""
+    seen = 0
+    for ray in range(4):
+        line = RAYS[ray, square]
+        seen |= line & upto_first(line & stops)
+    for ray in range(4, 8):
+        line = RAYS[ray, square]
+        seen |= line & up(-1, last(line & stops | 1))  # a line without a stop ends at the lowest square at the latest
+    return seen
+
+
+@inline
 def steps(men, goal):
     """The squares of `goal` one step away, by direction."""
     return (
@@ -85,9 +98,9 @@ def leaps(men, goal):
 @inline
 def slide_start(direction, to, men):
     """The man who slid to a square: the nearest one behind it."""
-    if direction < 4:
-        return last(RAYS[direction + 4, to] & men)
-    return first(RAYS[direction - 4, to] & men)
+    behind = RAYS[direction ^ 4, to] & men
+    below, above = last(behind), first(behind)
+    return below if direction < 4 else above
 
 
 @inline

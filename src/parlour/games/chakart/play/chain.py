@@ -4,10 +4,10 @@
 The man is in hand meanwhile: lifted from where he started, not yet put down.
 """
 
-from parlour.core.bits import count, first
+from parlour.core.bits import count, nth
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.board.bits import bit, rest
+from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.board.board import (
     BY_JUMP,
     BY_PUSH,
@@ -38,14 +38,6 @@ from parlour.games.chakart.state import (
 
 AT: int = 63  # where the man came to stand, in the answer of `follow`
 ON_EGG: int = 64  # set there when an egg ended the chain
-
-
-@inline
-def nth(squares, n):
-    """The n-th square of a set, from 0."""
-    for _ in range(n):
-        squares = rest(squares)
-    return first(squares)
 
 
 @inline

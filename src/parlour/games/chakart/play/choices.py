@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Choices: all legal actions of the side to act, and one of them at random without listing them."""
 
-from parlour.core.bits import count, first
+from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
 from parlour.games.chakart.board.bits import rest
@@ -21,9 +21,8 @@ from parlour.games.chakart.board.reach import (
     throw_prey,
     west,
 )
-from parlour.games.chakart.board.sweeps import leap_start, leaps, slide_start, slides, step_start, steps
+from parlour.games.chakart.board.sweeps import leap_start, leaps, sight, slide_start, slides, step_start, steps
 from parlour.games.chakart.play.actions import ADVANCE, CLAIM, DROP, MOVE, PROMOTE, STEAL, SWAP, THROW
-from parlour.games.chakart.play.chain import nth
 from parlour.games.chakart.state import (
     BISHOP,
     GOES_ON,
@@ -196,11 +195,12 @@ def _number(ways):
 @kernel
 def _nth_way(base, how, ways, men, n):
     """The n-th action of eight directions."""
-    direction = 0
-    while n >= count(ways[direction]):
-        n -= count(ways[direction])
-        direction += 1
-    to = nth(ways[direction], n)
+    way, direction, before, passed = ways[0], 0, 0, 0
+    for at in range(7):
+        passed += count(ways[at])
+        beyond = n >= passed
+        way, direction, before = (ways[at + 1], at + 1, passed) if beyond else (way, direction, before)
+    to = nth(way, n - before)
     return base + 64 * _start(how, direction, to, men) + to
 
 
@@ -222,13 +222,23 @@ def _random_power(s, seat, men, free, n):
 
 
 @inline
+def _seen(men, stops, goal):
+    """How many squares of a goal each of some men sees, added up: mostly there is one, and no sweep is worth it."""
+    many = 0
+    while men != 0:
+        many += count(sight(first(men), stops) & goal)
+        men = rest(men)
+    return many
+
+
+@inline
 def _powers(s, seat, men, free):
     """How many actions there are beyond ordinary moves."""
     many, queens, kings = int(_may_claim(s)), men & s.kinds[QUEEN], men & s.kinds[KING]
-    if queens != 0 and has_power(s, seat, STEALTH):
-        many += _number(slides(queens, queens, free, empty_in_view(s)))
-    if kings != 0 and has_power(s, seat, SHELL):
-        many += _number(slides(kings, kings, free, throw_prey(s, seat)))
+    if has_power(s, seat, STEALTH):
+        many += _seen(queens, ~free, empty_in_view(s))
+    if has_power(s, seat, SHELL):
+        many += _seen(kings, ~free, throw_prey(s, seat))
     return many
 
 

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Eggs: what can come out of one, and what it does (rulebook 8)."""
 
-from parlour.core.bits import count
+from parlour.core.bits import count, nth
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
 from parlour.games.chakart.board.bits import bit
@@ -20,7 +20,6 @@ from parlour.games.chakart.board.board import (
 )
 from parlour.games.chakart.board.geometry import FIRST_RANK, LAST_RANK
 from parlour.games.chakart.board.reach import can_act, can_swap
-from parlour.games.chakart.play.chain import nth
 from parlour.games.chakart.state import DAISY, KING, KINGBOO, NOWHERE, OBJECT, PAWN, REPLAY_ANYONE, TOADETTE
 
 _BOO, _KOOPA, _TOADETTE, _CHOMP, _DAISY, _BOWSER, _LUIGI, _WALUIGI = range(8)

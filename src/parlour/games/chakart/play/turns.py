@@ -1,8 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Turns: what stands at the start of one, how it ends, and how a match does (rulebook 10)."""
 
+from parlour.core.facets.lanes import take4, take8
 from parlour.core.jit import inline, kernel
-from parlour.games.chakart.board.bits import bit, down, times
+from parlour.games.chakart.board.bits import bit, down, folded, up
 from parlour.games.chakart.board.board import BONUS, CHOOSE, OVER, RELEASED, REVEALED, tell, unhide
 from parlour.games.chakart.board.reach import can_act, can_drop, can_swap, movers
 from parlour.games.chakart.state import (
@@ -21,17 +22,19 @@ from parlour.games.chakart.state import (
     WHITE_WON,
 )
 
-# Odd numbers without a pattern (fractions of the golden ratio and pi), one for each part of a position.
-_MIX_1, _MIX_2, _MIX_3 = -0x61C8864680B583EB, -0x3CB5BA3D2CF6A3D5, 0x165667B19E3779F9
+# The digits of pi behind the point, 64 bits for each part of a position: numbers without a pattern.
+_PI = (
+    0x243F6A8885A308D3, 0x13198A2E03707344, -0x5BF6C7DDD660CE30, 0x082EFA98EC4E6C89,
+    0x452821E638D01377, -0x41AB9930CB16F394, -0x3F53D6483683AF23, 0x3F84D5B5B5470917,
+    -0x6DE92A26768604E5, -0x2ECEF45967204A54, 0x2FFD72DBD01ADFB7, -0x471E501295D9816A,
+    -0x45836FBA0ED38067, 0x24A19947B3916CF7,
+)  # fmt: skip
 
 
 @inline
-def _mixed(part, salt):
-    """A part of the position, spread over 64 bits; the salt tells the parts apart."""
-    x = times(part ^ times(salt, _MIX_3), _MIX_1)
-    x ^= down(x, 29)
-    x = times(x, _MIX_2)
-    return x ^ down(x, 32)
+def _two(part, other, at):
+    """Two parts of the position, spread over 64 bits; the numbers at `at` tell them from the others."""
+    return folded(part ^ _PI[at], other ^ _PI[at + 1])
 
 
 @kernel
@@ -42,21 +45,17 @@ def position_key(s):
     and she shows herself a turn later, a position in which she hides never stands twice.
     """
     seen = ~s.hidden
-    key = 0
-    for kind in range(6):
-        key ^= _mixed(s.kinds[kind] & seen, kind + 1)
-    for thing in range(4):
-        key ^= _mixed(s.objects[thing], thing + 7)
-    key ^= _mixed(s.sides[0] & seen, 11) ^ _mixed(s.frozen, 12)
-    counts, powers = 0, int(s.turn)
-    for i in range(6):
-        counts = times(counts, 37) + int(s.captured[i])
-    more = 0
-    for i in range(6):
-        more = times(more, 37) + int(s.captured[6 + i])
-    for i in range(4):
-        powers = 2 * powers + int(s.powers[i])
-    return key ^ _mixed(counts, 13) ^ _mixed(more, 14) ^ _mixed(powers, 15)
+    flags = up(take4(s.powers, 0), 1) | int(s.turn)  # bytes of 0 and 1: the turn finds room below
+    more = up(take4(s.captured, 8), 32) | flags
+    return (
+        _two(s.kinds[0] & seen, s.kinds[1] & seen, 0)
+        ^ _two(s.kinds[2] & seen, s.kinds[3] & seen, 2)
+        ^ _two(s.kinds[4] & seen, s.kinds[5] & seen, 4)
+        ^ _two(s.objects[0], s.objects[1], 6)
+        ^ _two(s.objects[2], s.objects[3], 8)
+        ^ _two(s.sides[0] & seen, s.frozen, 10)
+        ^ _two(take8(s.captured, 0), more, 12)
+    )
 
 
 @kernel

@@ -1,12 +1,11 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Views: the one secret of the game is where a hidden queen stands (rulebook 11)."""
 
-from parlour.core.bits import count, first
+from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.chakart.board.bits import bit
 from parlour.games.chakart.board.board import lift_man, put_man
-from parlour.games.chakart.play.chain import nth
 from parlour.games.chakart.state import QUEEN, SPECTATOR
 
 

@@ -15,7 +15,7 @@ One thing viewers are not told: an old card of a hand that is laid on the deck u
 then on, for who does not know it, as any card of that deck. It bears on what he imagines, not on what comes.
 """
 
-from parlour.core.bits import count, first
+from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ORBS, POOL
@@ -84,9 +84,7 @@ def _draw(s, seat, mixing, chance):
             return NONE
         place = pick(chance, named + unnamed)
         if place < named:
-            for _ in range(place):
-                came &= came - 1
-            return seat * STRIDE + first(came)
+            return seat * STRIDE + nth(came, place)
     return NONE
 
 

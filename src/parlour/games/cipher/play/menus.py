@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Menus: what the seat that is asked may answer, a mask of cards for every kind of answer (rulebook 4, 6, 8)."""
 
-from parlour.core.bits import count, first
+from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND, S_COST
@@ -219,9 +219,7 @@ def _drawn(s, seat, chance):
         mask = int(s.menu[column])
         n = count(mask)
         if at < n:
-            for _ in range(at):
-                mask &= mask - 1
-            return _action(column, seat, first(mask))
+            return _action(column, seat, nth(mask, at))
         at -= n
     return NONE
 

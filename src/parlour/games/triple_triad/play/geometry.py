@@ -56,17 +56,6 @@ TRAVEL = np.array(
 )  # fmt: skip
 """[cell, writing] -> direction the line travels, or STAYS where such a writing is not allowed."""
 
-NTH_BIT = np.array(
-    [
-        [([b for b in range(CELLS) if mask >> b & 1] + [0] * CELLS)[n] for n in range(CELLS)]
-        for mask in range(1 << CELLS)
-    ],
-    dtype=np.int8,
-)
-"""[mask, n] -> the n-th set bit of a mask of cells, from the lowest."""
-
-BIT_COUNT = np.array([bin(mask).count("1") for mask in range(1 << CELLS)], dtype=np.int8)
-
 SHARE_BITS = 16
 SHARE = np.array([0] + [(1 << SHARE_BITS) // cells + 1 for cells in range(1, CELLS + 1)], dtype=np.int64)
 """[cells] -> the factor that divides a number below a thousand by `cells`, after a shift by SHARE_BITS."""

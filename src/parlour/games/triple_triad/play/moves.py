@@ -1,6 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Moves: what may be played, and playing it. The kernels every other part of parlour calls."""
 
+from parlour.core.bits import count, nth
 from parlour.core.chance import pick
 from parlour.core.jit import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit, is_open
@@ -16,22 +17,39 @@ from parlour.games.triple_triad.numbering import (
 )
 from parlour.games.triple_triad.play.capture import attack_by_number, capture
 from parlour.games.triple_triad.play.conveyor import next_cell, slide, travel
-from parlour.games.triple_triad.play.geometry import BIT_COUNT, NTH_BIT, SHARE, SHARE_BITS, STAYS
+from parlour.games.triple_triad.play.geometry import SHARE, SHARE_BITS, STAYS
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.play.reasons import BY_BASIC, PLACED
 from parlour.games.triple_triad.play.rounds import TEN, begin, finish, force, score
 from parlour.games.triple_triad.state import (
+    ADJUSTING,
     ALL_CELLS,
+    BATTLE,
+    BATTLE_SYMMETRIC,
+    BROKEN_WALL,
     CELLS,
     CHAOS,
+    COMBO,
+    FALLEN_ACE,
     MOVED_ATTACK,
     OPPONENT_PICKS,
     ORDER,
     OVER,
     PICKING,
+    PLUS_WALL,
     POWER_WALL,
+    REVERSE,
+    SAME_WALL,
+    TRIGGERS,
 )
 
+# Rules that change what placing a card does, all but the usual special ones: the same code is compiled without them for
+# random play, where nobody listens to the log.
+UNUSUAL = (
+    ADJUSTING | BATTLE | BATTLE_SYMMETRIC | BROKEN_WALL | POWER_WALL | MOVED_ATTACK | REVERSE | FALLEN_ACE
+    | ORDER | CHAOS
+)  # fmt: skip
+SPECIAL = TRIGGERS | SAME_WALL | PLUS_WALL | COMBO
 PICKED = 9
 NO_ONE = -1
 
@@ -86,14 +104,14 @@ def random_action(s, chance):
         pool = int(s.pool[deck])
         return int(PICK[SLOT_AT[deck, nth_card(pool, pick(chance, held(pool)))]])
     empty = int(s.vacant) & ALL_CELLS
-    cells = int(BIT_COUNT[empty])
+    cells = count(empty)
     forced = int(s.forced)
     if forced >= 0:
-        return int(FIRST_ACTION[PLACE[forced]]) + int(NTH_BIT[empty, pick(chance, cells)])
+        return int(FIRST_ACTION[PLACE[forced]]) + nth(empty, pick(chance, cells))
     hand = int(s.hand[seat])
     choice = pick(chance, held(hand) * cells)
     card = choice * int(SHARE[cells]) >> SHARE_BITS  # choice // cells, without dividing
-    return int(FIRST_ACTION[nth_card(hand, card)]) + int(NTH_BIT[empty, choice - card * cells & 15])
+    return int(FIRST_ACTION[nth_card(hand, card)]) + nth(empty, choice - card * cells)
 
 
 @kernel
@@ -113,45 +131,64 @@ def _pick_card(s, slot, chance, log):
 
 
 @kernel
-def _moved_cards_attack(s, second, third, landing, log):
+def _moved_cards_attack(s, second, third, landing, log, tells):
     """Every shifted card but the placed one attacks by number, in index order (A12, option)."""
     for cell in range(CELLS):
         if cell != landing and (cell == second or cell == third) and int(s.cell[cell]) >= 0:
-            attack_by_number(s, int(s.rule_bits), cell, int(s.colour[cell]), landing, BY_BASIC * 16, log)
+            flags = int(s.rule_bits)
+            attack_by_number(s, flags, cell, int(s.colour[cell]), landing, BY_BASIC * 16, log, tells)
 
 
 @inline
-def lay(s, slot, cell, seat, log):
-    """Lay a card on an empty cell, slide its line and capture; the cell where it came to lie (rulebook 3.9)."""
+def lay(s, flags, slot, cell, seat, log, tells):
+    """Lay a card on an empty cell, slide its line and capture; the cell where it came to lie (rulebook 3.9).
+
+    `flags` are the bits of the rules, and `tells` whether anybody listens to the log.
+    """
     s.cell[cell] = slot
     s.vacant = int(s.vacant) & ~(1 << cell)
     s.colour[cell] = seat
     landing, way = cell, STAYS
-    if int(s.rule_bits) & POWER_WALL != 0:
+    if flags & POWER_WALL != 0:
         way = travel(s, cell, int(s.power[slot]))
         if way != STAYS:
             landing = slide(s, cell, way, log)
-    capture(s, landing, seat, log)
-    if landing != cell and int(s.rule_bits) & MOVED_ATTACK != 0:
-        _moved_cards_attack(s, cell, next_cell(landing, way), landing, log)
+    capture(s, flags, landing, seat, log, tells)
+    if landing != cell and flags & MOVED_ATTACK != 0:
+        _moved_cards_attack(s, cell, next_cell(landing, way), landing, log, tells)
     return landing
 
 
 @inline
-def _place(s, place, cell, chance, log):
+def _place(s, flags, place, cell, chance, log, tells):
     seat = int(s.turn) & 1
-    slot = int(SLOT_AT[seat, place])
+    slot = int(SLOT_AT[seat, place]) & 127
     s.hand[seat] = int(s.hand[seat]) & ~(1 << place)
     s.seen[slot] = ALL_VIEWERS
-    if is_open(log):
+    if tells:
         emit(log, PLACED, ALL_VIEWERS, seat, slot, cell, s.card[slot], 0, 0, 0, 0, 0)
-    s.placed = lay(s, slot, cell, seat, log)
+    s.placed = lay(s, flags, slot, cell, seat, log, tells)
     if int(s.vacant) == 0:
         finish(s, chance, log)
         return
     s.turn = 1 - seat
-    if int(s.rule_bits) & (ORDER | CHAOS) != 0:
+    if flags & (ORDER | CHAOS) != 0:
         force(s, chance, log)
+
+
+@kernel
+def _place_basic(s, place, cell, chance, log):
+    _place(s, 0, place, cell, chance, log, False)
+
+
+@kernel
+def _place_special(s, place, cell, chance, log):
+    _place(s, int(s.rule_bits) & SPECIAL, place, cell, chance, log, False)
+
+
+@kernel
+def _place_any(s, place, cell, chance, log):
+    _place(s, int(s.rule_bits), place, cell, chance, log, is_open(log))
 
 
 @kernel
@@ -160,8 +197,15 @@ def apply(s, action, chance, log):
     slot = int(PICKED_SLOT[action])
     if slot >= 0:
         _pick_card(s, slot, chance, log)
+        return
+    # What is known not to be negative is not looked at as a place counted from the end.
+    place, cell, flags = int(PLAYED_PLACE[action]) & 63, int(PLAYED_CELL[action]) & 15, int(s.rule_bits)
+    if flags & UNUSUAL != 0 or is_open(log):
+        _place_any(s, place, cell, chance, log)
+    elif flags & TRIGGERS != 0:
+        _place_special(s, place, cell, chance, log)
     else:
-        _place(s, int(PLAYED_PLACE[action]), int(PLAYED_CELL[action]), chance, log)
+        _place_basic(s, place, cell, chance, log)
 
 
 @inline

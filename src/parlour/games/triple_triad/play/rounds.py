@@ -1,7 +1,10 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Rounds: drawing the board, counting, and what follows a tie (rulebook 3.10, 3.13, 5)."""
 
+from parlour.core.bits import count
 from parlour.core.chance import pick
+from parlour.core.facets.lanes import ONES as EIGHT_ONES
+from parlour.core.facets.lanes import take8
 from parlour.core.jit import kernel
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
@@ -9,6 +12,7 @@ from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL
 from parlour.games.triple_triad.play.hands import held, nth_card
 from parlour.games.triple_triad.state import (
     ALL_CELLS,
+    BLUE,
     CELLS,
     CHAOS,
     DISTINCT_ELEMENTS,
@@ -37,11 +41,9 @@ def score(s, seat):
 
     So it stands at five each, moved by the flips, and at the end counts the second player's unplayed card.
     """
-    mine, lying = 0, 0
-    for cell in range(CELLS):
-        lies = int(int(s.cell[cell]) >= 0)
-        lying += lies
-        mine += lies & int(int(s.colour[cell]) == seat)
+    lying = CELLS - count(int(s.vacant) & ALL_CELLS)
+    blue = int(s.colour[CELLS - 1]) + (take8(s.colour, 0) * EIGHT_ONES >> 56 & 15)  # nothing else is controlled by a 1
+    mine = blue if seat == BLUE else lying - blue
     laid = lying + int(int(s.first) == seat) >> 1  # they lay in turn
     return mine + TEN // 2 - laid
 

@@ -1,7 +1,9 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Values: what a side of a lying card counts for, printed and with all modifiers (rulebook 3.10, 4)."""
 
+from parlour.core.facets.lanes import take4
 from parlour.core.jit import inline, kernel
+from parlour.games.triple_triad.play.fours import each, four
 from parlour.games.triple_triad.play.geometry import AROUND
 from parlour.games.triple_triad.state import (
     ACE,
@@ -70,11 +72,11 @@ def _limited(value):
 
 
 @inline
-def _all_limited(flags, values):
-    """Four values, kept in 1..A where the rules say so."""
+def _all_limited(flags, a, b, c, d):
+    """Four values as one word, kept in 1..A where the rules say so."""
     if flags & (CLAMP | DRIFTING) == 0:
-        return values
-    return _limited(values[0]), _limited(values[1]), _limited(values[2]), _limited(values[3])
+        return four(a, b, c, d)
+    return four(_limited(a), _limited(b), _limited(c), _limited(d))
 
 
 @inline
@@ -114,14 +116,14 @@ def near_cell(around, side):
 
 @inline
 def own_sides(s, cell):
-    """The four printed sides of the card on a cell."""
-    return printed(s, cell, 0), printed(s, cell, 1), printed(s, cell, 2), printed(s, cell, 3)
+    """The four printed sides of the card on a cell, as one word."""
+    return take4(s.side, 4 * _lying(s, cell))
 
 
 @inline
 def facing_sides(s, around):
-    """The four printed sides that face a card from the cells it touches."""
-    return (
+    """The four printed sides that face a card from the cells it touches, as one word."""
+    return four(
         printed(s, near_cell(around, 0), 2),
         printed(s, near_cell(around, 1), 3),
         printed(s, near_cell(around, 2), 0),
@@ -132,21 +134,20 @@ def facing_sides(s, around):
 @inline
 def own_adjusted(s, flags, cell, drifting, own):
     """The four sides of a card with the modifiers of its cell and of the board."""
-    add = _delta(s, flags, cell, drifting)
-    return _all_limited(flags, (own[0] + add, own[1] + add, own[2] + add, own[3] + add))
+    add, (a, b, c, d) = _delta(s, flags, cell, drifting), each(own)
+    return _all_limited(flags, a + add, b + add, c + add, d + add)
 
 
 @inline
 def facing_adjusted(s, flags, around, drifting, facing):
     """The four facing sides, each with the modifiers of its own cell and of the board."""
+    a, b, c, d = each(facing)
     return _all_limited(
         flags,
-        (
-            facing[0] + _delta(s, flags, near_cell(around, 0), drifting),
-            facing[1] + _delta(s, flags, near_cell(around, 1), drifting),
-            facing[2] + _delta(s, flags, near_cell(around, 2), drifting),
-            facing[3] + _delta(s, flags, near_cell(around, 3), drifting),
-        ),
+        a + _delta(s, flags, near_cell(around, 0), drifting),
+        b + _delta(s, flags, near_cell(around, 1), drifting),
+        c + _delta(s, flags, near_cell(around, 2), drifting),
+        d + _delta(s, flags, near_cell(around, 3), drifting),
     )
 
 

@@ -151,7 +151,7 @@ def _read_off(b):
 def play(b, left, card, cell, log):
     """Play a card in a position with so many empty cells: the words after it, and where it came to lie."""
     _lay_out(b, int(b.cells_at[left]), int(b.own_at[left]))
-    landing = lay(b, card, cell, left & 1, log)
+    landing = lay(b, int(b.rule_bits), card, cell, left & 1, log, False)
     cells, own = _read_off(b)
     return cells, own, landing
 

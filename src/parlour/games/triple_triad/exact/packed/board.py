@@ -148,7 +148,7 @@ def _takes(s, flags, cell, slot, near, other, log):
     _clear(s)
     s.rule_bits = flags & ~TRIGGERS
     s.cell[cell], s.cell[near], s.colour[near] = slot, other, 1
-    capture(s, cell, 0, log)
+    capture(s, int(s.rule_bits), cell, 0, log, False)
     return int(s.colour[near]) == 0
 
 
@@ -157,7 +157,7 @@ def _combo_takes(s, flags, cell, slot, near, other, log):
     """Whether a card that was flipped takes the one lying beside it."""
     _clear(s)
     s.cell[cell], s.cell[near], s.colour[near] = slot, other, 1
-    return attack_by_number(s, flags, cell, 0, cell, BY_COMBO * 16 + 1, log) != 0
+    return attack_by_number(s, flags, cell, 0, cell, BY_COMBO * 16 + 1, log, False) != 0
 
 
 @kernel

@@ -1,0 +1,22 @@
+"""Bits: what one instruction tells of a set is what counting tells, whichever way the processor goes."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core import bits
+from parlour.core.jit import kernel
+
+_by_steps = kernel(bits.nth_by_steps)  # what `nth` is made of where no instruction is it
+
+
+@kernel
+def _nth(things, n):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+    return bits.nth(things, n), _by_steps(things, n)
+
+
+@given(st.sets(st.integers(0, 63), min_size=1), st.data())
+def test_the_nth_thing_is_the_nth(things: set[int], data: st.DataObject) -> None:
+    """Counted from the lowest; a set of 64 things is a number with a sign."""
+    n, word = data.draw(st.integers(0, len(things) - 1)), sum(1 << thing for thing in things)
+    signed = word - (1 << 64) if word >> 63 else word
+    assert _nth(signed, n) == (sorted(things)[n],) * 2

@@ -1,0 +1,32 @@
+"""Bits of boards: what a kernel makes of a set is what Python's endless integers make of it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.jit import kernel
+from parlour.games.chakart.board import bits
+
+WORDS = st.integers(-(2**63), 2**63 - 1)
+
+
+@kernel
+def _upto_first(squares):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+    return bits.upto_first(squares)
+
+
+@kernel
+def _folded(x, y):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+    return bits.folded(x, y)
+
+
+@given(st.sets(st.integers(0, 63)))
+def test_up_to_the_first_square(squares: set[int]) -> None:
+    """It and all below; everything for an empty set."""
+    assert bits.squares_of(int(_upto_first(bits.set_of(squares)))) == list(range(min(squares, default=63) + 1))
+
+
+@given(WORDS, WORDS)
+def test_a_product_is_folded(x: int, y: int) -> None:
+    """The upper half of 128 bits upon the lower."""
+    product = (x % 2**64) * (y % 2**64)
+    assert int(_folded(x, y)) % 2**64 == product % 2**64 ^ product >> 64

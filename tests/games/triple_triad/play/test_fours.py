@@ -1,0 +1,58 @@
+"""Fours: what is asked of four numbers at once is what is asked of each."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.jit import kernel
+from parlour.games.triple_triad.play import fours
+
+NUMBERS = st.tuples(*[st.integers(0, 63)] * 4)
+SMALL = st.tuples(*[st.integers(0, 3)] * 4)  # so that some are alike
+SIDES = range(4)
+
+
+@kernel
+def _four(a, b, c, d):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+    return fours.four(a, b, c, d)
+
+
+@kernel
+def _asked(one, other):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+    return fours.greater(one, other), fours.equal(one, other)
+
+
+@kernel
+def _twins(word, counts):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+    return fours.twins(word, counts)
+
+
+@kernel
+def _taken_apart(word, sides):  # type: ignore[no-untyped-def]  # a kernel: Numba infers
+    return fours.each(word), fours.each(fours.spread(sides))
+
+
+def _mask(found: list[bool]) -> int:
+    return sum(1 << side for side in SIDES if found[side])
+
+
+@given(NUMBERS | SMALL, NUMBERS | SMALL)
+def test_sides_are_compared_each_with_its_own(one: tuple[int, ...], other: tuple[int, ...]) -> None:
+    """Greater, and the same."""
+    greater, equal = _asked(_four(*one), _four(*other))
+    assert greater == _mask([one[side] > other[side] for side in SIDES])
+    assert equal == _mask([one[side] == other[side] for side in SIDES])
+
+
+@given(SMALL, st.integers(0, 15))
+def test_twins_are_found_among_those_that_count(numbers: tuple[int, ...], counts: int) -> None:
+    """A side is one when another that counts shows its number; who does not count is nobody's twin."""
+    counted = [numbers[side] for side in SIDES if counts >> side & 1]
+    due = [bool(counts >> side & 1) and counted.count(numbers[side]) > 1 for side in SIDES]
+    assert _twins(_four(*numbers), counts) == _mask(due)
+
+
+@given(NUMBERS, st.integers(0, 15))
+def test_a_word_is_taken_apart(numbers: tuple[int, ...], sides: int) -> None:
+    """Into its numbers; and sides into ones."""
+    apart, ones = _taken_apart(_four(*numbers), sides)
+    assert apart == numbers and ones == tuple(sides >> side & 1 for side in SIDES)
