@@ -106,3 +106,15 @@ names-reserved = root, system, team, the host, bot, robot, server, nobody, anony
 names-titles = parlour, admin, administrator, sysop, support, staff, moderator, moderators, host, referee, official
 guest-called = Guest
 guest-name = { guest-called } { $bird }
+
+error-machine-stakes = No gil and no cards are played for with a machine. Leave them out: the match can still be rated, apart from those between people.
+error-machine-may-not = A machine’s token opens tables and challenges alone. Whose it is does this, signed in.
+error-machine-busy = { $name } sits at { $most } tables, and may at no more. Try again when one of its matches is over.
+error-machine-too-fast = This machine asks too often. It is heard again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-machines-enough = You have { $most } machines, and may have no more. Remove one first.
+error-machines-forbidden = In this hall nobody has machines: its host wants none.
+error-unknown-machine = You have no such machine. Your account page lists yours.
+error-unknown-token = This token opens nothing. Make a new one on the account page of whose machine it is.
