@@ -19,6 +19,10 @@ class _First:
         self.decided: list[int] = []
         self.closed = False
 
+    def heard(self, event: Json) -> None:
+        """It happened."""
+        assert event["kind"]
+
     def decide(self, decision: Decision) -> str:
         """The first."""
         self.decided.append(decision.seq)

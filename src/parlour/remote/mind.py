@@ -42,6 +42,9 @@ class Decision:
 class Mind(Protocol):
     """Decides in one match, and is closed with it."""
 
+    def heard(self, event: Json) -> None:
+        """What happened at the table, as the hall tells it."""
+
     def decide(self, decision: Decision) -> str:
         """The text of an action; a Refusal where there is none: then the match is given up."""
 
@@ -72,6 +75,9 @@ class AgentMind:
 
     def __init__(self, agent: Agent) -> None:
         self._agent = agent
+
+    def heard(self, event: Json) -> None:
+        """An agent looks at positions alone."""
 
     def decide(self, decision: Decision) -> str:
         """What the agent chooses from the record."""

@@ -72,6 +72,9 @@ class Program:
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._strikes = 0
 
+    def heard(self, event: Json) -> None:
+        """What is seen stands in the next decision."""
+
     def decide(self, decision: Decision) -> str:
         """The program's action; a Refusal where it is late, gone, or has answered nonsense three times."""
         if self._process is None:

@@ -68,6 +68,8 @@ def _followed(hall: Hall, line: Line, mind: Mind, backoff: Backoff, pause: Pause
             continue
         backoff.well()
         match = {**match, **message.get("match", {})}
+        for event in message.get("entry", {}).get("events", ()):
+            mind.heard(event)
         if match["status"] in OVER:
             return match
         if message["type"] == "refused" and asked is not None:

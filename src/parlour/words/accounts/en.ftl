@@ -71,6 +71,7 @@ account-role = { $role ->
     [guest] Guest
     [moderator] Moderator
     [host] Host
+    [machine] Machine
    *[player] Player
  }
 account-sessions = Where you are signed in
@@ -118,3 +119,20 @@ error-machines-enough = You have { $most } machines, and may have no more. Remov
 error-machines-forbidden = In this hall nobody has machines: its host wants none.
 error-unknown-machine = You have no such machine. Your account page lists yours.
 error-unknown-token = This token opens nothing. Make a new one on the account page of whose machine it is.
+
+## Machines
+
+player-machine-of = A program of
+machines-title = Your machines
+machines-help = A machine is a player that is a program. It plays by a token, its name says what it is, and its rated matches are counted apart.
+machines-how = How it is let in
+machines-looking = Your machines are being looked up
+machines-name = Name of a new machine
+machines-name-help = What it is stands before the name everywhere.
+machines-make = Make a machine
+machines-renew = Make its token anew
+machines-remove = Remove it
+machines-token = The token of { $name }
+machines-token-help = It is shown this once. Whoever has it plays as this machine; put it into a file that you alone can read.
+machines-enough = You have { $most } machines, and may have no more. Remove one to make another.
+machines-none-here = In this hall nobody has machines: its host wants none.

@@ -47,3 +47,14 @@ error-line-illegal = “{ $action }” is none of the legal actions. One would b
 error-program-late = { $program } did not answer within { $seconds } s.
 error-program-gone = { $program } has ended before the match.
 error-program-not-started = { $program } could not be started: { $why }.
+
+cli-play-hall = Play at a table of this hall instead: GAME is then a link or its code, or left out to choose from what waits.
+cli-play-token = A machine’s token; a guest needs none.
+cli-play-json = With --hall: JSON lines instead of a screen, for programs that are a door to the hall.
+cli-afar-line = { $number }  { $rules }  { $name }
+cli-afar-ask = Which
+cli-afar-left = The match waits at { $address }.
+
+error-lines-without-hall = JSON lines are spoken with a hall: give --hall and its address. For a match without one there is parlour referee.
+error-afar-which = Say which table: its link, the code at the end of it, or a number of the list.
+error-afar-nothing = Nothing waits in the lobby of { $hall }. Ask for a link, or look again later.

@@ -47,3 +47,14 @@ error-line-illegal = « { $action } » n’est pas une des actions permises. U
 error-program-late = { $program } n’a pas répondu en { $seconds } s.
 error-program-gone = { $program } s’est arrêté avant la fin de la partie.
 error-program-not-started = { $program } n’a pas pu être lancé : { $why }.
+
+cli-play-hall = Jouer plutôt à une table de cette salle ; GAME est alors un lien ou son code, ou rien pour choisir parmi ce qui attend.
+cli-play-token = Le jeton d’une machine ; un invité n’en a pas besoin.
+cli-play-json = Avec --hall, des lignes JSON au lieu d’un écran, pour les programmes qui sont une porte de la salle.
+cli-afar-line = { $number }  { $rules }  { $name }
+cli-afar-ask = Laquelle
+cli-afar-left = La partie attend à { $address }.
+
+error-lines-without-hall = Les lignes JSON se parlent avec une salle ; donnez --hall et son adresse. Pour une partie sans salle, il y a parlour referee.
+error-afar-which = Dites quelle table : son lien, le code à la fin du lien, ou un numéro de la liste.
+error-afar-nothing = Rien n’attend au salon de { $hall }. Demandez un lien, ou regardez plus tard.
