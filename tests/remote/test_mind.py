@@ -25,9 +25,22 @@ def test_a_record_of_what_a_seat_sees_is_enough() -> None:
         view = game.view(state, seat)
         told = {"seq": 2, "seat": game.seats[seat], "revision": game.revision, "record": record, "view": view}
         found = read(told, {"id": "m", "game": game.name, "rules": {"text": rules.text}})
-        assert game.view(found.record, seat) == view
+        assert game.view(found.known(), seat) == view
         assert found.legal == [action["action"] for action in view["legal"]]
         assert AgentMind(from_file(CAREFUL)).decide(found) in found.legal
+
+
+def test_records_that_hold_more_stay_in_the_hall() -> None:
+    """Cipher is played from afar by its views; an agent is told so."""
+    game, rules = registry.rules("cipher")
+    state, _events = game.deal(rules, [{}, {}], Seeded(3))
+    seat, view = game.to_act(state), game.view(state, game.to_act(state))
+    told = {"seq": 2, "seat": game.seats[seat], "revision": game.revision, "record": None, "view": view}
+    found = read(told, {"id": "m", "game": game.name, "rules": {"text": rules.text}})
+    assert found.legal and not game.open_record
+    with pytest.raises(Refusal) as refused:
+        AgentMind(from_file(CAREFUL)).decide(found)
+    assert refused.value.code == "record-untold"
 
 
 def test_other_rules_than_are_installed_are_not_guessed_at() -> None:

@@ -33,11 +33,11 @@ class _Shown:
     def decide(self, decision: Decision) -> str:
         """What the person types."""
         self._person = self._person or Person(decision.game, decision.seat, self._out)
-        self._person.show(decision.record)
-        action = self._person.ask(decision.record)
+        self._person.show(decision.known())
+        action = self._person.ask(decision.known())
         if action is None:
             raise _Left
-        return decision.game.action_text(decision.record, action)
+        return decision.game.action_text(decision.known(), action)
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
         """Why it was none; it is asked again."""

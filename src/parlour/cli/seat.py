@@ -62,6 +62,8 @@ def seat(
     shown = token_of(token, token_file)
     if hall is None or shown is None:
         raise Refusal("seat-without-hall", setting=TOKEN_SETTING)
+    if _is_agent(player):
+        games = _for_agents(games, bool(game or wished))
     minds = _minds(player, games, patience)
     with Hall(hall, shown) as there:
         here = Seat(there, Wish(tuple(one.name for one in games), wished, most, offer), minds, _say)
@@ -85,6 +87,14 @@ def _games(names: tuple[str, ...] | list[str], rules: tuple[RuleSet, ...]) -> li
     """The games that are named, alone or in rules; all there are where none is."""
     chosen = [*names, *(each.game for each in rules)]
     return [registry.game(name) for name in dict.fromkeys(chosen)] if chosen else registry.games()
+
+
+def _for_agents(games: list[Game], named: bool) -> list[Game]:
+    """The games whose records a hall tells; a Refusal where another was named."""
+    for game in games:
+        if named and not game.open_record:
+            raise Refusal("record-untold", game=game.name)
+    return [game for game in games if game.open_record]
 
 
 def _is_agent(words: list[str]) -> bool:

@@ -21,7 +21,7 @@ from parlour.remote.hall import Json
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What a seat decides on, and nothing it may not know: the match, the number of the entry it follows, the position
-    as a record and as JSON, and its clock as the hall tells it, None where it has none.
+    as JSON and as a record, None of a game whose records stay in the hall, and its clock, None where it has none.
     """
 
     match: str
@@ -29,14 +29,20 @@ class Decision:
     rules: str
     seat: int
     seq: int
-    record: State
+    record: State | None
     view: Json
     clock: Json | None
 
     @property
     def legal(self) -> list[str]:
         """The texts of all actions there are."""
-        return [self.game.action_text(self.record, action) for action in self.game.legal(self.record)]
+        return [one["action"] for one in self.view["legal"]]
+
+    def known(self) -> State:
+        """The record; a Refusal where the game's records stay in the hall."""
+        if self.record is None:
+            raise Refusal("record-untold", game=self.game.name)
+        return self.record
 
 
 class Mind(Protocol):
@@ -63,7 +69,8 @@ def read(told: Json, match: Json) -> Decision:
     game = registry.game(match["game"])
     if told["revision"] != game.revision:
         raise Conflict("other-revision", game=game.name, hall=told["revision"], here=game.revision)
-    record = copy(np.frombuffer(base64.b64decode(told["record"]), game.dtype))
+    sent = told["record"]
+    record = None if sent is None else copy(np.frombuffer(base64.b64decode(sent), game.dtype))
     seat = game.seats.index(told["seat"])
     return Decision(
         match["id"], game, match["rules"]["text"], seat, told["seq"], record, told["view"], match.get("clock")
@@ -82,15 +89,15 @@ class AgentMind:
     def decide(self, decision: Decision) -> str:
         """What the agent chooses from the record."""
         try:
-            view = copy(decision.record)
+            view = copy(decision.known())
             action = self._agent.choose(decision.game, view, decision.seat, secrets.randbelow(2**62))
         except Refusal:
             raise
         except Exception as error:  # whatever somebody's own program does ends its match and nothing else
             raise Refusal("agent-failed", agent=self._agent.name, why=f"{type(error).__name__}: {error}") from error
-        if action not in decision.game.legal(decision.record):
+        if action not in decision.game.legal(decision.known()):
             raise Refusal("agent-illegal", agent=self._agent.name, action=str(action))
-        return decision.game.action_text(decision.record, action)
+        return decision.game.action_text(decision.known(), action)
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
         """An agent that is asked again answers the same."""

@@ -80,15 +80,11 @@ def _followed(hall: Hall, line: Line, mind: Mind, backoff: Backoff, pause: Pause
                 _refused(hall, line, mind, asked, refusal)
             decided = 0
         if match["to_act"] == match["you"] and match["you"] is not None and match["seq"] > decided:
-            asked = read(hall.get(f"/api/matches/{match['id']}/decision"), match)
-            if hall_waits(asked):
+            told = hall.get(f"/api/matches/{match['id']}/decision")  # it may be newer than what was heard
+            asked = read(told, match)
+            if told["to_act"] == told["seat"]:
                 decided = asked.seq
                 line.say(_act(line, mind, asked))
-
-
-def hall_waits(decision: Decision) -> bool:
-    """Whether it is this seat's turn in the position, which may be newer than what was heard."""
-    return decision.game.to_act(decision.record) == decision.seat
 
 
 def _refused(hall: Hall, line: Line, mind: Mind, asked: Decision, refusal: Told) -> None:

@@ -788,14 +788,14 @@ export interface Decided {
 }
 /**
  * What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
- * bytes in base64, laid out as this `revision` of the game's rules has it.
+ * bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
  */
 export interface Decision {
   seq: number;
   seat: string;
   to_act: string | null;
   revision: number;
-  record: string;
+  record: string | null;
   view: View;
 }
 /**

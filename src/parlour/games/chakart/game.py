@@ -44,6 +44,7 @@ class Chakart(Game):
 
     name: ClassVar[str] = rules.NAME
     dtype: ClassVar[np.dtype[Any]] = STATE
+    open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS
     kernels: ClassVar[Kernels] = Kernels(

@@ -43,14 +43,14 @@ LONGEST_LIST = 50
 
 class Decision(TypedDict):
     """What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
-    bytes in base64, laid out as this `revision` of the game's rules has it.
+    bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
     """
 
     seq: int
     seat: str
     to_act: str | None
     revision: int
-    record: str
+    record: str | None
     view: View
 
 
@@ -143,7 +143,7 @@ async def decision(match_id: str, hall: Hall, player: Guest) -> Told[Decision]:
         "seat": game.seats[seat],
         "to_act": None if turn is None else game.seats[turn],
         "revision": game.revision,
-        "record": b64encode(game.observe(match.state, seat).tobytes()).decode(),
+        "record": b64encode(game.observe(match.state, seat).tobytes()).decode() if game.open_record else None,
         "view": game.view(match.state, seat),
     }
 

@@ -58,3 +58,4 @@ cli-afar-left = The match waits at { $address }.
 error-lines-without-hall = JSON lines are spoken with a hall: give --hall and its address. For a match without one there is parlour referee.
 error-afar-which = Say which table: its link, the code at the end of it, or a number of the list.
 error-afar-nothing = Nothing waits in the lobby of { $hall }. Ask for a link, or look again later.
+error-record-untold = From afar { $game } is played by views alone: give a program that speaks JSON lines. Its records hold more than a seat may know, and stay in the hall.

@@ -58,3 +58,4 @@ cli-afar-left = La partie attend à { $address }.
 error-lines-without-hall = Les lignes JSON se parlent avec une salle ; donnez --hall et son adresse. Pour une partie sans salle, il y a parlour referee.
 error-afar-which = Dites quelle table : son lien, le code à la fin du lien, ou un numéro de la liste.
 error-afar-nothing = Rien n’attend au salon de { $hall }. Demandez un lien, ou regardez plus tard.
+error-record-untold = De loin, { $game } ne se joue que par ce qui est vu ; donnez un programme qui parle en lignes JSON. Ses positions contiennent plus qu’un siège ne peut savoir, et restent dans la salle.
