@@ -85,6 +85,15 @@ def test_the_terminal_needs_no_hall(arguments: tuple[str, ...]) -> None:
     assert done.returncode == 0 and done.stderr.strip() == "" and done.stdout
 
 
+@pytest.mark.parametrize("words", [("seat", "greedy"), ("play", "--hall", "http://127.0.0.1:1", "code")])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_talks_to_a_hall_says_what_to_install(words: tuple[str, ...], lang: str) -> None:
+    """A small extra, and not the hall."""
+    done = alone("--lang", lang, *words)
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.count("\n") == 1 and 'pip install "parlour[seat]"' in done.stderr
+
+
 def test_the_referee_needs_no_hall() -> None:
     done = alone("referee", typed=json.dumps({"game": "chakart", "rules": "seed", "position": "start"}) + "\n")
     assert done.returncode == 0 and "id" in json.loads(done.stdout)

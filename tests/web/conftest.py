@@ -24,7 +24,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def guest(hall: str) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with a browser of his own."""
     with ExitStack() as open_now:
-        yield lambda lang="en": open_now.enter_context(Guest(hall, lang))
+        yield lambda lang="en", token=None: open_now.enter_context(Guest(hall, lang, token))
 
 
 @pytest.fixture

@@ -93,13 +93,17 @@ def running(
 
 
 class Guest:
-    """One browser: its cookie, its requests, its sockets. It is shut where the `with` ends that it was opened for."""
+    """One browser: its cookie, its requests, its sockets. It is shut where the `with` ends that it was opened for.
 
-    def __init__(self, address: str, lang: str = "en") -> None:
+    Or a program, where it has a machine's `token`.
+    """
+
+    def __init__(self, address: str, lang: str = "en", token: str | None = None) -> None:
         self.address = address
         hooks = {"response": [require_answer]}
-        told_in = {"accept-language": lang}
-        self.http = httpx.Client(base_url=address, headers=told_in, timeout=PATIENCE, event_hooks=hooks)
+        self.shown = {} if token is None else {"authorization": f"Bearer {token}"}
+        heads = {"accept-language": lang, **self.shown}
+        self.http = httpx.Client(base_url=address, headers=heads, timeout=PATIENCE, event_hooks=hooks)
         self.me = self.http.get("/api/me").json()
 
     def __enter__(self) -> "Guest":
@@ -133,7 +137,7 @@ class Guest:
         """This guest's socket at a table."""
         url = f"{self.address.replace('http', 'ws')}/api/matches/{match['id']}/socket"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        sent = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **headers}
+        sent = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **self.shown, **headers}
         where = url + (f"?since={since}" if since is not None else "")
         with dial(where, additional_headers=sent, max_size=None) as made:  # a browser takes any length
             seat = Seat(made)

@@ -32,6 +32,7 @@ class Nim(Game):
 
     name: ClassVar[str] = NAME
     dtype: ClassVar[np.dtype[Any]] = STATE
+    open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = BOOK
     kernels: ClassVar[Kernels] = KERNELS
     declared: ClassVar[Declaration] = Declaration(

@@ -15,6 +15,7 @@ from parlour.core.refusal import Refusal
 
 COMMANDS = (
     "play",
+    "seat",
     "serve",
     "backup",
     "restore",
@@ -34,6 +35,7 @@ COMMANDS = (
     "new-key",
 )
 HOSTING = frozenset({"serve", "backup", "restore", "dataset", "settings", "host-token", "new-key"})
+REMOTE = frozenset({"httpx", "websockets"})  # what the extra `parlour[seat]` installs
 MISUSE = 2  # exit status of bad input
 
 # What typer raises for a wrong option, from whichever click it carries.
@@ -138,7 +140,8 @@ def _not_installed(missing: ImportError) -> Refusal | None:
     ours = (missing.name or "parlour").partition(".")[0] == "parlour"
     if wanted is not None or ours or not isinstance(missing, ModuleNotFoundError):
         return wanted
-    return Refusal("hall-not-installed", missing=missing.name)
+    needs_seat = (missing.name or "").partition(".")[0] in REMOTE
+    return Refusal("seat-not-installed" if needs_seat else "hall-not-installed", missing=missing.name)
 
 
 def _without_language(arguments: Sequence[str]) -> list[str]:

@@ -4,61 +4,26 @@ import secrets
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from parlour import agents
 from parlour.agents import levels
 from parlour.cli import screen, target
+from parlour.cli.person import Person
 from parlour.core.chance import Chance, Seeded
 from parlour.core.contract import OVER
 from parlour.core.event import Event
 from parlour.core.facets.levels import NAMES
 from parlour.core.game import Game
-from parlour.core.record import State
 from parlour.core.refusal import Refusal
 
 HOUSE = (*NAMES, *agents.names())
+TOKEN = "PARLOUR_TOKEN"
 SEEDS = 1_000_000  # small enough to be read out to a friend
 
 
-class _Table:
-    """One match as the person at the terminal lives it."""
-
-    def __init__(self, game: Game, seat: int, out: Console) -> None:
-        self.game, self.seat, self.out = game, seat, out
-
-    def show(self, state: State) -> None:
-        """The position as this seat may see it."""
-        view = self.game.observe(state, self.seat)
-        self.out.print()
-        self.out.print(screen.painted(self.game.drawing(view, self.seat, screen.lang()), self.game.seats), end="")
-
-    def tell(self, events: list[Event]) -> None:
-        """What happened, in sentences."""
-        for event in events:
-            self.out.print("  " + self.game.event_json(event, self.seat)[screen.lang()], markup=False)
-
-    def ask(self, state: State) -> int | None:
-        """The person's next action, asked until it is one; None when they leave."""
-        view = self.game.observe(state, self.seat)
-        texts = [self.game.typed(view, action) for action in self.game.legal(view)]
-        while True:
-            prompt = screen.say("cli-play-ask", example=texts[0])
-            try:
-                answer = self.out.input(f"{prompt}: ", markup=False).strip()
-            except EOFError:
-                return None
-            if answer in ("q", "quit"):
-                return None
-            if answer == "?":
-                self.out.print(screen.say("cli-play-legal", actions=", ".join(texts)), markup=False)
-            elif answer:
-                try:
-                    action = self.game.parse_typed(view, answer)
-                    self.game.check_legal(state, action)
-                    return action
-                except Refusal as refusal:
-                    self.out.print(refusal.message(screen.lang()), markup=False)
+def _sentences(game: Game, events: list[Event], seat: int) -> list[str]:
+    """What happened, as a seat may know it."""
+    return [game.event_json(event, seat)[screen.lang()] for event in events]
 
 
 def _seat(game: Game, wanted: str, chance: Chance) -> int:
@@ -74,8 +39,18 @@ def play(
     agent: Annotated[str, typer.Option(help=screen.say("cli-play-agent", known=", ".join(HOUSE)))] = "search",
     seat: Annotated[str, typer.Option(help=screen.say("cli-play-seat"))] = "random",
     seed: Annotated[int | None, typer.Option(help=screen.say("cli-play-seed"), show_default=False)] = None,
+    hall: Annotated[str | None, typer.Option("--hall", help=screen.say("cli-play-hall"), show_default=False)] = None,
+    token: Annotated[str | None, typer.Option("--token", envvar=TOKEN, help=screen.say("cli-play-token"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=screen.say("cli-play-json"))] = False,
 ) -> None:
-    """Play a match at the terminal until it is over or the person leaves."""
+    """Play a match at the terminal until it is over or the person leaves, here or in a hall."""
+    if hall is not None:
+        from parlour.cli import afar  # it needs what the extra `seat` installs
+
+        afar.play(hall, token, table, as_json)
+        return
+    if as_json:
+        raise Refusal("lines-without-hall")
     game, rules = target.read(table)
     opponent = levels.player(game, agent)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
@@ -88,8 +63,8 @@ def play(
     names = {"rules": str(rules), "side": screen.say(game.seats[mine]), "agent": opponent.name, "seed": str(seed)}
     out.print(screen.say("cli-play-begins", **names), markup=False)
     state, events = game.deal(rules, [{}, {}], chance)
-    here = _Table(game, mine, out)
-    here.tell(events)
+    here = Person(game, mine, out)
+    here.tell(_sentences(game, events, mine))
     ply = 0
     while (turn := game.to_act(state)) != OVER:
         if turn == mine:
@@ -100,6 +75,6 @@ def play(
                 return
         else:
             action = opponent.choose(game, game.observe(state, turn), turn, seed * 1000 + ply)
-        here.tell(game.apply(state, action, chance))
+        here.tell(_sentences(game, game.apply(state, action, chance), mine))
         ply += 1
     here.show(state)

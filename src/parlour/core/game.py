@@ -112,6 +112,9 @@ class Game(ABC):
     revision: ClassVar[int] = 1  # of its rules: raised when a log may replay otherwise, or the record is laid out anew
     laid_out: ClassVar[int] = 1  # the revision with which its record came to be laid out as it is
     dtype: ClassVar[np.dtype[Any]]
+    # Whether the bytes that `observe` leaves tell a viewer nothing but what he knows, whatever the others brought:
+    # else they never leave the house, and who plays from afar is told views alone.
+    open_record: ClassVar[bool] = False
     kernels: ClassVar[Kernels]
     declared: ClassVar[Declaration]
     rule_book: ClassVar[RuleBook]

@@ -23,6 +23,7 @@ from parlour.hall.notices.notice import Notices
 from parlour.hall.notices.reach import Reaches
 from parlour.hall.people.accounts import Accounts
 from parlour.hall.people.chat import Chat
+from parlour.hall.people.machines import Machines
 from parlour.hall.people.members import Members
 from parlour.hall.people.moderation import Moderation
 from parlour.hall.people.player import Player
@@ -112,6 +113,10 @@ class Store(Protocol):
     @property
     def puzzles(self) -> Puzzles:
         """What people made of puzzles."""
+
+    @property
+    def machines(self) -> Machines:
+        """The players that are programs."""
 
     @property
     def members(self) -> Members:

@@ -42,6 +42,7 @@ from parlour.store.ports.kept_rules import StoredRules
 from parlour.store.ports.ledger import Ledger
 from parlour.store.ports.moderation import Moderation
 from parlour.store.ports.people.communities import StoredCommunities
+from parlour.store.ports.people.machines import StoredMachines
 from parlour.store.ports.people.members import StoredMembers
 from parlour.store.ports.people.ties import StoredTies
 from parlour.store.ports.people.wishes import StoredWishes
@@ -88,6 +89,7 @@ class Database:
         self.puzzles = StoredPuzzles(engine)
         self.moderation = Moderation(engine)
         self.ties = StoredTies(engine)
+        self.machines = StoredMachines(engine)
         self.members = StoredMembers(engine)
         self.wishes = StoredWishes(engine)
         self.heartbeat = Heartbeat(engine)

@@ -53,6 +53,7 @@ _MY_BOARDS = (_entrant.tournament == tables.pairing.c.tournament) & (
 )
 SECTIONS = {
     "player": Section(tables.player, (tables.player.c.id,)),
+    "machines": Section(tables.machine, (tables.machine.c.owner, tables.machine.c.player)),
     "keys": Section(tables.account_key, (tables.account_key.c.player,)),
     "sessions": Section(tables.session, (tables.session.c.player,)),
     "answers": Section(tables.answered, (tables.answered.c.player,)),

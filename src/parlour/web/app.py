@@ -119,6 +119,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             owned_only=chosen.owned_only,
             economy=chosen.economy,
             allowance=chosen.allowance,
+            machines=chosen.machines_of_an_account,
             backroom=backroom,
             public_url=chosen.public_url,
             frames=chosen.framing,

@@ -43,6 +43,8 @@ class Settings(BaseSettings):
     sockets_of_an_address: int = Field(400, ge=0, le=100_000)
     tables_of_a_guest: int = Field(8, ge=0, le=10_000)
     tables_of_an_account: int = Field(40, ge=0, le=10_000)
+    tables_of_a_machine: int = Field(8, ge=0, le=10_000)
+    machines_of_an_account: int = Field(3, ge=0, le=100)
     tables_wait_hours: int = Field(24, ge=0, le=100_000)
     guests_kept_days: int = Field(30, ge=0, le=100_000)
 
@@ -163,7 +165,8 @@ class Settings(BaseSettings):
     @property
     def allowance(self) -> Allowance:
         """How many tables one may have to himself."""
-        return Allowance(self.tables_of_a_guest, self.tables_of_an_account) if self.rate_limits else Allowance(0, 0)
+        most = (self.tables_of_a_guest, self.tables_of_an_account, self.tables_of_a_machine)
+        return Allowance(*most) if self.rate_limits else Allowance(0, 0, 0)
 
     @property
     def database_url(self) -> str:

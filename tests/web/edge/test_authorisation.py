@@ -1,7 +1,9 @@
 """Authorisation: what each route asks of whoever comes is decided here, and holds."""
 
 import importlib
+import json
 import pkgutil
+import re
 from collections.abc import Callable, Iterator
 from uuid import uuid4
 
@@ -9,9 +11,27 @@ import pytest
 
 from parlour.web import routes
 from parlour.web.handlers import socket
-from tests.web.visiting import Guest
+from tests.web.visiting import PATIENCE, Guest, dial
 
 Arrive = Callable[..., Guest]
+# What a machine's token opens, of what was decided for guests.
+MACHINE = """
+    GET /api/challenges
+    POST /api/challenges
+    DELETE /api/challenges/{challenge_id}
+    GET /api/challenges/{challenge_id}
+    POST /api/challenges/{challenge_id}/accept
+    POST /api/commitments
+    GET /api/lobby
+    GET /api/matches
+    POST /api/matches
+    GET /api/matches/{match_id}
+    GET /api/matches/{match_id}/decision
+    DELETE /api/matches/{match_id}
+    POST /api/matches/{match_id}/join
+    POST /api/matches/{match_id}/rematch
+    GET /api/me
+"""
 RANKS = ("host", "moderator", "account", "owner")
 GUEST = {"_guest", "_visit"}
 
@@ -90,6 +110,7 @@ DECIDED = {
         GET /api/matches/{match_id}/analysis/{seq}
         GET /api/matches/{match_id}/away
         GET /api/matches/{match_id}/chat
+        GET /api/matches/{match_id}/decision
         GET /api/matches/{match_id}/exports
         GET /api/matches/{match_id}/exports/{kind}
         GET /api/matches/{match_id}/hint
@@ -143,6 +164,11 @@ DECIDED = {
     """,
     "account": """
         GET /api/me/away
+        GET /api/me/machines
+        POST /api/me/machines
+        PATCH /api/me/machines/{machine_id}
+        DELETE /api/me/machines/{machine_id}
+        POST /api/me/machines/{machine_id}/token
         PUT /api/me/away
         DELETE /api/me/away
         PUT /api/inbox/reach/hook
@@ -241,9 +267,15 @@ def test_every_route_was_decided_on() -> None:
 def test_who_is_less_is_sent_away(guest: Arrive, route: str) -> None:
     """Neither a stranger without a cookie nor a guest comes in; where more is needed, a plain account neither."""
     method, path = route.split()
-    path = path.replace("{name}", "Somebody").replace("{session_id}", "s").replace("{player_id}", "p")
+    path = (
+        path.replace("{name}", "Somebody")
+        .replace("{session_id}", "s")
+        .replace("{player_id}", "p")
+        .replace("{machine_id}", "m")
+    )
     path = path.replace("{number}", "1")
     bodies = {"/api/me/password": {"old": "x", "new": "y"}, "/api/me/host": {"token": "t"}}
+    bodies |= {path: {"name": "Adel"} for path in ("/api/me/machines", "/api/me/machines/m")}
     body = bodies.get(path, {"role": "player"} if path.endswith("/role") else {} if method == "POST" else None)
     visitor = guest()
     need = decided()[route]
@@ -262,3 +294,33 @@ def test_who_is_less_is_sent_away(guest: Arrive, route: str) -> None:
             assert visitor.post("/api/me/claim", claim).status_code == 201
         answer = visitor.http.request(method, path, json=body)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, refusal), caller
+
+
+def test_a_token_opens_what_was_decided_and_nothing_else(guest: Arrive) -> None:
+    """Every route that asks who comes lets a machine in, or says that it is for people; there is no third."""
+    ann = guest()
+    assert ann.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": "correct horse"}).status_code == 201
+    made = ann.post("/api/me/machines", {"name": f"Adel {uuid4().hex[:8]}"}).json()
+    machine = guest(token=made["token"])
+    opened = set()
+    for route, need in decided().items():
+        method, path = route.split()
+        if need == "anybody":
+            continue
+        answer = machine.http.request(method, re.sub(r"{\w+}", "1", path), json=None if method == "GET" else {})
+        if (answer.status_code, answer.json()["error"]["code"] if answer.is_error else "") != (403, "machine-may-not"):
+            opened.add(route)
+    assert opened == {route.strip() for route in MACHINE.strip().splitlines()}
+
+
+@pytest.mark.parametrize("where", [route.split()[1] for route in decided() if route.startswith("SOCKET")])
+def test_a_token_opens_the_sockets_of_tables_and_of_the_lobby(guest: Arrive, where: str) -> None:
+    """Not that of an inbox, which is a person's."""
+    ann = guest()
+    assert ann.post("/api/me/claim", {"name": f"Ann {uuid4().hex[:8]}", "password": "correct horse"}).status_code == 201
+    made = ann.post("/api/me/machines", {"name": f"Adel {uuid4().hex[:8]}"}).json()
+    machine = guest(token=made["token"])
+    address = machine.address.replace("http", "ws") + where.replace("{match_id}", machine.open()["id"])
+    with dial(address, additional_headers=machine.shown) as socket:
+        first = json.loads(socket.recv(timeout=PATIENCE))
+    assert (first.get("error") or {"code": None})["code"] == ("machine-may-not" if "inbox" in where else None)

@@ -18,7 +18,7 @@ def inside(guest: Guest, room: str = "lobby", **headers: str) -> Iterator[Seat]:
     """The guest's socket in the lobby, or at his inbox."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     url = f"{guest.address.replace('http', 'ws')}/api/{room}/socket"
-    with dial(url, additional_headers={"cookie": cookies, **headers}) as made:
+    with dial(url, additional_headers={"cookie": cookies, **guest.shown, **headers}) as made:
         yield Seat(made)
 
 

@@ -52,6 +52,7 @@ NAMED: dict[str, list[str]] = {  # by what stands in paths, beside what the stor
     "deck_id": ["mine"],
     "seq": ["3"],
     "act_id": ["none"],
+    "machine_id": ["none"],
     "invitation_id": ["none"],
     "puzzle_id": [next(iter(shipped()))],
 }
@@ -88,6 +89,8 @@ SAID: dict[str, list[Any]] = {  # beside nothing at all
     "POST /api/trades/{trade_id}/agree": [{"seen": "0" * 64}],
     "POST /api/trades/{trade_id}/list": [{"seen": "0" * 64, "mine": {}, "theirs": {}}],
     "POST /api/session": [{"name": "Ann", "password": "wrong horse"}],
+    "POST /api/me/machines": [{"name": "Adel"}],
+    "PATCH /api/me/machines/{machine_id}": [{"name": "Adel"}],
     "POST /api/me/claim": [{"name": "Ann", "password": PASSWORD}],
     "PATCH /api/me": [{"name": "Cid"}],
     "POST /api/studies": [
@@ -232,11 +235,13 @@ def messages_of_a_socket() -> list[Any]:
 
 
 def _told(here: World) -> dict[str, Any]:
-    """Everything Ben, Eve and Zoe are told: whatever only reads first, then what does something, then what Ben did."""
+    """Everything Ben, Eve, Zoe and a machine are told: whatever only reads first, then what does something, then what
+    Ben did.
+    """
     table = sorted(route for route in decided() if not route.startswith("SOCKET"))
     reading = [route for route in [*table, *PAGES] if route.startswith("GET")]
     acting = [route for route in table if not route.startswith("GET") and route not in FAREWELLS]
-    askers = (("ben", here.ben), ("eve", here.eve), ("zoe", here.zoe))
+    askers = (("ben", here.ben), ("eve", here.eve), ("zoe", here.zoe), ("a machine", here.machine))
     told: dict[str, Any] = {KNOWN_TO_ANN: _seen(here.ann, here.known["match_id"])}
     told["heard while it happened"] = {
         who: [_plain(here.eve, text.encode()) for text in here.heard[who]] for who in here.heard
@@ -246,7 +251,8 @@ def _told(here: World) -> dict[str, Any]:
     for name, asker in askers:
         told[f"{name} hears"] = _heard(asker, here.known["match_id"])
         told[f"{name} hears in the lobby"] = {"": _heard_in_the_lobby(here, asker)}
-        told[f"{name} hears at the inbox"] = {"": _heard_at_the_inbox(here, asker)}
+        if asker is not here.machine:  # an inbox is a person's
+            told[f"{name} hears at the inbox"] = {"": _heard_at_the_inbox(here, asker)}
         told[f"{name} acts"] = _answers(asker, acting, here.known)
     told["ben reads again"] = _answers(here.ben, reading, here.known)
     for name, asker in askers:

@@ -90,8 +90,10 @@ def _played(*turns: tuple[Seat, str]) -> None:
 class World:
     """A hall and its people. What differs from the other world is Ann's: what she holds, offers, writes and agrees on
     with Cid, in the hall and in a community. Ben plays against her, Eve has an account and watches, Zoe has come just
-    now.
+    now; a machine is Eve's.
     """
+
+    machine: Guest
 
     def __init__(self, guests: list[Guest], twin: Twin, number: int) -> None:
         self.number = number
@@ -240,4 +242,7 @@ def hall_of(number: int, folder: Path, **set_by_host: Any) -> Iterator[tuple[lis
 def world(number: int, folder: Path) -> Iterator[World]:
     """One of the two worlds, lived up to the moment at which the others begin to ask."""
     with hall_of(number, folder) as (guests, twin):
-        yield World(guests, twin, number)
+        here = World(guests, twin, number)
+        made = here.eve.post("/api/me/machines", {"name": "Adel"}).json()
+        with Guest(here.eve.address, token=made["token"]) as here.machine:
+            yield here

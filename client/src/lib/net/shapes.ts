@@ -1,9 +1,10 @@
 /** What the server tells: made from its types by `make types`. */
 
 /**
- * A guest has no account; players, moderators and hosts have one; who left has none any more.
+ * A guest has no account; players, moderators and hosts have one; who left has none any more. A machine is one of
+ * an account: a program that plays.
  */
-export type Role = "guest" | "player" | "moderator" | "host" | "left";
+export type Role = "guest" | "player" | "moderator" | "host" | "machine" | "left";
 export type Command = Act | Resign | Offer | Reply | Takeback | Talk | Ping;
 export type InboxMessage = Waiting | NewNotice | NotAccepted | Pong;
 export type LobbyMessage = Look | Here | Talked | NotAccepted | Pong;
@@ -786,6 +787,18 @@ export interface Decided {
   report: number;
 }
 /**
+ * What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
+ * bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
+ */
+export interface Decision {
+  seq: number;
+  seat: string;
+  to_act: string | null;
+  revision: number;
+  record: string | null;
+  view: View;
+}
+/**
  * What could be read of a deck as text, and what is wrong with its lines.
  */
 export interface DeckRead {
@@ -1438,6 +1451,15 @@ export interface LookedAt {
   ends: End[];
 }
 /**
+ * A machine of mine; `seen` is when its token was last used, by the day.
+ */
+export interface MachineLine {
+  id: string;
+  name: string;
+  created: string;
+  seen: string;
+}
+/**
  * A set with what it is made of, the number of its newest edition, all its editions, the newest first, and whether
  * the reader may make the next.
  */
@@ -1531,6 +1553,19 @@ export interface Moved {
   match: string;
   took: string[];
   lost: string[];
+}
+/**
+ * My machines, and how many I may have; 0 where the host wants none.
+ */
+export interface MyMachines {
+  machines: MachineLine[];
+  most: number;
+}
+/**
+ * What a machine is to be called; the mark before its name is not given.
+ */
+export interface NamedMachine {
+  name: string;
 }
 /**
  * The name and password of an account to come, and what invites to it where that is needed.
@@ -2088,12 +2123,14 @@ export interface WayOut {
   };
 }
 /**
- * What everybody may know of an account.
+ * What everybody may know of an account; a machine's `owner` is whose it is, by name.
  */
 export interface Profile {
   id: string;
   name: string;
   role: Role;
+  owner: string | null;
+  machines: string[];
   since: string;
   seen: "today" | "week" | "month" | "long";
   friends: string[];
@@ -2661,6 +2698,14 @@ export interface Wishes {
   } | null;
   quiet?: QuietHours | null;
   digest?: string | null;
+}
+/**
+ * A machine, and the token that lets it in: told this once.
+ */
+export interface WithToken {
+  id: string;
+  name: string;
+  token: string;
 }
 /**
  * A command led to this entry, now or when it came before.

@@ -46,6 +46,7 @@ class Chakart(Game):
     revision: ClassVar[int] = 2
     laid_out: ClassVar[int] = 2
     dtype: ClassVar[np.dtype[Any]] = STATE
+    open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS
     kernels: ClassVar[Kernels] = Kernels(

@@ -54,6 +54,7 @@ class TripleTriad(Game):
     name: ClassVar[str] = rules.NAME
     revision: ClassVar[int] = 2
     dtype: ClassVar[np.dtype[Any]] = STATE
+    open_record: ClassVar[bool] = True
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS
     kernels: ClassVar[Kernels] = Kernels(

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from parlour.core.refusal import Forbidden, NotFound, Refusal
 from parlour.hall.effects import Effect
+from parlour.hall.people.machines import require_unstaked
 from parlour.hall.people.player import Player, Role
 from parlour.table.terms import Terms
 
@@ -110,8 +111,11 @@ class Accounts(Protocol):
 
 
 def require_entitled(terms: Terms, player: Player) -> None:
-    """Ratings, gil and cards are played for with an account; a Refusal for a guest says which of them he would need."""
-    if player.has_account:
+    """Ratings, gil and cards are played for with an account; a Refusal for a guest says which of them he would need. A
+    machine plays for ratings alone.
+    """
+    require_unstaked(terms, player)
+    if player.role is not Role.GUEST:
         return
     if terms.gil or terms.owned:
         raise Forbidden("value-needs-account")

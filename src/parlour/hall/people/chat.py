@@ -9,7 +9,7 @@ from unicodedata import category, normalize
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.effects import Effect
 from parlour.hall.people import shapes
-from parlour.hall.people.player import Player
+from parlour.hall.people.player import Player, Role
 from parlour.hall.people.shapes import Room
 from parlour.table.match import Match
 
@@ -128,7 +128,9 @@ def checked_text(given: str) -> str:
 
 
 def require_talker(player: Player, talkers: Talkers) -> None:
-    """A Refusal for who may not talk in a hall whose host set it so."""
+    """A Refusal for a machine, and for who may not talk in a hall whose host set it so."""
+    if player.role is Role.MACHINE:
+        raise Forbidden("machine-may-not")
     if talkers is Talkers.NOBODY:
         raise Forbidden("chat-closed")
     if talkers is Talkers.ACCOUNTS and not player.has_account:

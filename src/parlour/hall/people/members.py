@@ -11,15 +11,16 @@ PAGE: Final = 30
 DAY: Final = 86_400_000  # milliseconds
 LIVELY: Final = 600_000  # milliseconds: a table at which something happened so lately is played right now
 Seen = Literal["today", "week", "month", "long"]
-Who = Literal["all", "here", "friends", "wanted"]
+Who = Literal["all", "here", "friends", "wanted", "machines"]
 Sort = Literal["name", "rating", "cards", "seen"]
 _WITHIN: Mapping[Seen, int] = {"today": 1, "week": 7, "month": 30}  # days
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Whom somebody looks for: by a part of the name, among all, those who are here now, his friends, or those who have
-    what he looks for; rated in a game; seen since a time. Pages are counted from 0.
+    """Whom somebody looks for: by a part of the name, among all, those who are here now, his friends, those who have
+    what he looks for, or machines, which are nowhere else; rated in a game; seen since a time. Pages are counted from
+    0.
 
     Here are those in the `lobby`, and who plays: something happened at his table after `lively`.
     """

@@ -1,4 +1,4 @@
-"""Names: of guests until they choose one, and of accounts, of which no two look alike."""
+"""Names: of guests until they choose one, and of accounts, of which no two look alike; those of machines say so."""
 
 from functools import cache
 from unicodedata import category, combining, normalize
@@ -18,6 +18,9 @@ BIRDS = (
 )  # fmt: skip
 LONGEST, LONGEST_KEY = 24, 48  # a letter may become several where case and form are taken away
 MARKS = " .-_'’"
+# How every machine's name begins: a word of both languages, in signs that no other name may have. So whatever tells who
+# plays tells it: tables, letters, transcripts, pictures, programs.
+MACHINE = "[machine] "
 # What nobody sees, for Unicode asks that nothing be drawn for it; and more marks on a letter than languages write.
 UNSEEN = regex.compile(r"\p{Default_Ignorable_Code_Point}|[\p{Mn}\p{Me}]{3}")
 # Marks that no letter of a language has: those of any script, and those of another script than their letter's.
@@ -60,8 +63,10 @@ def _may_stand(sign: str) -> bool:
 
 
 def name_key(name: str) -> str:
-    """What two names must not share: the name without case, width and other forms of the same letters."""
-    return normalize("NFKC", normalize("NFKC", name).casefold())
+    """What two names must not share: the name without case, width and other forms of the same letters, a machine's
+    without its mark.
+    """
+    return normalize("NFKC", normalize("NFKC", name.removeprefix(MACHINE)).casefold())
 
 
 def skeleton(name: str) -> str:
@@ -70,7 +75,8 @@ def skeleton(name: str) -> str:
     Capitals look otherwise than small letters (`I` is like `l`, `i` is not), so prototypes are taken before and after
     case is taken away. Accents tell names apart; loose marks and specks do not.
     """
-    return _prototypes_of(_prototypes_of(_plain(normalize("NFKC", name))).casefold())
+    bare = name.removeprefix(MACHINE)
+    return _prototypes_of(_prototypes_of(_plain(normalize("NFKC", bare))).casefold())
 
 
 def _plain(text: str) -> str:

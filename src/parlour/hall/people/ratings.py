@@ -14,6 +14,7 @@ from parlour.table.match import VOID, Match
 # The model's own scale has its middle at 25; ten to one is about 400 points, as players are used to.
 MIDDLE, POINTS = 1500, 50
 SURE = 5.5  # the deviation, on the model's scale, above which a rating is provisional: about fifteen matches
+POOL = ":machines"  # ends the name of every pool of matches with machines
 _MODEL = BradleyTerryFull()
 
 
@@ -55,6 +56,11 @@ def family(rules: RuleSet) -> str:
     return f"{rules.game}:{rules.preset}"
 
 
+def pooled(family: str) -> str:
+    """The pool of a family's matches in which a machine sits, beside that of people: for both of them."""
+    return f"{family}{POOL}"
+
+
 def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rating]:
     """Both ratings after a match won by seat 0 or 1, or drawn. Source: the full Bradley-Terry model of OpenSkill."""
     places: list[float] = [1, 1] if winner is None else [1 + winner, 2 - winner]
@@ -65,7 +71,9 @@ def rate(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rat
 
 @dataclass(frozen=True, slots=True)
 class Rated(Effect):
-    """A rated match ended; nothing is rated unless both players still have accounts."""
+    """A rated match ended; nothing is rated unless both players still have accounts, or are machines: then in the pool
+    of those.
+    """
 
     match: str
     family: str
@@ -75,7 +83,7 @@ class Rated(Effect):
 
 
 def follows(match: Match) -> tuple[Effect, ...]:
-    """What the end of a match does to ratings: nothing when it was casual, called off, or played by a machine."""
+    """What the end of a match does to ratings: nothing when it was casual, called off, or played by the house."""
     result = match.result()
     players = [seat.player if seat else None for seat in match.seats]
     if not match.terms.rated or result is None or result["reason"] in VOID or None in players:
@@ -118,7 +126,7 @@ class Ratings(Protocol):
     """What is known of strength."""
 
     async def families(self) -> list[str]:
-        """Every family of rules somebody is rated in."""
+        """Every family of rules people are rated in among themselves."""
 
     async def leaders(self, family: str, limit: int) -> list[Leader]:
         """The strongest of a family; those little is known of come last."""

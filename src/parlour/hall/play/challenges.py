@@ -16,6 +16,7 @@ from parlour.hall.notices.causes import game_said, told
 from parlour.hall.notices.notice import Notify
 from parlour.hall.notices.shapes import Kind
 from parlour.hall.people.accounts import require_entitled
+from parlour.hall.people.machines import require_unstaked
 from parlour.hall.people.player import Player
 from parlour.hall.people.ratings import Rating
 from parlour.hall.people.ties import NeedWelcome
@@ -125,6 +126,8 @@ def propose(
     if to is not None and to.id == challenger.id:
         raise Refusal("own-challenge")
     require_entitled(terms, challenger)
+    if to is not None:
+        require_unstaked(terms, to)
     game = registry.game(rules.game)
     given = game.check_bring(rules, bring, seat or 0)
     published = commitment(new.secret) if new.published is None else new.published

@@ -8,7 +8,8 @@ from typing import Protocol
 
 from parlour.core.refusal import Conflict, Forbidden, Refusal
 from parlour.hall.effects import Effect
-from parlour.hall.people.player import Player
+from parlour.hall.people.machines import OneMoreTable
+from parlour.hall.people.player import Player, Role
 from parlour.table.entry import Entry
 from parlour.table.lapse import Lapse
 from parlour.table.match import Match
@@ -24,15 +25,22 @@ class OneMoreAlone(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many such tables a guest may have at once, and an account; 0 for any number."""
+    """How many such tables a guest may have at once, and an account, and how many of any kind a machine; 0 for any
+    number.
+    """
 
     guest: int = 8
     account: int = 40
+    machine: int = 8
 
     def alone(self, player: Player) -> list[Effect]:
         """What has to be true before he opens one more."""
-        most = self.account if player.has_account else self.guest
+        most = self.guest if player.role is Role.GUEST else self.account
         return [OneMoreAlone(player.id, most)] if most else []
+
+    def table(self, *players: str) -> list[Effect]:
+        """What has to be true before these sit down at one more table, whoever is a machine among them."""
+        return [OneMoreTable(players, self.machine)] if self.machine else []
 
 
 @dataclass(frozen=True, slots=True)

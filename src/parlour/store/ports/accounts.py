@@ -18,6 +18,7 @@ from parlour.store.handlers import handles, insert
 
 columns = tables.player.c
 GROWN = (Role.PLAYER, Role.MODERATOR, Role.HOST)  # who has an account
+NAMED = (*GROWN, Role.MACHINE)  # whose name is nobody else's
 
 
 def player_of(row: Row[Any]) -> Player:
@@ -65,6 +66,13 @@ def arrive(connection: Connection, arrived: accounts.Arrived) -> None:
     """A new guest."""
     player = arrived.player
     connection.execute(insert(connection, tables.player).values(id=player.id, name=player.name, role=player.role))
+
+
+def make_machine(connection: Connection, player: Player, now: str) -> None:
+    """A new player under a name that no account has, and no other machine."""
+    _require_free(connection, player.id, player.name)
+    arrive(connection, accounts.Arrived(player))
+    _unique(connection, columns.id == player.id, {**_called(player.name), "claimed": now})
 
 
 @handles(accounts.Renamed)
@@ -177,13 +185,18 @@ def need_accounts(connection: Connection, needed: accounts.NeedAccounts) -> None
 
 @handles(accounts.Departed)
 def depart(connection: Connection, departed: accounts.Departed) -> None:
-    """What is his alone goes, and what he was told; where he sat stands nobody's name, in the logs as well."""
+    """What is his alone goes, and what he was told, and his machines; where he sat stands nobody's name, in the logs as
+    well.
+    """
+    machines = select(tables.machine.c.player).where(tables.machine.c.owner == departed.player)
+    for machine in connection.execute(machines).scalars().all():
+        depart(connection, accounts.Departed(machine))
     gone = {"name": "", "key": None, "skeleton": None, "password": None, "claimed": None, "role": Role.LEFT}
     connection.execute(update(tables.player).where(columns.id == departed.player).values(gone))
     reached = (tables.notice, tables.reach, tables.browser, tables.delivery, tables.absence)
     own = (tables.session, tables.account_key, tables.deck, tables.kept_rules, tables.wish)
     hosted = (tables.ban, tables.former_name, tables.community_member)
-    for table in (*own, *hosted, *reached):
+    for table in (*own, *hosted, *reached, tables.machine):
         connection.execute(delete(table).where(table.c.player == departed.player))
     tied = tables.tie.c
     connection.execute(delete(tables.tie).where(or_(tied.player == departed.player, tied.other == departed.player)))

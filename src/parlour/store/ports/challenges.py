@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core import registry
 from parlour.core.refusal import Conflict
-from parlour.hall.people.player import Player
+from parlour.hall.people.player import Player, Role
 from parlour.hall.play.challenges import MOST_OPEN, Challenge, CloseChallenge, OpenChallenge
 from parlour.store import tables
 from parlour.store.engine.playable import playable
@@ -102,7 +102,9 @@ def _all() -> Select[Any]:
     named = select(
         kept,
         _RED.c.name.label("challenger_name"),
+        _RED.c.role.label("challenger_role"),
         _BLUE.c.name.label("challenged_name"),
+        _BLUE.c.role.label("challenged_role"),
         _ANSWER.c.id.label("answer"),
     )
     named = named.join(_RED, _RED.c.id == kept.c.challenger).outerjoin(_BLUE, _BLUE.c.id == kept.c.challenged)
@@ -113,11 +115,11 @@ def _challenge(row: Row[Any]) -> Challenge:
     return Challenge(
         id=row.id,
         rules=registry.game(row.game).rule_book.parse(row.rules),
-        challenger=Player(row.challenger, row.challenger_name),
+        challenger=Player(row.challenger, row.challenger_name, Role(row.challenger_role)),
         audience=row.audience,
         created=row.created,
         expires=row.expires,
-        to=Player(row.challenged, row.challenged_name) if row.challenged else None,
+        to=Player(row.challenged, row.challenged_name, Role(row.challenged_role)) if row.challenged else None,
         terms=Terms.from_json(row.terms),
         seat=row.seat,
         bring=row.bring,

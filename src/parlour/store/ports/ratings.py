@@ -1,15 +1,17 @@
 """Ratings: written in the transaction of a match's end, one match at a time for each player."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parlour.hall.people.ratings import SURE, Leader, Rated, Rating, Score, Step, rate
+from parlour.hall.people.player import Role
+from parlour.hall.people.ratings import POOL, SURE, Leader, Rated, Rating, Score, Step, pooled, rate
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
-from parlour.store.ports.accounts import GROWN, have_accounts
+from parlour.store.ports.accounts import GROWN, NAMED
 
 columns, steps = tables.rating.c, tables.rating_step.c
 
@@ -21,8 +23,9 @@ class StoredRatings:
         self._engine = engine
 
     async def families(self) -> list[str]:
-        """Every family of rules somebody is rated in."""
-        return [row.family for row in await self._rows(select(columns.family).distinct().order_by(columns.family))]
+        """Every family of rules people are rated in among themselves."""
+        wanted = select(columns.family).where(~columns.family.endswith(POOL)).distinct()
+        return [row.family for row in await self._rows(wanted.order_by(columns.family))]
 
     async def leaders(self, family: str, limit: int) -> list[Leader]:
         """The strongest of a family; those little is known of come last."""
@@ -78,9 +81,15 @@ def _rating(row: Any) -> Rating:
 
 @handles(Rated)
 def write_ratings(connection: Connection, rated: Rated) -> None:
-    """Both ratings after a match, and the step to them; nothing when one of them has no account."""
-    if not have_accounts(connection, rated.players):
+    """Both ratings after a match, and the step to them; nothing when one of them has no account. Who
+    plays a machine is rated apart.
+    """
+    who = tables.player.c
+    roles = list(connection.execute(select(who.role).where(who.id.in_(rated.players))).scalars())
+    if len(roles) < len(rated.players) or not set(roles) <= set(NAMED):
         return
+    if Role.MACHINE in roles:
+        rated = replace(rated, family=pooled(rated.family))
     before = _locked(connection, rated)
     first, second = rated.players
     after = rate(before[first], before[second], rated.winner)

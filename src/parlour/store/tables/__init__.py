@@ -13,7 +13,7 @@ from parlour.store.tables.ledger import holding, posting, shop, trade, transfer,
 from parlour.store.tables.matches import entry, match, seat
 from parlour.store.tables.moderation import deed, mute, report
 from parlour.store.tables.notices import notice
-from parlour.store.tables.players import account_key, answered, host_token, player, session
+from parlour.store.tables.players import account_key, answered, host_token, machine, player, session
 from parlour.store.tables.puzzles import puzzle_record, puzzle_standing
 from parlour.store.tables.ratings import rating, rating_step
 from parlour.store.tables.reach import absence, browser, delivery, push_keys, reach
@@ -50,6 +50,7 @@ __all__ = [
     "house_rules",
     "invitation",
     "kept_rules",
+    "machine",
     "match",
     "metadata",
     "mute",

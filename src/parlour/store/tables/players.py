@@ -38,6 +38,15 @@ host_token = Table(
     Column("created", String(40), nullable=False),
 )
 
+machine = Table(
+    "machine",
+    metadata,
+    Column("player", String(40), ForeignKey("player.id"), primary_key=True),
+    Column("owner", String(40), ForeignKey("player.id"), nullable=False),
+    Column("created", String(40), nullable=False),
+    Index("ix_machine_owner", "owner"),
+)
+
 account_key = Table(
     "account_key",
     metadata,

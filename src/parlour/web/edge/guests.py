@@ -1,17 +1,21 @@
-"""Guests: anybody plays at once, known by a token that his browser keeps and only the hall's database can recognise."""
+"""Guests: anybody plays at once, known by a token that his browser keeps and only the hall's database can recognise.
+Machines show theirs in a head of their own.
+"""
 
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
+from parlour.core.refusal import Forbidden
 from parlour.hall.effects import Effect
 from parlour.hall.people.accounts import Arrived
 from parlour.hall.people.names import guest_name
-from parlour.hall.people.player import Player
+from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Session, SessionOpened, SessionSeen, Visit, digest
 from parlour.hall.ports import Store
 from parlour.table import timestamps
 from parlour.web.clock import now
 from parlour.web.edge.limits import ARRIVING, Limits, address
+from parlour.web.edge.machines import bearer
 from parlour.web.edge.problems import wanted_language
 from parlour.web.environment import environment
 
@@ -21,7 +25,7 @@ DAY = len("2026-01-01")
 
 
 class Guests:
-    """Who somebody is, by his cookie."""
+    """Who somebody is, by his cookie, or by a machine's token."""
 
     def __init__(self, store: Store, limits: Limits, secure: bool, folder: str = "") -> None:
         self._store = store
@@ -32,10 +36,20 @@ class Guests:
         self._path = f"{folder}/"
 
     async def visit(self, connection: HTTPConnection) -> Visit | None:
-        """Who is there, and by which session; None without a cookie or with one that is worth nothing."""
-        token = connection.cookies.get(self.cookie)
-        if not token:
-            return None
+        """Who is there, and by which session; None without a cookie or with one that is worth nothing. A token in the
+        head lets its machine in, and nobody else: "unknown-token" where it is worth nothing.
+        """
+        token = bearer(connection.headers.get("authorization", ""))
+        if token is not None:
+            found = await self._opened(token)
+            if found is None or found.player.role is not Role.MACHINE:
+                raise Forbidden("unknown-token")
+            return found
+        cookie = connection.cookies.get(self.cookie)
+        found = await self._opened(cookie) if cookie else None
+        return None if found is None or found.player.role is Role.MACHINE else found
+
+    async def _opened(self, token: str) -> Visit | None:
         since = timestamps.later(now(), -LIFETIME * timestamps.SECOND)
         return await self._store.sessions.visit(digest(token), since)
 
@@ -48,7 +62,8 @@ class Guests:
             return await self.admit(request, response, player, Arrived(player))
         if visit.session.seen[:DAY] != now()[:DAY]:
             await self._store.commit(SessionSeen(visit.session.digest, now()))
-            self._set_cookie(response, request.cookies[self.cookie])
+            if visit.player.role is not Role.MACHINE:
+                self._set_cookie(response, request.cookies[self.cookie])
         return visit
 
     async def admit(self, request: Request, response: Response, player: Player, *causes: Effect) -> Visit:

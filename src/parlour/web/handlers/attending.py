@@ -6,6 +6,7 @@ from fastapi import WebSocket
 
 from parlour.core.refusal import Forbidden, Refusal
 from parlour.hall.people.player import Player
+from parlour.web.edge.machines import door, require_open
 from parlour.web.handlers.context import Context
 from parlour.web.live.sockets import turn_away
 from parlour.web.server.wire import led_on, settle
@@ -17,11 +18,15 @@ Stay = Callable[[WebSocket, str, Player | None], Awaitable[None]]
 async def attended(socket: WebSocket, hall: Context, stay: Stay) -> None:
     """Take a socket in and serve it, away from the layers of the application."""
 
+    came_by = door(socket.scope)
+
     async def serve(socket: WebSocket) -> None:
         try:
             with hall.sockets.open(socket) as address:
                 await socket.accept()
                 visit = await hall.guests.visit(socket)
+                if visit is not None:
+                    require_open(visit.player, came_by)
                 settle(socket)
                 await stay(socket, address, None if visit is None else visit.player)
         except Refusal as refusal:

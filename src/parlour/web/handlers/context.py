@@ -36,9 +36,9 @@ class Context:
     """The store, the rooms, what is done at their tables and who is in them, the lobby, the inboxes and the channels
     out of the hall, the guests' book, how warm the games are, what keeps the doors and counts the sockets, the chat at
     tables and in the lobby, the pictures of links, who searches for whoever looks back, what was found then, the games
-    that people play with their own cards alone, what the house gives, how many tables one may have to himself, the room
-    for what takes long, the address by which the hall is known, whose pages may frame a match, what is measured, since
-    when, where the hall keeps its files, and who may read what is measured.
+    that people play with their own cards alone, what the house gives, how many tables one may have to himself, how many
+    machines, the room for what takes long, the address by which the hall is known, whose pages may frame a match, what
+    is measured, since when, where the hall keeps its files, and who may read what is measured.
     """
 
     store: Store
@@ -61,6 +61,7 @@ class Context:
     owned_only: frozenset[str]
     economy: Economy
     allowance: Allowance
+    machines: int
     backroom: Backroom
     public_url: str
     frames: tuple[str, ...]

@@ -13,7 +13,8 @@ from parlour.hall.people.player import Player, Role
 from parlour.hall.people.sessions import Visit
 from parlour.web.backroom import Apart
 from parlour.web.edge.guard import READING
-from parlour.web.edge.limits import LOOKING, STUDYING, WRITING, address
+from parlour.web.edge.limits import LOOKING, MACHINE_LOOKING, MACHINE_WRITING, STUDYING, WRITING, address
+from parlour.web.edge.machines import door, require_open
 from parlour.web.handlers.context import Context, context
 
 Hall = Annotated[Context, Depends(context)]
@@ -22,12 +23,15 @@ CommandKey = Annotated[
     Header(alias="Idempotency-Key", min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$"),
 ]
 T = TypeVar("T")
+PACES = {False: (LOOKING, WRITING), True: (MACHINE_LOOKING, MACHINE_WRITING)}  # by whether it is a machine
 MOST_DECISIONS = 20  # of one command, when others are faster again and again
 
 
 async def _visit(request: Request, response: Response, hall: Hall) -> Visit:
     visit = await hall.guests.welcome(request, response)
-    await hall.limits.take(LOOKING if request.method in READING else WRITING, visit.player.id)
+    require_open(visit.player, door(request.scope))
+    looking, writing = PACES[visit.player.role is Role.MACHINE]
+    await hall.limits.take(looking if request.method in READING else writing, visit.player.id)
     return visit
 
 
@@ -40,7 +44,7 @@ async def _apart(request: Request, hall: Hall) -> Apart:
 
 
 async def _guest(request: Request, visit: Visiting, hall: Hall) -> Player:
-    if request.method not in READING and not visit.player.has_account:
+    if request.method not in READING and visit.player.role is Role.GUEST:
         require_playing_guests(await hall.store.charter.read())
     return visit.player
 
@@ -69,7 +73,7 @@ async def _host(visit: Visiting) -> Player:
     return visit.player
 
 
-Guest = Annotated[Player, Depends(_guest)]  # anybody; a stranger becomes a guest, and plays where guests may
+Guest = Annotated[Player, Depends(_guest)]  # anybody, machines where they may; a stranger becomes a guest
 Account = Annotated[Player, Depends(_account)]  # who has claimed a name
 Owner = Annotated[Player, Depends(_owner)]  # the same, where gil and cards change hands
 Moderator = Annotated[Player, Depends(_moderator)]

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from parlour.core.refusal import Refusal
 from parlour.hall.money import trades
-from parlour.hall.people.player import Player
+from parlour.hall.people.player import Player, Role
 from parlour.hall.play import challenges, clearing
 from parlour.web.clock import now
 from parlour.web.handlers.context import Context
@@ -14,8 +14,10 @@ MOST = 2000  # of each kind
 
 async def empty_seats(hall: Context, player: Player) -> None:
     """His matches are given up, his tables closed, his challenges and trades withdrawn, his sockets ended. What was
-    over by itself meanwhile is left as it is.
+    over by itself meanwhile is left as it is. What his machines have under way ends with it.
     """
+    for machine in await hall.store.machines.of(player.id):
+        await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
     hall.presence.show_out(player.id)
     await hall.tables.resign_all(player.id)
     for listing in await hall.store.listings("open", player.id, MOST):

@@ -8,7 +8,8 @@ from parlour.core import registry
 from parlour.core.shapes import RuleSet
 from parlour.hall.listings import Listing
 from parlour.hall.money.ledger import GIL, player_account, purse
-from parlour.hall.people.ratings import family
+from parlour.hall.people.player import Role
+from parlour.hall.people.ratings import family, pooled
 from parlour.hall.play import shapes
 from parlour.hall.play.challenges import Challenge, challenge_json
 from parlour.table.shapes import Seat, Status, Terms
@@ -65,10 +66,16 @@ async def challenges_json(
     ratings = await hall.store.ratings.among([one.challenger.id for one in found])
     return [
         challenge_json(
-            one, player, moment, ratings.get((one.challenger.id, family(one.rules))), gil.get(one.terms.community)
+            one, player, moment, ratings.get((one.challenger.id, _family(one))), gil.get(one.terms.community)
         )
         for one in found
     ]
+
+
+def _family(challenge: Challenge) -> str:
+    """Under what its challenger is rated where he plays it."""
+    of_people = family(challenge.rules)
+    return pooled(of_people) if challenge.challenger.role is Role.MACHINE else of_people
 
 
 async def _gil(hall: Context, player: str, community: str | None) -> int:

@@ -8,12 +8,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 
 from parlour.core.refusal import Forbidden, Refusal
-from parlour.hall.people.player import Player
+from parlour.hall.people.player import Player, Role
 from parlour.table import offers, takebacks
 from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.web.at_once import at_once, taken
 from parlour.web.clock import now
+from parlour.web.edge.limits import MACHINE_SAYING, SAYING
+from parlour.web.edge.pace import Pace
 from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.handlers import gate, hearing
 from parlour.web.handlers.attending import attended
@@ -37,7 +39,8 @@ async def attend(
     async def stay(socket: WebSocket, address: str, player: Player | None) -> None:
         room = await hall.rooms.room(match_id)
         watcher = Watcher(socket, player.id if player else "", room.snapshot, put_of(socket))
-        await _Attendance(socket, address, hall, room, watcher, wanted_language(socket)).last(since)
+        saying = MACHINE_SAYING if player is not None and player.role is Role.MACHINE else SAYING
+        await _Attendance(socket, address, hall, room, watcher, wanted_language(socket), saying).last(since)
 
     await attended(socket, hall, stay)
 
@@ -56,6 +59,7 @@ class _Attendance:
     room: Room
     watcher: Watcher
     lang: str
+    saying: Pace  # how often he may speak
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     counted: bool = False  # that what is heard next was said, against how much he may say
     again: asyncio.Task[None] | None = None  # a move that was begun at once, heard the ordinary way
@@ -96,7 +100,7 @@ class _Attendance:
         command = _of_seat(seat, said)
 
         def decide(match: Match) -> list[Entry]:
-            at_once(self.hall.sockets.pace(self.address, self.watcher.player))
+            at_once(self.hall.sockets.pace(self.address, self.watcher.player, self.saying))
             self.counted = True
             return [match.decide_act(seat, said.action, command, now())]
 
@@ -128,7 +132,7 @@ class _Attendance:
                 command = _command_id(given)
             finally:  # what cannot be read counts too
                 if not self.counted:
-                    await self.hall.sockets.pace(self.address, self.watcher.player)
+                    await self.hall.sockets.pace(self.address, self.watcher.player, self.saying)
                 self.counted = False
             said = hearing.checked(given)
             if isinstance(said, Ping):

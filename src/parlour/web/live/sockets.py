@@ -10,12 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from parlour.core.refusal import Forbidden, Refusal, TooMany
 from parlour.web.edge.guard import same_origin
 from parlour.web.edge.limits import CALLING, SAYING, Limits, address
+from parlour.web.edge.pace import Pace
 from parlour.web.edge.problems import problem_json, wanted_language
 from parlour.web.live.watchers import SIGNED_OUT
 from parlour.web.live.written import written
 
 FOREIGN_PAGE, NOT_HERE, TRY_LATER = 4403, 4404, 1013
-CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT} | dict.fromkeys(
+CLOSING = {"foreign-page": FOREIGN_PAGE, "unknown-browser": SIGNED_OUT, "unknown-token": SIGNED_OUT} | dict.fromkeys(
     ("warming-up", "warming-failed", "too-often", "too-many-sockets", "store-away", "not-saved"), TRY_LATER
 )
 
@@ -51,10 +52,10 @@ class Sockets:
         """How many are open."""
         return self._open.total()
 
-    async def pace(self, address: str, player: str) -> None:
-        """One more message; "slow-down" says when the next will be heard. `player` is nobody's where it is empty."""
+    async def pace(self, address: str, player: str, saying: Pace = SAYING) -> None:
+        """One more message; a Refusal says when the next will be heard. `player` is nobody's where it is empty."""
         if player:
-            await self._limits.take_here(SAYING, player)
+            await self._limits.take_here(saying, player)
         await self._limits.take_here(CALLING, address)
 
 

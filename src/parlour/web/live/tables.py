@@ -58,8 +58,11 @@ class Tables:
         bring: Bring | None,
         key: str | None = None,
         nonce: str = PUBLIC_NONCE,
+        allowed: Sequence[Effect] = (),
     ) -> Room:
-        """Sit down on the free seat of a match. Whoever sits there by the same command already is welcome."""
+        """Sit down on the free seat of a match, where what is `allowed` holds. Whoever sits there by the same command
+        already is welcome.
+        """
         command = f"sit-{key}" if key else None
 
         def once(match: Match) -> Append | None:
@@ -67,8 +70,8 @@ class Tables:
                 return None
             joined = opening.join(match, player, bring, now(), command, nonce)
             sitting = (seat.player for seat in match.seats if seat is not None and seat.player)
-            allowed = self._committer.economy.staking(match.rules, match.terms, player.id, *sitting)
-            return replace(joined, effects=(allowed, *joined.effects))
+            guard = self._committer.economy.staking(match.rules, match.terms, player.id, *sitting)
+            return replace(joined, effects=(*allowed, guard, *joined.effects))
 
         room = await self._rooms.cached(match_id)
         try:
@@ -143,7 +146,7 @@ class Tables:
         """The match played again: opened by the first who asks, as this new match, joined by the second; opened anew
         when the first has closed it.
 
-        What is `allowed` must hold before he opens it; `agent` is who of the house plays then, if another than before.
+        What is `allowed` must hold before he sits down; `agent` is who of the house plays then, if another than before.
         `given_for` is the table, by its id, whose commitment was known when the nonce was given; refused at another.
         """
         room = await self._rooms.room(match_id)
@@ -161,7 +164,8 @@ class Tables:
         again = await self._rooms.room(room.match.rematch)
         seat = room.match.seat_of(player.id)
         if seat is not None and again.match.seat_of(player.id) is None:
-            await self.join(again.match.id, player, opening.bring_again(room.match, seat), nonce=nonce)
+            bring = opening.bring_again(room.match, seat)
+            await self.join(again.match.id, player, bring, nonce=nonce, allowed=allowed)
         return again
 
     async def waiting(self, match: Match) -> Match | None:

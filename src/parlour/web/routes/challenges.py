@@ -127,7 +127,8 @@ async def accept(challenge_id: str, body: Join, hall: Hall, player: Guest, key: 
         found = replace(found, bring=theirs or {})
         effects = challenges.accept(found, player, bring, now(), body.nonce)
         guard = hall.economy.staking(rules, terms, player.id, found.challenger.id)
-        return [guard, *effects], {"challenge": challenge_id, "match": found.id}
+        room = hall.allowance.table(player.id, found.challenger.id)
+        return [guard, *room, *effects], {"challenge": challenge_id, "match": found.id}
 
     try:
         return await once(hall, player, key, decide)

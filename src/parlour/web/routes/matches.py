@@ -1,5 +1,6 @@
 """Matches: tables opened, found, joined, played again and checked."""
 
+from base64 import b64encode
 from typing import Annotated
 
 import orjson
@@ -8,7 +9,8 @@ from typing_extensions import TypedDict
 
 from parlour.agents import levels
 from parlour.core import registry
-from parlour.core.refusal import Conflict
+from parlour.core.refusal import Conflict, Forbidden
+from parlour.core.shapes import View
 from parlour.hall.communities.community import within
 from parlour.hall.cups.shapes import Origin
 from parlour.hall.effects import Effect
@@ -37,6 +39,19 @@ from parlour.web.handlers.told import Told
 
 router = APIRouter()
 LONGEST_LIST = 50
+
+
+class Decision(TypedDict):
+    """What a seat knows after entry `seq`, whoever is to act: the `record` that the game's `observe` left for it, its
+    bytes in base64, laid out as this `revision` of the game's rules has it; None of a game whose records hold more.
+    """
+
+    seq: int
+    seat: str
+    to_act: str | None
+    revision: int
+    record: str | None
+    view: View
 
 
 class Picks(shapes.Picks):
@@ -100,7 +115,8 @@ async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey 
         born = await requested_match(hall, player.id, body.chance)
         append = opening.open_match(game.name, rules.text, number, seat, opponent, born, terms)
         there = within(terms.community, player.id)
-        allowed = [*hall.allowance.alone(player), *there, hall.economy.staking(rules, terms, player.id)]
+        room = (*hall.allowance.alone(player), *hall.allowance.table(player.id))
+        allowed = [*room, *there, hall.economy.staking(rules, terms, player.id)]
         return [*allowed, append], {"id": append.match.id}
 
     answer = await once(hall, player, key, decide)
@@ -110,6 +126,26 @@ async def open_match(body: NewMatch, hall: Hall, player: Guest, key: CommandKey 
 
 async def _match(match_id: str, hall: Context) -> Match:
     return (await hall.rooms.room(match_id)).match
+
+
+@router.get("/matches/{match_id}/decision", summary="What I decide on")
+async def decision(match_id: str, hall: Hall, player: Guest) -> Told[Decision]:
+    """How the match stands for my seat: as JSON with every legal action, and as the record that an agent is given."""
+    match = await _match(match_id, hall)
+    seat = match.seat_of(player.id)
+    if seat is None:
+        raise Forbidden("not-your-match")
+    if match.state is None or match.strayed is not None:
+        raise Conflict("nothing-to-decide")
+    game, turn = match.game, match.to_act()
+    return {
+        "seq": match.seq,
+        "seat": game.seats[seat],
+        "to_act": None if turn is None else game.seats[turn],
+        "revision": game.revision,
+        "record": b64encode(game.observe(match.state, seat).tobytes()).decode() if game.open_record else None,
+        "view": game.view(match.state, seat),
+    }
 
 
 def _finished(match: Match) -> Match:
@@ -131,7 +167,8 @@ async def join(match_id: str, body: Join, hall: Hall, player: Guest, key: Comman
     await require_members(hall, match.terms.community, player.id)
     given = body.bring.given() if body.bring else None
     bring = await requested_bring(hall, match.rules, match.terms, player.id, given)
-    room = await hall.tables.join(match_id, player, bring, key, body.nonce)
+    allowed = hall.allowance.table(player.id)
+    room = await hall.tables.join(match_id, player, bring, key, body.nonce, allowed)
     return match_json(room.match, player.id)
 
 
@@ -154,8 +191,8 @@ async def rematch(match_id: str, hall: Hall, player: Guest, body: Rematch | None
     waiting = await hall.tables.waiting(before)
     born = await requested_match(hall, player.id, chance if waiting is None else None)
     given_for = None if chance is None else chance.commitment
-    alone = hall.allowance.alone(player)
-    room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for, agent, alone)
+    allowed = [*hall.allowance.alone(player), *hall.allowance.table(player.id)]
+    room = await hall.tables.rematch(match_id, player, born, nonce_of(chance), given_for, agent, allowed)
     return match_json(room.match, player.id)
 
 

@@ -19,6 +19,7 @@ from parlour.web.edge.limits import GUESSING, HASHING, SIGNING_IN, address
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.context import Context
 from parlour.web.handlers.dependencies import Account, Guest, Hall, Study, Visiting
+from parlour.web.handlers.emptying import empty_seats
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
 
@@ -195,9 +196,13 @@ async def leave(request: Request, response: Response, visit: Visiting, body: Far
     player = visit.player
     if player.has_account:
         await _require_password(hall, request, player.name, body.password or "")
+    machines = await hall.store.machines.of(player.id)
+    for machine in machines:
+        await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
     await hall.tables.resign_all(player.id)
     await hall.store.commit(Departed(player.id))
-    await hall.tables.read_again(player.id)
+    for gone in (player.id, *(machine.id for machine in machines)):
+        await hall.tables.read_again(gone)
     hall.presence.show_out(player.id)
     hall.guests.forget(response)
 

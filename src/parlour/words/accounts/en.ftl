@@ -71,6 +71,7 @@ account-role = { $role ->
     [guest] Guest
     [moderator] Moderator
     [host] Host
+    [machine] Machine
    *[player] Player
  }
 account-sessions = Where you are signed in
@@ -106,3 +107,32 @@ names-reserved = root, system, team, the host, bot, robot, server, nobody, anony
 names-titles = parlour, admin, administrator, sysop, support, staff, moderator, moderators, host, referee, official
 guest-called = Guest
 guest-name = { guest-called } { $bird }
+
+error-machine-stakes = No gil and no cards are played for with a machine. Leave them out: the match can still be rated, apart from those between people.
+error-machine-may-not = A machine’s token opens tables and challenges alone. Whose it is does this, signed in.
+error-machine-busy = { $name } sits at { $most } tables, and may at no more. Try again when one of its matches is over.
+error-machine-too-fast = This machine asks too often. It is heard again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-machines-enough = You have { $most } machines, and may have no more. Remove one first.
+error-machines-forbidden = In this hall nobody has machines: its host wants none.
+error-unknown-machine = You have no such machine. Your account page lists yours.
+error-unknown-token = This token opens nothing. Make a new one on the account page of whose machine it is.
+
+## Machines
+
+player-machine-of = A program of
+machines-title = Your machines
+machines-help = A machine is a player that is a program. It plays by a token, its name says what it is, and its rated matches are counted apart.
+machines-how = How it is let in
+machines-looking = Your machines are being looked up
+machines-name = Name of a new machine
+machines-name-help = What it is stands before the name everywhere.
+machines-make = Make a machine
+machines-renew = Make its token anew
+machines-remove = Remove it
+machines-token = The token of { $name }
+machines-token-help = It is shown this once. Whoever has it plays as this machine; put it into a file that you alone can read.
+machines-enough = You have { $most } machines, and may have no more. Remove one to make another.
+machines-none-here = In this hall nobody has machines: its host wants none.

@@ -71,6 +71,7 @@ account-role = { $role ->
     [guest] Invité
     [moderator] Modérateur
     [host] Hôte
+    [machine] Machine
    *[player] Joueur
  }
 account-sessions = Où vous êtes connecté
@@ -132,3 +133,32 @@ guest-name = { guest-called } { $bird ->
     [heron] héron
    *[other] { $bird }
  }
+
+error-machine-stakes = On ne joue ni gil ni cartes avec une machine. Laissez-les de côté : la partie peut encore être classée, à part de celles entre personnes.
+error-machine-may-not = Le jeton d’une machine n’ouvre que les tables et les défis. La personne à qui elle appartient fait cela, une fois connectée.
+error-machine-busy = { $name } est à { $most } tables, et ne peut en avoir plus. Réessayez quand une de ses parties sera finie.
+error-machine-too-fast = Cette machine demande trop souvent. Elle sera de nouveau entendue dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-machines-enough = Vous avez { $most } machines, et ne pouvez en avoir plus. Retirez-en une d’abord.
+error-machines-forbidden = Dans cette salle, personne n’a de machine : son hôte n’en veut pas.
+error-unknown-machine = Vous n’avez pas cette machine. La page de votre compte montre les vôtres.
+error-unknown-token = Ce jeton n’ouvre rien. Créez-en un autre sur la page du compte à qui la machine appartient.
+
+## Machines
+
+player-machine-of = Un programme de
+machines-title = Vos machines
+machines-help = Une machine est un joueur qui est un programme. Elle joue par un jeton, son nom dit ce qu’elle est, et ses parties classées sont comptées à part.
+machines-how = Comment elle entre
+machines-looking = Vos machines sont recherchées
+machines-name = Nom d’une nouvelle machine
+machines-name-help = Ce qu’elle est se lit partout devant le nom.
+machines-make = Créer une machine
+machines-renew = Refaire son jeton
+machines-remove = La retirer
+machines-token = Le jeton de { $name }
+machines-token-help = Il n’est montré que cette fois. Qui l’a joue pour cette machine ; mettez-le dans un fichier que vous seul pouvez lire.
+machines-enough = Vous avez { $most } machines, et ne pouvez en avoir plus. Retirez-en une pour en créer une autre.
+machines-none-here = Dans cette salle, personne n’a de machine : son hôte n’en veut pas.

@@ -25,6 +25,7 @@ people-plays = { $house ->
 people-watch = Watch
 people-who-friends = Friends
 people-who-wanted = Has what I look for
+people-who-machines = Machines
 people-game = Game
 people-any-game = Any game
 people-when = Seen

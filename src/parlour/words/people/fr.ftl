@@ -25,6 +25,7 @@ people-plays = { $house ->
 people-watch = Regarder
 people-who-friends = Amis
 people-who-wanted = A ce que je cherche
+people-who-machines = Machines
 people-game = Jeu
 people-any-game = Tous les jeux
 people-when = Présence

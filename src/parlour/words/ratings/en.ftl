@@ -26,3 +26,4 @@ player-appointed = { $name } is { $role ->
     [moderator] a moderator
    *[player] a player
  } now.
+ratings-machines = with machines

@@ -26,3 +26,4 @@ player-appointed = { $name } est maintenant { $role ->
     [moderator] modérateur
    *[player] joueur
  }.
+ratings-machines = avec des machines

@@ -1,9 +1,9 @@
 /** Accounts: claimed, signed in and out, changed and left. */
 import { asGuest } from "../api";
-import type { Session } from "../shapes";
+import type { MyMachines, Session, WithToken } from "../shapes";
 import type { Me } from "../wire";
 
-export type { Session } from "../shapes";
+export type { Session, WithToken } from "../shapes";
 
 const at = encodeURIComponent;
 
@@ -19,5 +19,9 @@ export const accounts = {
   signOutEverywhere: () => asGuest<null>("DELETE", "/me/sessions"),
   changePassword: (old: string, password: string) => asGuest<null>("PUT", "/me/password", { old, new: password }),
   becomeHost: (token: string) => asGuest<Me>("POST", "/me/host", { token }),
+  machines: () => asGuest<MyMachines>("GET", "/me/machines"),
+  makeMachine: (name: string) => asGuest<WithToken>("POST", "/me/machines", { name }),
+  renewMachine: (machine: string) => asGuest<WithToken>("POST", `/me/machines/${at(machine)}/token`),
+  removeMachine: (machine: string) => asGuest<null>("DELETE", `/me/machines/${at(machine)}`),
   leave: (password: string | null) => asGuest<null>("POST", "/me/leave", { password }),
 };

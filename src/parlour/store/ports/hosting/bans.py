@@ -12,10 +12,12 @@ _ban = tables.ban.c
 
 @handles(Banned)
 def ban(connection: Connection, given: Banned) -> None:
-    """One ban an account; the newest counts."""
+    """One ban an account; the newest counts. No token of its machines opens anything any more."""
     row = {"act": given.act, "until": given.until, "why": given.why}
     statement = insert(connection, tables.ban).values(player=given.player, **row)
     connection.execute(statement.on_conflict_do_update(index_elements=["player"], set_=row))
+    machines = select(tables.machine.c.player).where(tables.machine.c.owner == given.player)
+    connection.execute(delete(tables.session).where(tables.session.c.player.in_(machines)))
 
 
 @handles(Unbanned)

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.hall.money.ledger import GIL
 from parlour.hall.people.members import PAGE, Found, Member, Question, Table
-from parlour.hall.people.ratings import Rating
+from parlour.hall.people.player import Role
+from parlour.hall.people.ratings import POOL, Rating
 from parlour.store import tables
 from parlour.store.ports.accounts import GROWN
 from parlour.store.ports.ledger import possessed
@@ -60,7 +61,8 @@ def _order(wanted: Select[Any], question: Question) -> tuple[Any, ...]:
 
 def _asked(question: Question) -> Select[Any]:
     """Those who fit, with what is told of them."""
-    seen, played, owned = _seen(), _played(question.game), _owned()
+    machines = question.who == "machines"
+    seen, played, owned = _seen(), _played(question.game, machines), _owned()
     has, wants, table = _has(question.viewer), _wants(question.viewer), _table(question.lively)
     friend = and_(_tie.player == question.viewer, _tie.other == _who.id, _tie.kind == "friend")
     last = func.coalesce(seen.c.seen, "")
@@ -90,7 +92,7 @@ def _asked(question: Question) -> Select[Any]:
         .outerjoin(has, has.c.player == _who.id)
         .outerjoin(wants, wants.c.player == _who.id)
         .outerjoin(table, (table.c.player == _who.id) & (table.c.place == 1))
-        .where(_who.role.in_(GROWN))
+        .where(_who.role.in_((Role.MACHINE,) if machines else GROWN))
     )
     if question.name:
         wanted = wanted.where(_who.name.icontains(question.name, autoescape=True))
@@ -109,10 +111,12 @@ def _seen() -> Subquery:
     return select(_session.player, func.max(_session.seen).label("seen")).group_by(_session.player).subquery()
 
 
-def _played(game: str | None) -> Subquery:
-    """The ratings of everybody, each one's numbered: the family played most is the first."""
+def _played(game: str | None, machines: bool) -> Subquery:
+    """The ratings of everybody among people, or with machines, each one's numbered: the family played most is the
+    first.
+    """
     place = func.row_number().over(partition_by=_rating.player, order_by=(_rating.matches.desc(), _rating.family))
-    wanted = select(tables.rating, place.label("place"))
+    wanted = select(tables.rating, place.label("place")).where(_rating.family.endswith(POOL) == machines)
     if game is not None:
         wanted = wanted.where(_rating.family.startswith(f"{game}:", autoescape=True))
     return wanted.subquery()

@@ -10,7 +10,7 @@ from parlour.hall.people import ties
 from parlour.hall.people.ties import Kind, Meeting, Tied
 from parlour.store import tables
 from parlour.store.handlers import handles, insert
-from parlour.store.ports.accounts import GROWN
+from parlour.store.ports.accounts import NAMED
 
 _tie, _who, _match = tables.tie.c, tables.player.c, tables.match.c
 
@@ -53,7 +53,7 @@ class StoredTies:
     async def of(self, player: str) -> Sequence[Tied]:
         """A player's ties, by name."""
         wanted = select(_who.name, _tie.kind).join(tables.player, _who.id == _tie.other)
-        wanted = wanted.where(_tie.player == player, _who.role.in_(GROWN)).order_by(_who.key)
+        wanted = wanted.where(_tie.player == player, _who.role.in_(NAMED)).order_by(_who.key)
         async with self._engine.connect() as connection:
             return [Tied(row.name, row.kind) for row in await connection.execute(wanted)]
 

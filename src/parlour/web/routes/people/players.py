@@ -39,11 +39,13 @@ class Moved(TypedDict):
 
 
 class Profile(TypedDict):
-    """What everybody may know of an account."""
+    """What everybody may know of an account; a machine's `owner` is whose it is, by name."""
 
     id: str
     name: str
     role: Role
+    owner: str | None
+    machines: list[str]
     since: str
     seen: Seen
     friends: list[str]
@@ -65,6 +67,7 @@ async def player(name: Named, hall: Hall) -> Told[Profile]:
     found = await player_named(hall, name)
     ratings = await hall.store.ratings.of(found.id)
     claimed, seen = await hall.store.members.seen(found.id)
+    owner = await hall.store.machines.owner(found.id)
     ties = await hall.store.ties.of(found.id)
     communities = await hall.store.communities.of(found.id)
     matches = await hall.store.listings("over", found.id, RECENT)
@@ -72,6 +75,8 @@ async def player(name: Named, hall: Hall) -> Told[Profile]:
         "id": found.id,
         "name": found.name,
         "role": found.role,
+        "owner": None if owner is None else owner.name,
+        "machines": [machine.name for machine in await hall.store.machines.of(found.id)],
         "since": claimed[:MONTH],
         "seen": coarse(seen, now()),
         "friends": [tied.name for tied in ties if tied.kind == "friend"],

@@ -1,0 +1,136 @@
+"""`parlour seat`: a machine of yours sits at the tables of a hall, and an agent or any program decides for it."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour import agents
+from parlour.cli import screen
+from parlour.core import registry
+from parlour.core.game import Game
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.remote import check as checking
+from parlour.remote.hall import Hall
+from parlour.remote.mind import AgentMind, Mind, agent
+from parlour.remote.program import Program
+from parlour.remote.seat import Minds, Seat, Wish
+
+TOKEN_SETTING = "PARLOUR_TOKEN"
+WRONG = 1  # exit status of a program that is not as promised
+
+HallOption = Annotated[str | None, typer.Option("--hall", help=screen.say("cli-seat-hall"), show_default=False)]
+TokenOption = Annotated[
+    str | None,
+    typer.Option("--token", envvar=TOKEN_SETTING, help=screen.say("cli-seat-token"), show_default=False),
+]
+TokenFileOption = Annotated[Path | None, typer.Option("--token-file", help=screen.say("cli-seat-token-file"))]
+
+
+def token_of(token: str | None, file: Path | None) -> str | None:
+    """The token that was given, in a file or by itself; None without one."""
+    if file is None:
+        return token
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise Refusal("token-file", file=str(file), why=str(error)) from None
+
+
+def seat(
+    player: Annotated[
+        list[str],
+        typer.Argument(metavar="AGENT | -- PROGRAM [ARG]...", help=screen.say("cli-seat-player"), show_default=False),
+    ],
+    hall: HallOption = None,
+    token: TokenOption = None,
+    token_file: TokenFileOption = None,
+    game: Annotated[list[str] | None, typer.Option(help=screen.say("cli-seat-game"), show_default=False)] = None,
+    rules: Annotated[list[str] | None, typer.Option(help=screen.say("cli-seat-rules"), show_default=False)] = None,
+    most: Annotated[int, typer.Option(min=1, max=100, help=screen.say("cli-seat-most"))] = 4,
+    offer: Annotated[bool, typer.Option("--open", help=screen.say("cli-seat-open"))] = False,
+    patience: Annotated[float, typer.Option(min=0.1, help=screen.say("cli-seat-patience"))] = 60.0,
+    check: Annotated[bool, typer.Option("--check", help=screen.say("cli-seat-check"))] = False,
+) -> int:
+    """Sit down, and play what comes until Ctrl-C; or check a program without a hall."""
+    wished = tuple(registry.rules(text)[1] for text in rules or ())
+    games = _games(game or (), wished)
+    if check:
+        return _checked(player, games, patience)
+    shown = token_of(token, token_file)
+    if hall is None or shown is None:
+        raise Refusal("seat-without-hall", setting=TOKEN_SETTING)
+    if _is_agent(player):
+        games = _for_agents(games, bool(game or wished))
+    minds = _minds(player, games, patience)
+    with Hall(hall, shown) as there:
+        here = Seat(there, Wish(tuple(one.name for one in games), wished, most, offer), minds, _say)
+        _say("cli-seat-sits", name=there.me["name"], hall=there.url)
+        try:
+            here.sit()
+        except KeyboardInterrupt:
+            here.end()
+            here.leave()
+            _say("cli-seat-leaves")
+    return 0
+
+
+def _say(message: str, **told: object) -> None:
+    """A line of what happens, refusals in the terminal's language."""
+    said = {name: one.message(screen.lang()) if isinstance(one, Refusal) else one for name, one in told.items()}
+    screen.notices().print(screen.say(message, **said), markup=False)
+
+
+def _games(names: tuple[str, ...] | list[str], rules: tuple[RuleSet, ...]) -> list[Game]:
+    """The games that are named, alone or in rules; all there are where none is."""
+    chosen = [*names, *(each.game for each in rules)]
+    return [registry.game(name) for name in dict.fromkeys(chosen)] if chosen else registry.games()
+
+
+def _for_agents(games: list[Game], named: bool) -> list[Game]:
+    """The games whose records a hall tells; a Refusal where another was named."""
+    for game in games:
+        if named and not game.open_record:
+            raise Refusal("record-untold", game=game.name)
+    return [game for game in games if game.open_record]
+
+
+def _is_agent(words: list[str]) -> bool:
+    """One word that is a file of Python, or the name of an agent, is one; anything else starts a program."""
+    named = words[0].partition("@")[0]
+    levels = {level.name for game in registry.games() for level in game.levels.ladder}
+    return len(words) == 1 and (words[0].endswith(".py") or named in agents.all_names() or named in levels)
+
+
+def _minds(words: list[str], games: list[Game], patience: float) -> Minds:
+    if not _is_agent(words):
+        return lambda _game: Program(words, patience)
+    with screen.waiting("cli-play-warming"):
+        made = {}
+        for game in games:
+            made[game.name] = agent(game, words[0])
+            game.warm()
+
+    def mind(name: str) -> Mind:
+        return AgentMind(made[name] if name in made else agent(registry.game(name), words[0]))
+
+    return mind
+
+
+def _checked(words: list[str], games: list[Game], patience: float) -> int:
+    """Whole matches without a hall; each line that is not as promised."""
+    if _is_agent(words):
+        raise Refusal("check-programs-alone")
+    out = screen.console()
+    with screen.waiting("cli-seat-checking") as say:
+        found = checking.checked(
+            words, games, patience, lambda rules, side: say(screen.say("cli-seat-checks", rules=rules, seat=side))
+        )
+    for one in found.wrong:
+        told = {"rules": one.rules, "seat": one.seat, "seq": one.seq, "why": one.why.message(screen.lang())}
+        out.print(screen.say("cli-seat-wrong", **told), markup=False)
+    told = {"program": shlex.join(words), "matches": found.matches, "decisions": found.decisions}
+    out.print(screen.say("cli-seat-checked", **told, wrong=len(found.wrong)), markup=False)
+    return WRONG if found.wrong else 0

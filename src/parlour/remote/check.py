@@ -1,0 +1,98 @@
+"""Checking a program without a hall: whole matches of every game and preset, and each line that is not as promised."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from parlour.core.chance import Chance, Seeded
+from parlour.core.contract import OVER
+from parlour.core.game import Game
+from parlour.core.record import State
+from parlour.core.refusal import Refusal
+from parlour.core.rules import RuleSet
+from parlour.remote.hall import Json
+from parlour.remote.mind import Decision
+from parlour.remote.program import Program
+
+PICK: Final = 2**31
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """An answer that was none: in which match, to the decision after which entry, and why."""
+
+    rules: str
+    seat: str
+    seq: int
+    why: Refusal
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was found: how many matches and decisions there were, and every answer that was none."""
+
+    matches: int = 0
+    decisions: int = 0
+    wrong: list[Finding] = field(default_factory=list)
+
+
+class _Watched(Program):
+    """A program whose every answer that is none is written down."""
+
+    def __init__(self, command: Sequence[str], patience: float, findings: Findings) -> None:
+        super().__init__(command, patience)
+        self._findings = findings
+
+    def refused(self, decision: Decision, refusal: Refusal) -> None:
+        """One more finding."""
+        seat = decision.game.seats[decision.seat]
+        self._findings.wrong.append(Finding(decision.rules, seat, decision.seq, refusal))
+        super().refused(decision, refusal)
+
+
+def presets(games: Sequence[Game]) -> Iterator[tuple[Game, RuleSet]]:
+    """Every game with each of its presets."""
+    for game in games:
+        for name in game.rule_book.presets:
+            yield game, game.rule_book.parse(name)
+
+
+def checked(
+    command: Sequence[str], games: Sequence[Game], patience: float, playing: Callable[[str, str], None]
+) -> Findings:
+    """Let a program play a whole match from each seat of every preset, against chance; `playing` is told which."""
+    findings = Findings()
+    for game, rules in presets(games):
+        for seat in range(len(game.seats)):
+            playing(rules.text, game.seats[seat])
+            _match(game, rules, seat, _Watched(command, patience, findings), findings)
+    return findings
+
+
+def _match(game: Game, rules: RuleSet, seat: int, program: Program, findings: Findings) -> None:
+    chance: Chance = Seeded(seat + 1)
+    state, _events = game.deal(rules, [{}, {}], chance)
+    findings.matches += 1
+    seq = 1
+    try:
+        while (turn := game.to_act(state)) != OVER:
+            if turn == seat:
+                findings.decisions += 1
+                record, view = game.observe(state, seat), dict(game.view(state, seat))
+                decision = Decision("check", game, rules.text, seat, seq, record, view, None)
+                action = game.parse_action(record, program.decide(decision))
+            else:
+                legal = game.legal(state)
+                action = legal[chance.pick(PICK) % len(legal)]
+            game.apply(state, action, chance)
+            seq += 1
+        program.over(_result(game, state))
+    except Refusal:
+        pass  # it was written down, and ends the match
+    finally:
+        program.close()
+
+
+def _result(game: Game, state: State) -> Json | None:
+    found = game.result(state)
+    return None if found is None else dict(found)

@@ -1,0 +1,134 @@
+"""A hall as a program meets it: asked over HTTP, listened to over sockets, by who shows a token or keeps a cookie."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from parlour.core.refusal import Refusal, Unavailable
+
+VERSION: Final = "1"  # of the hall's interface that is spoken here: docs/reference/protocol.md
+PATIENCE: Final = 30.0  # seconds for an answer
+TROUBLE = (OSError, httpx.TransportError, WebSocketException, ConnectionClosed, TimeoutError)
+Json: TypeAlias = dict[str, Any]
+
+
+class Told(Refusal):
+    """A refusal of the hall, in its own words."""
+
+    def __init__(self, error: Json) -> None:
+        super().__init__(str(error.get("code")), error.get("at"))
+        self._told = error
+
+    def message(self, lang: str = "en") -> str:
+        """The hall's sentence."""
+        return str(self._told.get(lang) or self._told.get("message"))
+
+
+class Hall:
+    """One hall. `me` is who it takes us for; a Refusal says where it is none, or speaks another version."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise Refusal("bad-hall-address", given=url)
+        self.url, self.token = url.rstrip("/"), token
+        self._shown = {} if token is None else {"authorization": f"Bearer {token}"}
+        heads = {**self._shown, "parlour-api": VERSION}
+        self._lines: set[Line] = set()
+        self._http = httpx.Client(base_url=self.url, headers=heads, timeout=PATIENCE)
+        try:
+            self.me = self.get("/api/me")
+        except BaseException:
+            self._http.close()
+            raise
+
+    def __enter__(self) -> "Hall":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.hang_up()
+        self._http.close()
+
+    def hang_up(self) -> None:
+        """Close every socket that is open, from whichever thread."""
+        for line in list(self._lines):
+            line.close()
+
+    def get(self, path: str) -> Any:
+        """What is answered to a question."""
+        return self._ask("GET", path)
+
+    def post(self, path: str, body: Json | None = None) -> Any:
+        """What is answered to a wish."""
+        return self._ask("POST", path, {} if body is None else body)
+
+    def delete(self, path: str) -> Any:
+        """What is answered to whoever takes something away."""
+        return self._ask("DELETE", path)
+
+    def _ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        try:
+            answer = self._http.request(method, path, json=body)
+        except httpx.TransportError as error:
+            raise Unavailable("hall-not-reached", hall=self.url, why=str(error) or type(error).__name__) from None
+        try:
+            told = answer.json() if answer.content else None
+        except ValueError:
+            raise Refusal("no-hall-there", hall=self.url) from None
+        if not answer.is_success:
+            raise self._refused(told, answer.status_code)
+        return told
+
+    def _refused(self, told: Any, status: int) -> Refusal:
+        error = told.get("error") if isinstance(told, dict) else None
+        if not isinstance(error, dict):
+            return Refusal("no-hall-there", hall=self.url)
+        if status in (429, 503):
+            return Unavailable("hall-not-reached", hall=self.url, why=str(error.get("message")))
+        return Told(error)
+
+    @contextmanager
+    def socket(self, path: str) -> Iterator["Line"]:
+        """A socket of the hall, for as long as this lasts."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        heads = {**self._shown, **({"cookie": cookies} if cookies else {})}
+        with connect(
+            f"ws{self.url.removeprefix('http')}{path}", additional_headers=heads, max_size=None, open_timeout=PATIENCE
+        ) as made:
+            line = Line(made)
+            self._lines.add(line)
+            try:
+                yield line
+            finally:
+                self._lines.discard(line)
+
+
+class Line:
+    """An open socket."""
+
+    def __init__(self, made: ClientConnection) -> None:
+        self._made = made
+
+    def hear(self, seconds: float | None = None) -> Json | None:
+        """The next message; None where none comes for so long. A Refusal of the whole socket is raised."""
+        try:
+            message: Json = json.loads(self._made.recv(timeout=seconds))
+        except TimeoutError:
+            return None
+        if message["type"] == "refused" and message["command"] is None:
+            raise Told(message["error"])
+        return message
+
+    def say(self, message: Json) -> None:
+        """Send a message."""
+        self._made.send(json.dumps(message))
+
+    def close(self) -> None:
+        """Let it go, whoever listens."""
+        self._made.close()

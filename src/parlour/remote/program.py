@@ -1,0 +1,150 @@
+"""A program that speaks JSON lines: one process for a match, told line by line what it may know, asked for actions.
+
+What is said and answered is docs/reference/protocol.md; `VERSION` is its version.
+"""
+
+import json
+import queue
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from parlour.core.refusal import Refusal
+from parlour.remote.hall import Json
+from parlour.remote.mind import Decision
+
+VERSION: Final = 1
+STRIKES: Final = 3  # answers to one decision
+LONGEST: Final = 4096  # characters of an answer
+GOODBYE: Final = 2.0  # seconds in which a program may end by itself
+
+
+def hello(decision: Decision) -> Json:
+    """The first line: which version is spoken, and what is played."""
+    game = decision.game
+    return {
+        "type": "hello",
+        "protocol": VERSION,
+        "match": decision.match,
+        "game": game.name,
+        "rules": decision.rules,
+        "seats": list(game.seats),
+        "seat": game.seats[decision.seat],
+    }
+
+
+def question(decision: Decision) -> Json:
+    """One decision: what the seat sees, the texts of its actions, and its clock."""
+    asked = {"type": "decide", "seq": decision.seq, "view": decision.view, "legal": decision.legal}
+    return {**asked, "clock": decision.clock}
+
+
+def complaint(decision: Decision, refusal: Refusal) -> Json:
+    """Why an answer was none."""
+    return {"type": "error", "seq": decision.seq, "code": refusal.code, "message": refusal.message()}
+
+
+def answered(decision: Decision, line: str) -> str:
+    """The action that a line answers; a Refusal says what is wrong with the line."""
+    try:
+        said = json.loads(line)
+    except ValueError:
+        raise Refusal("line-not-json", line=line[:80]) from None
+    action = said.get("action") if isinstance(said, dict) else None
+    if not isinstance(action, str):
+        raise Refusal("line-without-action", line=line[:80])
+    if said.get("seq", decision.seq) != decision.seq:
+        raise Refusal("line-of-another", seq=decision.seq, line=line[:80])
+    if action not in decision.legal:
+        raise Refusal("line-illegal", action=action[:40], example=decision.legal[0])
+    return action
+
+
+class Program:
+    """One program in one match. It has `patience` seconds for each decision, and three answers."""
+
+    def __init__(self, command: Sequence[str], patience: float) -> None:
+        self._command = list(command)
+        self._patience = patience
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._strikes = 0
+
+    def heard(self, event: Json) -> None:
+        """What is seen stands in the next decision."""
+
+    def decide(self, decision: Decision) -> str:
+        """The program's action; a Refusal where it is late, gone, or has answered nonsense three times."""
+        if self._process is None:
+            self._begin()
+            self._say(hello(decision))
+        self._strikes = 0
+        self._say(question(decision))
+        while True:
+            try:
+                return answered(decision, self._heard())
+            except Refusal as refusal:
+                self.refused(decision, refusal)
+
+    def refused(self, decision: Decision, refusal: Refusal) -> None:
+        """It is told, and may answer again, unless it has had its answers, or is gone."""
+        self._say(complaint(decision, refusal))
+        self._strikes += 1
+        if self._strikes == STRIKES or refusal.code in ("program-late", "program-gone"):
+            raise refusal
+
+    def over(self, result: Json | None) -> None:
+        """The last line."""
+        with suppress(Refusal):
+            self._say({"type": "over", "result": result})
+
+    def close(self) -> None:
+        """It hears nothing more, and is ended where it does not end by itself."""
+        process = self._process
+        if process is None:
+            return
+        assert process.stdin is not None
+        with suppress(OSError):
+            process.stdin.close()
+        try:
+            process.wait(GOODBYE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def _begin(self) -> None:
+        pipe = subprocess.PIPE
+        try:
+            self._process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
+        except OSError as error:
+            raise Refusal("program-not-started", program=self._command[0], why=error.strerror or str(error)) from None
+        threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
+
+    def _listen(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        with process.stdout, suppress(ValueError):  # what is no UTF-8 ends it, as silence does
+            while line := process.stdout.readline(LONGEST):
+                self._lines.put(line)
+        self._lines.put(None)
+
+    def _say(self, message: Json) -> None:
+        process = self._process
+        if process is None:
+            return
+        assert process.stdin is not None
+        try:
+            process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
+            process.stdin.flush()
+        except (OSError, ValueError):
+            raise Refusal("program-gone", program=self._command[0]) from None
+
+    def _heard(self) -> str:
+        try:
+            line = self._lines.get(timeout=self._patience)
+        except queue.Empty:
+            raise Refusal("program-late", program=self._command[0], seconds=round(self._patience)) from None
+        if line is None:
+            raise Refusal("program-gone", program=self._command[0])
+        return line

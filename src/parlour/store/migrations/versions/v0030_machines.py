@@ -1,0 +1,25 @@
+"""Machines: players that are programs, each made by an account."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0030"
+down_revision = "0029"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Nobody has one yet."""
+    op.create_table(
+        "machine",
+        sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), primary_key=True),
+        sa.Column("owner", sa.String(40), sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("created", sa.String(40), nullable=False),
+    )
+    op.create_index("ix_machine_owner", "machine", ["owner"])
+
+
+def downgrade() -> None:
+    """Take them away again."""
+    op.drop_table("machine")

@@ -1,0 +1,59 @@
+"""Machines on the database: whose they are, and how many tables each sits at."""
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core.refusal import Conflict
+from parlour.hall.people.machines import Machine, MachineMade, OneMoreTable, busy
+from parlour.hall.people.player import Player, Role
+from parlour.store import tables
+from parlour.store.handlers import handles, insert
+from parlour.store.ports.accounts import make_machine, player_of
+
+_machine, _player, _seat, _session = tables.machine.c, tables.player.c, tables.seat.c, tables.session.c
+
+
+class StoredMachines:
+    """The machines of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, owner: str) -> list[Machine]:
+        """The machines of an account, by their names."""
+        seen = select(func.max(_session.seen)).where(_session.player == _player.id).scalar_subquery()
+        wanted = select(_player.id, _player.name, _machine.created, func.coalesce(seen, "").label("seen"))
+        wanted = wanted.join(tables.machine, _machine.player == _player.id).where(_machine.owner == owner)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(_player.key))
+            return [Machine(row.id, row.name, row.created, row.seen) for row in rows]
+
+    async def owner(self, player: str) -> Player | None:
+        """Whose machine a player is; None of people."""
+        wanted = select(tables.player).join(tables.machine, _machine.owner == _player.id)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted.where(_machine.player == player))).first()
+        return None if row is None else player_of(row)
+
+
+@handles(MachineMade)
+def make(connection: Connection, made: MachineMade) -> None:
+    """A new player with a name of its own. The owner's row is the lock that one of many at once gets."""
+    connection.execute(select(_player.id).where(_player.id == made.owner).with_for_update())
+    mine = select(func.count()).where(_machine.owner == made.owner)
+    if connection.execute(mine).scalar_one() >= made.most:
+        raise Conflict("machines-enough", most=made.most)
+    make_machine(connection, made.player, made.now)
+    row = {"player": made.player.id, "owner": made.owner, "created": made.now}
+    connection.execute(insert(connection, tables.machine).values(row))
+
+
+@handles(OneMoreTable)
+def one_more_table(connection: Connection, wanted: OneMoreTable) -> None:
+    """Count the tables that wait or are played at which each machine of them sits."""
+    machines = select(_player.id, _player.name).where(_player.id.in_(wanted.players), _player.role == Role.MACHINE)
+    for row in connection.execute(machines.with_for_update()).all():
+        sits = select(func.count()).select_from(tables.seat).join(tables.match, tables.match.c.id == _seat.match)
+        sits = sits.where(_seat.player == row.id, tables.match.c.status.in_(("open", "live")))
+        if connection.execute(sits).scalar_one() >= wanted.most:
+            raise busy(row.name, wanted.most)

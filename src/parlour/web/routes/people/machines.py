@@ -1,0 +1,109 @@
+"""Machines: players that are programs, made and taken away by whose they are."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from parlour.hall.people import machines
+from parlour.hall.people.accounts import Departed, Renamed
+from parlour.hall.people.machines import Machine
+from parlour.hall.people.names import LONGEST, MACHINE
+from parlour.hall.people.player import Player, Role
+from parlour.hall.people.sessions import Session, digest
+from parlour.web.clock import now
+from parlour.web.environment import environment
+from parlour.web.handlers.dependencies import Account, Hall
+from parlour.web.handlers.emptying import empty_seats
+from parlour.web.handlers.messages import Strict
+from parlour.web.handlers.told import Told
+
+router = APIRouter()
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST + len(MACHINE))]
+DEVICE = "token"
+
+
+class NamedMachine(Strict):
+    """What a machine is to be called; the mark before its name is not given."""
+
+    name: Name
+
+
+class MachineLine(TypedDict):
+    """A machine of mine; `seen` is when its token was last used, by the day."""
+
+    id: str
+    name: str
+    created: str
+    seen: str
+
+
+class MyMachines(TypedDict):
+    """My machines, and how many I may have; 0 where the host wants none."""
+
+    machines: list[MachineLine]
+    most: int
+
+
+class WithToken(TypedDict):
+    """A machine, and the token that lets it in: told this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+def _line(machine: Machine) -> MachineLine:
+    return {"id": machine.id, "name": machine.name, "created": machine.created, "seen": machine.seen}
+
+
+def _token(player_id: str) -> tuple[str, Session]:
+    """A new token, and the session of whoever shows it: what is kept of it is its digest."""
+    token = environment().token(32)
+    return token, Session(environment().token(9), player_id, digest(token), DEVICE, now(), now())
+
+
+@router.get("/me/machines", summary="My machines")
+async def mine(player: Account, hall: Hall) -> Told[MyMachines]:
+    """The players of mine that are programs."""
+    found = await hall.store.machines.of(player.id)
+    return {"machines": [_line(machine) for machine in found], "most": hall.machines}
+
+
+@router.post("/me/machines", status_code=201, summary="Make a machine")
+async def make(player: Account, body: NamedMachine, hall: Hall) -> Told[WithToken]:
+    """Another player that is a program, with a token that is told once."""
+    machine_id = environment().token(12)
+    token, session = _token(machine_id)
+    machine, effects = machines.made(machine_id, body.name, player, hall.machines, session)
+    await hall.store.commit(*effects)
+    return {"id": machine.id, "name": machine.name, "token": token}
+
+
+@router.patch("/me/machines/{machine_id}", summary="Name a machine")
+async def rename(machine_id: str, player: Account, body: NamedMachine, hall: Hall) -> Told[MachineLine]:
+    """Another name; tables it sits at keep the old one."""
+    machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
+    name = machines.called(body.name)
+    await hall.store.commit(Renamed(machine.id, name))
+    return {**_line(machine), "name": name}
+
+
+@router.post("/me/machines/{machine_id}/token", summary="Make a token anew")
+async def renew(machine_id: str, player: Account, hall: Hall) -> Told[WithToken]:
+    """Another token, told once; the one before lets nobody in any more."""
+    machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
+    token, session = _token(machine.id)
+    await hall.store.commit(*machines.opened_anew(session))
+    hall.presence.show_out(machine.id)
+    return {"id": machine.id, "name": machine.name, "token": token}
+
+
+@router.delete("/me/machines/{machine_id}", status_code=204, summary="Remove a machine")
+async def remove(machine_id: str, player: Account, hall: Hall) -> None:
+    """Its account is closed: what it had under way ends, its matches stay, by a player who left."""
+    machine = machines.mine(await hall.store.machines.of(player.id), machine_id)
+    await empty_seats(hall, Player(machine.id, machine.name, Role.MACHINE))
+    await hall.store.commit(Departed(machine.id))
+    await hall.tables.read_again(machine.id)

@@ -1,0 +1,105 @@
+"""`parlour play --hall`: an offer taken up at the terminal, a link, lines for a door, and what is no table."""
+
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.cli.app import run
+from tests.legal import actions
+from tests.remote.test_seat import played
+from tests.web.visiting import Guest, Message, serving, until
+
+PARLOUR = (sys.executable, "-c", "from parlour.cli.app import main; main()")
+OPEN = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "random", "to": {"kind": "lobby"}}
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall in which Triple Triad is played."""
+    with serving(tmp_path_factory.mktemp("hall"), games="triple-triad", rate_limits=False) as address:
+        yield address
+
+
+def terminal(url: str, *words: str) -> subprocess.Popen[str]:
+    """`parlour play --hall` with a terminal of pipes."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [*PARLOUR, "--lang", "en", "play", "--hall", url, *words], stdin=pipe, stdout=pipe, stderr=pipe, text=True
+    )
+
+
+def begun(ann: Guest, offer: Message) -> Message:
+    """The match that comes of an offer, once it is taken up."""
+    where = f"/api/challenges/{offer['id']}"
+    return {"id": until(lambda: ann.http.get(where).json()["match"], "the offer is taken up")}
+
+
+def said(door: subprocess.Popen[str], message: Message) -> None:
+    """A line to a door."""
+    assert door.stdin is not None
+    door.stdin.write(json.dumps(message) + "\n")
+    door.stdin.flush()
+
+
+def test_a_door_of_lines_plays_a_whole_match(url: str) -> None:
+    """By a link, in the protocol's own lines, a mistake told and answered anew; both seats see the same end."""
+    with Guest(url) as ann:
+        offer = ann.post("/api/challenges", OPEN).json()
+        with terminal(url, "--json", f"{url}/c/{offer['id']}") as door:
+            other = threading.Thread(target=lambda: played(ann, begun(ann, offer)))
+            other.start()
+            assert door.stdout is not None
+            heard: list[Message] = []
+            legal = ""
+            for line in door.stdout:
+                message: Message = json.loads(line)
+                heard.append(message)
+                if message["type"] == "decide":
+                    legal = message["legal"][0]
+                    first = sum(one["type"] == "decide" for one in heard) == 1
+                    said(door, {"action": "castle" if first else legal})
+                if message["type"] == "error":
+                    said(door, {"action": legal})
+            other.join()
+        assert door.returncode == 0
+        assert [one["type"] for one in heard][:3] == ["hello", "decide", "error"]
+        assert heard[-1] == {"type": "over", "result": ann.look(begun(ann, offer))["result"]}
+
+
+def test_an_offer_is_chosen_and_the_position_shown(url: str) -> None:
+    """The list, the choice, the same screen as against the house; who leaves is told where the match waits."""
+    with Guest(url) as ann:
+        offer = ann.post("/api/challenges", OPEN).json()
+        with terminal(url) as here:
+            assert here.stdin is not None
+            here.stdin.write("1\n")
+            here.stdin.flush()
+            match = begun(ann, offer)
+            with ann.at(match) as seat:
+                told = seat.hear("snapshot")
+                if told["match"]["to_act"] == told["match"]["you"]:
+                    seat.act(actions(told["view"])[0])
+            shown, notices = here.communicate("?\nq\n")
+        assert "triple-triad:ff8" in shown and ann.me["name"] in shown
+        assert match["id"] in notices and ann.look(match)["status"] == "live"
+
+
+@pytest.mark.parametrize(
+    "words", [("--json",), ("--hall", "cards.example"), ("--hall", "http://127.0.0.1:1", "some-code")]
+)
+def test_what_is_no_table_is_told_in_one_line(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    """Lines without a hall, and halls that there are not."""
+    assert run(["play", *words]) == 2
+    told = capsys.readouterr().err.strip()
+    assert told.startswith("parlour: ") and "\n" not in told
+
+
+def test_with_lines_a_table_is_to_be_named(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """There is nobody to choose; a code of no table is refused by the hall."""
+    assert run(["play", "--hall", url, "--json"]) == 2
+    assert "link" in capsys.readouterr().err
+    assert run(["play", "--hall", url, "--json", "no-such-table"]) == 2

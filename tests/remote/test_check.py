@@ -1,0 +1,36 @@
+"""Checking a program without a hall: what is as promised is found to be, what is not is named."""
+
+import sys
+from pathlib import Path
+
+from parlour.core import registry
+from parlour.remote.check import checked, presets
+
+FIRST = (sys.executable, str(Path(__file__).parents[2] / "examples" / "seat" / "first_legal.py"))
+FORGETFUL = """
+import json, sys
+answers = 0
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "decide":
+        answers += 1
+        print("what?" if answers == 2 else json.dumps({"action": message["legal"][0]}), flush=True)
+    if message["type"] == "error":
+        print(json.dumps({"action": legal[0]}), flush=True)
+    legal = message.get("legal")
+"""
+
+
+def test_the_example_keeps_the_promise_everywhere() -> None:
+    """A whole match from both seats of every preset of every game."""
+    games, played = registry.games(), []
+    found = checked(FIRST, games, 60, lambda rules, seat: played.append((rules, seat)))
+    assert found.wrong == [] and found.decisions > found.matches
+    assert found.matches == len(played) == 2 * len(list(presets(games)))
+
+
+def test_every_line_that_is_not_as_promised_is_named() -> None:
+    """With the rules, the seat and the decision, once in each match here."""
+    found = checked((sys.executable, "-c", FORGETFUL), [registry.game("triple-triad")], 60, lambda *_: None)
+    assert [one.why.code for one in found.wrong] == ["line-not-json"] * found.matches
+    assert all(one.rules.startswith("triple-triad:") and one.seq > 1 for one in found.wrong)

@@ -1,0 +1,73 @@
+"""Minds: agents of files and of names, and decisions as a hall tells them."""
+
+import base64
+from pathlib import Path
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.contract import OVER
+from parlour.core.refusal import Refusal
+from parlour.remote.check import presets
+from parlour.remote.mind import AgentMind, agent, from_file, read
+
+CAREFUL = Path(__file__).parents[2] / "examples" / "seat" / "careful_agent.py"
+
+
+def test_a_record_of_what_a_seat_sees_is_enough() -> None:
+    """In every preset of every game: told over the line, a view and every legal action are those of the whole state."""
+    for game, rules in presets(registry.games()):
+        state, _events = game.deal(rules, [{}, {}], Seeded(3))
+        seat = game.to_act(state)
+        assert seat != OVER
+        record = base64.b64encode(game.observe(state, seat).tobytes()).decode()
+        view = game.view(state, seat)
+        told = {"seq": 2, "seat": game.seats[seat], "revision": game.revision, "record": record, "view": view}
+        found = read(told, {"id": "m", "game": game.name, "rules": {"text": rules.text}})
+        assert game.view(found.known(), seat) == view
+        assert found.legal == [action["action"] for action in view["legal"]]
+        assert AgentMind(from_file(CAREFUL)).decide(found) in found.legal
+
+
+def test_records_that_hold_more_stay_in_the_hall() -> None:
+    """Cipher is played from afar by its views; an agent is told so."""
+    game, rules = registry.rules("cipher")
+    state, _events = game.deal(rules, [{}, {}], Seeded(3))
+    seat, view = game.to_act(state), game.view(state, game.to_act(state))
+    told = {"seq": 2, "seat": game.seats[seat], "revision": game.revision, "record": None, "view": view}
+    found = read(told, {"id": "m", "game": game.name, "rules": {"text": rules.text}})
+    assert found.legal and not game.open_record
+    with pytest.raises(Refusal) as refused:
+        AgentMind(from_file(CAREFUL)).decide(found)
+    assert refused.value.code == "record-untold"
+
+
+def test_other_rules_than_are_installed_are_not_guessed_at() -> None:
+    """A record of another revision is refused, with both."""
+    match = {"id": "m", "game": "chakart", "rules": {"text": "chakart:seed"}}
+    with pytest.raises(Refusal) as told:
+        read({"seq": 2, "seat": "white", "revision": 10_000, "record": "", "view": {}}, match)
+    assert told.value.code == "other-revision"
+
+
+def test_agents_are_files_names_and_names_with_settings() -> None:
+    """As arenas and tables have them."""
+    game = registry.game("triple-triad")
+    assert agent(game, str(CAREFUL)).name == "careful"
+    assert agent(game, "greedy").name == "greedy"
+    assert agent(game, "search@iterations=290").name.startswith("search")
+
+
+@pytest.mark.parametrize(
+    ("written", "code"), [("import nothing_of_this_name", "agent-file"), ("AGENT = 3", "agent-file-without")]
+)
+def test_a_file_that_is_no_agent_is_told(tmp_path: Path, written: str, code: str) -> None:
+    """In one sentence, whatever is wrong with it."""
+    file = tmp_path / "mine.py"
+    file.write_text(written)
+    with pytest.raises(Refusal) as told:
+        from_file(file)
+    assert told.value.code == code
+    with pytest.raises(Refusal):
+        from_file(tmp_path / "none.py")

@@ -1,0 +1,100 @@
+"""A program that speaks JSON lines: what it hears, and what is done about one that answers nonsense, late or never."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.refusal import Refusal
+from parlour.remote.mind import Decision
+from parlour.remote.program import STRIKES, VERSION, Program, answered, hello, question
+
+ECHO = """
+import json, sys
+with open(sys.argv[1], "w") as kept:
+    for line in sys.stdin:
+        kept.write(line)
+        message = json.loads(line)
+        if message["type"] == "decide":
+            print(json.dumps({"action": message["legal"][0]}), flush=True)
+"""
+STUBBORN = """
+import sys
+for line in sys.stdin:
+    print('{"action": "castle"}', flush=True)
+"""
+
+
+def decision() -> Decision:
+    """A first decision in Triple Triad."""
+    game, rules = registry.rules("triple-triad:ff8")
+    state, _events = game.deal(rules, [{}, {}], Seeded(1))
+    seat = game.to_act(state)
+    return Decision("m", game, rules.text, seat, 3, game.observe(state, seat), dict(game.view(state, seat)), None)
+
+
+def wrong(program: Program, made: Decision) -> str:
+    """Why a program has no answer."""
+    try:
+        with pytest.raises(Refusal) as told:
+            program.decide(made)
+        assert told.value.message("en") != told.value.message("fr")
+        return told.value.code
+    finally:
+        program.close()
+
+
+def test_it_hears_a_greeting_each_decision_and_the_end(tmp_path: Path) -> None:
+    """Line by line, and its answer is the action."""
+    kept, made = tmp_path / "heard.jsonl", decision()
+    program = Program((sys.executable, "-c", ECHO, str(kept)), 60)
+    assert program.decide(made) == made.legal[0]
+    assert program.decide(made) == made.legal[0]
+    program.over({"winner": None, "reason": "played"})
+    program.close()
+    heard = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    assert heard[:3] == [json.loads(json.dumps(one)) for one in (hello(made), question(made), question(made))]
+    assert heard[0]["protocol"] == VERSION and heard[-1]["type"] == "over"
+
+
+def test_nonsense_is_told_and_counted() -> None:
+    """Three answers to a decision, and no more."""
+    made = decision()
+    program = Program((sys.executable, "-c", STUBBORN), 60)
+    complaints: list[str] = []
+    told = program.refused
+
+    def refused(one: Decision, refusal: Refusal) -> None:
+        complaints.append(refusal.code)
+        told(one, refusal)
+
+    program.refused = refused  # type: ignore[method-assign]  # to hear what it is told
+    assert wrong(program, made) == "line-illegal"
+    assert complaints == ["line-illegal"] * STRIKES
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("castle", "line-not-json"),
+        ("[]", "line-without-action"),
+        ('{"action": 3}', "line-without-action"),
+        ('{"action": "castle"}', "line-illegal"),
+        ('{"action": "castle", "seq": 2}', "line-of-another"),
+    ],
+)
+def test_each_fault_has_its_own_sentence(line: str, code: str) -> None:
+    """What was wrong, and what would be right."""
+    with pytest.raises(Refusal) as told:
+        answered(decision(), line)
+    assert told.value.code == code
+
+
+def test_who_ends_or_is_silent_has_no_answer() -> None:
+    """A program that is gone, one that is late, and one that there is not."""
+    assert wrong(Program((sys.executable, "-c", "pass"), 60), decision()) == "program-gone"
+    assert wrong(Program((sys.executable, "-c", "import sys; sys.stdin.read()"), 0.2), decision()) == "program-late"
+    assert wrong(Program(("/nowhere/at-all",), 60), decision()) == "program-not-started"

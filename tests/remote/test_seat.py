@@ -1,0 +1,151 @@
+"""A seat in a real hall: two machines and a person meet, what fits is taken up, and what was left is played on."""
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from parlour.core import registry
+from parlour.core.rules import RuleSet
+from parlour.remote.hall import Hall
+from parlour.remote.mind import AgentMind, Mind, agent
+from parlour.remote.program import Program
+from parlour.remote.seat import Seat, Wish
+from tests.legal import actions
+from tests.web.visiting import Guest, Message, until
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "seat"
+CAREFUL = str(EXAMPLES / "careful_agent.py")
+FIRST = (sys.executable, str(EXAMPLES / "first_legal.py"))
+NIM = {"game": "nim", "rules": "nim:free", "seat": "random"}
+
+
+def by_agent(game: str) -> Mind:
+    """The example's agent decides."""
+    return AgentMind(agent(registry.game(game), CAREFUL))
+
+
+def by_program(_game: str) -> Mind:
+    """The example's program decides."""
+    return Program(FIRST, 60)
+
+
+@contextmanager
+def sitting(hall: Hall, minds: Callable[[str], Mind], **wish: Any) -> Iterator[list[str]]:
+    """A machine sits there for as long as this lasts; what it says."""
+    said: list[str] = []
+    wished = Wish(**{"games": ("nim",), "rules": (), "most": 4, "open": False, **wish})
+    seat = Seat(hall, wished, minds, lambda message, **_told: said.append(message))
+    thread = threading.Thread(target=seat.sit)
+    thread.start()
+    try:
+        yield said
+    finally:
+        seat.end()
+        thread.join()
+
+
+def played(person: Guest, match: Message) -> Message:
+    """A person plays a match to its end; how it stands then."""
+    with person.at(match) as seat:
+        told = seat.hear("snapshot")
+        you, view, stands = told["match"]["you"], told["view"], told["match"]
+        while stands["status"] != "over":
+            if view is not None and view["to_act"] == you:
+                seat.say({"type": "act", "command": f"c{stands['seq']}", "action": actions(view)[0]})
+            heard = seat.hear("entry", "match")
+            view, stands = heard.get("entry", {}).get("view"), heard["match"]
+    return stands
+
+
+def challenged(person: Guest | Hall, machine: Hall, wish: Message = NIM) -> Message:
+    """A challenge to a machine."""
+    made = person.post("/api/challenges", {**wish, "to": {"kind": "player", "player": machine.me["id"]}})
+    return made if isinstance(made, dict) else made.json()  # type: ignore[no-any-return]  # JSON
+
+
+def taken(person: Guest, challenge: Message) -> Message:
+    """The match that it led to."""
+    where = f"/api/challenges/{challenge['id']}"
+    return {"id": until(lambda: person.http.get(where).json()["match"], "the challenge is accepted")}
+
+
+def test_two_machines_and_a_person(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
+    """An agent keeps an offer in the lobby that a person takes up; a program answers challenges, the agent's too."""
+    ann, careful, first = guest(), machine(), machine()
+    rules = registry.rules("nim:free")[1]
+    with sitting(careful, by_agent, rules=(rules,), open=True), sitting(first, by_program):
+
+        def offered() -> list[Message]:
+            waiting: list[Message] = ann.http.get("/api/lobby").json()["challenges"]
+            return [one for one in waiting if one["challenger"]["id"] == careful.me["id"] and one["to"] is None]
+
+        (offer,) = until(offered, "an offer waits in the lobby")
+        match = ann.post(f"/api/challenges/{offer['id']}/accept", {}).json()["match"]
+        assert played(ann, {"id": match})["result"] is not None
+        (again,) = until(offered, "the offer is renewed")
+        assert again["id"] != offer["id"]
+        assert played(ann, taken(ann, challenged(ann, first)))["result"] is not None
+        between = taken(ann, challenged(careful, first))
+        until(lambda: ann.look(between)["status"] == "over", "the two machines finish")
+    until(lambda: not offered(), "the offer is withdrawn")
+
+
+def test_what_was_left_is_played_on(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
+    """A match waits in the hall while nobody sits there, and goes on where it stood."""
+    ann, one = guest(), machine()
+    challenge = challenged(ann, one)
+    match = one.post(f"/api/challenges/{challenge['id']}/accept")["match"]
+    with sitting(one, by_program) as said:
+        assert played(ann, {"id": match})["result"] is not None
+        until(lambda: "cli-seat-over" in said, "the seat says how it ended")
+
+
+def test_what_does_not_fit_is_declined(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
+    """Another game than it plays."""
+    ann, one = guest(), machine()
+    with sitting(one, by_program):
+        other = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "random"}
+        where = f"/api/challenges/{challenged(ann, one, other)['id']}"
+        until(lambda: ann.http.get(where).json()["status"] == "declined", "it is declined")
+
+
+def test_so_many_tables_and_no_more(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
+    """The next challenge waits until there is room."""
+    ann, ben, one = guest(), guest(), machine()
+    with sitting(one, by_program, most=1):
+        first = taken(ann, challenged(ann, one))
+        waiting = challenged(ben, one)
+        assert played(ann, first)["result"] is not None
+        assert taken(ben, waiting)
+        assert played(ben, taken(ben, waiting))["result"] is not None
+
+
+class _Broken:
+    """An agent that fails."""
+
+    name = "broken"
+
+    def choose(self, *_: object) -> int:
+        """Never an action."""
+        raise RuntimeError("no idea")
+
+
+def test_a_failing_agent_gives_up_its_match_alone(guest: Callable[[], Guest], machine: Callable[[], Hall]) -> None:
+    """The other wins, the terminal is told once, and the seat goes on."""
+    ann, one = guest(), machine()
+    with sitting(one, lambda _game: AgentMind(_Broken())) as said:
+        end = played(ann, taken(ann, challenged(ann, one, {**NIM, "seat": "blue"})))["result"]
+        assert (end["reason"], end["winner"]) == ("resigned", "blue")
+        until(lambda: said.count("cli-seat-gave-up") == 1, "it is told")
+        assert taken(ann, challenged(ann, one))
+
+
+def test_offers_are_of_the_rules_that_are_named() -> None:
+    """Else of the usual ones of each game, and of none where nothing is open."""
+    rules: RuleSet = registry.rules("triple-triad:ff8")[1]
+    assert Wish(("triple-triad",), (rules,), 1, True).offers() == [rules]
+    assert [one.game for one in Wish(("triple-triad", "chakart"), (), 1, True).offers()] == ["triple-triad", "chakart"]
+    assert Wish(("triple-triad",), (rules,), 1, False).offers() == []

@@ -1,0 +1,89 @@
+"""A table from afar: what was heard before is not decided on, and a hall that was away is found again."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from parlour.core.refusal import Refusal
+from parlour.remote.hall import Hall, Json, Line
+from parlour.remote.mind import Decision
+from parlour.remote.table import Backoff, played
+from tests.remote.test_seat import NIM, challenged
+from tests.web.visiting import Guest
+
+
+class _First:
+    """Plays the first action, and counts its decisions."""
+
+    def __init__(self) -> None:
+        self.decided: list[int] = []
+        self.closed = False
+
+    def heard(self, event: Json) -> None:
+        """It happened."""
+        assert event["kind"]
+
+    def decide(self, decision: Decision) -> str:
+        """The first."""
+        self.decided.append(decision.seq)
+        return decision.legal[0]
+
+    def refused(self, decision: Decision, refusal: Refusal) -> None:
+        """Never."""
+        raise refusal
+
+    def over(self, result: Json | None) -> None:
+        """Nothing is kept."""
+
+    def close(self) -> None:
+        """Once."""
+        self.closed = True
+
+
+class _Shaky(Hall):
+    """Its sockets break after so many messages, three times."""
+
+    broken = 0
+
+    @contextmanager
+    def socket(self, path: str) -> Iterator[Line]:
+        """A socket that may break."""
+        with super().socket(path) as line:
+            if self.broken < 3:
+                self.broken += 1
+                line.close()
+            yield line
+
+
+def test_a_line_that_breaks_is_taken_up_again(
+    address: str, guest: Callable[[], Guest], machine: Callable[[], Hall]
+) -> None:
+    """Nothing is decided twice, and the match is played to its end."""
+    one, other = machine(), machine()
+    with _Shaky(address, one.token) as shaky:
+        match = one.post(f"/api/challenges/{challenged(other, one, NIM)['id']}/accept")["match"]
+        mine, theirs, paused = _First(), _First(), []
+        thread = threading.Thread(target=played, args=(other, match, theirs, lambda _seconds: True))
+        thread.start()
+        end = played(shaky, match, mine, lambda seconds: not paused.append(seconds))
+        thread.join()
+    assert end is not None and end["result"] is not None
+    assert len(paused) == 3 and mine.closed and theirs.closed
+    assert len(set(mine.decided)) == len(mine.decided) > 0
+
+
+def test_who_leaves_a_table_hears_no_more(machine: Callable[[], Hall]) -> None:
+    """It stays as it stands."""
+    one, other = machine(), machine()
+    match = one.post(f"/api/challenges/{challenged(other, one, NIM)['id']}/accept")["match"]
+    one.url = "http://127.0.0.1:1"
+    assert played(one, match, _First(), lambda _seconds: False) is None
+
+
+def test_waits_grow_until_something_goes_well() -> None:
+    """To half a minute at most."""
+    backoff = Backoff()
+    waits = [backoff.next() for _ in range(10)]
+    assert waits[:3] == [0.5, 1.0, 2.0] and waits[-1] == Backoff.LONGEST
+    backoff.well()
+    assert backoff.next() == Backoff.FIRST
