@@ -257,14 +257,14 @@ def test_an_illegal_action_changes_nothing(table: str, bad: int) -> None:
         ("batch-choice", {"legal": "all"}),
         ("batch-choice", {"observations": ["bytes"]}),
         ("bad-seat-choice", {"brings": {"purple": {}}}),
-        ("unknown-game", {"table": "chess"}),
-        ("unknown-preset", {"table": "triple-triad:ff99"}),
+        ("unknown-game", {"rules": "chess"}),
+        ("unknown-preset", {"rules": "triple-triad:ff99"}),
     ],
 )
 def test_what_makes_no_batch_is_refused(code: str, chosen: dict[str, Any]) -> None:
     """One clear error that says what would be right."""
     with pytest.raises(Refusal) as refused:
-        parlour.batch(**{"table": "nim", "n": 2, **chosen})
+        parlour.batch(**{"rules": "nim", "n": 2, **chosen})
     assert refused.value.code == code and "error-" not in str(refused.value)
 
 
