@@ -126,10 +126,10 @@ def _checked(words: list[str], games: list[Game], patience: float) -> int:
     out = screen.console()
     with screen.waiting("cli-seat-checking") as say:
         found = checking.checked(
-            words, games, patience, lambda rules, side: say(screen.say("cli-seat-checks", rules=rules, seat=side))
+            words, games, patience, lambda rules, side: say(screen.say("cli-seat-checks", rules=rules, side=side))
         )
     for one in found.wrong:
-        told = {"rules": one.rules, "seat": one.seat, "seq": one.seq, "why": one.why.message(screen.lang())}
+        told = {"rules": one.rules, "side": one.seat, "seq": one.seq, "why": one.why.message(screen.lang())}
         out.print(screen.say("cli-seat-wrong", **told), markup=False)
     told = {"program": shlex.join(words), "matches": found.matches, "decisions": found.decisions}
     out.print(screen.say("cli-seat-checked", **told, wrong=len(found.wrong)), markup=False)

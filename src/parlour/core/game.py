@@ -277,7 +277,7 @@ class Game(ABC):
             raise Refusal("bad-brings", at=f"brings.{seat}", given=str(bring)[:80])
         carried = self.check_bring(rules, bring, self.seats.index(seat))
         if not carried and any((bring or {}).values()):
-            raise Refusal("brings-unread", at=f"brings.{seat}", seat=seat, given=", ".join(bring or {})[:80])
+            raise Refusal("brings-unread", at=f"brings.{seat}", key=seat, given=", ".join(bring or {})[:80])
         return carried
 
     def to_act(self, state: State) -> int:

@@ -24,8 +24,8 @@ cli-seat-gave-up = Match { $match } was given up: { $why }
 cli-seat-declined = Declined { $rules } of { $name }: this is not played here.
 cli-seat-not-taken = A challenge could not be taken up: { $why }
 cli-seat-checking = Checking…
-cli-seat-checks = { $rules }, { $seat }
-cli-seat-wrong = { $rules }, { $seat }, decision after entry { $seq }: { $why }
+cli-seat-checks = { $rules }, { $side }
+cli-seat-wrong = { $rules }, { $side }, decision after entry { $seq }: { $why }
 cli-seat-checked = { $program }: { $matches } matches, { $decisions } decisions, { $wrong } answers not as promised.
 
 error-seat-without-hall = A seat needs --hall with the hall’s address and a machine’s token, by { $setting } or --token-file. Your account page in the hall makes both.

@@ -24,8 +24,8 @@ cli-seat-gave-up = La partie { $match } a été abandonnée : { $why }
 cli-seat-declined = { $rules } de { $name } décliné : cela ne se joue pas ici.
 cli-seat-not-taken = Un défi n’a pas pu être relevé : { $why }
 cli-seat-checking = Vérification…
-cli-seat-checks = { $rules }, { $seat }
-cli-seat-wrong = { $rules }, { $seat }, décision après l’entrée { $seq } : { $why }
+cli-seat-checks = { $rules }, { $side }
+cli-seat-wrong = { $rules }, { $side }, décision après l’entrée { $seq } : { $why }
 cli-seat-checked = { $program } : { $matches } parties, { $decisions } décisions, { $wrong } réponses qui ne sont pas comme promis.
 
 error-seat-without-hall = Un siège a besoin de --hall avec l’adresse de la salle et du jeton d’une machine, par { $setting } ou --token-file. La page de votre compte, dans la salle, donne les deux.
