@@ -54,17 +54,13 @@ def _by_filter(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(r.take("by"))
 
 
-def _destroyed_by(self: FilterRows, r: Reader, row: list[int]) -> None:
+def _warded_from(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_BY] = r.choose("by", o.BY, "")
     unit = r.take("by_unit")
     if unit == {"side": "enemy"}:  # of any card: who uses a skill from hand, bonds or support has no unit
         row[c.E_WHO] = o.WHO_OPPONENT
     elif unit is not None:
         row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(unit)
-
-
-def _moved_by(_self: FilterRows, r: Reader, row: list[int]) -> None:
-    row[c.E_BY] = r.choose("by", o.BY, "")
 
 
 def _on_field(_self: FilterRows, r: Reader, _row: list[int]) -> None:
@@ -203,8 +199,8 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.ADD_TAGS: _added_tags,
     o.CANNOT_BE_EVADED: _by_filter,
     o.CANNOT_EVADE: _by_filter,
-    o.CANNOT_BE_DESTROYED: _destroyed_by,
-    o.CANNOT_BE_MOVED: _moved_by,
+    o.CANNOT_BE_DESTROYED: _warded_from,
+    o.CANNOT_BE_MOVED: _warded_from,
     o.CANNOT_ATTACK: _on_field,
     o.CRITICAL_MULTIPLIER: _factor,
     o.GRANT_SKILL: _grant,

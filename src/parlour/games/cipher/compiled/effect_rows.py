@@ -54,7 +54,7 @@ class EffectRows(FilterRows):
         """The row of a part of a cost."""
         r = Reader(given, f"cost {given.get('op')}")
         wanted = r.take("filter")
-        row = [r.choose("op", o.COSTS), r.take("n", 1), self.filter(wanted)]
+        row = [r.choose("op", o.COSTS), r.take("n", 1), self.filter(wanted), r.flag("reveal")]
         if wanted is not None and "n" not in given:
             most = self.filters[row[c.P_FILTER]][c.F_MAX]
             names = wanted.get("names", ())
@@ -89,8 +89,8 @@ class EffectRows(FilterRows):
         r.close()
         if continuous and op > o.LAST_PROPERTY:
             raise Unenforced(f"effect {given.get('op')} in a CONT skill")
-        if continuous and (row[c.E_IFS] or (row[c.E_OPTIONAL] and op != o.REPLACE_SUPPORT)):
-            raise Unenforced(f"effect {given.get('op')}: a condition inside a CONT skill")
+        if continuous and row[c.E_OPTIONAL] and op != o.REPLACE_SUPPORT:
+            raise Unenforced(f"effect {given.get('op')} that a CONT skill leaves to choice")
         if not continuous and op in _ONLY_CONTINUOUS:
             raise Unenforced(f"effect {given.get('op')} outside a CONT skill")
         return row

@@ -90,7 +90,7 @@ class SkillRows(EffectRows):
             row[c.S_PROMOTED] = 1
         elif keyword.startswith("LvS"):
             row[c.S_LEVEL] = int(keyword[3:])
-        elif keyword not in ("", "BS", "CP", "FS", "CF", "DB", "US", "HS", "DV", "IS", "LIS"):
+        elif keyword not in ("", "AS", "BS", "CP", "FS", "CF", "DB", "US", "HS", "DV", "IS", "LIS", "TS"):
             raise Unenforced(f"keyword {keyword}")
 
     def _trigger(self, given: Mapping[str, Any] | None, row: list[int]) -> None:

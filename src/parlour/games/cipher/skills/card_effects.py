@@ -100,7 +100,11 @@ def candidates(s, e):
         bit = rest & -rest
         rest &= rest - 1
         slot = seat * STRIDE + first(bit)
-        if slot != source and match_card(s, f, slot, source >> SHIFT, source) and _can_take(s, e, slot):
+        if (
+            (slot != source or zone == BONDS)
+            and match_card(s, f, slot, source >> SHIFT, source)
+            and _can_take(s, e, slot)
+        ):
             found |= bit
     return _new_names(s, seat, found) if f >= 0 and sieve(f, F_DISTINCT) != 0 else found
 

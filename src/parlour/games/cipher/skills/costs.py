@@ -91,7 +91,8 @@ def payers(s, row, source):
     if op == PAY_TAP_ALLIES:
         return _allies(s, f, seat, source, True)
     if op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL:
-        return cards(s, f, HAND, seat, source) & ~_bit(s, source, HAND)
+        found = cards(s, f, HAND, seat, source) & ~_bit(s, source, HAND)
+        return found & ~int(s.picked[seat]) if op == PAY_REVEAL else found  # none is shown twice
     if op == PAY_DESTROY_ALLY:
         return _allies(s, f, seat, source, False)
     if op == PAY_BOND_TO_RETREAT:

@@ -189,6 +189,22 @@ def _printed(s, f, number, tags, seat, source):
 
 
 @kernel
+def is_of_itself(f):
+    """Whether a filter means the card whose skill it is, and no other."""
+    return f >= 0 and sieve(f, F_REF) == SELF
+
+
+@kernel
+def _is_as_strong(s, f, slot):
+    """What a filter asks of a card's attack as printed, which a card that lies face down does not show."""
+    least, most = sieve(f, F_ATTACK_MIN), sieve(f, F_ATTACK_MAX)
+    if least < 0 and most < 0:
+        return True
+    attack = printed_attack(s, slot)
+    return int(s.face_down[slot]) == 0 and attack >= least and (most < 0 or attack <= most)
+
+
+@kernel
 def match_card(s, f, slot, seat, source):
     """Whether a card off the field is what a filter asks for; no filter asks for nothing.
 
@@ -200,8 +216,11 @@ def match_card(s, f, slot, seat, source):
     face = sieve(f, F_FACE)
     if face != 0 and int(s.face_down[slot]) != face - 1:
         return False
-    if sieve(f, F_OTHER) != 0 and slot == source:
-        return False
+    if sieve(f, F_STANDS) != 0:
+        if sieve(f, F_OTHER) != 0 and slot == source:
+            return False
+        if not _is_as_strong(s, f, slot):
+            return False
     if sieve(f, F_CARD) == 0:
         return True
     return int(s.face_down[slot]) == 0 and _printed(s, f, number, card(number, C_TAGS), seat, source)

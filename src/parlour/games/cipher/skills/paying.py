@@ -3,7 +3,7 @@
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, S_COST, S_COSTS, S_DO
+from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, P_SHOWN, S_COST, S_COSTS, S_DO
 from parlour.games.cipher.compiled.opcodes import (
     BY_SKILL,
     PAY_DESTROY_ALLY,
@@ -27,12 +27,23 @@ from parlour.games.cipher.field.zones import choosable, show
 from parlour.games.cipher.skills.costs import is_formation, is_free, mark_used, of_each, payers
 from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
 from parlour.games.cipher.skills.units import defeat, slide_under, tap
-from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, SHIFT, STRIDE
+from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, PLACE, SHIFT, STRIDE
 
 
 @kernel
-def _pay_with(s, op, slot, log):
+def _shown(s, slot, log):
+    """A card of the hand is shown to all; returns the slot it has from now on."""
+    slot = show(s, slot)
+    tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    return slot
+
+
+@kernel
+def _pay_with(s, row, slot, log):
     """Pay a cost with one card."""
+    op = cost(row, P_OP)
+    if cost(row, P_SHOWN) != 0:
+        slot = _shown(s, slot, log)
     if op == PAY_FLIP_BONDS or op == PAY_FLIP_SELF_BOND:
         flip(s, slot, 1, log)
     elif op == PAY_TAP_ALLIES or op == PAY_TAP_SELF:
@@ -44,8 +55,8 @@ def _pay_with(s, op, slot, log):
     elif op == PAY_GROWTH_SELF:
         slide_under(s, slot, int(s.source), log)
     elif op == PAY_REVEAL:
-        slot = show(s, slot)
-        tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        slot = _shown(s, slot, log)
+        s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
     else:
         discard(s, slot, log)
 
@@ -63,7 +74,7 @@ def pay_part(s, chance, log):
     row = skill(number, S_COST) + at
     op, n = cost(row, P_OP), cost(row, P_N)
     if op == PAY_TAP_SELF or op == PAY_DISCARD_SELF or op == PAY_FLIP_SELF_BOND or op == PAY_DESTROY_SELF:
-        _pay_with(s, op, source, log)
+        _pay_with(s, row, source, log)
     elif op == PAY_MILL:
         for _ in range(n):
             mill(s, source >> SHIFT, RETREAT, chance, log)
@@ -79,7 +90,7 @@ def pay_part(s, chance, log):
         if int(s.ask) != 0:
             return
         if int(s.held) >= 0:
-            _pay_with(s, op, int(s.held), log)
+            _pay_with(s, row, int(s.held), log)
         s.held = NONE
         s.left -= 1
         return
@@ -113,5 +124,5 @@ def _pay_or_ask(s, row, op):
 def answer_cost(s, slot, log):
     """A card chosen to pay."""
     row = skill(int(s.skill), S_COST) + int(s.at)
-    _pay_with(s, cost(row, P_OP), slot, log)
+    _pay_with(s, row, slot, log)
     s.left -= 1

@@ -189,13 +189,14 @@ def plain_effect(s, e, chance, log):
         s.done = int(int(s.shown) > 0)
         _put_revealed(s, e, log)
     elif op == DECK_TOP_TO:
+        s.done = 0
         for _ in range(effect(e, E_AMOUNT)):
             if effect(e, E_TO) == ORBS:
-                top_to_orbs(s, seat, log)
+                s.done |= top_to_orbs(s, seat, log)
             else:
                 if effect(e, E_SHOWN) != 0:
                     _show_top(s, seat, 1, chance, log)
-                top_to_bonds(s, seat, effect(e, E_BY), chance, log)
+                s.done |= top_to_bonds(s, seat, effect(e, E_BY), chance, log)
     elif op == DESTROY_ORB:
         if not destroy_orbs(s, e, seat, chance, log):
             return

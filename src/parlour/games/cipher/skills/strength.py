@@ -11,6 +11,9 @@ from parlour.games.cipher.compiled.columns import (
     C_SUPPORT,
     E_AMOUNT,
     E_BY,
+    E_IF,
+    E_IFS,
+    E_INSTEAD,
     E_OP,
     E_PER,
     E_PER_FILTER,
@@ -115,10 +118,11 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         if effect(e, E_WHOM_N) != 0 and not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
             return 0
         return 1
-    if (op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED) and not came_by(effect(e, E_BY), int(s.by)):
-        return 0
-    if op == CANNOT_BE_DESTROYED and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
-        return 0
+    if op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED:
+        if not came_by(effect(e, E_BY), int(s.by)):
+            return 0
+        if effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
+            return 0
     if op <= IGNORE_RANGE or effect(e, E_WHOM_N) == 0:
         return amount
     met = other >= 0 and any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source)
@@ -134,13 +138,24 @@ def _is_meant(s, e, op, slot, seat, source):
 
 
 @kernel
+def _counts(s, e, last, seat, source):
+    """Whether what an effect itself presupposes holds, and the one after it does not take its place."""
+    if effect(e, E_IFS) != 0 and not all_hold(s, effect(e, E_IF), effect(e, E_IFS), seat, source):
+        return False
+    if e + 1 == last or effect(e + 1, E_INSTEAD) == 0:
+        return True
+    return not all_hold(s, effect(e + 1, E_IF), effect(e + 1, E_IFS), seat, source)
+
+
+@kernel
 def _skill_says(s, number, op, slot, other, seat, source):
     """What one CONT skill on `source` makes of `slot`, its condition holding."""
     total = 0
     if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):
         return 0
-    for e in range(skill(number, S_DO), skill(number, S_DO) + skill(number, S_DOES)):
-        if effect(e, E_OP) == op and _is_meant(s, e, op, slot, seat, source):
+    last = skill(number, S_DO) + skill(number, S_DOES)
+    for e in range(skill(number, S_DO), last):
+        if effect(e, E_OP) == op and _is_meant(s, e, op, slot, seat, source) and _counts(s, e, last, seat, source):
             total = joined(op, total, _bears(s, e, op, amount_of(s, e, seat, source), slot, other, seat, source))
     return total
 

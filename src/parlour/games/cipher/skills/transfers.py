@@ -75,9 +75,9 @@ def to_bonds(s, slot, face_down, log):
 
 @kernel
 def top_to_orbs(s, seat, log):
-    """The top card of the deck becomes an orb; unless known, it has no identity there either."""
+    """The top card of the deck becomes an orb; unless known, it has no identity there either. Whether there was one."""
     if int(s.deck_n[seat]) == 0:
-        return
+        return 0
     slot = top(s, seat, 0) if int(s.top_n[seat]) > 0 else NONE
     if slot >= 0:
         put(s, slot, ORBS)
@@ -85,6 +85,7 @@ def top_to_orbs(s, seat, log):
         lay_orbs(s, seat, 1)
     tell(log, ORB_ADDED, EVERYONE, seat, 0, 0, 0, 0)
     reshuffle(s, seat, log)
+    return 1
 
 
 @kernel
@@ -95,9 +96,12 @@ def retreat_into_deck(s, seat):
 
 @kernel
 def top_to_bonds(s, seat, face_down, chance, log):
-    """The top card of a deck becomes a bond."""
+    """The top card of a deck becomes a bond; returns whether there was one that can be."""
     slot = take(s, seat, BONDS, chance, log)
-    if slot >= 0 and card(int(s.card[slot]), C_FLAGS) & NO_BOND and face_down == 0:
+    if slot < 0:
+        return 0
+    if card(int(s.card[slot]), C_FLAGS) & NO_BOND and face_down == 0:
         discard(s, slot, log)  # it cannot be a bond; the rules put it away (rulebook 8, forbidden placement)
-    elif slot >= 0:
-        to_bonds(s, slot, face_down, log)
+        return 0
+    to_bonds(s, slot, face_down, log)
+    return 1

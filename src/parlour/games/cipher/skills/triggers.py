@@ -38,7 +38,7 @@ from parlour.games.cipher.compiled.opcodes import (
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import came_by, match_card, match_unit
+from parlour.games.cipher.skills.filters import came_by, is_of_itself, match_card, match_unit
 from parlour.games.cipher.skills.strength import outdate, ready, reckon
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
 
@@ -59,7 +59,9 @@ def _suits(s, k, source, event, unit, other, how):
         whose = skill(k, S_TURN)
         return whose == 2 or (whose == 0) == (int(s.turn) == seat)
     if event == ON_BOND_PLACED:
-        return match_card(s, skill(k, S_WHO), unit, seat, source) and unit >> SHIFT == seat
+        if unit >> SHIFT != seat or (is_of_itself(skill(k, S_WHO)) and unit != source):
+            return False
+        return match_card(s, skill(k, S_WHO), unit, seat, source)
     if not match_unit(s, skill(k, S_WHO), unit, seat, source):
         return False
     if skill(k, S_OTHER) >= 0 and (other < 0 or not match_unit(s, skill(k, S_OTHER), other, seat, source)):

@@ -172,7 +172,7 @@ def _to_units(s, e, log):
     """An effect on the units that were found."""
     op, source = effect(e, E_OP), int(s.source)
     s.done = 0
-    if op == CANNOT_ATTACK:
+    if op == CANNOT_ATTACK and sieve(effect(e, E_TARGET), F_ALL) != 0:
         if on_field(s, source):
             add_lasting(s, e, source, -1, effect(e, E_DURATION), source >> SHIFT)
             tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)

@@ -101,9 +101,15 @@ def slide_under(s, slot, host, log):
 
 
 @kernel
+def _skilled(s, how):
+    """The card whose skill did it, NONE where no skill did."""
+    return int(s.source) if how == BY_SKILL else NONE
+
+
+@kernel
 def move(s, slot, how, log):
     """Move a unit to the other line, unless something forbids it; returns whether it moved."""
-    if not on_field(s, slot) or warded(s, CANNOT_BE_MOVED, slot, how, NONE):
+    if not on_field(s, slot) or warded(s, CANNOT_BE_MOVED, slot, how, _skilled(s, how)):
         return 0
     line = BACK if int(s.zone[slot]) == FRONT else FRONT
     change_line(s, slot, line)
@@ -121,12 +127,6 @@ def change_line(s, slot, line):
     s.where[seat, old] = int(s.where[seat, old]) & ~bit
     s.where[seat, line] = int(s.where[seat, line]) | bit
     s.zone[slot] = line
-
-
-@kernel
-def _skilled(s, how):
-    """The card whose skill did it, NONE where no skill did."""
-    return int(s.source) if how == BY_SKILL else NONE
 
 
 @kernel

@@ -16,7 +16,9 @@ COSTS: Final[Mapping[str, Saying]] = {
     "destroy_self": lambda k: "defeat this unit",
     "destroy_ally": lambda k: f"defeat {units(k['filter'])}",
     "bond_to_retreat": lambda k: f"put {bonds({**k.get('filter', {}), 'count': k['n']})} into your retreat area",
-    "hand_to_deck_top": lambda k: f"put {cards(k['filter'])} from your hand on top of your deck",
+    "hand_to_deck_top": lambda k: (
+        f"{'show and ' if k.get('reveal') else ''}put {cards(k['filter'])} from your hand on top of your deck"
+    ),
     "growth_self": lambda k: f"put {cards({**k['filter'], 'count': k['n']})} from your retreat area under this unit",
     "reveal_hand": lambda k: f"show {cards(k['filter'])} from your hand",
     "flip_orb_up": lambda k: f"turn {k['n']} of your orbs face up",

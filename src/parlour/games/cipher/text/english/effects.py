@@ -105,10 +105,15 @@ def _cannot_attack(effect: Data) -> Clause:
     )
 
 
-def _cannot_be_destroyed(effect: Data) -> Clause:
-    joint = "of" if effect.get("by") == "skill" else "by"
-    unit = f" {joint} {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
-    return clause(effect, f"cannot be defeated{BY[effect.get('by')]}{unit}")
+def _spared(participle: str) -> Telling:
+    """What cannot be done to the target, in which way, and whose skills or units cannot."""
+
+    def said(effect: Data) -> Clause:
+        joint = "of" if effect.get("by") == "skill" else "by"
+        unit = f" {joint} {kinds(effect['by_unit'])}" if effect.get("by_unit") else ""
+        return clause(effect, f"cannot be {participle}{BY[effect.get('by')]}{unit}")
+
+    return said
 
 
 def _ignore_range(effect: Data) -> Clause:
@@ -262,8 +267,8 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "conditional_unevadable": _unevadable,
     "cannot_attack": _cannot_attack,
     "cannot_be_attacked": _state("cannot be attacked"),
-    "cannot_be_destroyed": _cannot_be_destroyed,
-    "cannot_be_moved": lambda e: clause(e, f"cannot be moved{BY[e.get('by')]}"),
+    "cannot_be_destroyed": _spared("defeated"),
+    "cannot_be_moved": _spared("moved"),
     "cannot_be_tapped": _state("cannot be tapped"),
     "cannot_be_untapped": _state("cannot be untapped"),
     "cannot_deploy_beside": lambda e: f"this unit cannot be deployed in the line of {quoted(e['names'])}",

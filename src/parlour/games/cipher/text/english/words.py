@@ -22,7 +22,12 @@ LASTING: Final = {
     "opponent_turn": " until the end of your opponent’s next turn",
     "own_next_turn": " until the end of your next turn",
 }
-BY: Final = {"attack": " in battle", "skill": " by skills", None: ""}  # what wards off, in the plural
+BY: Final = {
+    "attack": " in battle",
+    "skill": " by skills",
+    "critical": " by critical hits",
+    None: "",
+}  # what wards off, in the plural
 CAUSES: Final = {"attack": " in battle", "skill": " by a skill", "critical": " with a critical hit"}
 
 

@@ -18,7 +18,9 @@ COSTS: Final[Mapping[str, Saying]] = {
     "bond_to_retreat": lambda k: (
         f"mettre {bonds({**k.get('filter', {}), 'count': k['n']})} dans votre aire de retraite"
     ),
-    "hand_to_deck_top": lambda k: f"mettre {cards(k['filter'])} de votre main sur votre deck",
+    "hand_to_deck_top": lambda k: (
+        f"{'montrer et ' if k.get('reveal') else ''}mettre {cards(k['filter'])} de votre main sur votre deck"
+    ),
     "growth_self": lambda k: (
         f"mettre {cards({**k['filter'], 'count': k['n']})} de votre aire de retraite sous cette unité"
     ),

@@ -151,9 +151,10 @@ def _yours(f: Data) -> str:
 
 
 def _ignore_range(effect: Data) -> Clause:
-    whom = kinds({"side": "enemy", **(effect.get("whom") or {})})
+    f = {"side": "enemy", **(effect.get("whom") or {})}
+    whom = units(f) if f.get("main") else f"les {kinds(f)}"
     anywhere = " sur n’importe quelle ligne" if effect.get("line") == "any" else ""
-    what = f"attaquer les {whom}{_in_line(effect)}{anywhere} quelle que soit la distance"
+    what = f"attaquer {whom}{_in_line(effect)}{anywhere} quelle que soit la distance"
     return clause(effect, f"peut {what}", f"peuvent {what}")
 
 
