@@ -48,7 +48,7 @@ def all_cards() -> list[dict[str, Any]]:
 
 def printed_as(card: Mapping[str, Any], texts: Mapping[str, list[printed.Card]]) -> printed.Card:
     """The card of the list that is ours: of those with its number the one of its title and class."""
-    found = texts[card["code"].rstrip("ab")]
+    found = texts[card["code"].rstrip("abc")]
     return max(found, key=lambda one: (one.title == card["title"], one.fields["class"] == card["class"]))
 
 

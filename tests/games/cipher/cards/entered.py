@@ -52,6 +52,7 @@ _MAY: Final[Mapping[str, Facts]] = {
     word: frozenset(("where", place) for place in places.split())
     for word, places in {
         "discard": "hand retreat",
+        "discard_until": "hand retreat",
         "discard_self": "hand retreat",
         "reveal_hand": "hand",
         "hand_to_deck_top": "hand deck",

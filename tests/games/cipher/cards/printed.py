@@ -66,6 +66,9 @@ UNTIL: Final = {
     "combat": r"until the end of (?:this |the |that )?(?:combat|battle)",
     "turn": r"until the end of (?:the|this|your) turn",
     "opponent_turn": r"until the end of your opponent's (?:next )?turn",
+    "during_opponent_turn": r"during your opponent's next turn",
+    "during_own_next_turn": r"during your next turn",
+    "stay": r"until (?:this unit|it) (?:leaves|is removed from) the battlefield",
 }
 DEEDS: Final = {
     "draw": r"\bdraws?\b",

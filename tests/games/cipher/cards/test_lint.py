@@ -44,7 +44,6 @@ WRONG: list[tuple[Change, str]] = [
     (lambda c: c.update(attack="many"), "line 3, X: attack: must be a multiple of ten, not 'many'"),
     (lambda c: c.update(colour="Red"), "line 3, X: colour: is no parameter here"),
     (lambda c: c.update(weapons=["Spoon"]), "line 3, X: weapons: must be a list of different 'Sword'"),
-    (lambda c: c.update(class_change_cost=1), "promotion for 1 is no cheaper than deployment for 1"),
     (lambda c: c.update(support="X"), "'X' and its support skills disagree"),
     (lambda c: c["skills"][0].update(kind=["SING"]), "skills[0].kind: must be one of ['ACT']"),
     (lambda c: c["skills"][0]["effects"][0].update(op="fly"), "effects[0]: 'op' must name a known effect, not 'fly'"),

@@ -12,7 +12,7 @@ from parlour.core.refusal import Refusal
 from parlour.games.cipher.shapes.cards import Colour
 
 DATA: Final = Path(__file__).parent.parent / "data"
-_CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[ab]?)(?:n|hn|r|sr|st|pr|x)?\+*$")
+_CODE: Final = re.compile(r"([bsp]\d{2}-\d{3}[abc]?)(?:n|hn|r|sr|st|pr|x)?\+*$")
 
 _WHICH: Final = re.compile(r" \(.*\)$")  # which of two units of a name: "Robin (Male)"
 _NAMED: Final = 3  # of the cards that a name alone may mean

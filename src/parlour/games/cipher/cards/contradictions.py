@@ -38,9 +38,6 @@ _REVEALING: Final = frozenset({"reveal_top", "look_top"})
 
 def card_contradictions(card: Data) -> Iterator[Problem]:
     """Every contradiction of a card whose words are all known, as a path and a reason."""
-    promotion = card.get("class_change_cost")
-    if promotion is not None and promotion >= card["cost"]:
-        yield "class_change_cost", f"promotion for {promotion} is no cheaper than deployment for {card['cost']}"
     sets_support = any(effect["op"] == "support_set" for skill in card["support_skills"] for effect in skill["effects"])
     if (card["support"] == "X") != sets_support:
         yield "support", f"{card['support']!r} and its support skills disagree on whether a skill says how much"
@@ -136,7 +133,8 @@ def _of_effect(skill: Data, effect: Data, before: Sequence[Data]) -> Iterator[Pr
         yield ".duration", f"{op} of an {kind} skill must say how long it lasts"
     if "target" in effect and not _numbered(effect["target"]):
         yield ".target", f"a target needs a number: {', '.join(_NUMBERS)}"
-    if (effect.get("if_done") or effect.get("instead")) and not (before or skill["cost"]):
+    hangs = any(effect.get(key) for key in ("if_done", "unless_done", "instead"))
+    if hangs and not (before or skill["cost"]):
         yield "", "there is nothing before it that could have been done"
     if effect.get("instead") and before and before[-1].get("instead"):
         yield ".instead", "it takes the place of the one effect before it, which takes another's place itself"

@@ -48,7 +48,10 @@ FACE: Final = one_of("up", "down")
 PLAYER: Final = one_of("self", "opponent", "both")
 TURN_OF: Final = one_of("self", "opponent", "any")
 COMPARISON: Final = one_of("<", "<=", "==", ">=", ">")
-DURATION: Final = one_of("combat", "turn", "opponent_turn", "own_next_turn")
+# The first three end with what they name; "during" begins with it too; "stay" ends as the unit leaves.
+DURATION: Final = one_of(
+    "combat", "turn", "opponent_turn", "own_next_turn", "during_opponent_turn", "during_own_next_turn", "stay"
+)
 ZONE: Final = one_of("hand", "deck", "retreat", "bonds", "orbs", "boundless", "revealed")
 CAUSE: Final = one_of("attack", "skill", "critical")
 
@@ -56,7 +59,10 @@ CAUSE: Final = one_of("attack", "skill", "critical")
 FILTER_FIELDS: Final[Word] = {
     name: maybe(kind)
     for name, kind in {
-        "ref": one_of("self", "attacker", "defender", "own_combatant", "chosen", "trigger_unit", "support_card"),
+        "ref": one_of(
+            *("self", "attacker", "defender", "own_combatant", "enemy_combatant"),
+            *("chosen", "trigger_unit", "support_card"),
+        ),
         "side": SIDE,
         "count": COUNT,
         "min": FROM_NOTHING,
@@ -83,6 +89,7 @@ FILTER_FIELDS: Final[Word] = {
         "attack_eq": TENS,
         "line": LINE,
         "same_area_as_self": YES,
+        "other_area_than_self": YES,  # of its own side
         "face": FACE,
         "tapped": FLAG,
         "class_changed": FLAG,
@@ -131,7 +138,7 @@ _COMPARED: Final[Word] = {"cmp": COMPARISON, "n": FROM_NOTHING}
 CONDITIONS: Final[Mapping[str, Word]] = {
     "attacker_destroyed_main": {},
     "chosen_is": _FILTERED,
-    "combatant_is": {**_FILTERED, "ref": one_of("attacker", "defender", "own_combatant")},
+    "combatant_is": {**_FILTERED, "ref": one_of("attacker", "defender", "own_combatant", "enemy_combatant")},
     "compare_zone": {"zone": one_of("orbs", "hand", "field", "bonds"), "cmp": COMPARISON},
     "count_bonds": {**_COMPARED, **_FILTERED},
     "count_bonds_each": {"n": COUNT, "tags": TAGS},
@@ -141,11 +148,12 @@ CONDITIONS: Final[Mapping[str, Word]] = {
         "who": PLAYER,
         "zone": one_of("hand", "orbs", "bonds", "retreat"),
         "face": maybe(FACE),
+        "filter": maybe(FILTER),
     },
     "defender_destroyed": {},
     "enemy_turn": {},
     "have_units": _FILTERED,
-    "main_is": _FILTERED,
+    "main_is": {**_FILTERED, "who": maybe(one_of("self", "opponent"))},
     "no_units": _FILTERED,
     "own_turn": {},
     "parity_bonds": {"value": one_of("odd", "even")},
@@ -209,11 +217,12 @@ _LATER: Final[Word] = {"when": maybe(one_of("attack_end"))}
 _WHO: Final[Word] = {"who": PLAYER}
 _NAMED: Final[Word] = {"names": NAMES}
 
-# Every effect may be optional, hang on conditions, on the one before it, or take that one's place.
+# Every effect may be optional, hang on conditions, on whether the one before it was done, or take that one's place.
 EFFECT_FIELDS: Final[Word] = {
     "optional": maybe(FLAG),
     "if": maybe(CONDITION_LIST),
     "if_done": maybe(YES),
+    "unless_done": maybe(YES),
     "instead": maybe(YES),
 }
 EFFECTS: Final[Mapping[str, Word]] = {
@@ -243,6 +252,7 @@ EFFECTS: Final[Mapping[str, Word]] = {
     "destroy": _TARGET,
     "destroy_orb": {**_WHO, "n": COUNT},
     "discard": {**_WHO, "n": maybe(COUNT), "filter": maybe(FILTER)},
+    "discard_until": {**_WHO, **_SOME},
     "draw": {**_SOME, "who": maybe(PLAYER), **_LATER},
     "draw_until": _SOME,
     "extra_unit_name": _NAMED,
@@ -268,6 +278,7 @@ EFFECTS: Final[Mapping[str, Word]] = {
     "repeat_for_cost": {"cost": COST_LIST},
     "replace_support_discard": {"to": one_of("bonds", "stack_same_name")},
     "retreat_into_deck": _WHO,
+    "reveal_hand": {**_WHO, "n": maybe(COUNT), "filter": maybe(FILTER)},
     "reveal_top": {**_WHO, **_SOME},
     "revealed_to": {"to": one_of("retreat", "hand"), "rest": maybe(YES)},
     "seal_support_skills": {**_WHO, "duration": maybe(DURATION)},
@@ -280,7 +291,7 @@ EFFECTS: Final[Mapping[str, Word]] = {
         **_LATER,
     },
     "shuffle_deck": {"who": maybe(PLAYER)},
-    "stack_under": _FROM,
+    "stack_under": {**_FROM, "onto": maybe(one_of("chosen", "trigger_unit"))},
     "support_always_succeeds": _FILTERED,
     "support_fails": _FILTERED,
     "support_fails_unless": _FILTERED,

@@ -99,6 +99,13 @@ def _from(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_SHOWN] = r.flag("reveal")
 
 
+def _under(self: FilterRows, r: Reader, row: list[int]) -> None:
+    _from(self, r, row)
+    named_alike = row[c.E_FILTER] >= 0 and self.filters[row[c.E_FILTER]][c.F_SAME_NAME] == o.NAMED_AS_CHOSEN
+    onto = r.choose("onto", ("", "chosen", "trigger_unit"), "chosen" if named_alike else "")
+    row[c.E_SET] = (o.SELF, o.CHOSEN, o.TRIGGER_UNIT)[onto]
+
+
 def _discard(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = r.take("n", c.NOTHING)
 
@@ -212,12 +219,13 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.TO_RETREAT: _from,
     o.TO_HAND_OR_DECK: _from,
     o.DEPLOY: _from,
-    o.STACK_UNDER: _from,
+    o.STACK_UNDER: _under,
     o.TO_ORBS: _from,
     o.DESTROY_ORB: _orb,
     o.REDIRECT: _to_unit,
     o.TRANSFER_MAIN: _to_unit,
     o.DISCARD: _discard,
+    o.REVEAL_HAND: _discard,
     o.DRAW: _draw,
     o.REVEALED_TO: _revealed,
     o.DECK_TOP_TO: _deck_top,
@@ -234,6 +242,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
 
 # Effects that are another effect said differently.
 ALIASES: Final = {
+    "discard_until": "discard",
     "draw_until": "draw",
     "multiply_attack": "modify_attack",
     "support_fails_unless": "support_fails",
@@ -242,6 +251,7 @@ ALIASES: Final = {
 
 
 ALIAS_ARGUMENTS: Final[dict[str, Argument]] = {
+    "discard_until": _until,
     "draw_until": _until,
     "multiply_attack": _multiplied,
     "support_fails_unless": _fails_unless,

@@ -42,6 +42,8 @@ class EffectRows(FilterRows):
             row[c.I_EXTRA] = r.choose("face", ("", "up", "down"), "")
             if row[c.I_EXTRA] and row[c.I_ZONE] != zones.index("bonds"):
                 raise Unenforced(f"the faces of {zones[row[c.I_ZONE]]}")
+            if row[c.I_FILTER] >= 0 and zones[row[c.I_ZONE]] not in ("bonds", "retreat"):
+                raise Unenforced(f"cards counted by kind in {zones[row[c.I_ZONE]]}")
         r.close()
         return row
 
@@ -75,7 +77,7 @@ class EffectRows(FilterRows):
         row[c.E_TARGET] = self.filter(r.take("target"))
         row[c.E_DURATION] = r.choose("duration", o.DURATIONS, "while")
         row[c.E_OPTIONAL] = r.flag("optional")
-        row[c.E_IF_DONE] = r.flag("if_done")
+        row[c.E_IF_DONE] = c.IF_DONE * r.flag("if_done") + c.UNLESS_DONE * r.flag("unless_done")
         row[c.E_INSTEAD] = r.flag("instead")
         row[c.E_IF], row[c.E_IFS] = self.conditions_of(r.take("if", ()))
         row[c.E_FILTER] = self.filter(r.take("filter"))

@@ -45,7 +45,7 @@ class FilterRows(Rows):
             row[column] = -1 if value is None else int(value)
         row[c.F_LINE] = (c.NOTHING, o.FRONT, o.BACK)[r.choose("line", ("", "front", "back"), "")]
         row[c.F_ATTACKED] = r.flag("attacked_this_turn")
-        row[c.F_SAME_AREA] = r.flag("same_area_as_self")
+        row[c.F_AREA] = r.flag("same_area_as_self") + 2 * r.flag("other_area_than_self")
         row[c.F_SAME_NAME] = r.choose("same_name_as", o.NAMESAKES, "")
         row[c.F_DISTINCT] = r.flag("distinct_names")
         coloured = r.take("has_symbol")
@@ -101,6 +101,6 @@ _OF_THE_CARD: Final = frozenset({
 
 
 _OF_THE_UNIT: Final = frozenset({
-    "other", "line", "not_attacker", "not_defender", "attacked_this_turn", "same_area_as_self", "main", "tapped",
-    "class_changed", "leveled_up", "attack_min", "attack_max", "attack_eq",
+    "other", "line", "not_attacker", "not_defender", "attacked_this_turn", "same_area_as_self", "other_area_than_self",
+    "main", "tapped", "class_changed", "leveled_up", "attack_min", "attack_max", "attack_eq",
 })  # fmt: skip

@@ -13,8 +13,12 @@ EVENTS: Final = (
     ON_UNTAPPED, ON_BOND_PLACED, ON_TURN_START, ON_TURN_END, ON_SKILL_USED,
 ) = range(len(EVENTS))  # fmt: skip
 
-REFS: Final = ("", "self", "attacker", "defender", "own_combatant", "chosen", "trigger_unit", "support_card")
-NO_REF, SELF, ATTACKER, DEFENDER, OWN_COMBATANT, CHOSEN, TRIGGER_UNIT, SUPPORT_CARD = range(len(REFS))
+REFS: Final = (
+    "", "self", "attacker", "defender", "own_combatant", "chosen", "trigger_unit", "support_card", "enemy_combatant",
+)  # fmt: skip
+(
+    NO_REF, SELF, ATTACKER, DEFENDER, OWN_COMBATANT, CHOSEN, TRIGGER_UNIT, SUPPORT_CARD, ENEMY_COMBATANT,
+) = range(len(REFS))  # fmt: skip
 
 NAMESAKES: Final = ("", "chosen", "main_character", "self", "trigger_unit")
 NAMED_AS_CHOSEN, NAMED_AS_MAIN, NAMED_AS_SELF, NAMED_AS_TRIGGER = range(1, len(NAMESAKES))
@@ -55,6 +59,7 @@ EFFECTS: Final = (
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
     "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top", "unit_to_boundless",
     "retreat_into_deck", "pay_cost", "redirect_attack", "destroy_orb", "to_orbs", "transfer_main",
+    "reveal_hand",
     # Text that is true of the card wherever it is.
     "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none", "support_always_succeeds",
 )  # fmt: skip
@@ -65,15 +70,19 @@ EFFECTS: Final = (
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
-    REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN,
+    REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN, REVEAL_HAND,
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
 ) = range(len(EFFECTS))  # fmt: skip
 LAST_PROPERTY: Final = REPLACE_SUPPORT
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
 
-DURATIONS: Final = ("while", "combat", "turn", "opponent_turn")
-WHILE, COMBAT, TURN, OPPONENT_TURN = range(len(DURATIONS))
+DURATIONS: Final = (
+    "while", "combat", "turn", "opponent_turn", "stay", "own_next_turn", "during_own_next_turn", "during_opponent_turn",
+)  # fmt: skip
+(
+    WHILE, COMBAT, TURN, OPPONENT_TURN, STAY, OWN_NEXT_TURN, DURING_OWN_NEXT_TURN, DURING_OPPONENT_TURN,
+) = range(len(DURATIONS))  # fmt: skip
 
 STATES: Final = (
     "untapped", "tapped", "moved this turn", "Main Character", "not Main Character", "Class Changed", "leveled up",

@@ -3,7 +3,14 @@
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import E_OP, S_OPS
-from parlour.games.cipher.compiled.opcodes import GRANT_SKILL, MODIFY_ATTACK
+from parlour.games.cipher.compiled.opcodes import (
+    DURING_OPPONENT_TURN,
+    DURING_OWN_NEXT_TURN,
+    GRANT_SKILL,
+    MODIFY_ATTACK,
+    OWN_NEXT_TURN,
+    TURN,
+)
 from parlour.games.cipher.compiled.tables import effect, skill
 from parlour.games.cipher.state import MODS, NONE
 
@@ -82,6 +89,17 @@ def forget(s, slot):
             kept += 1
     if kept < int(s.mod_n):
         _cut(s, kept)
+
+
+@kernel
+def ripen(s):
+    """As a turn ends, what waits for the next one, or ends with it, lasts until the end of that from now on."""
+    for k in range(int(s.mod_n)):
+        duration, own = int(s.mod_duration[k]), int(s.mod_seat[k]) == int(s.turn)
+        if (duration == DURING_OPPONENT_TURN and own) or (
+            (duration == OWN_NEXT_TURN or duration == DURING_OWN_NEXT_TURN) and not own
+        ):
+            s.mod_duration[k] = TURN
 
 
 @kernel

@@ -4,7 +4,7 @@
 from parlour.core.bits import first
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.opcodes import BY_ANY, HAND, ON_TURN_END, ON_TURN_START
-from parlour.games.cipher.field.lasting import expire
+from parlour.games.cipher.field.lasting import expire, ripen
 from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, tell
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import draw, field, lay_orbs, shuffle
@@ -133,6 +133,7 @@ def _end(s, log):
         return
     expire(s, TURN_DURATION, NONE)
     expire(s, OPPONENT_TURN_DURATION, 1 - int(s.turn))
+    ripen(s)
     for slot in range(SLOTS):
         s.attacked[slot] = 0
         s.moved[slot] = 0

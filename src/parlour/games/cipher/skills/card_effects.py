@@ -19,18 +19,17 @@ from parlour.games.cipher.compiled.columns import (
     F_DISTINCT,
     F_MAX,
     F_MIN,
-    F_SAME_NAME,
     NO_BOND,
 )
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
-    CHOSEN,
     DEPLOY,
     DISCARD,
     FLIP_BONDS,
     HAND,
     ORBS,
     PAY_COST,
+    REVEAL_HAND,
     REVEALED,
     STACK_UNDER,
     TO_BONDS,
@@ -69,7 +68,7 @@ AS_MANY = 99
 def _card_zone(s, e):
     """The zone a card effect takes from."""
     op = effect(e, E_OP)
-    if op == DISCARD:
+    if op == DISCARD or op == REVEAL_HAND:
         return HAND
     if op == FLIP_BONDS or op == PAY_COST:
         return BONDS
@@ -106,6 +105,8 @@ def candidates(s, e):
             and _can_take(s, e, slot)
         ):
             found |= bit
+    if effect(e, E_OP) == REVEAL_HAND:
+        found &= ~int(s.picked[seat])  # none is shown twice
     return _new_names(s, seat, found) if f >= 0 and sieve(f, F_DISTINCT) != 0 else found
 
 
@@ -138,11 +139,14 @@ def _can_take(s, e, slot):
 def _how_many(s, e):
     """At most how many cards an effect takes."""
     f = effect(e, E_FILTER)
-    if effect(e, E_OP) == DISCARD and effect(e, E_AMOUNT) > 0:
-        return effect(e, E_AMOUNT)
-    if effect(e, E_OP) == FLIP_BONDS and effect(e, E_AMOUNT) == AS_MANY:
+    op = effect(e, E_OP)
+    if (op == DISCARD or op == REVEAL_HAND) and effect(e, E_AMOUNT) > 0:
+        return (
+            max(0, int(s.hand_n[asked_seat(s, e)]) - effect(e, E_AMOUNT)) if effect(e, E_SET) else effect(e, E_AMOUNT)
+        )
+    if op == FLIP_BONDS and effect(e, E_AMOUNT) == AS_MANY:
         return AS_MANY
-    return 1 if f < 0 else (AS_MANY if sieve(f, F_ALL) != 0 and effect(e, E_OP) == FLIP_BONDS else sieve(f, F_MAX))
+    return 1 if f < 0 else (AS_MANY if sieve(f, F_ALL) != 0 and op == FLIP_BONDS else sieve(f, F_MAX))
 
 
 @kernel
@@ -151,7 +155,8 @@ def _how_few(s, e):
     f = effect(e, E_FILTER)
     if effect(e, E_OPTIONAL) != 0:
         return 0
-    if f < 0 or (effect(e, E_OP) == DISCARD and effect(e, E_AMOUNT) > 0):
+    op = effect(e, E_OP)
+    if f < 0 or ((op == DISCARD or op == REVEAL_HAND) and effect(e, E_AMOUNT) > 0):
         return _how_many(s, e)
     return sieve(f, F_MIN)
 
@@ -232,6 +237,10 @@ def _take_card(s, e, slot, chance, log):
     elif op == TO_ORBS:
         put(s, slot, ORBS)
         tell(log, ORB_ADDED, EVERYONE, slot >> SHIFT, 0, 0, 0, 0)
+    elif op == REVEAL_HAND:
+        slot = show(s, slot)
+        s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
+        tell(log, REVEALED_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
     elif op == TO_RETREAT or op == DISCARD:
         discard(s, slot, log)
     elif op == TO_HAND_OR_DECK:
@@ -246,9 +255,7 @@ def _take_card(s, e, slot, chance, log):
     elif op == FLIP_BONDS or op == PAY_COST:
         flip(s, slot, effect(e, E_BY), log)
     elif op == STACK_UNDER:
-        host = int(s.source)
-        if sieve(effect(e, E_FILTER), F_SAME_NAME) == 1:
-            host = referred(s, CHOSEN, slot >> SHIFT, host)
+        host = referred(s, effect(e, E_SET), slot >> SHIFT, int(s.source))
         if on_field(s, host):
             slide_under(s, slot, host, log)
 
@@ -275,6 +282,14 @@ def answer_destination(s, to_deck, log):
 @kernel
 def takes_cards(op):
     """Whether an effect takes cards off the field."""
-    if op == DISCARD or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY or op == STACK_UNDER or op == TO_ORBS:
+    if (
+        op == DISCARD
+        or op == REVEAL_HAND
+        or op == FLIP_BONDS
+        or op == PAY_COST
+        or op == DEPLOY
+        or op == STACK_UNDER
+        or op == TO_ORBS
+    ):
         return True
     return TO_HAND <= op <= TO_HAND_OR_DECK

@@ -108,9 +108,11 @@ def zone_size(s, zone, seat):
 
 
 @kernel
-def _count_zone(s, row, seat):
+def _count_zone(s, row, seat, source):
     who = 1 - seat if condition(row, I_WHO) == WHO_OPPONENT else seat
-    face = condition(row, I_EXTRA)
+    f, face = condition(row, I_FILTER), condition(row, I_EXTRA)
+    if f >= 0:
+        return count(cards(s, f, RETREAT if condition(row, I_ZONE) == _RETREAT else BONDS, who, source))
     if face == 0:
         return zone_size(s, condition(row, I_ZONE), who)
     # A bond whose identity a viewer does not know is face down: what is not known to be face up is.
@@ -247,7 +249,7 @@ def _counted(s, row, seat, source):
             return compare(_distinct(s, seat, f, source), cmp, n)
         return compare(count(cards(s, f, BONDS, seat, source)), cmp, n)
     if op == IF_COUNT_ZONE:
-        return compare(_count_zone(s, row, seat), cmp, n)
+        return compare(_count_zone(s, row, seat, source), cmp, n)
     if op == IF_COMPARE_ZONE:
         zone = condition(row, I_ZONE)
         return compare(zone_size(s, zone, seat), cmp, zone_size(s, zone, 1 - seat))
@@ -286,7 +288,8 @@ def _holds(s, row, seat, source):
         slot = top(s, int(s.shown_seat), 0) if int(s.shown) > 0 else NONE
         return slot >= 0 and match_card(s, condition(row, I_FILTER), slot, seat, source)
     if op == IF_MAIN:
-        return match_unit(s, condition(row, I_FILTER), int(s.main[seat]), seat, source)
+        who = 1 - seat if condition(row, I_WHO) == WHO_OPPONENT else seat
+        return match_unit(s, condition(row, I_FILTER), int(s.main[who]), seat, source)
     if op == IF_CHOSEN:
         slot = referred(s, 5, seat, source)
         return slot >= 0 and match_unit(s, condition(row, I_FILTER), slot, seat, source)

@@ -15,6 +15,7 @@ from parlour.games.cipher.compiled.columns import (
     C_TAGS,
     E_OP,
     F_ANY_TAGS,
+    F_AREA,
     F_ATTACK_MAX,
     F_ATTACK_MIN,
     F_ATTACKED,
@@ -37,7 +38,6 @@ from parlour.games.cipher.compiled.columns import (
     F_OTHER,
     F_PROMOTED,
     F_REF,
-    F_SAME_AREA,
     F_SAME_NAME,
     F_SIDE,
     F_SKILL_NAME,
@@ -46,6 +46,7 @@ from parlour.games.cipher.compiled.columns import (
     F_TAGS,
     F_TAPPED,
     S_NAME,
+    SAME_AREA,
 )
 from parlour.games.cipher.compiled.opcodes import (
     ADD_TAGS,
@@ -57,6 +58,7 @@ from parlour.games.cipher.compiled.opcodes import (
     COLOUR_MASK,
     DEFENDER,
     ENEMY,
+    ENEMY_COMBATANT,
     NAMED_AS_CHOSEN,
     NAMED_AS_MAIN,
     NAMED_AS_SELF,
@@ -114,6 +116,8 @@ def referred(s, ref, seat, source):
         return int(s.defender)
     if ref == OWN_COMBATANT:
         return combatant(s, seat)
+    if ref == ENEMY_COMBATANT:
+        return combatant(s, 1 - seat)
     if ref == TRIGGER_UNIT:
         return int(s.event_unit)
     if ref == SUPPORT_CARD:
@@ -227,6 +231,12 @@ def match_card(s, f, slot, seat, source):
 
 
 @kernel
+def _is_near(s, same, slot, source):
+    """Whether a unit is of the side of the unit whose skill it is, and in its line, or in the other one."""
+    return source >= 0 and slot >> SHIFT == source >> SHIFT and (int(s.zone[slot]) == int(s.zone[source])) == same
+
+
+@kernel
 def _stands(s, f, slot, source):
     """What a filter asks of where and how a unit stands."""
     if sieve(f, F_OTHER) != 0 and slot == source:
@@ -240,9 +250,7 @@ def _stands(s, f, slot, source):
         return False
     if sieve(f, F_ATTACKED) != 0 and int(s.attacked[slot]) == 0:
         return False
-    if sieve(f, F_SAME_AREA) != 0 and (
-        source < 0 or int(s.zone[slot]) != int(s.zone[source]) or slot >> SHIFT != source >> SHIFT
-    ):
+    if sieve(f, F_AREA) != 0 and not _is_near(s, sieve(f, F_AREA) == SAME_AREA, slot, source):
         return False
     wanted = sieve(f, F_MAIN)
     if wanted >= 0 and int(slot == int(s.main[slot >> SHIFT])) != wanted:

@@ -8,6 +8,7 @@ from parlour.games.cipher.compiled.columns import (
     E_IFS,
     E_INSTEAD,
     E_OP,
+    IF_DONE,
     S_ASKED,
     S_COSTS,
     S_DO,
@@ -96,7 +97,8 @@ def answer_pay(s, yes, log):
 def _skipped(s, e, last):
     """Whether an effect does not happen: its condition fails, what it follows was not done, or the next replaces it."""
     seat, source = int(s.source) >> SHIFT, int(s.source)
-    if effect(e, E_IF_DONE) != 0 and int(s.done) == 0:
+    wanted = effect(e, E_IF_DONE)
+    if wanted != 0 and (wanted == IF_DONE) != (int(s.done) != 0):
         return True
     if effect(e, E_IFS) > 0 and not all_hold(s, effect(e, E_IF), effect(e, E_IFS), seat, source):
         return True
@@ -117,6 +119,8 @@ def _act(s, chance, log):
         end_skill(s)
         return
     if int(s.selected) == 0 and _skipped(s, e, last):
+        if effect(e, E_INSTEAD) == 0:  # else the one whose place it would have taken is what was done, or not
+            s.done = 0
         next_effect(s)
         return
     op = effect(e, E_OP)

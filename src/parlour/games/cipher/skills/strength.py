@@ -38,6 +38,7 @@ from parlour.games.cipher.compiled.opcodes import (
     CANNOT_BE_DESTROYED,
     CANNOT_BE_EVADED,
     CANNOT_BE_MOVED,
+    DURING_OWN_NEXT_TURN,
     GRANT_SKILL,
     IGNORE_RANGE,
     IS_CONT,
@@ -179,6 +180,8 @@ def _lasting(s, op, slot, other):
     for k in range(int(s.mod_n)):
         e, target = int(s.mod_effect[k]), int(s.mod_target[k])
         what = effect(e, E_OP)
+        if int(s.mod_duration[k]) >= DURING_OWN_NEXT_TURN:
+            continue  # its turn has not come
         if what == op:
             seat = int(s.mod_seat[k])
             grouped = int(s.mod_amount[k]) < 0 and op > MODIFY_ATTACK

@@ -62,6 +62,7 @@ class Voice(ABC):
     then: ClassVar[str]  # between two orders
     also: ClassVar[str]  # between two clauses of different subjects
     done: ClassVar[str]  # before what hangs on the effect before it
+    undone: ClassVar[str]  # before what happens where that one did not
     instead: ClassVar[str]
     colon: ClassVar[str]
 
@@ -153,6 +154,8 @@ class Voice(ABC):
             text += self.instead
         if first.get("if"):
             text = f"{self.if_clause(first['if'])}, {text}"
+        if first.get("unless_done"):
+            return f"{self.undone}{text}"
         return f"{self.done}{text}" if first.get("if_done") else text
 
     def _told(self, clauses: Sequence[Clause]) -> str:
@@ -165,12 +168,12 @@ class Voice(ABC):
 
 
 def _hang_alike(before: Data, effect: Data) -> bool:
-    return all(before.get(key) == effect.get(key) for key in ("if", "if_done", "instead"))
+    return all(before.get(key) == effect.get(key) for key in ("if", "if_done", "unless_done", "instead"))
 
 
 def _new_sentence(before: Data, effect: Data) -> bool:
-    hangs = effect.get("if") or effect.get("if_done") or effect.get("instead")
-    return bool(hangs) or before["op"] in _FINDING or before["op"] in STANDING or effect["op"] in STANDING
+    hangs = any(effect.get(key) for key in ("if", "if_done", "unless_done", "instead"))
+    return hangs or before["op"] in _FINDING or before["op"] in STANDING or effect["op"] in STANDING
 
 
 def _numbered(effects: Sequence[Data]) -> Sequence[Data]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.cipher.text.english.nouns import (
+    MAIN,
     adjective,
     being,
     bond_kinds,
@@ -36,8 +37,19 @@ _COMPARED_TO: Final = {"<": "fewer {} than", "<=": "no more {} than", "==": "as 
                        ">=": "at least as many {} as", ">": "more {} than"}  # fmt: skip
 
 
+_LYING: Final = {"retreat": "in the retreat area", "bonds": "among the bonds"}
+
+
+def _count_cards(c: Data, who: str) -> str:
+    what = cards({**c["filter"], "count": 1} if c["n"] == 1 else {**c["filter"], "all": True})
+    what = what.removeprefix("all ").removeprefix("an ").removeprefix("a ")
+    return f"{who} {COMPARED[c['cmp']].format(c['n'])} {what} {_LYING[c['zone']]}"
+
+
 def _count_zone(c: Data) -> str:
     who = "you have" if c["who"] == "self" else f"{WHO[c['who']]} has"
+    if c.get("filter"):
+        return _count_cards(c, who)
     one, many = (f"{'face-' + c['face'] + ' ' if c.get('face') else ''}{place}" for place in _PLACES[c["zone"]])
     if c["n"] == 0 and c["cmp"] == "==":
         return f"{who} no {many}"
@@ -102,7 +114,7 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "self_supported_by": lambda c: f"this unit is supported by {cards(c['filter'])}",
     "support_card_of": lambda c: f"{c['unit']} is supported by {cards(c['filter'])}",
     "combatant_is": lambda c: f"{units({'ref': c['ref']})} {being(c['filter'])}",
-    "main_is": lambda c: f"your main character {being(c['filter'])}",
+    "main_is": lambda c: f"{MAIN['enemy' if c.get('who') == 'opponent' else 'ally']} {being(c['filter'])}",
     "own_turn": lambda c: "it is your turn",
     "enemy_turn": lambda c: "it is your opponent’s turn",
     "count_units": _count_units,

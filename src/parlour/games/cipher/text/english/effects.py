@@ -139,7 +139,8 @@ def _put(place: str) -> Telling:
 
 
 def _stack_under(effect: Data) -> str:
-    under = "the chosen unit" if effect["filter"].get("same_name_as") == "chosen" else "this unit"
+    named_alike = effect["filter"].get("same_name_as") == "chosen"
+    under = units({"ref": effect.get("onto") or ("chosen" if named_alike else "self")})
     return _put(f"under {under}")(effect)  # type: ignore[return-value]  # _put gives text, never a clause
 
 
@@ -152,6 +153,18 @@ def _discard(effect: Data) -> str:
     who = effect["who"]
     what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
     return may(effect, f"discard {what}") if who == "self" else f"{WHO[who]} discards {what}"
+
+
+def _reveal_hand(effect: Data) -> str:
+    what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
+    if effect["who"] == "self":
+        return may(effect, f"show {what} from your hand")
+    return f"{WHO[effect['who']]} shows {what} of his hand"
+
+
+def _discard_until(effect: Data) -> str:
+    verb = "discard" if effect["who"] == "self" else "discards"
+    return may(effect, f"{WHO[effect['who']]} {verb} down to {many_cards(effect['n'])} in hand")
 
 
 def _draw(effect: Data) -> str:
@@ -247,6 +260,8 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "unit_to_hand": _order("return {} to the hand"),
     "unit_to_boundless": _order("put {} into the boundless area"),
     "draw": _draw,
+    "reveal_hand": _reveal_hand,
+    "discard_until": _discard_until,
     "draw_until": lambda e: f"draw until you have {many_cards(e['n'])} in hand",
     "discard": _discard,
     "to_hand": _put("into your hand"),

@@ -11,6 +11,7 @@ REFS: Final = {
     "attacker": ("the attacking unit", "the attacking unit"),
     "defender": ("the defending unit", "the defending unit"),
     "own_combatant": ("your unit in this battle", "your unit in this battle"),
+    "enemy_combatant": ("the enemy in this battle", "the enemy in this battle"),
     "chosen": ("the chosen unit", "the chosen units"),
     "trigger_unit": ("that unit", "that unit"),
     "support_card": ("the support card", "the support card"),
@@ -23,7 +24,7 @@ NAMED_AFTER: Final = {
 }
 _HELD: Final = {"Fang": "Fangs", "Brawl": "Fists", "Axe": "an Axe"}
 _SIDES: Final = {"ally": ("ally", "allies"), "enemy": ("enemy", "enemies")}
-_MAIN: Final = {"enemy": "the enemy main character", "ally": "your main character"}
+MAIN: Final = {"enemy": "the enemy main character", "ally": "your main character"}
 _SYMBOLS: Final = {"Color": "coloured", "Colorless": "colourless"}
 
 
@@ -97,6 +98,8 @@ def _clauses(f: Data) -> list[str]:
         words.append(f"in the {f['line']} line")
     if f.get("same_area_as_self"):
         words.append("in this unit’s line")
+    if f.get("other_area_than_self"):
+        words.append("in the line where this unit is not")
     if f.get("not_names"):
         words.append(f"not named {quoted(f['not_names'])}")
     if f.get("same_name_as"):
@@ -166,7 +169,7 @@ def units(f: Data) -> str:
     if f.get("ref"):
         return REFS[f["ref"]][plural(f)]
     if f.get("main"):
-        return _MAIN.get(f.get("side", ""), "a main character")
+        return MAIN.get(f.get("side", ""), "a main character")
     return _phrase(f, _SIDES.get(f.get("side", ""), ("unit", "units")), _number(f))
 
 

@@ -33,6 +33,7 @@ class English(Voice):
     then = ", then "
     also = ", and "
     done = "if you do, "
+    undone = "if you do not, "
     instead = " instead"
     colon = ": "
     during: ClassVar[Mapping[str, str]] = {

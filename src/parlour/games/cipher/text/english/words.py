@@ -21,6 +21,9 @@ LASTING: Final = {
     "turn": " until the end of the turn",
     "opponent_turn": " until the end of your opponent’s next turn",
     "own_next_turn": " until the end of your next turn",
+    "during_opponent_turn": " during your opponent’s next turn",
+    "during_own_next_turn": " during your next turn",
+    "stay": " for as long as it stays on the field",
 }
 BY: Final = {
     "attack": " in battle",

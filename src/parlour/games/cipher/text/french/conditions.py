@@ -5,10 +5,12 @@ from typing import Final
 
 from parlour.games.cipher.text.french.nouns import (
     LINES,
+    MAIN,
     OF_LINE,
     being,
     bond_kinds,
     both,
+    card_kinds,
     cards,
     de,
     kind,
@@ -38,8 +40,17 @@ _MORE: Final = {"<": "moins {} que", "<=": "au plus autant {} que", "==": "autan
                 ">=": "au moins autant {} que", ">": "plus {} que"}  # fmt: skip
 
 
+_LYING: Final = {"retreat": "dans l’aire de retraite", "bonds": "parmi les liens"}
+
+
+def _count_cards(c: Data, who: str) -> str:
+    return f"{who} {COMPARED[c['cmp']].format(c['n'])} {card_kinds(c['filter'], many=c['n'] > 1)} {_LYING[c['zone']]}"
+
+
 def _count_zone(c: Data) -> str:
     who = "vous avez" if c["who"] == "self" else f"{WHO[c['who']]} a"
+    if c.get("filter"):
+        return _count_cards(c, who)
     one, many = _PLACES[c["zone"]]
     if c["n"] == 0 and c["cmp"] == "==":
         return f"{'vous n’avez' if c['who'] == 'self' else WHO[c['who']] + ' n’a'} aucun{_aucune(c)} {one}{facing(c)}"
@@ -120,7 +131,7 @@ CONDITIONS: Final[Mapping[str, Saying]] = {
     "self_supported_by": lambda c: f"cette unité est soutenue par {cards(c['filter'])}",
     "support_card_of": lambda c: f"{_SUPPORTED[c['unit']]} est soutenue par {cards(c['filter'])}",
     "combatant_is": lambda c: f"{units({'ref': c['ref']})} {being(c['filter'])}",
-    "main_is": lambda c: f"votre unité principale {being(c['filter'])}",
+    "main_is": lambda c: f"{MAIN['enemy' if c.get('who') == 'opponent' else 'ally']} {being(c['filter'])}",
     "own_turn": lambda c: "c’est votre tour",
     "enemy_turn": lambda c: "c’est le tour adverse",
     "count_units": _count_units,

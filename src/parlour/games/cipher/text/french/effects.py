@@ -185,7 +185,8 @@ def _put(place: str, verb: str = "mettre") -> Telling:
 
 
 def _stack_under(effect: Data) -> str:
-    under = "l’unité choisie" if effect["filter"].get("same_name_as") == "chosen" else "cette unité"
+    named_alike = effect["filter"].get("same_name_as") == "chosen"
+    under = units({"ref": effect.get("onto") or ("chosen" if named_alike else "self")})
     return may(effect, f"mettre {_taken(effect)} sous {under}")
 
 
@@ -199,6 +200,18 @@ def _discard(effect: Data) -> str:
     who = effect["who"]
     what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
     return may(effect, f"défausser {what}") if who == "self" else f"{WHO[who]} défausse {what}"
+
+
+def _reveal_hand(effect: Data) -> str:
+    what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
+    if effect["who"] == "self":
+        return may(effect, f"montrer {what} de votre main")
+    return f"{WHO[effect['who']]} montre {what} de sa main"
+
+
+def _discard_until(effect: Data) -> str:
+    verb = "défaussez" if effect["who"] == "self" else "défausse"
+    return f"{WHO[effect['who']]} {verb} jusqu’à n’avoir que {many_cards(effect['n'])} en main"
 
 
 def _draw(effect: Data) -> str:
@@ -310,6 +323,8 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "unit_to_hand": _does("renvoyer en main"),
     "unit_to_boundless": _does("mettre dans l’aire infinie"),
     "draw": _draw,
+    "reveal_hand": _reveal_hand,
+    "discard_until": _discard_until,
     "draw_until": lambda e: f"piochez jusqu’à avoir {many_cards(e['n'])} en main",
     "discard": _discard,
     "to_hand": _put("dans votre main"),

@@ -11,6 +11,7 @@ REFS: Final = {
     "attacker": ("l’unité attaquante", "l’unité attaquante"),
     "defender": ("l’unité en défense", "l’unité en défense"),
     "own_combatant": ("votre unité au combat", "votre unité au combat"),
+    "enemy_combatant": ("l’unité adverse au combat", "l’unité adverse au combat"),
     "chosen": ("l’unité choisie", "les unités choisies"),
     "trigger_unit": ("l’unité concernée", "l’unité concernée"),
     "support_card": ("la carte de soutien", "la carte de soutien"),
@@ -69,7 +70,7 @@ NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "card": ("carte", "cartes", True),
     "bond": ("lien", "liens", False),
 }
-_MAIN: Final = {"enemy": "l’unité principale adverse", "ally": "votre unité principale"}
+MAIN: Final = {"enemy": "l’unité principale adverse", "ally": "votre unité principale"}
 
 
 def either(parts: Sequence[str]) -> str:
@@ -160,6 +161,8 @@ def _clauses(f: Data, feminine: bool, many: bool) -> list[str]:
         words.append(OF_LINE[f["line"]])
     if f.get("same_area_as_self"):
         words.append("sur la ligne de cette unité")
+    if f.get("other_area_than_self"):
+        words.append("sur la ligne où cette unité n’est pas")
     if f.get("not_names"):
         words.append(f"non {agreed('nommé', feminine, many)} {quoted(f['not_names'])}")
     if f.get("same_name_as"):
@@ -243,7 +246,7 @@ def units(f: Data) -> str:
     if f.get("ref"):
         return REFS[f["ref"]][plural(f)]
     if f.get("main"):
-        return _MAIN.get(f.get("side", ""), "une unité principale")
+        return MAIN.get(f.get("side", ""), "une unité principale")
     return _phrase(f, _noun(f))
 
 
@@ -269,9 +272,9 @@ def cards(f: Data) -> str:
     return "cette carte" if f.get("ref") == "self" else _phrase(f, "card")
 
 
-def card_kinds(f: Data) -> str:
+def card_kinds(f: Data, many: bool = True) -> str:
     """Cards without their number: "cartes féminines"."""
-    return _bare(f, "card", many=True)
+    return _bare(f, "card", many)
 
 
 def bonds(f: Data) -> str:

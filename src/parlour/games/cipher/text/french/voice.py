@@ -33,6 +33,7 @@ class French(Voice):
     then = ", puis "
     also = ", et "
     done = "dans ce cas, "
+    undone = "sinon, "
     instead = " à la place"
     colon = "\u00a0: "
     during: ClassVar[Mapping[str, str]] = {"own_turn": "pendant votre tour", "enemy_turn": "pendant le tour adverse"}

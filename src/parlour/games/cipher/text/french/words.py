@@ -11,6 +11,9 @@ LASTING: Final = {
     "turn": " jusqu’à la fin du tour",
     "opponent_turn": " jusqu’à la fin du prochain tour adverse",
     "own_next_turn": " jusqu’à la fin de votre prochain tour",
+    "during_opponent_turn": " pendant le prochain tour adverse",
+    "during_own_next_turn": " pendant votre prochain tour",
+    "stay": " tant qu’elle reste en jeu",
 }
 CAUSES: Final = {"attack": " au combat", "skill": " par une compétence", "critical": " par un coup critique"}
 # Orders are kept as infinitives, which "vous pouvez" needs; alone they address the player.

@@ -1,0 +1,113 @@
+"""Words that few cards have, each by a card: other lines, other main characters, what is not done, what begins later."""
+
+from tests.games.cipher.scenes import Scene, side
+
+QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
+CHROM = "B01-053"
+
+
+def test_the_other_line() -> None:
+    """Soleil joins a woman who stands in the line where she does not."""
+    beside, apart = side(front=["B10-081"], main=CHROM), side(front=["B10-081"], back=["B01-060"], main=CHROM)
+    skill = "use B10-081 Get ready OK!"
+    assert skill not in Scene(beside, side(main="B01-003")).legal
+    scene = Scene(apart, side(main="B01-003")).say(skill)
+    assert "B10-081" in scene.where("first", "back")
+
+
+def test_the_other_sides_main_character() -> None:
+    """Gotoh is stronger where the enemy's main character costs 5 or more."""
+    for main, total in ((CHROM, 60 + 20), ("B18-001", 60 + 20 + 20)):
+        scene = Scene(side(front=["B13-081"], deck=QUIET), side(main=main, deck=QUIET))
+        assert scene.say("attack B13-081", f"enemy {main}").total("B13-081") == total
+
+
+def test_what_happens_where_something_was_not_done() -> None:
+    """Tiki: as her turn ends a card of the hand becomes a bond; where it does not, a bond comes to the hand."""
+    mine = side(front=["B17-011"], hand=["B01-008"], bonds=["B01-010"])
+    scene = Scene(mine).say("end")
+    assert scene.say("B01-008").where("first", "bonds") == ["B01-008", "B01-010"]
+    scene = Scene(mine).say("end").say("no")
+    assert sorted(scene.where("first", "hand")) == ["B01-008", "B01-010"] and scene.where("first", "bonds") == []
+
+
+def test_a_hand_is_discarded_down_to_a_number() -> None:
+    """Lysithea: the other player keeps five cards, which he chooses; with five nothing happens."""
+    hand = ["B01-008", "B01-010", "B01-011", "B01-012", "B01-019", "B01-020", "B01-021"]
+    scene = Scene(side(front=["B21-024"], bonds=["B01-010"]), side(main=CHROM, hand=hand)).say(
+        "use B21-024 Hades Omega"
+    )
+    assert scene.asked == ("second", "choose")
+    assert scene.say("B01-008", "B01-010").where("second", "hand") == hand[2:]
+    assert scene.asked == ("first", "act")
+    few = Scene(side(front=["B21-024"], bonds=["B01-010"]), side(main=CHROM, hand=hand[2:]))
+    assert few.say("use B21-024 Hades Omega").where("second", "hand") == hand[2:]
+
+
+def test_cards_are_stacked_under_the_unit_that_came() -> None:
+    """Sanaki: a green ally who comes grows by the cards of her name from the retreat area."""
+    mine = side(front=["B05-086"], hand=["B03-012"], bonds=["B03-012"] * 4, retreat=["B03-012"] * 2)
+    scene = Scene(mine, phase="deployment").say("front B03-012", "B03-012", "B03-012")
+    assert len(scene.unit("first", "B03-012")["cards"]) == 3 and len(scene.unit("first", "B05-086")["cards"]) == 1
+
+
+def test_the_enemy_of_ones_own_unit_in_battle() -> None:
+    """L'Arachel blesses whoever fights a monster, in attack and in defence."""
+    blessed = side(front=["B01-008"], back=["B11-037"], deck=QUIET)
+    monsters = side(front=["B12-074"], main=CHROM, deck=QUIET)
+    assert Scene(blessed, monsters).say("attack B01-008", "enemy B12-074").total("B01-008") == 40 + 20 + 10
+    assert Scene(blessed, monsters).say("attack B01-008", f"enemy {CHROM}").total("B01-008") == 40 + 20
+    defending = Scene(monsters, blessed).say("attack B12-074", "enemy B01-008")
+    assert defending.total("B01-008") == 40 + 20 + 10
+
+
+def test_what_holds_during_ones_next_turn() -> None:
+    """Karel taps: in his next turn his attacks cannot be evaded, this turn they can."""
+    theirs = side(main=CHROM, hand=[CHROM], deck=QUIET)
+    scene = Scene(side(front=["B13-033"], deck=QUIET), theirs).say("use B13-033 Heavens-Reaching Edge")
+    assert scene.position["lasting"][0]["duration"] == "during_own_next_turn"
+    again = dict(scene.position)
+    again["first"]["front"] = [{**one, "tapped": False} for one in again["first"]["front"]]
+    now = Scene(again["first"], again["second"], lasting=again["lasting"]).say("attack B13-033", f"enemy {CHROM}")
+    assert now.asked == ("second", "evade")
+    scene.say("end", "pass", "pass", "end")
+    assert scene.position["player"] == "first" and scene.position["lasting"][0]["duration"] == "turn"
+    scene.say("pass", "pass", "attack B13-033", f"enemy {CHROM}", "no")
+    assert "clash" in scene.kinds()
+
+
+def test_what_lasts_as_long_as_a_unit_stays() -> None:
+    """Byleth's sword reaches farther until he leaves: turns go by."""
+    scene = Scene(side(front=["B18-001"], bonds=["B18-001"], deck=QUIET), side(main=CHROM, deck=QUIET))
+    scene.say("use B18-001 Sublime Creator Sword", "end", "pass", "pass", "end", "pass", "pass")
+    assert [one["duration"] for one in scene.position["lasting"]] == ["stay"]
+
+
+def test_a_player_shows_a_card_that_he_chooses() -> None:
+    """Randal's support: the other player shows a card of his hand, which stays there and is known."""
+    theirs = side(main=CHROM, hand=["B01-008", "B01-010"], deck=QUIET)
+    scene = Scene(side(front=["B01-011"], deck=["B07-050", *QUIET]), theirs).say("attack B01-011", f"enemy {CHROM}")
+    assert scene.asked == ("second", "choose")
+    scene.say("B01-010")
+    assert {"card": "B01-010", "seen": True} in scene.position["second"]["hand"]
+
+
+def test_cards_of_a_name_in_the_retreat_area_are_counted() -> None:
+    """Rhys: of two cards of the main character's name one comes to the hand, one under it; with one nothing happens."""
+    for retreat, stacked in ((["B01-003", "S01-001"], 2), (["B01-003"], 1)):
+        mine = side(front=["B14-089"], bonds=["B01-008"] * 2, retreat=retreat)
+        scene = Scene(mine).say("use B14-089 Bishop of the Mercenaries")
+        if scene.asked[1] == "choose":
+            scene.say("S01-001")
+        assert len(scene.unit("first", "B01-003")["cards"]) == stacked
+
+
+def test_what_hangs_on_a_part_that_was_passed_over_is_not_done() -> None:
+    """Locktouch: a revealed card of cost 2 asks for no payment, and none is drawn."""
+    for top, drawn in (("B01-008", False), ("B01-011", True)):
+        cheap = Scene(side(front=["B01-027"], bonds=["B01-010"]), side(main=CHROM, deck=[top, *QUIET]))
+        cheap.say("use B01-027 Locktouch")
+        if cheap.asked[1] == "pay":
+            cheap.say("yes")
+        assert (len(cheap.where("first", "hand")) == 1) == drawn
+        assert cheap.unit("first", "B01-027")["tapped"]
