@@ -28,7 +28,7 @@ from parlour.games.cipher.compiled.columns import (
     WIDE,
 )
 from parlour.games.cipher.compiled.compile import CARD_TABLE, NAME_COLUMNS, SKILL_TABLE
-from parlour.games.cipher.compiled.opcodes import IS_ACT, ON_FIELD
+from parlour.games.cipher.compiled.opcodes import ADD_TAGS, IS_ACT, ON_FIELD
 from parlour.games.cipher.rules import rule_bits
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STATE, STRIDE
 
@@ -58,8 +58,8 @@ def note_properties(state: State) -> None:
         s["heard"] |= row[C_TRIGGERS]
         s["ops"] |= row[C_OPS]
         _note(s["hearers"], int(row[C_TRIGGERS]), slot)
-        if row[C_FLAGS] & WIDE:
-            _note(s["speakers"], int(row[C_OPS]), slot)
+        spoken = int(row[C_OPS]) if row[C_FLAGS] & WIDE else int(row[C_OPS]) & 1 << ADD_TAGS
+        _note(s["speakers"], spoken, slot)  # who gives tags is looked at whomever they go to
         for skill in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
             if SKILL_TABLE[skill][S_STRONG]:
                 s["strong_ops"] |= SKILL_TABLE[skill][S_OPS]

@@ -40,6 +40,7 @@ from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import came_by, match_card, match_unit
 from parlour.games.cipher.skills.strength import outdate, ready, reckon
+from parlour.games.cipher.skills.traits import keep_traits
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
 
 
@@ -141,6 +142,7 @@ def fire(s, event, unit, other, how):
 def _spread(s, event, unit, other, how):
     """Bring an event before every card of this match that waits for it."""
     outdate(s)
+    keep_traits(s)
     for seat in range(2):
         hearers = int(s.hearers[event, seat])
         rest = hearers & field(s, seat)
