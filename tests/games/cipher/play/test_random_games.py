@@ -37,7 +37,11 @@ def random_deck(source: random.Random, size: int = 50) -> dict[str, Any]:
 # Cards of words that few others have, which meet one another seldom in decks drawn at random.
 RARE = {
     "tags under a condition": ("B03-006", "B06-096", "B08-032", "B11-042", "B14-079", "B15-094", "P13-003"),
-}
+    "skills of others": (
+        "B14-056", "B14-058", "B14-060", "B14-062", "B15-051", "B15-054", "B20-006", "B20-008", "B20-013", "B20-020",
+        "B20-026", "B20-033",
+    ),
+}  # fmt: skip
 
 
 def rare_deck(source: random.Random, codes: tuple[str, ...]) -> dict[str, Any]:

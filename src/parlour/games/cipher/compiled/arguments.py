@@ -194,6 +194,10 @@ def _bond_faces(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = 99 if r.take("n") == "all" else 1
 
 
+def _copied(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_TARGET], row[c.E_AMOUNT] = self.filter(r.take("from")), self.keyword(r.take("keyword"))
+
+
 ARGUMENTS: Final[dict[int, Argument]] = {
     o.MODIFY_ATTACK: _amount,
     o.MODIFY_SUPPORT: _support_amount,
@@ -233,6 +237,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.REPLACE_SUPPORT: _replace,
     o.FLIP_BONDS: _bond_faces,
     o.PAY_COST: _paid,
+    o.COPY_SKILLS: _copied,
 }
 
 

@@ -15,7 +15,7 @@ from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.arguments import ALIASES
 from parlour.games.cipher.compiled.filter_rows import KEYWORDS
-from parlour.games.cipher.compiled.skill_rows import WHEN_BEATEN, SkillRows
+from parlour.games.cipher.compiled.skill_rows import UNIQUE_NAMES, WHEN_BEATEN, SkillRows
 
 
 class Compiler(SkillRows):
@@ -165,5 +165,5 @@ ENFORCED: Final[dict[str, frozenset[str]]] = {
     "triggers": frozenset(o.EVENTS) - {"skill_used"},
     "conditions": frozenset(o.CONDITIONS) | {WHEN_BEATEN["if"]},
     "costs": frozenset(o.COSTS),
-    "effects": frozenset(o.EFFECTS) | frozenset(ALIASES),
+    "effects": frozenset(o.EFFECTS) | frozenset(ALIASES) | {UNIQUE_NAMES},
 }

@@ -14,10 +14,10 @@ from parlour.games.cipher.field.zones import choosable, field
 from parlour.games.cipher.play.actions import actors, allowed, may_act, upright_units
 from parlour.games.cipher.skills.card_effects import candidates
 from parlour.games.cipher.skills.costs import can_pay, payers
-from parlour.games.cipher.skills.filters import units
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.skills.resolve import is_unit_choice
 from parlour.games.cipher.skills.triggers import newest_group
+from parlour.games.cipher.skills.unit_effects import askable
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -46,7 +46,6 @@ from parlour.games.cipher.state import (
     NO,
     NO_ASK,
     NONE,
-    SHIFT,
     SKILLS,
     SLOTS,
     STRIDE,
@@ -117,8 +116,7 @@ def _choose_menu(s):
         _offer_cards(s, owner, choosable(s, owner, payers(s, skill(int(s.skill), S_COST) + int(s.at), source)))
     elif is_unit_choice(s):
         for side in range(2):
-            found = units(s, int(s.ask_filter), side, source >> SHIFT, source)
-            _offer_cards(s, side, found & ~int(s.picked[side]))
+            _offer_cards(s, side, askable(s, side))
     else:
         found = candidates(s, int(s.at))
         enough = enough or found == 0

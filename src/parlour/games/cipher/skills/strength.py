@@ -24,9 +24,7 @@ from parlour.games.cipher.compiled.columns import (
     S_IF,
     S_IFS,
     S_KIND,
-    S_LEVEL,
     S_OPS,
-    S_PROMOTED,
     S_STRONG,
 )
 from parlour.games.cipher.compiled.opcodes import (
@@ -35,6 +33,7 @@ from parlour.games.cipher.compiled.opcodes import (
     CANNOT_BE_DESTROYED,
     CANNOT_BE_EVADED,
     CANNOT_BE_MOVED,
+    COPY_SKILLS,
     GRANT_SKILL,
     IGNORE_RANGE,
     IS_CONT,
@@ -56,19 +55,11 @@ from parlour.games.cipher.skills.filters import (
     count_units,
     match_unit,
     printed_attack,
-    promoted,
 )
-from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, PLACE, SHIFT, STALE, STRIDE
+from parlour.games.cipher.skills.repertoire import borrowed, ready, skill_at
+from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 
 ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
-
-
-@kernel
-def ready(s, number, source):
-    """Whether a skill's level and promotion demands are met by the unit it is on (CCS, LvS)."""
-    if skill(number, S_PROMOTED) != 0 and not promoted(s, source):
-        return False
-    return int(s.level[source]) >= skill(number, S_LEVEL)
 
 
 @kernel
@@ -146,14 +137,27 @@ def _skill_says(s, number, op, slot, other, seat, source):
 
 
 @kernel
+def _speaks(s, k, op, source):
+    """Whether a skill of a unit is a CONT skill in force that may say something of a property."""
+    if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+        return False
+    return skill(k, S_STRONG) == 0 or int(s.strong) != 0
+
+
+@kernel
 def _unit_says(s, op, slot, other, source):
     """What the CONT skills of one unit make of `slot`."""
-    number, seat, total = int(s.card[source]), source >> SHIFT, 0
+    number, total = int(s.card[source]), 0
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
-            continue
-        if skill(k, S_STRONG) == 0 or int(s.strong) != 0:
-            total = joined(op, total, _skill_says(s, k, op, slot, other, seat, source))
+        if _speaks(s, k, op, source):
+            total = joined(op, total, _skill_says(s, k, op, slot, other, source >> SHIFT, source))
+    if int(s.ops) >> COPY_SKILLS & 1:
+        place = borrowed(s, source, NONE)
+        while place >= 0:
+            if _speaks(s, skill_at(s, place), op, source):
+                said = _skill_says(s, skill_at(s, place), op, slot, other, source >> SHIFT, source)
+                total = joined(op, total, said)
+            place = borrowed(s, source, place)
     return total
 
 

@@ -22,6 +22,7 @@ from parlour.games.cipher.compiled.opcodes import (
     CANNOT_ATTACK,
     CHOOSE,
     CHOSEN,
+    COPY_SKILLS,
     DESTROY,
     HAND,
     LAST_PROPERTY,
@@ -40,6 +41,7 @@ from parlour.games.cipher.field.lasting import add_lasting
 from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
 from parlour.games.cipher.field.stages import ask, ask_units, next_effect
 from parlour.games.cipher.field.zones import on_field
+from parlour.games.cipher.skills.borrowing import borrow, lenders
 from parlour.games.cipher.skills.filters import referred, units
 from parlour.games.cipher.skills.strength import amount_of, attack_of
 from parlour.games.cipher.skills.units import defeat, move, take_away, tap, untap
@@ -101,7 +103,7 @@ def answer_units(s, slot, log):
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
         s.left -= 1
         s.ask_least = max(0, int(s.ask_least) - 1)
-        if int(s.left) > 0 and _more_units(s):
+        if int(s.left) > 0 and askable(s, 0) | askable(s, 1) != 0:
             ask(s, ASK_CHOOSE, int(s.source) >> SHIFT)
             return
     s.left = 0
@@ -109,12 +111,12 @@ def answer_units(s, slot, log):
 
 
 @kernel
-def _more_units(s):
-    seat, source = int(s.source) >> SHIFT, int(s.source)
-    for side in range(2):
-        if units(s, int(s.ask_filter), side, seat, source) & ~int(s.picked[side]) != 0:
-            return True
-    return False
+def askable(s, side):
+    """The units of a side that may still be chosen for the effect that asks, as a mask."""
+    source = int(s.source)
+    seat = source >> SHIFT
+    found = units(s, int(s.ask_filter), side, seat, source) & ~int(s.picked[side])
+    return found & lenders(s, source) if effect(int(s.at), E_OP) == COPY_SKILLS else found
 
 
 @kernel
@@ -193,6 +195,9 @@ def unit_effect(s, e, log):
     if effect(e, E_LATER) != 0:
         s.later[int(s.source) >> SHIFT] = COVERED
         next_effect(s)
+        return
+    if effect(e, E_OP) == COPY_SKILLS:
+        borrow(s, e)
         return
     if int(s.selected) == 0:
         f = effect(e, E_TARGET)
