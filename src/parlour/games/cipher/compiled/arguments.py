@@ -198,6 +198,16 @@ def _copied(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_TARGET], row[c.E_AMOUNT] = self.filter(r.take("from")), self.keyword(r.take("keyword"))
 
 
+def _skills_named(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_WHOM], row[c.E_WHOM_N] = self.skill_name_list(r.take("names"))
+
+
+def _suppressed(self: FilterRows, r: Reader, row: list[int]) -> None:
+    _skills_named(self, r, row)
+    row[c.E_FROM] = (c.NOTHING, o.SUPPORT)[r.choose("zone", ("field", "support"))]
+    row[c.E_TARGET] = self.filter({"side": r.take("side", "any")})
+
+
 ARGUMENTS: Final[dict[int, Argument]] = {
     o.MODIFY_ATTACK: _amount,
     o.MODIFY_SUPPORT: _support_amount,
@@ -238,6 +248,8 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.FLIP_BONDS: _bond_faces,
     o.PAY_COST: _paid,
     o.COPY_SKILLS: _copied,
+    o.SUPPRESS_SKILL: _suppressed,
+    o.FORBID_SKILL: _skills_named,
 }
 
 

@@ -91,16 +91,12 @@ class EffectRows(FilterRows):
             raise Unenforced(f"effect {given.get('op')} in a CONT skill")
         if continuous and (row[c.E_IFS] or (row[c.E_OPTIONAL] and op != o.REPLACE_SUPPORT)):
             raise Unenforced(f"effect {given.get('op')}: a condition inside a CONT skill")
-        if not continuous and op in _ONLY_CONTINUOUS:
+        if not continuous and name in _ONLY_CONTINUOUS:
             raise Unenforced(f"effect {given.get('op')} outside a CONT skill")
         return row
 
 
 _ONLY_CONTINUOUS: Final = {
-    o.MODIFY_SUPPORT,
-    o.SUPPORT_FAILS,
-    o.FREE_SKILL,
-    o.CRITICAL_MULTIPLIER,
-    o.REPLACE_SUPPORT,
-    o.COPY_SKILLS,
+    *("modify_support", "support_fails", "support_fails_unless", "free_skill", "critical_multiplier"),
+    *("replace_support_discard", "copy_skills", "suppress_skill"),
 }

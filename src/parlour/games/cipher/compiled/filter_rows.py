@@ -89,12 +89,7 @@ class FilterRows(Rows):
         """A list of filters, any of which may match, as rows in a run."""
         if given is None:
             return c.NOTHING, 0
-        rows = [self.filter(one) for one in ([given] if isinstance(given, Mapping) else given)]
-        key = ("whom", (tuple(rows),))
-        if key not in self._blocks:
-            self._blocks[key] = len(self.lists)
-            self.lists.extend(rows)
-        return self._blocks[key], len(rows)
+        return self.run("whom", [self.filter(one) for one in ([given] if isinstance(given, Mapping) else given)])
 
 
 _SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none

@@ -49,7 +49,8 @@ EFFECTS: Final = (
     "modify_attack", "orb_damage", "add_range", "ignore_range", "add_tags", "cannot_critical", "cannot_be_evaded",
     "cannot_evade", "cannot_attack", "cannot_be_destroyed", "cannot_be_moved", "cannot_be_tapped",
     "cannot_be_untapped", "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill",
-    "cannot_be_attacked", "replace_support_discard", "copy_skills",
+    "cannot_be_attacked", "replace_support_discard", "copy_skills", "suppress_skill", "forbid_skill",
+    "seal_support_skills",
     # One-shot effects.
     "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
@@ -62,13 +63,14 @@ EFFECTS: Final = (
     MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
     CANNOT_ATTACK, CANNOT_BE_DESTROYED, CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CANNOT_BE_UNTAPPED, CRITICAL_MULTIPLIER,
     MODIFY_SUPPORT, SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT, COPY_SKILLS,
+    SUPPRESS_SKILL, FORBID_SKILL, SEAL_SUPPORT,
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
     REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN,
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
 ) = range(len(EFFECTS))  # fmt: skip
-LAST_PROPERTY: Final = COPY_SKILLS
+LAST_PROPERTY: Final = SEAL_SUPPORT
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
 

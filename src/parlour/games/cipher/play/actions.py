@@ -18,8 +18,8 @@ from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.zones import choosable, field, on_field
 from parlour.games.cipher.skills.borrowing import lenders
 from parlour.games.cipher.skills.costs import usable
+from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.reach import targets
-from parlour.games.cipher.skills.repertoire import ready
 from parlour.games.cipher.skills.strength import says
 from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, STRIDE
 

@@ -42,6 +42,7 @@ from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.zones import field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import cards, match_unit
+from parlour.games.cipher.skills.losing import forbidden
 from parlour.games.cipher.skills.repertoire import uses
 from parlour.games.cipher.skills.strength import protected, says
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
@@ -212,6 +213,8 @@ def _is_enough(s, number, source):
 def usable(s, k, slot):
     """Whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
     used = uses(s, k, slot)
+    if forbidden(s, k, slot >> SHIFT):
+        return False
     if used > 0 and (skill(k, S_ONCE) != 0 or used >= FREE_USES):
         return False
     return all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot) and can_pay(s, k, slot)

@@ -23,28 +23,19 @@ from parlour.games.cipher.compiled.columns import (
     S_IFS,
     S_INDEX,
     S_KEYWORD,
-    S_LEVEL,
     S_NAME,
     S_OPS,
-    S_PROMOTED,
 )
 from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, TURN
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import add_lasting
 from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.filters import promoted, units
+from parlour.games.cipher.skills.filters import units
+from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
 
 USE: Final = 1 << 16  # a lasting COPY_SKILLS says how often a skill of another was used: its number + USE a time
 MOST_USES: Final = 100
-
-
-@kernel
-def ready(s, number, source):
-    """Whether a skill's level and promotion demands are met by the unit it is on (CCS, LvS)."""
-    if skill(number, S_PROMOTED) != 0 and not promoted(s, source):
-        return False
-    return int(s.level[source]) >= skill(number, S_LEVEL)
 
 
 @kernel

@@ -28,6 +28,7 @@ from parlour.games.cipher.field.zones import show
 from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.costs import is_free, seems_payable
+from parlour.games.cipher.skills.losing import forbidden
 from parlour.games.cipher.skills.paying import answer_cost, pay_part
 from parlour.games.cipher.skills.plain_effects import plain_effect
 from parlour.games.cipher.skills.repertoire import uses
@@ -46,7 +47,7 @@ def _checked(s, log):
         if place != FRONT and place != BACK and place != BONDS:
             end_skill(s)
             return
-    if skill(number, S_ONCE) != 0 and uses(s, number, source) > 0:
+    if (skill(number, S_ONCE) != 0 and uses(s, number, source) > 0) or forbidden(s, number, seat):
         end_skill(s)
         return
     if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):

@@ -56,7 +56,8 @@ from parlour.games.cipher.skills.filters import (
     match_unit,
     printed_attack,
 )
-from parlour.games.cipher.skills.repertoire import borrowed, ready, skill_at
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.repertoire import borrowed, skill_at
 from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 
 ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
@@ -177,7 +178,7 @@ def _lasting(s, op, slot, other):
                     total = joined(op, total, _bears(s, e, op, 1, slot, other, seat, target))
             elif target == slot:
                 total = joined(op, total, _bears(s, e, op, int(s.mod_amount[k]), slot, other, seat, target))
-        elif what == GRANT_SKILL and target == slot and skill(int(s.mod_amount[k]), S_OPS) >> op & 1:
+        elif what == GRANT_SKILL and target == slot and _speaks(s, int(s.mod_amount[k]), op, slot):
             total = joined(op, total, _skill_says(s, int(s.mod_amount[k]), op, slot, other, slot >> SHIFT, slot))
     return total
 

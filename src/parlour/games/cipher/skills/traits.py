@@ -26,7 +26,7 @@ from parlour.games.cipher.field.lasting import add_lasting, drop
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import match_unit
-from parlour.games.cipher.skills.repertoire import ready
+from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.state import SHIFT, STRIDE
 
 

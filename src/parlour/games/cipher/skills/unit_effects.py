@@ -24,12 +24,14 @@ from parlour.games.cipher.compiled.opcodes import (
     CHOSEN,
     COPY_SKILLS,
     DESTROY,
+    FORBID_SKILL,
     HAND,
     LAST_PROPERTY,
     MODIFY_ATTACK,
     MOVE,
     PER_STRENGTH,
     REDIRECT,
+    SEAL_SUPPORT,
     TAP,
     TRANSFER_MAIN,
     UNIT_TO_BOUNDLESS,
@@ -134,6 +136,14 @@ def _hang(s, e, slot, log):
 
 
 @kernel
+def _hang_on_side(s, e, op, source, log):
+    """What is forbidden for a while: to enemies, while this unit is there, or to a player, whatever becomes of it."""
+    on, amount = (source, -1) if op == CANNOT_ATTACK else (NONE, 1)
+    add_lasting(s, e, on, amount, effect(e, E_DURATION), source >> SHIFT)
+    tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
+
+
+@kernel
 def _redirect(s, slot, log):
     """The attack that goes on is on this unit from now on."""
     attacker, defender = int(s.attacker), int(s.defender)
@@ -174,10 +184,9 @@ def _to_units(s, e, log):
     """An effect on the units that were found."""
     op, source = effect(e, E_OP), int(s.source)
     s.done = 0
-    if op == CANNOT_ATTACK:
-        if on_field(s, source):
-            add_lasting(s, e, source, -1, effect(e, E_DURATION), source >> SHIFT)
-            tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
+    if op == CANNOT_ATTACK or op == FORBID_SKILL or op == SEAL_SUPPORT:
+        if op != CANNOT_ATTACK or on_field(s, source):
+            _hang_on_side(s, e, op, source, log)
         s.done = 1
         return
     for side in range(2):
