@@ -208,6 +208,11 @@ def _suppressed(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_TARGET] = self.filter({"side": r.take("side", "any")})
 
 
+def _level_up(self: FilterRows, r: Reader, row: list[int]) -> None:
+    _from(self, r, row)
+    row[c.E_TO] = (o.SELF, o.CHOSEN)[r.choose("onto", ("", "chosen"), "")]
+
+
 ARGUMENTS: Final[dict[int, Argument]] = {
     o.MODIFY_ATTACK: _amount,
     o.MODIFY_SUPPORT: _support_amount,
@@ -248,6 +253,9 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.FLIP_BONDS: _bond_faces,
     o.PAY_COST: _paid,
     o.COPY_SKILLS: _copied,
+    o.LEVEL_UP_FROM: _level_up,
+    o.LEVEL_UP_ONTO: _extra_names,
+    o.CANNOT_DEPLOY_BESIDE: _extra_names,
     o.SUPPRESS_SKILL: _suppressed,
     o.FORBID_SKILL: _skills_named,
 }

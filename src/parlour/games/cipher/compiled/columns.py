@@ -16,6 +16,7 @@ HAS_ACT: Final = 8
 BOND_SKILL: Final = 16
 HAND_SKILL: Final = 32
 KIN_SUPPORT: Final = 64  # support of its own name does not fail
+TERMS: Final = 128  # a SPEC skill says how it may come to the field
 
 (
     S_KIND, S_PLACE, S_EVENT, S_WHO, S_OTHER, S_ONCE, S_LEVEL, S_PROMOTED, S_IF, S_IFS, S_COST, S_COSTS, S_DO, S_DOES,

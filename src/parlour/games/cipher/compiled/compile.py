@@ -89,8 +89,10 @@ class Compiler(SkillRows):
                 row[c.C_FLAGS] |= c.NO_BOND
             elif effect[c.E_OP] == o.KIN_SUPPORTS:
                 row[c.C_FLAGS] |= c.KIN_SUPPORT
-            elif effect[c.E_OP] == o.ALLOW_DUPLICATES:
+            elif effect[c.E_OP] == o.ALLOW_DUPLICATES and not skill[c.S_IFS]:
                 row[c.C_FLAGS] |= c.DUPLICATES
+            elif effect[c.E_OP] in o.TERMS:
+                row[c.C_FLAGS] |= c.TERMS
             elif effect[c.E_OP] == o.EXTRA_NAME:
                 names = self.lists[effect[c.E_WHOM] : effect[c.E_WHOM] + effect[c.E_WHOM_N]]
                 for column, name in zip(NAME_COLUMNS[1:], names, strict=False):

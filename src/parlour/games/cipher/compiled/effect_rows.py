@@ -77,7 +77,7 @@ class EffectRows(FilterRows):
         row[c.E_OPTIONAL] = r.flag("optional")
         row[c.E_IF_DONE] = r.flag("if_done")
         row[c.E_INSTEAD] = r.flag("instead")
-        row[c.E_IF], row[c.E_IFS] = self.conditions_of(r.take("if", ()))
+        row[c.E_IF], row[c.E_IFS] = self.conditions_of(r.take("if") or r.take("conditions", ()))
         row[c.E_FILTER] = self.filter(r.take("filter"))
         row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(r.take("whom"))
         row[c.E_WHO] = r.choose("who", o.WHO, "self")

@@ -56,8 +56,10 @@ EFFECTS: Final = (
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
     "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top", "unit_to_boundless",
     "retreat_into_deck", "pay_cost", "redirect_attack", "destroy_orb", "to_orbs", "transfer_main",
+    "level_up_from",
     # Text that is true of the card wherever it is.
     "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none", "support_always_succeeds",
+    "level_up_onto", "deploy_condition", "cannot_deploy_beside",
 )  # fmt: skip
 (
     MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
@@ -68,11 +70,15 @@ EFFECTS: Final = (
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
     REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN,
+    LEVEL_UP_FROM,
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
+    LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE,
 ) = range(len(EFFECTS))  # fmt: skip
 LAST_PROPERTY: Final = SEAL_SUPPORT
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
+# How a card may come to the field; such a text may hang on conditions.
+TERMS: Final = (ALLOW_DUPLICATES, LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE)
 
 DURATIONS: Final = ("while", "combat", "turn", "opponent_turn")
 WHILE, COMBAT, TURN, OPPONENT_TURN = range(len(DURATIONS))

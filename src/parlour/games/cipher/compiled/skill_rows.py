@@ -69,7 +69,7 @@ class SkillRows(EffectRows):
             raise Unenforced("an AUTO skill without a trigger")
         if row[c.S_KIND] == o.IS_SPEC and any(one[c.E_OP] < o.FIRST_TEXT and not self._printed(one) for one in effects):
             raise Unenforced("a SPEC skill that acts")
-        if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS]:
+        if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS] and any(one[c.E_OP] not in o.TERMS for one in effects):
             raise Unenforced("a SPEC skill under a condition")
         return row
 

@@ -115,6 +115,7 @@ cipher-why-no-bond = This card can never become a bond.
 cipher-why-colour = It needs a face-up { $colour } bond.
 cipher-why-budget = It costs { $cost }; { $left } left this turn.
 cipher-why-name = A unit of this name already stands on your field.
+cipher-why-terms = Its text does not let it come now.
 
 ## Events
 

@@ -115,6 +115,7 @@ cipher-why-no-bond = Cette carte ne peut jamais devenir un lien.
 cipher-why-colour = Il faut un lien { $colour } face visible.
 cipher-why-budget = Elle coûte { $cost } ; il reste { $left } ce tour.
 cipher-why-name = Une unité de ce nom est déjà sur votre terrain.
+cipher-why-terms = Son texte ne lui permet pas de venir maintenant.
 
 ## Événements
 
