@@ -181,6 +181,11 @@ def _paid(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT], row[c.E_BY], row[c.E_FROM] = costs[0]["n"], 1, o.BONDS
 
 
+def _repeated(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_OPTIONAL] = row[c.E_SET] = 1  # paid, the skill begins anew
+    _paid(self, r, row)
+
+
 def _extra_names(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_WHOM], row[c.E_WHOM_N] = self.name_list(r.take("names"))
 
@@ -267,6 +272,7 @@ ALIASES: Final = {
     "multiply_attack": "modify_attack",
     "support_fails_unless": "support_fails",
     "conditional_unevadable": "cannot_be_evaded",
+    "repeat_for_cost": "pay_cost",
 }
 
 
@@ -275,4 +281,5 @@ ALIAS_ARGUMENTS: Final[dict[str, Argument]] = {
     "multiply_attack": _multiplied,
     "support_fails_unless": _fails_unless,
     "conditional_unevadable": _when_target,
+    "repeat_for_cost": _repeated,
 }

@@ -22,6 +22,7 @@ from parlour.games.cipher.compiled.columns import (
     F_MIN,
     F_SAME_NAME,
     NO_BOND,
+    S_DO,
 )
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
@@ -43,7 +44,7 @@ from parlour.games.cipher.compiled.opcodes import (
     TO_RETREAT,
     WHO_OPPONENT,
 )
-from parlour.games.cipher.compiled.tables import card, effect, sieve
+from parlour.games.cipher.compiled.tables import card, effect, sieve, skill
 from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ask, next_effect
@@ -177,14 +178,22 @@ def card_effect(s, e, chance, log):
     # A hidden hand without such a card is asked all the same: silence would tell.
     silent = found == 0 and (_card_zone(s, e) != HAND or int(s.hand_n[seat]) == 0)
     if int(s.left) <= 0 or silent:
-        s.left = 0
-        next_effect(s)
+        _go_on(s, e)
         return
     if found != 0 and int(s.ask_least) > 0 and is_foregone(s, effect(e, E_FILTER), seat, found, int(s.ask_least)):
         _take_card(s, e, seat * STRIDE + first(choosable(s, seat, found)), chance, log)
         return
     s.ask_owner, s.ask_filter = seat, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
+
+
+@kernel
+def _go_on(s, e):
+    """Go on to the next effect, or, paid for, to the first of the skill once more."""
+    if effect(e, E_OP) == PAY_COST and effect(e, E_SET) != 0 and int(s.done) != 0:
+        s.at, s.selected, s.left = skill(int(s.skill), S_DO), 0, 0
+    else:
+        next_effect(s)
 
 
 @kernel
