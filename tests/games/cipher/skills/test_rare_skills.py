@@ -187,3 +187,13 @@ def test_eternal_friendship_taps_one_unit_after_another() -> None:
     assert scene.asked == ("second", "choose") and "enemy B01-010" in scene.legal
     scene.say("enemy B01-010")
     assert [scene.unit("first", code).get("tapped") for code in ("B01-008", "B01-010")] == [True, True]
+
+
+def test_camus_is_stronger_for_each_enemy_that_falls() -> None:
+    """Gradvius: enemies of cost 2 or less are defeated, a shielded one not; 10 for each that was."""
+    theirs = side(front=["B01-008", "B01-010", "B13-053", unit(CHROM, main=True)], main=CHROM)
+    scene = Scene(side(front=["B01-050"], bonds=["B01-010"] * 4), theirs)
+    scene.say("use B01-050 Gradvius, the Divine Lance")
+    power = next(one for one in scene.position["lasting"] if one["effect"] == 1)
+    fallen = len(scene.where("second", "retreat")) + (3 - scene.position["second"]["orbs"]["count"])
+    assert power["amount"] == 10 * fallen and fallen >= 2

@@ -1,7 +1,7 @@
 """Arguments: what each effect says beside its target, as numbers in its row."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from parlour.games.cipher.cards.reader import Reader, Unenforced
 from parlour.games.cipher.compiled import columns as c
@@ -18,7 +18,10 @@ def plain_amount(_self: FilterRows, r: Reader, row: list[int]) -> None:
 
 def _amount(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = r.take("amount")
-    per = r.take("per")
+    _counted(self, r.take("per"), row)
+
+
+def _counted(self: FilterRows, per: Mapping[str, Any] | None, row: list[int]) -> None:
     row[c.E_PER_FILTER] = c.NOTHING
     if per is not None:
         counted = Reader(per, "per")
@@ -31,6 +34,19 @@ def _support_amount(self: FilterRows, r: Reader, row: list[int]) -> None:
     if row[c.E_TARGET] < 0 or self.filters[row[c.E_TARGET]][c.F_REF] != o.SUPPORT_CARD:
         raise Unenforced("modify_support of other than the own support card")
     _amount(self, r, row)
+
+
+# What a card counts that has X for a support value: 10 of each.
+_SUPPORTING: Final[dict[str, dict[str, Any]]] = {
+    "cards_in_main": {"count": "main_stack"},
+    "enemy_cost": {"count": "enemy_cost"},
+    "sword_bonds": {"count": "bonds", "filter": {"tags": ["Sword"]}},
+}
+
+
+def _support_set(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_TARGET], row[c.E_DURATION], row[c.E_AMOUNT] = self.filter({"ref": "own_combatant"}), o.COMBAT, 10
+    _counted(self, _SUPPORTING[r.take("formula")], row)
 
 
 def _orbs(_self: FilterRows, r: Reader, row: list[int]) -> None:
@@ -273,6 +289,7 @@ ALIASES: Final = {
     "support_fails_unless": "support_fails",
     "conditional_unevadable": "cannot_be_evaded",
     "repeat_for_cost": "pay_cost",
+    "support_set": "modify_support",
 }
 
 
@@ -282,4 +299,5 @@ ALIAS_ARGUMENTS: Final[dict[str, Argument]] = {
     "support_fails_unless": _fails_unless,
     "conditional_unevadable": _when_target,
     "repeat_for_cost": _repeated,
+    "support_set": _support_set,
 }

@@ -31,9 +31,7 @@ class Compiler(SkillRows):
         row[c.C_COST] = given.cost
         row[c.C_PROMOTION] = c.NOTHING if given.class_change_cost is None else given.class_change_cost
         row[c.C_ATTACK] = given.attack
-        row[c.C_SUPPORT] = given.support or 0
-        if given.support is None:
-            problems.append("support value X")
+        row[c.C_SUPPORT] = given.support or 0  # X is 0 until the card's support skill says how much
         row[c.C_RANGE] = sum(1 << distance for distance in given.range)
         row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
         row[c.C_SKILL] = len(self.skills)

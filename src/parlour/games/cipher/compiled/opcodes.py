@@ -99,8 +99,12 @@ ZONES: Final = (
 COMPARISONS: Final = ("<", "<=", "==", ">=", ">")
 LESS, AT_MOST, EQUAL, AT_LEAST, MORE = range(len(COMPARISONS))
 
-COUNTED: Final = ("", "units", "bonds", "stack_under_self", "own_strength")
-PER_NONE, PER_UNITS, PER_BONDS, PER_STACK, PER_STRENGTH = range(len(COUNTED))
+COUNTED: Final = (
+    "", "units", "bonds", "stack_under_self", "own_strength", "main_stack", "enemy_cost", "enemies_destroyed",
+)  # fmt: skip
+(
+    PER_NONE, PER_UNITS, PER_BONDS, PER_STACK, PER_STRENGTH, PER_MAIN_STACK, PER_ENEMY_COST, PER_DESTROYED,
+) = range(len(COUNTED))  # fmt: skip
 
 WHO: Final = ("self", "opponent", "any", "both")
 WHO_SELF, WHO_OPPONENT, WHO_ANY, WHO_BOTH = range(len(WHO))

@@ -4,6 +4,7 @@
 from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel
 from parlour.games.cipher.compiled.columns import (
+    C_COST,
     C_OPS,
     C_RANGE,
     C_SKILL,
@@ -40,6 +41,9 @@ from parlour.games.cipher.compiled.opcodes import (
     MODIFY_ATTACK,
     MODIFY_SUPPORT,
     ORB_DAMAGE,
+    PER_DESTROYED,
+    PER_ENEMY_COST,
+    PER_MAIN_STACK,
     PER_STACK,
     PER_STRENGTH,
     PER_UNITS,
@@ -52,6 +56,7 @@ from parlour.games.cipher.skills.filters import (
     any_of,
     came_by,
     cards,
+    combatant,
     count_units,
     match_unit,
     printed_attack,
@@ -65,7 +70,7 @@ ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
 
 @kernel
 def _times(s, e, seat, source):
-    """How often an amount counts: once, or per unit, bond or card of the stack."""
+    """How often an amount counts: once, or as often as what it is counted by."""
     per = effect(e, E_PER)
     if per == 0:
         return 1
@@ -73,6 +78,13 @@ def _times(s, e, seat, source):
         return count_units(s, effect(e, E_PER_FILTER), seat, source)
     if per == PER_STACK:
         return max(0, int(s.level[source]) - 1)
+    if per == PER_MAIN_STACK:
+        return int(s.level[int(s.main[seat])])
+    if per == PER_ENEMY_COST:
+        enemy = combatant(s, 1 - seat)
+        return card(int(s.card[enemy]), C_COST) if enemy >= 0 else 0
+    if per == PER_DESTROYED:
+        return int(s.done)
     if per == PER_STRENGTH:
         return 0  # a unit's own strength counts once, when the effect begins
     return count(cards(s, effect(e, E_PER_FILTER), BONDS, seat, source))

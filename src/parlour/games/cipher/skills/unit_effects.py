@@ -28,6 +28,7 @@ from parlour.games.cipher.compiled.opcodes import (
     HAND,
     LAST_PROPERTY,
     MODIFY_ATTACK,
+    MODIFY_SUPPORT,
     MOVE,
     PER_STRENGTH,
     REDIRECT,
@@ -129,7 +130,7 @@ def _hang(s, e, slot, log):
     if effect(e, E_PER) == PER_STRENGTH:
         amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
     add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
-    if op == MODIFY_ATTACK:
+    if op == MODIFY_ATTACK or op == MODIFY_SUPPORT:
         tell(log, POWER_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, amount, 0)
     else:
         tell(log, GAINED, EVERYONE, slot >> SHIFT, s.card[slot], slot, e, 0)
@@ -181,9 +182,8 @@ def _do_to_unit(s, e, op, slot, log):
 
 @kernel
 def _to_units(s, e, log):
-    """An effect on the units that were found."""
-    op, source = effect(e, E_OP), int(s.source)
-    s.done = 0
+    """An effect on the units that were found; notes how many it was done to."""
+    op, source, done = effect(e, E_OP), int(s.source), 0
     if op == CANNOT_ATTACK or op == FORBID_SKILL or op == SEAL_SUPPORT:
         if op != CANNOT_ATTACK or on_field(s, source):
             _hang_on_side(s, e, op, source, log)
@@ -195,7 +195,8 @@ def _to_units(s, e, log):
             slot = side * STRIDE + first(rest)
             rest &= rest - 1
             if on_field(s, slot) and _do_to_unit(s, e, op, slot, log) != 0:
-                s.done = 1
+                done += 1
+    s.done = done
 
 
 @kernel
