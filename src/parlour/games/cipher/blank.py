@@ -2,6 +2,7 @@
 """Blank: a state before anything is dealt, and what is noted of its cards once they are there."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -18,17 +19,24 @@ from parlour.games.cipher.compiled.columns import (
     C_OPS,
     C_PROMOTION,
     C_SKILL,
+    C_SKILLS,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     C_TRIGGERS,
+    E_AMOUNT,
+    E_OP,
+    S_DO,
+    S_DOES,
+    S_EVENT,
+    S_KEYWORD,
     S_KIND,
     S_OPS,
     S_PLACE,
     S_STRONG,
     WIDE,
 )
-from parlour.games.cipher.compiled.compile import CARD_TABLE, NAME_COLUMNS, SKILL_TABLE
-from parlour.games.cipher.compiled.opcodes import IS_ACT, ON_FIELD
+from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NAME_COLUMNS, SKILL_TABLE
+from parlour.games.cipher.compiled.opcodes import ADD_TAGS, COPY_SKILLS, IS_ACT, IS_AUTO, IS_CONT, ON_FIELD
 from parlour.games.cipher.rules import rule_bits
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STATE, STRIDE
 
@@ -51,27 +59,72 @@ def blank(rules: RuleSet) -> State:
 def note_properties(state: State) -> None:
     """Note what the cards of a match wait for and what they can change, so that kernels need not look at the others."""
     s = state[0]
+    held = [[n for n in s["card"][seat * STRIDE : (seat + 1) * STRIDE].tolist() if n >= 0] for seat in range(2)]
     for slot, number in enumerate(s["card"].tolist()):
         if number < 0:
             continue
-        row, bit = CARD_TABLE[number], 1 << (slot & PLACE)
+        row = CARD_TABLE[number]
         s["heard"] |= row[C_TRIGGERS]
         s["ops"] |= row[C_OPS]
         _note(s["hearers"], int(row[C_TRIGGERS]), slot)
-        if row[C_FLAGS] & WIDE:
-            _note(s["speakers"], int(row[C_OPS]), slot)
-        for skill in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
-            if SKILL_TABLE[skill][S_STRONG]:
-                s["strong_ops"] |= SKILL_TABLE[skill][S_OPS]
-                # Used from elsewhere it asks all the time: any unit of its seat stands for it.
-                s["askers"][slot >> SHIFT] |= bit if SKILL_TABLE[skill][S_PLACE] == ON_FIELD else ANY_CARD
-            if SKILL_TABLE[skill][S_KIND] == IS_ACT:
-                s["acts_n"][slot >> SHIFT] = max(s["acts_n"][slot >> SHIFT], skill - row[C_SKILL] + 1)
-                s["actors"][SKILL_TABLE[skill][S_PLACE], skill - row[C_SKILL], slot >> SHIFT] |= bit
+        spoken = int(row[C_OPS]) if row[C_FLAGS] & WIDE else int(row[C_OPS]) & 1 << ADD_TAGS
+        _note(s["speakers"], spoken, slot)  # who gives tags is looked at whomever they go to
+        for k in range(int(row[C_SKILL]), int(row[C_SUPPORT_SKILL] + row[C_SUPPORT_SKILLS])):
+            _note_strong(s, k, slot)
+            if SKILL_TABLE[k][S_KIND] == IS_ACT or _keyword_copied(k):
+                _note_actor(s, k, int(k - row[C_SKILL]), slot)
+        for k in _borrowable(number, held[slot >> SHIFT]):
+            _note_borrowed(s, k, slot)
     _note_kin(s)
     for seat in range(2):
-        rows = [CARD_TABLE[n] for n in s["card"][seat * STRIDE : (seat + 1) * STRIDE].tolist() if n >= 0]
+        rows = [CARD_TABLE[n] for n in held[seat]]
         s["cheapest"][seat] = min(int(n) for row in rows for n in (row[C_COST], row[C_PROMOTION]) if n >= 0)
+
+
+def _note_strong(s: Any, k: int, slot: int) -> None:
+    """Note a card whose skill asks how strong units are."""
+    if SKILL_TABLE[k][S_STRONG]:
+        s["strong_ops"] |= SKILL_TABLE[k][S_OPS]
+        # Used from elsewhere it asks all the time: any unit of its seat stands for it.
+        there = 1 << (slot & PLACE) if SKILL_TABLE[k][S_PLACE] == ON_FIELD else ANY_CARD
+        s["askers"][slot >> SHIFT] |= there
+
+
+def _note_actor(s: Any, k: int, index: int, slot: int) -> None:
+    """Note a card whose skill of that index may be used in the action phase."""
+    seat = slot >> SHIFT
+    s["acts_n"][seat] = max(s["acts_n"][seat], index + 1)
+    s["actors"][SKILL_TABLE[k][S_PLACE], index, seat] |= 1 << (slot & PLACE)
+
+
+def _note_borrowed(s: Any, k: int, slot: int) -> None:
+    """Note a card that may come to have the skill of another."""
+    _note_strong(s, k, slot)
+    if SKILL_TABLE[k][S_KIND] == IS_CONT:
+        _note(s["speakers"], int(SKILL_TABLE[k][S_OPS]), slot)
+    elif SKILL_TABLE[k][S_KIND] == IS_AUTO:
+        _note(s["hearers"], 1 << int(SKILL_TABLE[k][S_EVENT]), slot)
+
+
+def _keyword_copied(k: int) -> int:
+    """The keyword of the skills of others that a skill brings; 0 for none."""
+    row = SKILL_TABLE[k]
+    if not int(row[S_OPS]) >> COPY_SKILLS & 1:
+        return 0
+    effects = EFFECT_TABLE[row[S_DO] : row[S_DO] + row[S_DOES]]
+    return next(int(one[E_AMOUNT]) for one in effects if one[E_OP] == COPY_SKILLS)
+
+
+def _skills(number: int) -> range:
+    return range(int(CARD_TABLE[number][C_SKILL]), int(CARD_TABLE[number][C_SKILL] + CARD_TABLE[number][C_SKILLS]))
+
+
+def _borrowable(number: int, beside: Sequence[int]) -> list[int]:
+    """The skills of cards of its deck that a card may come to have."""
+    keywords = {keyword for k in _skills(number) if (keyword := _keyword_copied(k))}
+    if not keywords:
+        return []
+    return [k for other in sorted(set(beside)) for k in _skills(other) if SKILL_TABLE[k][S_KEYWORD] in keywords]
 
 
 def _note_kin(s: Any) -> None:

@@ -22,7 +22,6 @@ from parlour.core.shapes import Phrased, Shapes
 from parlour.games.cipher import deal as dealing
 from parlour.games.cipher import referee, rules
 from parlour.games.cipher.card_sets import CipherCards
-from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.known import known
 from parlour.games.cipher.learning import LEARNING
 from parlour.games.cipher.levels import LEVELS
@@ -34,6 +33,7 @@ from parlour.games.cipher.shapes.view import Result, View
 from parlour.games.cipher.shown import drawing, events
 from parlour.games.cipher.shown import view as shown
 from parlour.games.cipher.shown.sketch import CipherSketch
+from parlour.games.cipher.skills.deploying import grow_price
 from parlour.games.cipher.small_deals import small_deals
 from parlour.games.cipher.state import ACTIONS, ASKS, PLACE, SEATS, STATE
 from parlour.games.cipher.written import notation, position, writer

@@ -34,6 +34,40 @@ def random_deck(source: random.Random, size: int = 50) -> dict[str, Any]:
     return {"main": main.code, "cards": codes}
 
 
+# Cards of words that few others have, which meet one another seldom in decks drawn at random.
+RARE = {
+    "tags under a condition": ("B03-006", "B06-096", "B08-032", "B11-042", "B14-079", "B15-094", "P13-003"),
+    "skills of others": (
+        "B14-056", "B14-058", "B14-060", "B14-062", "B15-051", "B15-054", "B20-006", "B20-008", "B20-013", "B20-020",
+        "B20-026", "B20-033",
+    ),
+    "skills taken away": ("B01-030", "B01-048", "B07-018", "B15-003", "B18-023", "B20-021", "B22-020", "B22-082"),
+    "coming in other ways": (
+        "B01-049", "B03-061", "B04-034", "B05-098", "B08-048", "B08-072", "B09-048", "B09-089",
+    ),
+}  # fmt: skip
+
+
+def rare_deck(source: random.Random, codes: tuple[str, ...]) -> dict[str, Any]:
+    """Four copies of each of these, and enforced cards of one of their colours, led by one of cost 1."""
+    by_code = {card.code: card for card in all_cards()}
+    rare = [by_code[code] for code in codes]
+    colours = {colour for card in rare for colour in card.colors}
+    found = [card for card in all_cards() if enforced(card) and colours & set(card.colors)]
+    main = source.choice([card for card in rare if card.cost == 1] or [card for card in found if card.cost == 1])
+    rest = [card.code for card in source.sample(found, 60) if card.name not in {one.name for one in (main, *rare)}]
+    others = [card.code for card in rare if card.name != main.name for _ in range(4)]
+    return {"main": main.code, "cards": [main.code, *others, *rest][:50]}
+
+
+@pytest.mark.parametrize("word", RARE)
+def test_cards_of_rare_words_play_together(word: str) -> None:
+    for seed in range(4):
+        source = random.Random(seed)
+        decks = [rare_deck(source, RARE[word]) for _ in range(2)]
+        assert play("seed", decks, seed, CHECKED_EVERY) is not None
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_any_enforced_cards_play_together(seed: int) -> None:
     source = random.Random(seed)

@@ -1,5 +1,9 @@
 """Skills few cards have: shields, destroyed orbs, cards shown, main characters that change (rulebook 10, 11)."""
 
+import pytest
+
+from parlour.games.cipher.cards.cards import card
+from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.state import MODS
 from tests.games.cipher.scenes import Scene, side, unit
 
@@ -155,3 +159,41 @@ def test_one_lasting_effect_too_many_ends_the_match_in_a_draw() -> None:
     assert full.result == "*" and len(full.position["lasting"]) == MODS
     scene = Scene(mine, lasting=[elsewhere] * MODS).say("use S01-002 Javelin")
     assert scene.position["winner"] == "draw"
+
+
+@pytest.mark.parametrize("code", ["B13-010", "B13-019", "B13-021"])
+def test_cards_whose_support_skill_begins_anew_are_enforced(code: str) -> None:
+    assert enforced(card(code))
+
+
+def test_a_support_skill_is_used_as_often_as_it_is_paid_for() -> None:
+    """The makings of a master: 10 more for the attacker, and 10 again for each bond that is turned face down."""
+    mine = side(front=["B11-077"], bonds=["B01-010"] * 2, deck=["B13-021", *SILAS])
+    for answers, more, left in ((["no"], 10, 2), (["yes", "no"], 20, 1), (["yes", "yes"], 30, 0)):
+        scene = Scene(mine, side(main=CHROM, deck=SILAS)).say("attack B11-077", f"enemy {CHROM}")
+        assert scene.asked == ("first", "pay")
+        scene.say(*answers)
+        assert scene.total("B11-077") == card("B11-077").attack + 10 + more
+        assert sum(bond["face"] == "up" for bond in scene.position["first"]["bonds"]) == left
+
+
+def test_eternal_friendship_taps_one_unit_after_another() -> None:
+    """The defender's support card: an enemy may be tapped, and for a bond another."""
+    mine = side(front=["B11-077", "B01-008", "B01-010"], deck=SILAS)
+    theirs = side(main=CHROM, bonds=["B01-010"], deck=["B13-019", *SILAS])
+    scene = Scene(mine, theirs).say("attack B11-077", f"enemy {CHROM}")
+    assert scene.asked == ("second", "choose")
+    scene.say("enemy B01-008", "yes")
+    assert scene.asked == ("second", "choose") and "enemy B01-010" in scene.legal
+    scene.say("enemy B01-010")
+    assert [scene.unit("first", code).get("tapped") for code in ("B01-008", "B01-010")] == [True, True]
+
+
+def test_camus_is_stronger_for_each_enemy_that_falls() -> None:
+    """Gradvius: enemies of cost 2 or less are defeated, a shielded one not; 10 for each that was."""
+    theirs = side(front=["B01-008", "B01-010", "B13-053", unit(CHROM, main=True)], main=CHROM)
+    scene = Scene(side(front=["B01-050"], bonds=["B01-010"] * 4), theirs)
+    scene.say("use B01-050 Gradvius, the Divine Lance")
+    power = next(one for one in scene.position["lasting"] if one["effect"] == 1)
+    fallen = len(scene.where("second", "retreat")) + (3 - scene.position["second"]["orbs"]["count"])
+    assert power["amount"] == 10 * fallen and fallen >= 2

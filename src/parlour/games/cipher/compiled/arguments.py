@@ -1,7 +1,7 @@
 """Arguments: what each effect says beside its target, as numbers in its row."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from parlour.games.cipher.cards.reader import Reader, Unenforced
 from parlour.games.cipher.compiled import columns as c
@@ -18,7 +18,10 @@ def plain_amount(_self: FilterRows, r: Reader, row: list[int]) -> None:
 
 def _amount(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = r.take("amount")
-    per = r.take("per")
+    _counted(self, r.take("per"), row)
+
+
+def _counted(self: FilterRows, per: Mapping[str, Any] | None, row: list[int]) -> None:
     row[c.E_PER_FILTER] = c.NOTHING
     if per is not None:
         counted = Reader(per, "per")
@@ -31,6 +34,19 @@ def _support_amount(self: FilterRows, r: Reader, row: list[int]) -> None:
     if row[c.E_TARGET] < 0 or self.filters[row[c.E_TARGET]][c.F_REF] != o.SUPPORT_CARD:
         raise Unenforced("modify_support of other than the own support card")
     _amount(self, r, row)
+
+
+# What a card counts that has X for a support value: 10 of each.
+_SUPPORTING: Final[dict[str, dict[str, Any]]] = {
+    "cards_in_main": {"count": "main_stack"},
+    "enemy_cost": {"count": "enemy_cost"},
+    "sword_bonds": {"count": "bonds", "filter": {"tags": ["Sword"]}},
+}
+
+
+def _support_set(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_TARGET], row[c.E_DURATION], row[c.E_AMOUNT] = self.filter({"ref": "own_combatant"}), o.COMBAT, 10
+    _counted(self, _SUPPORTING[r.take("formula")], row)
 
 
 def _orbs(_self: FilterRows, r: Reader, row: list[int]) -> None:
@@ -184,6 +200,11 @@ def _paid(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT], row[c.E_BY], row[c.E_FROM] = costs[0]["n"], 1, o.BONDS
 
 
+def _repeated(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_OPTIONAL] = row[c.E_SET] = 1  # paid, the skill begins anew
+    _paid(self, r, row)
+
+
 def _extra_names(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_WHOM], row[c.E_WHOM_N] = self.name_list(r.take("names"))
 
@@ -195,6 +216,25 @@ def _replace(_self: FilterRows, r: Reader, row: list[int]) -> None:
 def _bond_faces(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_BY] = r.choose("face", ("up", "down"))
     row[c.E_AMOUNT] = 99 if r.take("n") == "all" else 1
+
+
+def _copied(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_TARGET], row[c.E_AMOUNT] = self.filter(r.take("from")), self.keyword(r.take("keyword"))
+
+
+def _skills_named(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_WHOM], row[c.E_WHOM_N] = self.skill_name_list(r.take("names"))
+
+
+def _suppressed(self: FilterRows, r: Reader, row: list[int]) -> None:
+    _skills_named(self, r, row)
+    row[c.E_FROM] = (c.NOTHING, o.SUPPORT)[r.choose("zone", ("field", "support"))]
+    row[c.E_TARGET] = self.filter({"side": r.take("side", "any")})
+
+
+def _level_up(self: FilterRows, r: Reader, row: list[int]) -> None:
+    _from(self, r, row)
+    row[c.E_TO] = (o.SELF, o.CHOSEN)[r.choose("onto", ("", "chosen"), "")]
 
 
 ARGUMENTS: Final[dict[int, Argument]] = {
@@ -237,6 +277,12 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.REPLACE_SUPPORT: _replace,
     o.FLIP_BONDS: _bond_faces,
     o.PAY_COST: _paid,
+    o.COPY_SKILLS: _copied,
+    o.LEVEL_UP_FROM: _level_up,
+    o.LEVEL_UP_ONTO: _extra_names,
+    o.CANNOT_DEPLOY_BESIDE: _extra_names,
+    o.SUPPRESS_SKILL: _suppressed,
+    o.FORBID_SKILL: _skills_named,
 }
 
 
@@ -247,6 +293,8 @@ ALIASES: Final = {
     "multiply_attack": "modify_attack",
     "support_fails_unless": "support_fails",
     "conditional_unevadable": "cannot_be_evaded",
+    "repeat_for_cost": "pay_cost",
+    "support_set": "modify_support",
 }
 
 
@@ -256,4 +304,6 @@ ALIAS_ARGUMENTS: Final[dict[str, Argument]] = {
     "multiply_attack": _multiplied,
     "support_fails_unless": _fails_unless,
     "conditional_unevadable": _when_target,
+    "repeat_for_cost": _repeated,
+    "support_set": _support_set,
 }

@@ -15,7 +15,7 @@ from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.arguments import ALIASES
 from parlour.games.cipher.compiled.filter_rows import KEYWORDS
-from parlour.games.cipher.compiled.skill_rows import WHEN_BEATEN, SkillRows
+from parlour.games.cipher.compiled.skill_rows import UNIQUE_NAMES, WHEN_BEATEN, SkillRows
 
 
 class Compiler(SkillRows):
@@ -31,9 +31,7 @@ class Compiler(SkillRows):
         row[c.C_COST] = given.cost
         row[c.C_PROMOTION] = c.NOTHING if given.class_change_cost is None else given.class_change_cost
         row[c.C_ATTACK] = given.attack
-        row[c.C_SUPPORT] = given.support or 0
-        if given.support is None:
-            problems.append("support value X")
+        row[c.C_SUPPORT] = given.support or 0  # X is 0 until the card's support skill says how much
         row[c.C_RANGE] = sum(1 << distance for distance in given.range)
         row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
         row[c.C_SKILL] = len(self.skills)
@@ -43,7 +41,7 @@ class Compiler(SkillRows):
         self._skills(given.support_skills, number, row[c.C_SKILLS], problems)
         row[c.C_SUPPORT_SKILLS] = len(self.skills) - row[c.C_SUPPORT_SKILL]
         for skill in self.skills[row[c.C_SKILL] : row[c.C_SUPPORT_SKILL]]:
-            self._note(skill, row, problems)
+            self._note(skill, row)
         row[c.C_KEYWORDS] = sum(
             1 << KEYWORDS.index(k) for k in {skill.get("keyword") for skill in given.skills} if k in KEYWORDS
         )
@@ -66,7 +64,7 @@ class Compiler(SkillRows):
             row[column] = c.NOTHING
         return row
 
-    def _note(self, skill: list[int], row: list[int], problems: list[str]) -> None:
+    def _note(self, skill: list[int], row: list[int]) -> None:
         """What a card's skills make true of the card itself: flags, names, tags it always has on the field."""
         kind, place = skill[c.S_KIND], skill[c.S_PLACE]
         effects = self.effects[skill[c.S_DO] : skill[c.S_DO] + skill[c.S_DOES]]
@@ -78,7 +76,7 @@ class Compiler(SkillRows):
             row[c.C_FLAGS] |= c.BOND_SKILL
         if kind == o.IS_CONT:
             for effect in effects:
-                self._note_continuous(effect, skill, row, problems)
+                self._note_continuous(effect, skill, row)
         for effect in effects:
             if kind == o.IS_SPEC and effect[c.E_OP] == o.ADD_TAGS:
                 row[c.C_TAGS] |= effect[c.E_AMOUNT]
@@ -89,23 +87,23 @@ class Compiler(SkillRows):
                 row[c.C_FLAGS] |= c.NO_BOND
             elif effect[c.E_OP] == o.KIN_SUPPORTS:
                 row[c.C_FLAGS] |= c.KIN_SUPPORT
-            elif effect[c.E_OP] == o.ALLOW_DUPLICATES:
+            elif effect[c.E_OP] == o.ALLOW_DUPLICATES and not skill[c.S_IFS]:
                 row[c.C_FLAGS] |= c.DUPLICATES
+            elif effect[c.E_OP] in o.TERMS:
+                row[c.C_FLAGS] |= c.TERMS
             elif effect[c.E_OP] == o.EXTRA_NAME:
                 names = self.lists[effect[c.E_WHOM] : effect[c.E_WHOM] + effect[c.E_WHOM_N]]
                 for column, name in zip(NAME_COLUMNS[1:], names, strict=False):
                     row[column] = name
 
-    def _note_continuous(self, effect: list[int], skill: list[int], row: list[int], problems: list[str]) -> None:
-        target = effect[c.E_TARGET]
+    def _note_continuous(self, effect: list[int], skill: list[int], row: list[int]) -> None:
+        own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == o.SELF
+        always = not skill[c.S_IFS] and not skill[c.S_PROMOTED] and not skill[c.S_LEVEL]
+        if effect[c.E_OP] == o.ADD_TAGS and own and always:
+            row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
+            return
         row[c.C_OPS] |= 1 << effect[c.E_OP]
-        if effect[c.E_OP] == o.ADD_TAGS:
-            plain = not skill[c.S_IFS] and not skill[c.S_PROMOTED] and not skill[c.S_LEVEL]
-            if plain and target >= 0 and self.filters[target][c.F_REF] == o.SELF:
-                row[c.C_FIELD_TAGS] |= effect[c.E_AMOUNT]
-            else:
-                problems.append("tags gained under a condition")
-        elif target < 0 or self.filters[target][c.F_REF] != o.SELF:
+        if not own:
             row[c.C_FLAGS] |= c.WIDE
 
 
@@ -167,5 +165,5 @@ ENFORCED: Final[dict[str, frozenset[str]]] = {
     "triggers": frozenset(o.EVENTS) - {"skill_used"},
     "conditions": frozenset(o.CONDITIONS) | {WHEN_BEATEN["if"]},
     "costs": frozenset(o.COSTS),
-    "effects": frozenset(o.EFFECTS) | frozenset(ALIASES),
+    "effects": frozenset(o.EFFECTS) | frozenset(ALIASES) | {UNIQUE_NAMES},
 }

@@ -79,7 +79,7 @@ class EffectRows(FilterRows):
         row[c.E_OPTIONAL] = r.flag("optional")
         row[c.E_IF_DONE] = c.IF_DONE * r.flag("if_done") + c.UNLESS_DONE * r.flag("unless_done")
         row[c.E_INSTEAD] = r.flag("instead")
-        row[c.E_IF], row[c.E_IFS] = self.conditions_of(r.take("if", ()))
+        row[c.E_IF], row[c.E_IFS] = self.conditions_of(r.take("if") or r.take("conditions", ()))
         row[c.E_FILTER] = self.filter(r.take("filter"))
         row[c.E_WHOM], row[c.E_WHOM_N] = self.whom(r.take("whom"))
         row[c.E_WHO] = r.choose("who", o.WHO, "self")
@@ -93,9 +93,16 @@ class EffectRows(FilterRows):
             raise Unenforced(f"effect {given.get('op')} in a CONT skill")
         if continuous and row[c.E_OPTIONAL] and op != o.REPLACE_SUPPORT:
             raise Unenforced(f"effect {given.get('op')} that a CONT skill leaves to choice")
-        if not continuous and op in _ONLY_CONTINUOUS:
+        if continuous and row[c.E_IFS] and op in _ASKED_APART:
+            raise Unenforced(f"effect {given.get('op')}: a condition inside a CONT skill")
+        if not continuous and name in _ONLY_CONTINUOUS:
             raise Unenforced(f"effect {given.get('op')} outside a CONT skill")
         return row
 
 
-_ONLY_CONTINUOUS: Final = {o.MODIFY_SUPPORT, o.SUPPORT_FAILS, o.FREE_SKILL, o.CRITICAL_MULTIPLIER, o.REPLACE_SUPPORT}
+_ONLY_CONTINUOUS: Final = {
+    *("modify_support", "support_fails", "support_fails_unless", "free_skill", "critical_multiplier"),
+    *("replace_support_discard", "copy_skills", "suppress_skill"),
+}
+# Of a CONT skill, found in rooms of their own, which ask for the conditions of the whole skill.
+_ASKED_APART: Final = {o.ADD_TAGS, o.COPY_SKILLS, o.SUPPRESS_SKILL}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.games.cipher.cards.reader import Reader
+from parlour.games.cipher.cards.reader import Reader, Unenforced
 from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.rows import Rows
@@ -60,13 +60,20 @@ class FilterRows(Rows):
         row[c.F_SUPPORT_SKILL] = r.flag("has_support_skill")
         skill = r.take("has_skill")
         row[c.F_SKILL_NAME] = self.skill_name(skill) if skill else 0
-        row[c.F_KEYWORD] = 1 + r.choose("has_keyword", KEYWORDS, "CF") if "has_keyword" in given else 0
+        keyword = r.take("has_keyword")
+        row[c.F_KEYWORD] = self.keyword(keyword) if keyword else 0
         row[c.F_EACH] = r.flag("each")
         r.take("or_more")
         r.close()
         asked = {key for key, value in given.items() if value is not None}
         row[c.F_CARD], row[c.F_STANDS] = int(bool(_OF_THE_CARD & asked)), int(bool(_OF_THE_UNIT & asked))
         return self.block(self.filters, "filter", [row])
+
+    def keyword(self, name: str) -> int:
+        """The number of a keyword; 0 means none."""
+        if name not in KEYWORDS:
+            raise Unenforced(f"keyword {name!r}")
+        return 1 + KEYWORDS.index(name)
 
     def _filter_count(self, r: Reader, row: list[int]) -> None:
         """How many to choose: at least and at most; 99 for as many as there are."""
@@ -82,12 +89,7 @@ class FilterRows(Rows):
         """A list of filters, any of which may match, as rows in a run."""
         if given is None:
             return c.NOTHING, 0
-        rows = [self.filter(one) for one in ([given] if isinstance(given, Mapping) else given)]
-        key = ("whom", (tuple(rows),))
-        if key not in self._blocks:
-            self._blocks[key] = len(self.lists)
-            self.lists.extend(rows)
-        return self._blocks[key], len(rows)
+        return self.run("whom", [self.filter(one) for one in ([given] if isinstance(given, Mapping) else given)])
 
 
 _SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none

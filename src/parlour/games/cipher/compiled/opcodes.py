@@ -53,29 +53,35 @@ EFFECTS: Final = (
     "modify_attack", "orb_damage", "add_range", "ignore_range", "add_tags", "cannot_critical", "cannot_be_evaded",
     "cannot_evade", "cannot_attack", "cannot_be_destroyed", "cannot_be_moved", "cannot_be_tapped",
     "cannot_be_untapped", "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill",
-    "cannot_be_attacked", "replace_support_discard",
+    "cannot_be_attacked", "replace_support_discard", "copy_skills", "suppress_skill", "forbid_skill",
+    "seal_support_skills",
     # One-shot effects.
     "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
     "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top", "unit_to_boundless",
     "retreat_into_deck", "pay_cost", "redirect_attack", "destroy_orb", "to_orbs", "transfer_main",
-    "reveal_hand",
+    "reveal_hand", "level_up_from",
     # Text that is true of the card wherever it is.
     "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none", "support_always_succeeds",
+    "level_up_onto", "deploy_condition", "cannot_deploy_beside",
 )  # fmt: skip
 (
     MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
     CANNOT_ATTACK, CANNOT_BE_DESTROYED, CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CANNOT_BE_UNTAPPED, CRITICAL_MULTIPLIER,
-    MODIFY_SUPPORT, SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT,
+    MODIFY_SUPPORT, SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT, COPY_SKILLS,
+    SUPPRESS_SKILL, FORBID_SKILL, SEAL_SUPPORT,
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
-    REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN, REVEAL_HAND,
+    REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN, REVEAL_HAND, LEVEL_UP_FROM,
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
+    LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE,
 ) = range(len(EFFECTS))  # fmt: skip
-LAST_PROPERTY: Final = REPLACE_SUPPORT
+LAST_PROPERTY: Final = SEAL_SUPPORT
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
+# How a card may come to the field; such a text may hang on conditions.
+TERMS: Final = (ALLOW_DUPLICATES, LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE)
 
 DURATIONS: Final = (
     "while", "combat", "turn", "opponent_turn", "stay", "own_next_turn", "during_own_next_turn", "during_opponent_turn",
@@ -100,8 +106,12 @@ ZONES: Final = (
 COMPARISONS: Final = ("<", "<=", "==", ">=", ">")
 LESS, AT_MOST, EQUAL, AT_LEAST, MORE = range(len(COMPARISONS))
 
-COUNTED: Final = ("", "units", "bonds", "stack_under_self", "own_strength")
-PER_NONE, PER_UNITS, PER_BONDS, PER_STACK, PER_STRENGTH = range(len(COUNTED))
+COUNTED: Final = (
+    "", "units", "bonds", "stack_under_self", "own_strength", "main_stack", "enemy_cost", "enemies_destroyed",
+)  # fmt: skip
+(
+    PER_NONE, PER_UNITS, PER_BONDS, PER_STACK, PER_STRENGTH, PER_MAIN_STACK, PER_ENEMY_COST, PER_DESTROYED,
+) = range(len(COUNTED))  # fmt: skip
 
 WHO: Final = ("self", "opponent", "any", "both")
 WHO_SELF, WHO_OPPONENT, WHO_ANY, WHO_BOTH = range(len(WHO))

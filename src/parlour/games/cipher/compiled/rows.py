@@ -44,8 +44,15 @@ class Rows:
 
     def name_list(self, names: Sequence[str]) -> tuple[int, int]:
         """A list of unit names as rows in a run: where it starts, how long it is."""
-        rows = [self.name(text) for text in names]
-        key = ("names", (tuple(rows),))
+        return self.run("names", [self.name(text) for text in names])
+
+    def skill_name_list(self, names: Sequence[str]) -> tuple[int, int]:
+        """A list of names of skills in the same way."""
+        return self.run("skill names", [self.skill_name(text) for text in names])
+
+    def run(self, kind: str, rows: Sequence[int]) -> tuple[int, int]:
+        """Rows of the table of lists: where they start, how many they are."""
+        key = (kind, (tuple(rows),))
         if key not in self._blocks:
             self._blocks[key] = len(self.lists)
             self.lists.extend(rows)

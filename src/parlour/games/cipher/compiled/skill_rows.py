@@ -7,6 +7,7 @@ from parlour.games.cipher.cards.reader import Reader, Unenforced
 from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.effect_rows import EffectRows
+from parlour.games.cipher.compiled.filter_rows import KEYWORDS
 
 
 class SkillRows(EffectRows):
@@ -68,7 +69,7 @@ class SkillRows(EffectRows):
             raise Unenforced("an AUTO skill without a trigger")
         if row[c.S_KIND] == o.IS_SPEC and any(one[c.E_OP] < o.FIRST_TEXT and not self._printed(one) for one in effects):
             raise Unenforced("a SPEC skill that acts")
-        if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS]:
+        if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS] and any(one[c.E_OP] not in o.TERMS for one in effects):
             raise Unenforced("a SPEC skill under a condition")
         return row
 
@@ -90,7 +91,9 @@ class SkillRows(EffectRows):
             row[c.S_PROMOTED] = 1
         elif keyword.startswith("LvS"):
             row[c.S_LEVEL] = int(keyword[3:])
-        elif keyword not in ("", "AS", "BS", "CP", "FS", "CF", "DB", "US", "HS", "DV", "IS", "LIS", "TS"):
+        if keyword in KEYWORDS:
+            row[c.S_KEYWORD] = self.keyword(keyword)
+        elif not keyword.startswith("LvS") and keyword not in ("", "AS", "US", "HS", "DV", "IS", "LIS", "TS"):
             raise Unenforced(f"keyword {keyword}")
 
     def _trigger(self, given: Mapping[str, Any] | None, row: list[int]) -> None:
@@ -129,14 +132,17 @@ class SkillRows(EffectRows):
         return any(row[c.F_ATTACK_MIN] >= 0 or row[c.F_ATTACK_MAX] >= 0 for row in asked)
 
 
+UNIQUE_NAMES: Final = "note_unique_skill_names"
 WHEN_BEATEN: Final = {"if": "defender_destroyed"}
 _DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that did it
 
 
 def _each_in_turn(effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """What both players discard, the skill's controller discards first."""
+    """What both players discard, the skill's controller discards first; names of copied skills are always unique."""
     turns: list[Mapping[str, Any]] = []
     for one in effects:
+        if one.get("op") == UNIQUE_NAMES:
+            continue
         both = one.get("op") == "discard" and one.get("who") == "both"
         turns += [{**one, "who": "self"}, {**one, "who": "opponent"}] if both else [one]
     return turns

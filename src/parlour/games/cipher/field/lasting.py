@@ -80,6 +80,14 @@ def note_lasting(s):
 
 
 @kernel
+def drop(s, k):
+    """Lasting effect `k` ends."""
+    for later in range(k + 1, int(s.mod_n)):
+        _keep(s, later, later - 1)
+    _cut(s, int(s.mod_n) - 1)
+
+
+@kernel
 def forget(s, slot):
     """Drop every lasting effect of a unit."""
     kept = 0

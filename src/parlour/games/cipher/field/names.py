@@ -2,7 +2,7 @@
 """Names: cards that share a unit name, and what that forbids (rulebook 5)."""
 
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import C_FLAGS, C_NAME, C_NAME_2, C_NAME_3, C_NAME_4, DUPLICATES
+from parlour.games.cipher.compiled.columns import C_NAME, C_NAME_2, C_NAME_3, C_NAME_4
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.state import SHIFT
@@ -35,9 +35,3 @@ def shares_name(a, b):
 def namesakes(s, slot):
     """The own units that share a name with a card, as a mask."""
     return int(s.kin[slot]) & field(s, slot >> SHIFT)
-
-
-@kernel
-def may_stand(s, slot):
-    """Whether a card may come as a unit of its own: no unit has its name, unless its text allows several."""
-    return namesakes(s, slot) == 0 or card(int(s.card[slot]), C_FLAGS) & DUPLICATES != 0

@@ -34,6 +34,7 @@ def put(s, slot, zone):
         s.hand_n[seat] -= 1
     elif old == BONDS:
         s.bond_n[seat] -= 1
+        s.crowded[seat] = 1  # how many units of a name may stand together can depend on the bonds
     elif old == ORBS:
         s.orb_n[seat] -= 1
     elif old == DECK:

@@ -3,7 +3,7 @@
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import C_SKILL, S_IF, S_IFS, S_INDEX, S_ONCE
+from parlour.games.cipher.compiled.columns import C_SKILL, S_KIND
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
     CANNOT_BE_MOVED,
@@ -11,17 +11,17 @@ from parlour.games.cipher.compiled.opcodes import (
     HAND,
     IN_BONDS,
     IN_HAND,
+    IS_ACT,
     ON_FIELD,
 )
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.zones import choosable, field, on_field
-from parlour.games.cipher.skills.conditions import all_hold
-from parlour.games.cipher.skills.costs import can_pay
+from parlour.games.cipher.skills.borrowing import lenders
+from parlour.games.cipher.skills.costs import usable
+from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.reach import targets
-from parlour.games.cipher.skills.strength import ready, says
-from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, SHIFT, STRIDE
-
-FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that no turn is endless
+from parlour.games.cipher.skills.strength import says
+from parlour.games.cipher.state import A_ATTACK, A_MOVE, A_SKILL, STRIDE
 
 
 @kernel
@@ -43,7 +43,7 @@ def _in_hand(s, index, seat):
 
 @kernel
 def actors(s, index, seat):
-    """The cards of a seat whose skill of that index is an ACT skill of where they lie, as a mask."""
+    """The cards of a seat whose skill of that index may be used where they lie, as a mask."""
     found = int(s.actors[ON_FIELD, index, seat]) & field(s, seat)
     found |= int(s.actors[IN_BONDS, index, seat]) & int(s.where[seat, BONDS])
     held = _in_hand(s, index, seat)
@@ -51,25 +51,18 @@ def actors(s, index, seat):
 
 
 @kernel
-def _usable(s, k, slot):
-    """Whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
-    used = int(s.fired[slot, skill(k, S_INDEX)])
-    if used > 0 and (skill(k, S_ONCE) != 0 or used >= FREE_USES):
-        return False
-    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot) and can_pay(s, k, slot)
-
-
-@kernel
 def may_act(s, kind, slot):
-    """Whether an untapped unit may attack or move, or the ACT skill of an actor may be used."""
+    """Whether an untapped unit may attack or move, or the skill of an actor may be used."""
     if kind == A_ATTACK:
         return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and targets(s, slot) != 0
     if kind == A_MOVE:
         return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and says(s, CANNOT_BE_MOVED, slot, -1) == 0
     k = card(int(s.card[slot]), C_SKILL) + kind - A_SKILL
-    if on_field(s, slot):
-        return ready(s, k, slot) and _usable(s, k, slot)
-    return int(s.face_down[slot]) == 0 and _usable(s, k, slot)
+    if not on_field(s, slot):
+        return int(s.face_down[slot]) == 0 and usable(s, k, slot)
+    if skill(k, S_KIND) != IS_ACT:  # a skill by which the unit has those of others
+        return lenders(s, slot) != 0
+    return ready(s, k, slot) and usable(s, k, slot)
 
 
 @kernel

@@ -47,6 +47,7 @@ from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import on_field, show, take
 from parlour.games.cipher.play.battle_end import put_supports_away
 from parlour.games.cipher.skills.filters import match_card
+from parlour.games.cipher.skills.losing import lost, sealed
 from parlour.games.cipher.skills.strength import attack_of, says, unevadable
 from parlour.games.cipher.skills.transfers import discard
 from parlour.games.cipher.skills.triggers import fire, push
@@ -116,12 +117,12 @@ def _support(s, chance, log):
 def _support_skills(s, seat, wanted):
     """Queue the support skills of a seat's support card that are of the wanted type or of both, in printed order."""
     slot = int(s.support[seat])
-    if slot < 0 or int(s.supported[seat]) == 0:
+    if slot < 0 or int(s.supported[seat]) == 0 or sealed(s, seat):
         return
     number = int(s.card[slot])
     first = card(number, C_SUPPORT_SKILL)
     for k in range(first + card(number, C_SUPPORT_SKILLS) - 1, first - 1, -1):
-        if skill(k, S_KIND) == wanted or skill(k, S_KIND) == IS_BOTH_SUPPORT:
+        if (skill(k, S_KIND) == wanted or skill(k, S_KIND) == IS_BOTH_SUPPORT) and not lost(s, k, slot):
             push(s, k, slot, NONE, NONE)
             s.group += 1  # what waits in a newer group comes first
 

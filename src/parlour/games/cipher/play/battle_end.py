@@ -6,9 +6,10 @@ from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
 from parlour.games.cipher.compiled.opcodes import BOND_SUPPORT, BY_SKILL, REPLACE_SUPPORT, STACK_SUPPORT, SUPPORT
 from parlour.games.cipher.compiled.tables import card
-from parlour.games.cipher.field.names import may_stand, namesakes
+from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.skills.deploying import lines, may_stand
 from parlour.games.cipher.skills.plain_effects import RESISTING
 from parlour.games.cipher.skills.strength import says
 from parlour.games.cipher.skills.transfers import discard, to_bonds
@@ -29,7 +30,7 @@ def _put_away(s, seat, log):
     s.later[seat], s.later_line[seat] = 0, 0
     if slot < 0 or int(s.zone[slot]) != SUPPORT:
         return
-    if later != 0 and may_stand(s, slot):
+    if later != 0 and may_stand(s, slot) and lines(s, slot) >> line & 1:
         s.via = 1
         enter(s, slot, line, later - 1, 0, log)
         s.via = 0

@@ -3,12 +3,11 @@
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import C_FLAGS, DUPLICATES
 from parlour.games.cipher.compiled.opcodes import BACK, FRONT, HAND, ORBS, RETREAT
-from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.reasons import MARCHED, ORB_TAKEN, RESULT, tell
 from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import draw, field, put, reshuffle, unseen_orb
+from parlour.games.cipher.skills.deploying import repeats
 from parlour.games.cipher.skills.transfers import discard
 from parlour.games.cipher.skills.triggers import drop_trigger, newest_group
 from parlour.games.cipher.skills.units import change_line
@@ -48,7 +47,7 @@ def _crowd(s, seat):
         found, other = bit, rest & int(s.kin[slot])
         while other != 0:
             twin = seat * STRIDE + first(other)
-            if card(int(s.card[slot]), C_FLAGS) & card(int(s.card[twin]), C_FLAGS) & DUPLICATES == 0:
+            if not (repeats(s, slot) and repeats(s, twin)):
                 found |= other & -other
             other &= other - 1
         if found != bit:

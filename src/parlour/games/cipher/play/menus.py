@@ -5,19 +5,18 @@ from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND, S_COST
-from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ORBS
+from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, ORBS
 from parlour.games.cipher.compiled.tables import card, skill
-from parlour.games.cipher.field.deploying import deployments
-from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import ASKED, PAYING
 from parlour.games.cipher.field.zones import choosable, field
 from parlour.games.cipher.play.actions import actors, allowed, may_act, upright_units
 from parlour.games.cipher.skills.card_effects import candidates
 from parlour.games.cipher.skills.costs import can_pay, payers
-from parlour.games.cipher.skills.filters import units
+from parlour.games.cipher.skills.deploying import deployments, hosts, lines
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.skills.resolve import is_unit_choice
 from parlour.games.cipher.skills.triggers import newest_group
+from parlour.games.cipher.skills.unit_effects import askable
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,
@@ -46,7 +45,6 @@ from parlour.games.cipher.state import (
     NO,
     NO_ASK,
     NONE,
-    SHIFT,
     SKILLS,
     SLOTS,
     STRIDE,
@@ -117,8 +115,7 @@ def _choose_menu(s):
         _offer_cards(s, owner, choosable(s, owner, payers(s, skill(int(s.skill), S_COST) + int(s.at), source)))
     elif is_unit_choice(s):
         for side in range(2):
-            found = units(s, int(s.ask_filter), side, source >> SHIFT, source)
-            _offer_cards(s, side, found & ~int(s.picked[side]))
+            _offer_cards(s, side, askable(s, side))
     else:
         found = candidates(s, int(s.at))
         enough = enough or found == 0
@@ -143,7 +140,7 @@ def _card_menu(s, what, seat):
     elif what == ASK_KEEPER:
         _offer_cards(s, seat, int(s.picked[seat]))
     else:
-        _offer_cards(s, seat, namesakes(s, int(s.held)))
+        _offer_cards(s, seat, hosts(s, int(s.held)))
     s.menu[A_WORD] = words
 
 
@@ -161,8 +158,7 @@ def _fill(s):
     if what == ASK_ACT:
         _act_menu(s, seat)
     elif what == ASK_DEPLOY:
-        s.menu[A_FRONT], s.menu[A_GROW] = deployments(s, seat)
-        s.menu[A_BACK] = s.menu[A_FRONT]
+        s.menu[A_FRONT], s.menu[A_BACK], s.menu[A_GROW] = deployments(s, seat)
     elif what == ASK_BOND:
         _bond_menu(s, seat)
     elif what == ASK_CHOOSE:
@@ -174,7 +170,8 @@ def _fill(s):
     elif what == NO_ASK:
         s.menu[A_WORD] = 0
     elif what == ASK_LINE:
-        s.menu[A_WORD] = 1 << TO_FRONT | 1 << TO_BACK
+        where = lines(s, int(s.held))
+        s.menu[A_WORD] = (where >> FRONT & 1) << TO_FRONT | (where >> BACK & 1) << TO_BACK
     elif what != ASK_PAY or not _unpayable(s):
         s.menu[A_WORD] = 1 << NO | 1 << YES
 

@@ -6,8 +6,6 @@ from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_COST, C_SKILL
 from parlour.games.cipher.compiled.opcodes import BACK, BY_ATTACK, FRONT
 from parlour.games.cipher.compiled.tables import card
-from parlour.games.cipher.field.deploying import grow_price
-from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import begin_skill
 from parlour.games.cipher.field.zones import field, show
 from parlour.games.cipher.play.battle import answer_critical, answer_evade, declare
@@ -15,6 +13,7 @@ from parlour.games.cipher.play.battle_end import answer_instead, answer_later_li
 from parlour.games.cipher.play.checks import keep, start_trigger, take_orb
 from parlour.games.cipher.play.turn import answer_mulligan, end_phase, run
 from parlour.games.cipher.skills.card_effects import answer_destination, answer_line
+from parlour.games.cipher.skills.deploying import grow_price, hosts
 from parlour.games.cipher.skills.filters import printed_attack
 from parlour.games.cipher.skills.orb_effects import destroy_orb
 from parlour.games.cipher.skills.resolve import answer_choice, answer_pay
@@ -72,7 +71,7 @@ def _answer_deploy(s, kind, slot, log):
         enter(s, slot, FRONT if kind == A_FRONT else BACK, 0, price, log)
         s.checking = 1
     else:
-        found = namesakes(s, slot)
+        found = hosts(s, slot)
         if count(found) > 1:
             s.held = show(s, slot)
             s.ask, s.ask_seat = ASK_ONTO, seat

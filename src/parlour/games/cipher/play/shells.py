@@ -13,7 +13,7 @@ from parlour.games.cipher.play.answers import WIDTH
 from parlour.games.cipher.play.answers import answer as write_answer
 from parlour.games.cipher.play.answers import answers as write_answers
 from parlour.games.cipher.play.menus import legal as write_legal
-from parlour.games.cipher.skills import strength
+from parlour.games.cipher.skills import strength, traits
 from parlour.games.cipher.skills.filters import promoted
 from parlour.games.cipher.skills.resolve import is_unit_choice
 from parlour.games.cipher.state import ACTIONS, SLOTS
@@ -83,8 +83,14 @@ def answer(state: State, action: int) -> list[int]:
     return found
 
 
+@kernel
+def _keep_traits(states: Any) -> None:
+    traits.keep_traits(states[0])
+
+
 def settle(state: State) -> None:
-    """Note in a state that was written by hand what kernels keep in it: properties that last, and strengths."""
+    """Note in a state that was written by hand what kernels keep in it: traits, what lasts, and strengths."""
+    _keep_traits(state)
     _survey(state, np.zeros((SLOTS, 3), np.int64))
 
 

@@ -18,13 +18,13 @@ from parlour.games.cipher.compiled.opcodes import (
     UNDER,
 )
 from parlour.games.cipher.compiled.tables import card
-from parlour.games.cipher.field.deploying import grow_price, missing_symbols
 from parlour.games.cipher.field.lasting import note_lasting
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.play.answers import WIDTH, answers
 from parlour.games.cipher.play.menus import legal
 from parlour.games.cipher.play.moves import to_act
 from parlour.games.cipher.play.views import observe
+from parlour.games.cipher.skills.deploying import grow_price, missing_symbols
 from parlour.games.cipher.skills.filters import promoted
 from parlour.games.cipher.skills.strength import attack_of, ranges, settle
 from parlour.games.cipher.state import (
@@ -55,7 +55,7 @@ BYTES: Final = 8  # of a number
 UNIT: Final = 6  # a unit's slot, card, marks, attack, reach, and how many cards lie under it, which follow
 MAIN, TAPPED, PROMOTED = 1, 2, 4
 WHY: Final = 4  # a slot, why its card cannot be played, and two numbers of the reason
-NO_BOND, NO_COLOUR, TOO_DEAR, SAME_NAME = range(4)
+NO_BOND, NO_COLOUR, TOO_DEAR, SAME_NAME, ITS_TERMS = range(5)
 LENGTH: Final = HEAD + (UNIT + WHY) * SLOTS + 3 * TRIGGERS + WIDTH * ACTIONS + 64
 
 
@@ -221,7 +221,7 @@ def _reason(s, seat, slot, at, out):
     elif price > left:
         why, one, other = TOO_DEAR, price, left
     else:
-        why = SAME_NAME
+        why = SAME_NAME if grows else ITS_TERMS
     out[at], out[at + 1], out[at + 2], out[at + 3] = slot, why, one, other
     return at + WHY
 

@@ -12,6 +12,7 @@ from parlour.games.cipher.play.battle import step
 from parlour.games.cipher.play.checks import check, is_quiet
 from parlour.games.cipher.skills.resolve import resolve
 from parlour.games.cipher.skills.strength import outdate, settle
+from parlour.games.cipher.skills.traits import keep_traits
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.skills.units import untap
 from parlour.games.cipher.state import (
@@ -171,6 +172,7 @@ def run(s, chance, log):
     """Go on until somebody is asked or the match is over: skill, then checks, then battle, then phase."""
     while int(s.ask) == 0 and int(s.phase) != OVER:
         outdate(s)
+        keep_traits(s)
         if int(s.skill) >= 0:
             resolve(s, chance, log)
         elif int(s.checking) != 0 and not is_quiet(s):
@@ -183,5 +185,6 @@ def run(s, chance, log):
                 _phase(s, chance, log)
         if chance.starved != 0:
             return
+    keep_traits(s)
     if int(s.askers[0]) | int(s.askers[1]) | int(s.reckoned) != 0:
         settle(s)

@@ -90,6 +90,7 @@ class Lasting(TypedDict):
     amount: int
     duration: str
     by: Side
+    of: NotRequired[SkillOf]  # the other's skill that was used, `amount` times
 
 
 class Waiting(TypedDict):

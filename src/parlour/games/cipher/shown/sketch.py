@@ -32,6 +32,7 @@ _REASONS: Final[Mapping[int, Callable[[int, int], tuple[str, dict[str, str | int
     row.NO_COLOUR: lambda colour, _other: ("cipher-why-colour", {"colour": COLOURS[colour].lower()}),
     row.TOO_DEAR: lambda cost, left: ("cipher-why-budget", {"cost": cost, "left": left}),
     row.SAME_NAME: lambda _one, _other: ("cipher-why-name", {}),
+    row.ITS_TERMS: lambda _one, _other: ("cipher-why-terms", {}),
 }
 
 

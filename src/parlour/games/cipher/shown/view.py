@@ -10,11 +10,11 @@ from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.columns import C_ATTACK, C_COST, C_SUPPORT, C_TAGS
 from parlour.games.cipher.compiled.compile import CARD_TABLE
-from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.play.battle import CRITICAL, EVADE
 from parlour.games.cipher.play.shells import Unit, legal, units
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.wording import ask_json, legal_json
+from parlour.games.cipher.skills.deploying import grow_price
 from parlour.games.cipher.state import (
     A_BACK,
     A_CARD,
@@ -157,7 +157,9 @@ def _reason(s: Any, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
     standing = int(s["where"][seat][o.FRONT]) | int(s["where"][seat][o.BACK])
     grows = int(s["kin"][slot]) & standing
     price = int(grow_price(number)) if grows else int(CARD_TABLE[number][C_COST])
-    return ("cipher-why-budget", {"cost": price, "left": left}) if price > left else ("cipher-why-name", {})
+    if price > left:
+        return "cipher-why-budget", {"cost": price, "left": left}
+    return ("cipher-why-name" if grows else "cipher-why-terms"), {}
 
 
 def _why_not(state: State) -> list[shapes.WhyNot]:

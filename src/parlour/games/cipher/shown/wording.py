@@ -7,10 +7,10 @@ from parlour.core.record import State
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.columns import C_COST, S_CARD, S_INDEX
 from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
-from parlour.games.cipher.field.deploying import grow_price
 from parlour.games.cipher.play.battle_end import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.events import UNNAMED
+from parlour.games.cipher.skills.deploying import grow_price
 from parlour.games.cipher.state import (
     A_ATTACK,
     A_BACK,

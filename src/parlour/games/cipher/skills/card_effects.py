@@ -14,12 +14,14 @@ from parlour.games.cipher.compiled.columns import (
     E_SET,
     E_SHOWN,
     E_TAPPED,
+    E_TO,
     E_WHO,
     F_ALL,
     F_DISTINCT,
     F_MAX,
     F_MIN,
     NO_BOND,
+    S_DO,
 )
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
@@ -27,6 +29,7 @@ from parlour.games.cipher.compiled.opcodes import (
     DISCARD,
     FLIP_BONDS,
     HAND,
+    LEVEL_UP_FROM,
     ORBS,
     PAY_COST,
     REVEAL_HAND,
@@ -40,15 +43,15 @@ from parlour.games.cipher.compiled.opcodes import (
     TO_RETREAT,
     WHO_OPPONENT,
 )
-from parlour.games.cipher.compiled.tables import card, effect, sieve
+from parlour.games.cipher.compiled.tables import card, effect, sieve, skill
 from parlour.games.cipher.field.forced_choices import is_foregone
-from parlour.games.cipher.field.names import may_stand
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import choosable, on_field, put, show, top
+from parlour.games.cipher.skills.deploying import lines, may_stand
 from parlour.games.cipher.skills.filters import match_card, referred
 from parlour.games.cipher.skills.transfers import discard, flip, on_deck, to_bonds, to_hand_from
-from parlour.games.cipher.skills.units import enter, slide_under
+from parlour.games.cipher.skills.units import enter, grow, slide_under
 from parlour.games.cipher.state import (
     ASK_CHOOSE,
     ASK_DESTINATION,
@@ -123,11 +126,20 @@ def _new_names(s, seat, found):
 
 
 @kernel
+def _grown(s, e, seat):
+    """The unit that an effect levels up."""
+    return referred(s, effect(e, E_TO), seat, int(s.source))
+
+
+@kernel
 def _can_take(s, e, slot):
     """What the effect itself asks: a unit that may stand, a bond that can be one, a face to turn."""
     op = effect(e, E_OP)
     if op == DEPLOY:
-        return may_stand(s, slot)
+        line = effect(e, E_SET)
+        return may_stand(s, slot) and (line == 0 or lines(s, slot) >> line & 1 != 0)
+    if op == LEVEL_UP_FROM:
+        return on_field(s, _grown(s, e, slot >> SHIFT))
     if op == TO_BONDS:
         return card(int(s.card[slot]), C_FLAGS) & NO_BOND == 0
     if op == FLIP_BONDS or op == PAY_COST:
@@ -175,14 +187,22 @@ def card_effect(s, e, chance, log):
     # A hidden hand without such a card is asked all the same: silence would tell.
     silent = found == 0 and (_card_zone(s, e) != HAND or int(s.hand_n[seat]) == 0)
     if int(s.left) <= 0 or silent:
-        s.left = 0
-        next_effect(s)
+        _go_on(s, e)
         return
     if found != 0 and int(s.ask_least) > 0 and is_foregone(s, effect(e, E_FILTER), seat, found, int(s.ask_least)):
         _take_card(s, e, seat * STRIDE + first(choosable(s, seat, found)), chance, log)
         return
     s.ask_owner, s.ask_filter = seat, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
+
+
+@kernel
+def _go_on(s, e):
+    """Go on to the next effect, or, paid for, to the first of the skill once more."""
+    if effect(e, E_OP) == PAY_COST and effect(e, E_SET) != 0 and int(s.done) != 0:
+        s.at, s.selected, s.left = skill(int(s.skill), S_DO), 0, 0
+    else:
+        next_effect(s)
 
 
 @kernel
@@ -254,10 +274,21 @@ def _take_card(s, e, slot, chance, log):
             ask(s, ASK_LINE, slot >> SHIFT)
     elif op == FLIP_BONDS or op == PAY_COST:
         flip(s, slot, effect(e, E_BY), log)
+    elif op == LEVEL_UP_FROM:
+        _level_up(s, slot, _grown(s, e, slot >> SHIFT), log)
     elif op == STACK_UNDER:
         host = referred(s, effect(e, E_SET), slot >> SHIFT, int(s.source))
         if on_field(s, host):
             slide_under(s, slot, host, log)
+
+
+@kernel
+def _level_up(s, slot, onto, log):
+    """A card goes on top of a unit; where that unit is chosen, it is from then on as the card on top."""
+    grown = grow(s, slot, onto, 0, log)
+    seat, chosen = onto >> SHIFT, int(s.picked[onto >> SHIFT])
+    if chosen >> (onto & PLACE) & 1:
+        s.picked[seat] = chosen & ~(1 << (onto & PLACE)) | 1 << (grown & PLACE)
 
 
 @kernel
@@ -282,14 +313,6 @@ def answer_destination(s, to_deck, log):
 @kernel
 def takes_cards(op):
     """Whether an effect takes cards off the field."""
-    if (
-        op == DISCARD
-        or op == REVEAL_HAND
-        or op == FLIP_BONDS
-        or op == PAY_COST
-        or op == DEPLOY
-        or op == STACK_UNDER
-        or op == TO_ORBS
-    ):
+    if op == DISCARD or op == REVEAL_HAND or op == FLIP_BONDS or op == PAY_COST or op == DEPLOY:
         return True
-    return TO_HAND <= op <= TO_HAND_OR_DECK
+    return op == STACK_UNDER or op == TO_ORBS or op == LEVEL_UP_FROM or TO_HAND <= op <= TO_HAND_OR_DECK

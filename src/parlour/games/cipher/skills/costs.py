@@ -12,8 +12,10 @@ from parlour.games.cipher.compiled.columns import (
     P_OP,
     S_COST,
     S_COSTS,
-    S_INDEX,
+    S_IF,
+    S_IFS,
     S_NAME,
+    S_ONCE,
 )
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
@@ -38,9 +40,14 @@ from parlour.games.cipher.compiled.opcodes import (
 from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
 from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import cards, match_unit
+from parlour.games.cipher.skills.losing import forbidden
+from parlour.games.cipher.skills.repertoire import uses
 from parlour.games.cipher.skills.strength import protected, says
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
+
+FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that no turn is endless
 
 
 @kernel
@@ -204,8 +211,11 @@ def _is_enough(s, number, source):
 
 
 @kernel
-def mark_used(s, number, source):
-    """Note that a skill was used this turn."""
-    index = skill(number, S_INDEX)
-    if index < 4 and int(s.fired[source, index]) < 100:
-        s.fired[source, index] += 1
+def usable(s, k, slot):
+    """Whether an ACT skill can be used now: its conditions hold, it is not used up, its cost can be paid."""
+    used = uses(s, k, slot)
+    if forbidden(s, k, slot >> SHIFT):
+        return False
+    if used > 0 and (skill(k, S_ONCE) != 0 or used >= FREE_USES):
+        return False
+    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot) and can_pay(s, k, slot)

@@ -24,7 +24,8 @@ from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show
-from parlour.games.cipher.skills.costs import is_formation, is_free, mark_used, of_each, payers
+from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, payers
+from parlour.games.cipher.skills.repertoire import note_use
 from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
 from parlour.games.cipher.skills.units import defeat, slide_under, tap
 from parlour.games.cipher.state import ASK_CHOOSE, EVERYONE, NONE, PLACE, SHIFT, STRIDE
@@ -67,7 +68,7 @@ def pay_part(s, chance, log):
     number, source = int(s.skill), int(s.source)
     at = int(s.at)
     if at >= skill(number, S_COSTS) or is_free(s, number, source):
-        mark_used(s, number, source)
+        note_use(s, number, source)
         s.stage, s.at, s.left, s.done = ACTING, skill(number, S_DO), 0, 1
         s.picked[0], s.picked[1] = 0, 0
         return

@@ -39,11 +39,11 @@ from parlour.games.cipher.compiled.opcodes import (
     UNDER,
 )
 from parlour.games.cipher.compiled.tables import effect
-from parlour.games.cipher.field.names import may_stand
 from parlour.games.cipher.field.reasons import LOOKED, REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import draw, learn_top, show, shuffle, top
 from parlour.games.cipher.skills.card_effects import asked_seat
+from parlour.games.cipher.skills.deploying import may_stand
 from parlour.games.cipher.skills.filters import any_of
 from parlour.games.cipher.skills.orb_effects import destroy_orbs, look_at_orb
 from parlour.games.cipher.skills.transfers import (

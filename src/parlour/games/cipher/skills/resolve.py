@@ -16,7 +16,6 @@ from parlour.games.cipher.compiled.columns import (
     S_EVENT,
     S_IF,
     S_IFS,
-    S_INDEX,
     S_KIND,
     S_NAME,
     S_ONCE,
@@ -30,8 +29,10 @@ from parlour.games.cipher.field.zones import show
 from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.costs import is_free, seems_payable
+from parlour.games.cipher.skills.losing import forbidden
 from parlour.games.cipher.skills.paying import answer_cost, pay_part
 from parlour.games.cipher.skills.plain_effects import plain_effect
+from parlour.games.cipher.skills.repertoire import uses
 from parlour.games.cipher.skills.strength import reckon
 from parlour.games.cipher.skills.unit_effects import answer_units, is_unit_effect, unit_effect
 from parlour.games.cipher.state import ASK_PAY, EVERYONE, SHIFT
@@ -47,7 +48,7 @@ def _checked(s, log):
         if place != FRONT and place != BACK and place != BONDS:
             end_skill(s)
             return
-    if skill(number, S_ONCE) != 0 and int(s.fired[source, skill(number, S_INDEX)]) > 0:
+    if (skill(number, S_ONCE) != 0 and uses(s, number, source) > 0) or forbidden(s, number, seat):
         end_skill(s)
         return
     if not all_hold(s, skill(number, S_IF), skill(number, S_IFS), seat, source):

@@ -4,6 +4,7 @@
 from parlour.core.bits import count, first
 from parlour.core.jit import inline, kernel
 from parlour.games.cipher.compiled.columns import (
+    C_COST,
     C_OPS,
     C_RANGE,
     C_SKILL,
@@ -27,9 +28,7 @@ from parlour.games.cipher.compiled.columns import (
     S_IF,
     S_IFS,
     S_KIND,
-    S_LEVEL,
     S_OPS,
-    S_PROMOTED,
     S_STRONG,
 )
 from parlour.games.cipher.compiled.opcodes import (
@@ -38,6 +37,7 @@ from parlour.games.cipher.compiled.opcodes import (
     CANNOT_BE_DESTROYED,
     CANNOT_BE_EVADED,
     CANNOT_BE_MOVED,
+    COPY_SKILLS,
     DURING_OWN_NEXT_TURN,
     GRANT_SKILL,
     IGNORE_RANGE,
@@ -45,6 +45,9 @@ from parlour.games.cipher.compiled.opcodes import (
     MODIFY_ATTACK,
     MODIFY_SUPPORT,
     ORB_DAMAGE,
+    PER_DESTROYED,
+    PER_ENEMY_COST,
+    PER_MAIN_STACK,
     PER_STACK,
     PER_STRENGTH,
     PER_UNITS,
@@ -57,27 +60,21 @@ from parlour.games.cipher.skills.filters import (
     any_of,
     came_by,
     cards,
+    combatant,
     count_units,
     match_unit,
     printed_attack,
-    promoted,
 )
-from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, PLACE, SHIFT, STALE, STRIDE
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.repertoire import borrowed, skill_at
+from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 
 ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
 
 
 @kernel
-def ready(s, number, source):
-    """Whether a skill's level and promotion demands are met by the unit it is on (CCS, LvS)."""
-    if skill(number, S_PROMOTED) != 0 and not promoted(s, source):
-        return False
-    return int(s.level[source]) >= skill(number, S_LEVEL)
-
-
-@kernel
 def _times(s, e, seat, source):
-    """How often an amount counts: once, or per unit, bond or card of the stack."""
+    """How often an amount counts: once, or as often as what it is counted by."""
     per = effect(e, E_PER)
     if per == 0:
         return 1
@@ -85,6 +82,13 @@ def _times(s, e, seat, source):
         return count_units(s, effect(e, E_PER_FILTER), seat, source)
     if per == PER_STACK:
         return max(0, int(s.level[source]) - 1)
+    if per == PER_MAIN_STACK:
+        return int(s.level[int(s.main[seat])])
+    if per == PER_ENEMY_COST:
+        enemy = combatant(s, 1 - seat)
+        return card(int(s.card[enemy]), C_COST) if enemy >= 0 else 0
+    if per == PER_DESTROYED:
+        return int(s.done)
     if per == PER_STRENGTH:
         return 0  # a unit's own strength counts once, when the effect begins
     return count(cards(s, effect(e, E_PER_FILTER), BONDS, seat, source))
@@ -162,14 +166,27 @@ def _skill_says(s, number, op, slot, other, seat, source):
 
 
 @kernel
+def _speaks(s, k, op, source):
+    """Whether a skill of a unit is a CONT skill in force that may say something of a property."""
+    if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+        return False
+    return skill(k, S_STRONG) == 0 or int(s.strong) != 0
+
+
+@kernel
 def _unit_says(s, op, slot, other, source):
     """What the CONT skills of one unit make of `slot`."""
-    number, seat, total = int(s.card[source]), source >> SHIFT, 0
+    number, total = int(s.card[source]), 0
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
-            continue
-        if skill(k, S_STRONG) == 0 or int(s.strong) != 0:
-            total = joined(op, total, _skill_says(s, k, op, slot, other, seat, source))
+        if _speaks(s, k, op, source):
+            total = joined(op, total, _skill_says(s, k, op, slot, other, source >> SHIFT, source))
+    if int(s.ops) >> COPY_SKILLS & 1:
+        place = borrowed(s, source, NONE)
+        while place >= 0:
+            if _speaks(s, skill_at(s, place), op, source):
+                said = _skill_says(s, skill_at(s, place), op, slot, other, source >> SHIFT, source)
+                total = joined(op, total, said)
+            place = borrowed(s, source, place)
     return total
 
 
@@ -191,7 +208,7 @@ def _lasting(s, op, slot, other):
                     total = joined(op, total, _bears(s, e, op, 1, slot, other, seat, target))
             elif target == slot:
                 total = joined(op, total, _bears(s, e, op, int(s.mod_amount[k]), slot, other, seat, target))
-        elif what == GRANT_SKILL and target == slot and skill(int(s.mod_amount[k]), S_OPS) >> op & 1:
+        elif what == GRANT_SKILL and target == slot and _speaks(s, int(s.mod_amount[k]), op, slot):
             total = joined(op, total, _skill_says(s, int(s.mod_amount[k]), op, slot, other, slot >> SHIFT, slot))
     return total
 

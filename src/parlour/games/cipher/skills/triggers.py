@@ -12,7 +12,6 @@ from parlour.games.cipher.compiled.columns import (
     S_EVENT,
     S_IF,
     S_IFS,
-    S_INDEX,
     S_KIND,
     S_NAME,
     S_ONCE,
@@ -27,6 +26,7 @@ from parlour.games.cipher.compiled.columns import (
 )
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
+    COPY_SKILLS,
     IN_BONDS,
     IS_AUTO,
     ON_BOND_PLACED,
@@ -39,7 +39,10 @@ from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import came_by, is_of_itself, match_card, match_unit
-from parlour.games.cipher.skills.strength import outdate, ready, reckon
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.repertoire import borrowed, skill_at, uses
+from parlour.games.cipher.skills.strength import outdate, reckon
+from parlour.games.cipher.skills.traits import keep_traits
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS
 
 
@@ -114,22 +117,35 @@ def drop_trigger(s, at):
 
 
 @kernel
+def _hear_with(s, k, source, place, event, unit, other, how):
+    """An event comes before one skill of a card: it is queued if it waits for that."""
+    if skill(k, S_EVENT) != event or skill(k, S_KIND) != IS_AUTO or skill(k, S_PLACE) != place:
+        return
+    if skill(k, S_ONCE) != 0 and uses(s, k, source) > 0:
+        return
+    if place == ON_FIELD and not ready(s, k, source):
+        return
+    if skill(k, S_STRONG) != 0:
+        reckon(s)
+    if _suits(s, k, source, event, unit, other, how):
+        before_unit, before_other = int(s.event_unit), int(s.event_other)
+        s.event_unit, s.event_other = unit, other
+        if all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source):
+            push(s, k, source, unit, other)
+        s.event_unit, s.event_other = before_unit, before_other
+
+
+@kernel
 def _hear(s, source, place, event, unit, other, how):
+    """An event comes before every skill of a card."""
     number = int(s.card[source])
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(k, S_EVENT) == event and skill(k, S_KIND) == IS_AUTO and skill(k, S_PLACE) == place:
-            if skill(k, S_ONCE) != 0 and int(s.fired[source, skill(k, S_INDEX)]) > 0:
-                continue
-            if place == ON_FIELD and not ready(s, k, source):
-                continue
-            if skill(k, S_STRONG) != 0:
-                reckon(s)
-            if _suits(s, k, source, event, unit, other, how):
-                before_unit, before_other = int(s.event_unit), int(s.event_other)
-                s.event_unit, s.event_other = unit, other
-                if all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source):
-                    push(s, k, source, unit, other)
-                s.event_unit, s.event_other = before_unit, before_other
+        _hear_with(s, k, source, place, event, unit, other, how)
+    if place == ON_FIELD and int(s.ops) >> COPY_SKILLS & 1:
+        lent = borrowed(s, source, NONE)
+        while lent >= 0:
+            _hear_with(s, skill_at(s, lent), source, place, event, unit, other, how)
+            lent = borrowed(s, source, lent)
 
 
 @kernel
@@ -143,6 +159,7 @@ def fire(s, event, unit, other, how):
 def _spread(s, event, unit, other, how):
     """Bring an event before every card of this match that waits for it."""
     outdate(s)
+    keep_traits(s)
     for seat in range(2):
         hearers = int(s.hearers[event, seat])
         rest = hearers & field(s, seat)

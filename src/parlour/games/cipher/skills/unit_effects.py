@@ -22,13 +22,17 @@ from parlour.games.cipher.compiled.opcodes import (
     CANNOT_ATTACK,
     CHOOSE,
     CHOSEN,
+    COPY_SKILLS,
     DESTROY,
+    FORBID_SKILL,
     HAND,
     LAST_PROPERTY,
     MODIFY_ATTACK,
+    MODIFY_SUPPORT,
     MOVE,
     PER_STRENGTH,
     REDIRECT,
+    SEAL_SUPPORT,
     TAP,
     TRANSFER_MAIN,
     UNIT_TO_BOUNDLESS,
@@ -40,6 +44,7 @@ from parlour.games.cipher.field.lasting import add_lasting
 from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
 from parlour.games.cipher.field.stages import ask, ask_units, next_effect
 from parlour.games.cipher.field.zones import on_field
+from parlour.games.cipher.skills.borrowing import borrow, lenders
 from parlour.games.cipher.skills.filters import referred, units
 from parlour.games.cipher.skills.strength import amount_of, attack_of
 from parlour.games.cipher.skills.units import defeat, move, take_away, tap, untap
@@ -101,7 +106,7 @@ def answer_units(s, slot, log):
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
         s.left -= 1
         s.ask_least = max(0, int(s.ask_least) - 1)
-        if int(s.left) > 0 and _more_units(s):
+        if int(s.left) > 0 and askable(s, 0) | askable(s, 1) != 0:
             ask(s, ASK_CHOOSE, int(s.source) >> SHIFT)
             return
     s.left = 0
@@ -109,12 +114,12 @@ def answer_units(s, slot, log):
 
 
 @kernel
-def _more_units(s):
-    seat, source = int(s.source) >> SHIFT, int(s.source)
-    for side in range(2):
-        if units(s, int(s.ask_filter), side, seat, source) & ~int(s.picked[side]) != 0:
-            return True
-    return False
+def askable(s, side):
+    """The units of a side that may still be chosen for the effect that asks, as a mask."""
+    source = int(s.source)
+    seat = source >> SHIFT
+    found = units(s, int(s.ask_filter), side, seat, source) & ~int(s.picked[side])
+    return found & lenders(s, source) if effect(int(s.at), E_OP) == COPY_SKILLS else found
 
 
 @kernel
@@ -125,10 +130,18 @@ def _hang(s, e, slot, log):
     if effect(e, E_PER) == PER_STRENGTH:
         amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
     add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
-    if op == MODIFY_ATTACK:
+    if op == MODIFY_ATTACK or op == MODIFY_SUPPORT:
         tell(log, POWER_ROW, EVERYONE, slot >> SHIFT, s.card[slot], slot, amount, 0)
     else:
         tell(log, GAINED, EVERYONE, slot >> SHIFT, s.card[slot], slot, e, 0)
+
+
+@kernel
+def _hang_on_side(s, e, op, source, log):
+    """What is forbidden for a while: to enemies, while this unit is there, or to a player, whatever becomes of it."""
+    on, amount = (source, -1) if op == CANNOT_ATTACK else (NONE, 1)
+    add_lasting(s, e, on, amount, effect(e, E_DURATION), source >> SHIFT)
+    tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
 
 
 @kernel
@@ -169,13 +182,12 @@ def _do_to_unit(s, e, op, slot, log):
 
 @kernel
 def _to_units(s, e, log):
-    """An effect on the units that were found."""
-    op, source = effect(e, E_OP), int(s.source)
-    s.done = 0
-    if op == CANNOT_ATTACK and sieve(effect(e, E_TARGET), F_ALL) != 0:
-        if on_field(s, source):
-            add_lasting(s, e, source, -1, effect(e, E_DURATION), source >> SHIFT)
-            tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
+    """An effect on the units that were found; notes how many it was done to."""
+    op, source, done = effect(e, E_OP), int(s.source), 0
+    on_side = op == CANNOT_ATTACK and sieve(effect(e, E_TARGET), F_ALL) != 0
+    if on_side or op == FORBID_SKILL or op == SEAL_SUPPORT:
+        if not on_side or on_field(s, source):
+            _hang_on_side(s, e, op, source, log)
         s.done = 1
         return
     for side in range(2):
@@ -184,7 +196,8 @@ def _to_units(s, e, log):
             slot = side * STRIDE + first(rest)
             rest &= rest - 1
             if on_field(s, slot) and _do_to_unit(s, e, op, slot, log) != 0:
-                s.done = 1
+                done += 1
+    s.done = done
 
 
 @kernel
@@ -193,6 +206,9 @@ def unit_effect(s, e, log):
     if effect(e, E_LATER) != 0:
         s.later[int(s.source) >> SHIFT] = COVERED
         next_effect(s)
+        return
+    if effect(e, E_OP) == COPY_SKILLS:
+        borrow(s, e)
         return
     if int(s.selected) == 0:
         f = effect(e, E_TARGET)

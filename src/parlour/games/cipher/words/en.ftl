@@ -115,6 +115,7 @@ cipher-why-no-bond = This card can never become a bond.
 cipher-why-colour = It needs a face-up { $colour } bond.
 cipher-why-budget = It costs { $cost }; { $left } left this turn.
 cipher-why-name = A unit of this name already stands on your field.
+cipher-why-terms = Its text does not let it come now.
 
 ## Events
 
@@ -199,6 +200,8 @@ cipher-gained-cannot-be-tapped = cannot be tapped
 cipher-gained-cannot-be-untapped = cannot be untapped
 cipher-gained-cannot-be-attacked = cannot be attacked
 cipher-gained-grant-skill = gains a skill
+cipher-gained-forbid-skill = forbids the use of a skill
+cipher-gained-seal-support-skills = keeps support skills of the other side from working
 
 ## Refusals
 

@@ -115,6 +115,7 @@ cipher-why-no-bond = Cette carte ne peut jamais devenir un lien.
 cipher-why-colour = Il faut un lien { $colour } face visible.
 cipher-why-budget = Elle coûte { $cost } ; il reste { $left } ce tour.
 cipher-why-name = Une unité de ce nom est déjà sur votre terrain.
+cipher-why-terms = Son texte ne lui permet pas de venir maintenant.
 
 ## Événements
 
@@ -199,6 +200,8 @@ cipher-gained-cannot-be-tapped = ne peut pas être inclinée
 cipher-gained-cannot-be-untapped = ne peut pas être redressée
 cipher-gained-cannot-be-attacked = ne peut pas être attaquée
 cipher-gained-grant-skill = gagne une compétence
+cipher-gained-forbid-skill = interdit l’emploi d’une compétence
+cipher-gained-seal-support-skills = empêche l’effet des compétences de soutien adverses
 
 ## Refus
 

@@ -17,6 +17,7 @@ from parlour.games.cipher.compiled.columns import (
     C_SKILLS,
     C_SUPPORT_SKILLS,
     E_FILTER,
+    E_OP,
     E_TARGET,
     S_COSTS,
     S_DO,
@@ -26,6 +27,7 @@ from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NUMB
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.play.battle import DONE
 from parlour.games.cipher.play.shells import chooses_units, settle
+from parlour.games.cipher.skills.repertoire import USE
 from parlour.games.cipher.state import (
     ASK_ACT,
     ASK_BOND,
@@ -46,7 +48,7 @@ from parlour.games.cipher.written.placing import Placing
 _POSITION: Final = ("turn", "player", "phase", "spent", *SEATS, "lasting", "pending", "winner")
 
 
-_LASTING: Final = ("on", "skill", "effect", "amount", "duration", "by")
+_LASTING: Final = ("on", "skill", "effect", "amount", "duration", "by", "of")
 
 
 _QUEUED: Final = ("skill", "source", "unit", "other", "group")
@@ -154,6 +156,8 @@ def _read_lasting(state: State, table: Placing, given: Sequence[Any]) -> None:
         s["mod_target"][k] = table.slot(one.get("on"), f"{at}.on")
         s["mod_effect"][k] = int(row[S_DO]) + whole(one.get("effect", 0), f"{at}.effect", 0, int(row[S_DOES]) - 1)
         s["mod_amount"][k] = whole(one.get("amount", 1), f"{at}.amount", -1000, 1 << 40)
+        if EFFECT_TABLE[int(s["mod_effect"][k])][E_OP] == o.COPY_SKILLS:
+            s["mod_amount"][k] = int(s["mod_amount"][k]) * USE + _skill(one.get("of"), f"{at}.of")
         s["mod_duration"][k] = o.DURATIONS.index(one["duration"])
         s["mod_seat"][k] = seat_of(one.get("by"), f"{at}.by")
         s["mod_n"] = k + 1

@@ -8,8 +8,8 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled import opcodes as o
-from parlour.games.cipher.compiled.columns import S_CARD, S_DO, S_DOES, S_INDEX
-from parlour.games.cipher.compiled.compile import SKILL_TABLE
+from parlour.games.cipher.compiled.columns import E_OP, S_CARD, S_DO, S_DOES, S_INDEX
+from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_TABLE
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.shapes.position import (
     Lasting,
@@ -22,6 +22,7 @@ from parlour.games.cipher.shapes.position import (
     WrittenSide,
     WrittenUnit,
 )
+from parlour.games.cipher.skills.repertoire import USE
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
 from parlour.games.cipher.written.fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS, ZONES
 from parlour.games.cipher.written.mixed import LISTS, write_mixed
@@ -128,7 +129,7 @@ def _lasting(s: Any, k: int) -> Lasting:
     row = int(s["mod_effect"][k])
     for number, skill in enumerate(SKILL_TABLE):
         if skill[S_CARD] >= 0 and skill[S_DO] <= row < skill[S_DO] + skill[S_DOES]:
-            return {
+            made: Lasting = {
                 "on": _reference(s, int(s["mod_target"][k])),
                 "skill": _skill_words(number),
                 "effect": row - int(skill[S_DO]),
@@ -136,6 +137,10 @@ def _lasting(s: Any, k: int) -> Lasting:
                 "duration": o.DURATIONS[int(s["mod_duration"][k])],
                 "by": SEATS[int(s["mod_seat"][k])],
             }
+            if EFFECT_TABLE[row][E_OP] == o.COPY_SKILLS:
+                made["amount"], used = divmod(made["amount"], USE)
+                made["of"] = _skill_words(used)
+            return made
     raise Refusal("cipher-no-position")
 
 

@@ -1,0 +1,54 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Borrowing: a unit uses an ACT skill it has from another (rulebook 10); whose, is asked."""
+
+from parlour.core.bits import count, first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import E_TARGET, S_KIND
+from parlour.games.cipher.compiled.opcodes import IS_ACT
+from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.field.stages import ask_units, begin_skill, end_skill
+from parlour.games.cipher.skills.costs import usable
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.repertoire import borrowed, skill_at
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
+
+
+@kernel
+def _usable_after(s, slot, last):
+    """The place of the next skill of another that a unit may use now."""
+    place = borrowed(s, slot, last)
+    while place >= 0:
+        k = skill_at(s, place)
+        if skill(k, S_KIND) == IS_ACT and ready(s, k, slot) and usable(s, k, slot):
+            break
+        place = borrowed(s, slot, place)
+    return place
+
+
+@kernel
+def lenders(s, slot):
+    """The allies of whose skills a unit may use one now, as a mask."""
+    found = 0
+    place = _usable_after(s, slot, NONE)
+    while place >= 0:
+        found |= 1 << (place // SKILLS & PLACE)
+        place = _usable_after(s, slot, place)
+    return found
+
+
+@kernel
+def borrow(s, e):
+    """The unit whose skill this is uses one of another; asks of which."""
+    source = int(s.source)
+    seat = source >> SHIFT
+    found = lenders(s, source)
+    if int(s.selected) == 0 and count(found) > 1:
+        ask_units(s, seat, effect(e, E_TARGET), 1, 1)
+        return
+    found &= int(s.picked[seat]) if int(s.selected) != 0 else found
+    if found == 0:
+        end_skill(s)
+        return
+    lender = seat * STRIDE + first(found)
+    place = _usable_after(s, source, lender * SKILLS - 1)
+    begin_skill(s, skill_at(s, place), source, NONE, NONE)

@@ -1,0 +1,152 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Deploying: which cards may come to the field, where, on which units, and for how much (rulebook 4.3, 5)."""
+
+from typing import Any
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    C_COST,
+    C_FLAGS,
+    C_PROMOTION,
+    C_SKILL,
+    C_SKILLS,
+    C_TAGS,
+    DUPLICATES,
+    E_IF,
+    E_IFS,
+    E_OP,
+    E_WHOM,
+    E_WHOM_N,
+    S_DO,
+    S_DOES,
+    S_IF,
+    S_IFS,
+    S_KIND,
+    TERMS,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    ALLOW_DUPLICATES,
+    BACK,
+    BONDS,
+    CANNOT_DEPLOY_BESIDE,
+    COLOUR_MASK,
+    DEPLOY_CONDITION,
+    FRONT,
+    HAND,
+    IS_SPEC,
+    LEVEL_UP_ONTO,
+)
+from parlour.games.cipher.compiled.tables import card, effect, listed, skill
+from parlour.games.cipher.field.names import has_name, namesakes
+from parlour.games.cipher.field.zones import choosable
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.state import NONE, SHIFT, STRIDE
+
+_LINES = 1 << FRONT | 1 << BACK
+
+
+@kernel
+def grow_price(number: Any) -> Any:
+    """What it costs to put a card on a unit of its name: the class-change cost, else the deployment cost."""
+    price = card(number, C_PROMOTION)
+    return price if price >= 0 else card(number, C_COST)
+
+
+@kernel
+def missing_symbols(s, seat):
+    """The symbols of which a seat has no face-up bond: no card with one of them may come (the symbol rule)."""
+    missing = COLOUR_MASK
+    rest = int(s.where[seat, BONDS])
+    while rest != 0 and missing != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if int(s.face_down[slot]) == 0:
+            missing &= ~card(int(s.card[slot]), C_TAGS)
+    return missing
+
+
+@kernel
+def _term(s, slot, op):
+    """What a SPEC skill of a card says of that kind about its coming, conditions of the skill holding; or NONE."""
+    number = int(s.card[slot])
+    if card(number, C_FLAGS) & TERMS == 0:
+        return NONE
+    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+        if skill(k, S_KIND) != IS_SPEC:
+            continue
+        for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+            if effect(e, E_OP) == op and all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot):
+                return e
+    return NONE
+
+
+@kernel
+def _named(s, e, seat, zone):
+    """The units of a seat in a line with one of the names an effect lists, as a mask."""
+    found, rest = 0, int(s.where[seat, zone])
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        for i in range(effect(e, E_WHOM_N)):
+            if has_name(int(s.card[seat * STRIDE + first(bit)]), listed(effect(e, E_WHOM) + i)):
+                found |= bit
+    return found
+
+
+@kernel
+def repeats(s, slot):
+    """Whether a card's text allows several units of its name."""
+    return card(int(s.card[slot]), C_FLAGS) & DUPLICATES != 0 or _term(s, slot, ALLOW_DUPLICATES) >= 0
+
+
+@kernel
+def lines(s, slot):
+    """The lines a card may be deployed in: bit FRONT, bit BACK."""
+    e, found = _term(s, slot, CANNOT_DEPLOY_BESIDE), _LINES
+    if e >= 0:
+        for zone in (FRONT, BACK):
+            if _named(s, e, slot >> SHIFT, zone) != 0:
+                found &= ~(1 << zone)
+    return found
+
+
+@kernel
+def may_stand(s, slot):
+    """Whether a card may come as a unit of its own: no unit has its name, unless its text allows several."""
+    if namesakes(s, slot) != 0 and not repeats(s, slot):
+        return False
+    e = _term(s, slot, DEPLOY_CONDITION)
+    return (e < 0 or all_hold(s, effect(e, E_IF), effect(e, E_IFS), slot >> SHIFT, slot)) and lines(s, slot) != 0
+
+
+@kernel
+def hosts(s, slot):
+    """The units a card of the hand may be put on, as a mask: those of its name, and those its text names."""
+    e, seat = _term(s, slot, LEVEL_UP_ONTO), slot >> SHIFT
+    found = namesakes(s, slot)
+    return found if e < 0 else found | _named(s, e, seat, FRONT) | _named(s, e, seat, BACK)
+
+
+@kernel
+def deployments(s, seat):
+    """The hand cards that may be deployed in front, in the back, and put on a unit, as three masks."""
+    front, back, grown = 0, 0, 0
+    budget = int(s.bond_n[seat]) - int(s.spent)
+    if budget < int(s.cheapest[seat]):
+        return front, back, grown
+    missing = missing_symbols(s, seat)
+    rest = choosable(s, seat, int(s.where[seat, HAND]))
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        slot = seat * STRIDE + first(bit)
+        number = int(s.card[slot])
+        if card(number, C_TAGS) & missing == 0:
+            if card(number, C_COST) <= budget and may_stand(s, slot):
+                where = lines(s, slot)
+                front |= bit if where >> FRONT & 1 else 0
+                back |= bit if where >> BACK & 1 else 0
+            if grow_price(number) <= budget and hosts(s, slot) != 0:
+                grown |= bit
+    return front, back, grown

@@ -1,0 +1,123 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    C_SKILL,
+    C_SKILLS,
+    E_FROM,
+    E_OP,
+    E_TARGET,
+    E_WHO,
+    E_WHOM,
+    E_WHOM_N,
+    F_SIDE,
+    S_DO,
+    S_DOES,
+    S_IF,
+    S_IFS,
+    S_LEVEL,
+    S_NAME,
+    S_OPS,
+    S_PROMOTED,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    ALLY,
+    ENEMY,
+    FORBID_SKILL,
+    SEAL_SUPPORT,
+    SUPPORT,
+    SUPPRESS_SKILL,
+    WHO_OPPONENT,
+)
+from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
+from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import match_unit, promoted
+from parlour.games.cipher.state import SHIFT, STRIDE
+
+
+@kernel
+def _is_met(s, k, source):
+    """Whether the unit a skill is on meets its demands of level and promotion (CCS, LvS)."""
+    if skill(k, S_PROMOTED) != 0 and not promoted(s, source):
+        return False
+    return int(s.level[source]) >= skill(k, S_LEVEL)
+
+
+@kernel
+def _names(e, k):
+    """Whether an effect names a skill."""
+    for i in range(effect(e, E_WHOM_N)):
+        if listed(effect(e, E_WHOM) + i) == skill(k, S_NAME):
+            return True
+    return False
+
+
+@kernel
+def _takes(s, e, k, slot, seat, source):
+    """Whether an effect of a unit takes a skill from a unit or a support card."""
+    if effect(e, E_OP) != SUPPRESS_SKILL or not _names(e, k):
+        return False
+    f = effect(e, E_TARGET)
+    if effect(e, E_FROM) != SUPPORT:
+        return match_unit(s, f, slot, seat, source)
+    side = sieve(f, F_SIDE)
+    return int(s.zone[slot]) == SUPPORT and side != (ENEMY if slot >> SHIFT == seat else ALLY)
+
+
+@kernel
+def _taken_by(s, k, slot, source):
+    """Whether a unit takes a skill from a unit or a support card."""
+    number, seat = int(s.card[source]), source >> SHIFT
+    for j in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+        if skill(j, S_OPS) >> SUPPRESS_SKILL & 1 == 0 or not _is_met(s, j, source):
+            continue
+        for e in range(skill(j, S_DO), skill(j, S_DO) + skill(j, S_DOES)):
+            if _takes(s, e, k, slot, seat, source) and all_hold(s, skill(j, S_IF), skill(j, S_IFS), seat, source):
+                return True
+    return False
+
+
+@kernel
+def lost(s, k, slot):
+    """Whether a unit or a support card has lost a skill."""
+    if int(s.ops) >> SUPPRESS_SKILL & 1 == 0:
+        return False
+    for seat in range(2):
+        rest = int(s.speakers[SUPPRESS_SKILL, seat]) & field(s, seat)
+        while rest != 0:
+            if _taken_by(s, k, slot, seat * STRIDE + first(rest)):
+                return True
+            rest &= rest - 1
+    return False
+
+
+@kernel
+def ready(s, k, source):
+    """Whether a unit's skill is there: its demands of level and promotion are met, and it is not lost."""
+    return _is_met(s, k, source) and not lost(s, k, source)
+
+
+@kernel
+def forbidden(s, k, seat):
+    """Whether a player may not use a skill now."""
+    if int(s.mod_ops) >> FORBID_SKILL & 1:
+        for i in range(int(s.mod_n)):
+            e = int(s.mod_effect[i])
+            if effect(e, E_OP) == FORBID_SKILL and int(s.mod_seat[i]) == seat and _names(e, k):
+                return True
+    return False
+
+
+@kernel
+def sealed(s, seat):
+    """Whether the support skills of a seat do not come into effect."""
+    if int(s.mod_ops) >> SEAL_SUPPORT & 1:
+        for i in range(int(s.mod_n)):
+            e = int(s.mod_effect[i])
+            whose = int(s.mod_seat[i]) if effect(e, E_WHO) != WHO_OPPONENT else 1 - int(s.mod_seat[i])
+            if effect(e, E_OP) == SEAL_SUPPORT and whose == seat:
+                return True
+    return False

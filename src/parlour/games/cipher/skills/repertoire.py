@@ -1,0 +1,134 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Repertoire: the skills a unit has, of its own text and of others, and how often each was used (rulebook 10).
+
+A skill that a unit has from another is found by a place: the card it is printed on and its number there.
+"""
+
+from typing import Final
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    C_OPS,
+    C_SKILL,
+    C_SKILLS,
+    C_SUPPORT_SKILL,
+    C_SUPPORT_SKILLS,
+    E_AMOUNT,
+    E_OP,
+    E_TARGET,
+    S_DO,
+    S_DOES,
+    S_IF,
+    S_IFS,
+    S_INDEX,
+    S_KEYWORD,
+    S_NAME,
+    S_OPS,
+)
+from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, TURN
+from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import add_lasting
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import units
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
+
+USE: Final = 1 << 16  # a lasting COPY_SKILLS says how often a skill of another was used: its number + USE a time
+MOST_USES: Final = 100
+
+
+@kernel
+def _copying(s, slot):
+    """The effect by which a unit has skills of others now, NONE for none."""
+    number = int(s.card[slot])
+    if card(number, C_OPS) >> COPY_SKILLS & 1 == 0:
+        return NONE
+    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+        if skill(k, S_OPS) >> COPY_SKILLS & 1 and ready(s, k, slot):
+            for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+                if effect(e, E_OP) == COPY_SKILLS and all_hold(s, skill(k, S_IF), skill(k, S_IFS), slot >> SHIFT, slot):
+                    return e
+    return NONE
+
+
+@kernel
+def _shares(s, slot, name, keyword, earlier):
+    """Whether a unit has a skill of that name already: of its own text, or of an earlier lender."""
+    seat, rest = slot >> SHIFT, earlier | 1 << (slot & PLACE)
+    while rest != 0:
+        other = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        number = int(s.card[other])
+        for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+            if skill(k, S_NAME) == name and (other == slot or skill(k, S_KEYWORD) == keyword):
+                return True
+    return False
+
+
+@kernel
+def borrowed(s, slot, last):
+    """The place of the next skill a unit has from another, after `last` or NONE for the first; NONE after all."""
+    if int(s.ops) >> COPY_SKILLS & 1 == 0:
+        return NONE
+    e, seat = _copying(s, slot), slot >> SHIFT
+    if e < 0:
+        return NONE
+    keyword, lenders = effect(e, E_AMOUNT), units(s, effect(e, E_TARGET), seat, seat, slot)
+    rest = lenders
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        lender = seat * STRIDE + first(bit)
+        for i in range(card(int(s.card[lender]), C_SKILLS)):
+            k = card(int(s.card[lender]), C_SKILL) + i
+            lent = lender * SKILLS + i > last and skill(k, S_KEYWORD) == keyword
+            if lent and not _shares(s, slot, skill(k, S_NAME), keyword, lenders & (bit - 1)):
+                return lender * SKILLS + i
+    return NONE
+
+
+@kernel
+def skill_at(s, place):
+    """The skill at a place."""
+    return card(int(s.card[place // SKILLS]), C_SKILL) + place % SKILLS
+
+
+@kernel
+def _is_own(s, k, slot):
+    number = int(s.card[slot])
+    return card(number, C_SKILL) <= k < card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
+
+
+@kernel
+def _noted(s, k, slot):
+    """The lasting effect that notes how often a unit used a skill of another, NONE where it did not."""
+    for i in range(int(s.mod_n)):
+        op = effect(int(s.mod_effect[i]), E_OP)
+        if op == COPY_SKILLS and int(s.mod_target[i]) == slot and int(s.mod_amount[i]) % USE == k:
+            return i
+    return NONE
+
+
+@kernel
+def uses(s, k, slot):
+    """How often a card used a skill this turn."""
+    if _is_own(s, k, slot):
+        return int(s.fired[slot, skill(k, S_INDEX)])
+    noted = _noted(s, k, slot)
+    return int(s.mod_amount[noted]) // USE if noted >= 0 else 0
+
+
+@kernel
+def note_use(s, k, slot):
+    """Note that a card used a skill this turn."""
+    index = skill(k, S_INDEX)
+    if _is_own(s, k, slot):
+        if index < SKILLS and int(s.fired[slot, index]) < MOST_USES:
+            s.fired[slot, index] += 1
+        return
+    noted, e = _noted(s, k, slot), _copying(s, slot)
+    if noted >= 0:
+        s.mod_amount[noted] += USE
+    elif e >= 0:
+        add_lasting(s, e, slot, k + USE, TURN, slot >> SHIFT)

@@ -1,0 +1,92 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Traits: tags that units have while a CONT skill's condition holds (rulebook 10).
+
+They hang on the units as lasting effects and are looked after whenever something has happened, because a filter that
+asks for a tag cannot itself ask whether a skill's condition holds: conditions ask filters.
+"""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    C_SKILL,
+    C_SKILLS,
+    E_AMOUNT,
+    E_OP,
+    E_TARGET,
+    S_DO,
+    S_DOES,
+    S_IF,
+    S_IFS,
+    S_KIND,
+    S_OPS,
+)
+from parlour.games.cipher.compiled.opcodes import ADD_TAGS, IS_CONT, WHILE
+from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import add_lasting, drop
+from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import match_unit
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.state import SHIFT, STRIDE
+
+
+@kernel
+def _gives(s, k, source):
+    """Whether a skill of a unit gives tags now."""
+    if skill(k, S_OPS) >> ADD_TAGS & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+        return False
+    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source)
+
+
+@kernel
+def _is_given(s, e, slot, seat):
+    """Whether some skill of a seat gives a unit the tags of an effect now."""
+    rest = int(s.speakers[ADD_TAGS, seat]) & field(s, seat)
+    while rest != 0:
+        source = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        number = int(s.card[source])
+        for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+            theirs = skill(k, S_DO) <= e < skill(k, S_DO) + skill(k, S_DOES)
+            if theirs and _gives(s, k, source) and match_unit(s, effect(e, E_TARGET), slot, seat, source):
+                return True
+    return False
+
+
+@kernel
+def _give(s, e, seat, source):
+    """Hang the tags of an effect on every unit it speaks of."""
+    for side in range(2):
+        rest = field(s, side)
+        while rest != 0:
+            slot = side * STRIDE + first(rest)
+            rest &= rest - 1
+            if match_unit(s, effect(e, E_TARGET), slot, seat, source):
+                add_lasting(s, e, slot, effect(e, E_AMOUNT), WHILE, seat)
+
+
+@kernel
+def _look_after(s):
+    for hung in range(int(s.mod_n) - 1, -1, -1):
+        e = int(s.mod_effect[hung])
+        while_held = effect(e, E_OP) == ADD_TAGS and int(s.mod_duration[hung]) == WHILE
+        if while_held and not _is_given(s, e, int(s.mod_target[hung]), int(s.mod_seat[hung])):
+            drop(s, hung)
+    for seat in range(2):
+        rest = int(s.speakers[ADD_TAGS, seat]) & field(s, seat)
+        while rest != 0:
+            source = seat * STRIDE + first(rest)
+            rest &= rest - 1
+            number = int(s.card[source])
+            for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+                if _gives(s, k, source):
+                    for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+                        if effect(e, E_OP) == ADD_TAGS:
+                            _give(s, e, seat, source)
+
+
+@kernel
+def keep_traits(s):
+    """Units gain the tags that skills give them now, and lose those they no longer do."""
+    if int(s.ops) >> ADD_TAGS & 1:
+        _look_after(s)
