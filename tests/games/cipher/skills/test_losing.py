@@ -71,6 +71,15 @@ def test_support_cards_have_lost_their_attack_emblem() -> None:
             assert scene.total("B11-077") == card("B11-077").attack + 10 + more
 
 
+def test_support_skills_of_the_other_are_sealed_while_a_unit_is_there() -> None:
+    """Whoever attacks the main character beside Hubert's kin is supported without the skill of the card."""
+    for ours, asked in (("B16-030", False), ("B07-077", True)):
+        theirs = side(front=[ours, unit(CHROM, main=True)], main=CHROM, deck=SILAS)
+        mine = side(front=["B11-077"], deck=["B07-050", *SILAS])
+        scene = Scene(mine, {**theirs, "hand": ["B01-008", "B01-010"]}).say("attack B11-077", f"enemy {CHROM}")
+        assert (scene.asked == ("second", "choose")) == asked
+
+
 def test_the_support_skill_of_the_other_is_sealed() -> None:
     """Sealspell emblem: the defender's support card supports, but its skill does not come into effect."""
     for ours, asked in (("B20-021", True), ("B07-077", False)):

@@ -1,4 +1,4 @@
-"""Words that few cards have, each by a card: other lines, other main characters, what is not done, what begins later."""
+"""Words that few cards have, each by a card: other lines, other leaders, what was not done, what begins later."""
 
 from tests.games.cipher.scenes import Scene, side
 

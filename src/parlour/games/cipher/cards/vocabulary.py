@@ -125,7 +125,7 @@ TRIGGERS: Final[Mapping[str, Word]] = {
     "level_up": _UNIT,
     "move": {**_UNIT, "to": maybe(LINE), "by": maybe(CAUSE)},
     "skill_used": {"what": one_of(*KEYWORDS)},
-    "supported": {**_UNIT, "support": FILTER},
+    "supported": {**_UNIT, "support": maybe(FILTER)},
     "tapped": _TURNED,
     "to_hand_from_retreat": {},
     "turn_end": _TURN,

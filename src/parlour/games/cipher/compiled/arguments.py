@@ -122,6 +122,11 @@ def _under(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_SET] = (o.SELF, o.CHOSEN, o.TRIGGER_UNIT)[onto]
 
 
+def _sealed(self: FilterRows, _r: Reader, row: list[int]) -> None:
+    side = {o.WHO_SELF: "ally", o.WHO_OPPONENT: "enemy"}.get(row[c.E_WHO], "any")
+    row[c.E_TARGET] = self.filter({"side": side, "all": True})  # the unit that is supported
+
+
 def _discard(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = r.take("n", c.NOTHING)
 
@@ -264,6 +269,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.DESTROY_ORB: _orb,
     o.REDIRECT: _to_unit,
     o.TRANSFER_MAIN: _to_unit,
+    o.SEAL_SUPPORT: _sealed,
     o.DISCARD: _discard,
     o.REVEAL_HAND: _discard,
     o.DRAW: _draw,

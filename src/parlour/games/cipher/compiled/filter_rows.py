@@ -22,7 +22,7 @@ class FilterRows(Rows):
         row = [0] * c.FILTER_COLUMNS
         row[c.F_REF] = r.choose("ref", o.REFS, "")
         row[c.F_SIDE] = r.choose("side", o.SIDES, "any")
-        row[c.F_ALL] = r.flag("all")
+        row[c.F_ALL] = c.EVERY * r.flag("all")
         self._filter_count(r, row)
         row[c.F_OTHER] = r.flag("other")
         row[c.F_NAMES], row[c.F_NAMES_N] = self.name_list(r.take("names", ()))

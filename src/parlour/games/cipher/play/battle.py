@@ -28,6 +28,7 @@ from parlour.games.cipher.compiled.opcodes import (
     ON_CRITICAL,
     ON_EVADE,
     ON_SUPPORTED,
+    SEAL_SUPPORT,
     SUPPORT,
     SUPPORT_FAILS,
 )
@@ -46,8 +47,8 @@ from parlour.games.cipher.field.reasons import (
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import on_field, show, take
 from parlour.games.cipher.play.battle_end import put_supports_away
-from parlour.games.cipher.skills.filters import match_card
-from parlour.games.cipher.skills.losing import lost, sealed
+from parlour.games.cipher.skills.filters import combatant, match_card
+from parlour.games.cipher.skills.losing import lost
 from parlour.games.cipher.skills.strength import attack_of, says, unevadable
 from parlour.games.cipher.skills.transfers import discard
 from parlour.games.cipher.skills.triggers import fire, push
@@ -117,7 +118,7 @@ def _support(s, chance, log):
 def _support_skills(s, seat, wanted):
     """Queue the support skills of a seat's support card that are of the wanted type or of both, in printed order."""
     slot = int(s.support[seat])
-    if slot < 0 or int(s.supported[seat]) == 0 or sealed(s, seat):
+    if slot < 0 or int(s.supported[seat]) == 0 or says(s, SEAL_SUPPORT, combatant(s, seat), NONE) != 0:
         return
     number = int(s.card[slot])
     first = card(number, C_SUPPORT_SKILL)

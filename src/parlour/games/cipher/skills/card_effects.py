@@ -16,6 +16,7 @@ from parlour.games.cipher.compiled.columns import (
     E_TAPPED,
     E_TO,
     E_WHO,
+    EVERY,
     F_ALL,
     F_DISTINCT,
     F_MAX,
@@ -159,7 +160,9 @@ def _how_many(s, e):
         )
     if op == FLIP_BONDS and effect(e, E_AMOUNT) == AS_MANY:
         return AS_MANY
-    return 1 if f < 0 else (AS_MANY if sieve(f, F_ALL) != 0 and op == FLIP_BONDS else sieve(f, F_MAX))
+    if f < 0:
+        return 1
+    return AS_MANY if sieve(f, F_ALL) == EVERY or (sieve(f, F_ALL) != 0 and op == FLIP_BONDS) else sieve(f, F_MAX)
 
 
 @kernel
@@ -171,7 +174,7 @@ def _how_few(s, e):
     op = effect(e, E_OP)
     if f < 0 or ((op == DISCARD or op == REVEAL_HAND) and effect(e, E_AMOUNT) > 0):
         return _how_many(s, e)
-    return sieve(f, F_MIN)
+    return AS_MANY if sieve(f, F_ALL) == EVERY else sieve(f, F_MIN)
 
 
 @kernel

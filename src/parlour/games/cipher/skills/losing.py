@@ -9,7 +9,6 @@ from parlour.games.cipher.compiled.columns import (
     E_FROM,
     E_OP,
     E_TARGET,
-    E_WHO,
     E_WHOM,
     E_WHOM_N,
     F_SIDE,
@@ -26,10 +25,8 @@ from parlour.games.cipher.compiled.opcodes import (
     ALLY,
     ENEMY,
     FORBID_SKILL,
-    SEAL_SUPPORT,
     SUPPORT,
     SUPPRESS_SKILL,
-    WHO_OPPONENT,
 )
 from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
 from parlour.games.cipher.field.zones import field
@@ -107,17 +104,5 @@ def forbidden(s, k, seat):
         for i in range(int(s.mod_n)):
             e = int(s.mod_effect[i])
             if effect(e, E_OP) == FORBID_SKILL and int(s.mod_seat[i]) == seat and _names(e, k):
-                return True
-    return False
-
-
-@kernel
-def sealed(s, seat):
-    """Whether the support skills of a seat do not come into effect."""
-    if int(s.mod_ops) >> SEAL_SUPPORT & 1:
-        for i in range(int(s.mod_n)):
-            e = int(s.mod_effect[i])
-            whose = int(s.mod_seat[i]) if effect(e, E_WHO) != WHO_OPPONENT else 1 - int(s.mod_seat[i])
-            if effect(e, E_OP) == SEAL_SUPPORT and whose == seat:
                 return True
     return False

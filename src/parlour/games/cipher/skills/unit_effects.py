@@ -138,8 +138,11 @@ def _hang(s, e, slot, log):
 
 @kernel
 def _hang_on_side(s, e, op, source, log):
-    """What is forbidden for a while: to enemies, while this unit is there, or to a player, whatever becomes of it."""
-    on, amount = (source, -1) if op == CANNOT_ATTACK else (NONE, 1)
+    """What is forbidden for a while: to enemies, while this unit is there, or to a player, whatever becomes of it.
+
+    An amount below zero means that it is asked of each unit whether it is one that is spoken of.
+    """
+    on, amount = source if op == CANNOT_ATTACK else NONE, 1 if op == FORBID_SKILL else -1
     add_lasting(s, e, on, amount, effect(e, E_DURATION), source >> SHIFT)
     tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
 

@@ -95,8 +95,12 @@ def _unevadable(effect: Data) -> Clause:
     return _of(effect, f"attacks{against}", f"cannot be evaded{by}")
 
 
+def _yours(f: Data) -> str:
+    return kinds(f) if f.get("side") == "enemy" else f"your {kinds(f)}"
+
+
 def _cannot_attack(effect: Data) -> Clause:
-    listed = [units(one) if one.get("ref") else f"your {kinds(one)}" for one in effect.get("whom") or ()]
+    listed = [units(one) if one.get("ref") or one.get("main") else _yours(one) for one in effect.get("whom") or ()]
     said = clause(effect, f"cannot attack {either(listed)}".rstrip())
     return (
         replace(said, lasting=f"{said.lasting} while this unit is on the field")
@@ -152,7 +156,9 @@ def _deploy(effect: Data) -> str:
 def _discard(effect: Data) -> str:
     who = effect["who"]
     what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
-    return may(effect, f"discard {what}") if who == "self" else f"{WHO[who]} discards {what}"
+    if who == "self":
+        return may(effect, f"discard {what}")
+    return f"{WHO[who]} {'may discard' if effect.get('optional') else 'discards'} {what}"
 
 
 def _reveal_hand(effect: Data) -> str:
@@ -297,7 +303,9 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "support_always_succeeds": lambda e: (
         f"support of this unit by {cards({**e['filter'], 'count': 1})} always succeeds"
     ),
-    "seal_support_skills": lambda e: f"{OF[e['who']]} support skills are not used{LASTING[e['duration']]}",
+    "seal_support_skills": lambda e: (
+        f"{OF[e['who']]} support skills are not used{LASTING.get(e.get('duration') or '', '')}"
+    ),
     "replace_support_discard": lambda e: may(e, _REPLACED[e["to"]]),
     "reveal_top": lambda e: may(e, f"reveal {_top(e)}"),
     "revealed_to": _revealed_to,

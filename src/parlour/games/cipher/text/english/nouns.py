@@ -212,7 +212,7 @@ def bond_kinds(f: Data) -> str:
 
 def being(f: Data) -> str:
     """What a unit is, with its verb: "is red", "is named “Marth”", "has a Sword", "is a Flier unit"."""
-    asked = {key for key, value in f.items() if value not in (None, False)} - {"side", "count"}
+    asked = {key for key, value in f.items() if value not in (None, False, "any")} - {"count"}
     tags = f.get("tags") or f.get("any_tags") or ()
     join = both if f.get("tags") else either
     if asked in ({"tags"}, {"any_tags"}) and {*tags} <= {*COLOURS, *GENDERS}:

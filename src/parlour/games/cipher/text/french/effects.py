@@ -136,7 +136,7 @@ def _unevadable(effect: Data) -> Clause:
 
 
 def _cannot_attack(effect: Data) -> Clause:
-    listed = [units(one) if one.get("ref") else _yours(one) for one in effect.get("whom") or ()]
+    listed = [units(one) if one.get("ref") or one.get("main") else _yours(one) for one in effect.get("whom") or ()]
     said = _cannot(effect, f"attaquer {either(listed)}".rstrip())
     return (
         replace(said, lasting=f"{said.lasting} tant que cette unité est en jeu")
@@ -146,8 +146,7 @@ def _cannot_attack(effect: Data) -> Clause:
 
 
 def _yours(f: Data) -> str:
-    whose = "vos" if f.get("side") == "ally" else "les"
-    return f"{whose} {kinds({**f, 'side': 'any'})}"
+    return f"vos {kinds({**f, 'side': 'any'})}" if f.get("side") == "ally" else f"les {kinds(f)}"
 
 
 def _ignore_range(effect: Data) -> Clause:
@@ -199,7 +198,9 @@ def _deploy(effect: Data) -> str:
 def _discard(effect: Data) -> str:
     who = effect["who"]
     what = cards(effect["filter"]) if "filter" in effect else many_cards(effect["n"])
-    return may(effect, f"défausser {what}") if who == "self" else f"{WHO[who]} défausse {what}"
+    if who == "self":
+        return may(effect, f"défausser {what}")
+    return f"{WHO[who]} {'peut défausser' if effect.get('optional') else 'défausse'} {what}"
 
 
 def _reveal_hand(effect: Data) -> str:
@@ -309,7 +310,7 @@ def _copy(effect: Data) -> str:
 def _sealed(effect: Data) -> str:
     whose = {"self": "vos compétences de soutien", "opponent": "les compétences de soutien adverses",
              "both": "les compétences de soutien"}[effect["who"]]  # fmt: skip
-    return f"{whose} ne s’appliquent pas{LASTING[effect['duration']]}"
+    return f"{whose} ne s’appliquent pas{LASTING.get(effect.get('duration') or '', '')}"
 
 
 EFFECTS: Final[Mapping[str, Telling]] = {

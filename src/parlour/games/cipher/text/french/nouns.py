@@ -291,7 +291,7 @@ def bond_kinds(f: Data, many: bool = True) -> str:
 
 def being(f: Data) -> str:
     """What a unit is, with its verb: "est rouge", "se nomme « Marth »"."""
-    asked = {key for key, value in f.items() if value not in (None, False)} - {"side", "count"}
+    asked = {key for key, value in f.items() if value not in (None, False, "any")} - {"count"}
     if asked == {"tags"}:
         return f"est {both([tag_word(tag, True, False) for tag in f['tags']])}"
     if asked == {"any_tags"}:
