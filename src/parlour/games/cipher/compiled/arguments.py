@@ -234,6 +234,12 @@ def _level_up(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_TO] = (o.SELF, o.CHOSEN)[r.choose("onto", ("", "chosen"), "")]
 
 
+def _leaves_for(_self: FilterRows, r: Reader, row: list[int]) -> None:
+    r.choose("replace", ("retreat",))
+    row[c.E_AMOUNT] = (o.HAND, o.BONDS)[r.choose("to", ("hand", "bonds"))]
+    row[c.E_BY] = r.choose("when_destroyed_by", o.BY, "")
+
+
 ARGUMENTS: Final[dict[int, Argument]] = {
     o.MODIFY_ATTACK: _amount,
     o.MODIFY_SUPPORT: _support_amount,
@@ -274,6 +280,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.FLIP_BONDS: _bond_faces,
     o.PAY_COST: _paid,
     o.COPY_SKILLS: _copied,
+    o.LEAVES_FOR: _leaves_for,
     o.LEVEL_UP_FROM: _level_up,
     o.LEVEL_UP_ONTO: _extra_names,
     o.CANNOT_DEPLOY_BESIDE: _extra_names,

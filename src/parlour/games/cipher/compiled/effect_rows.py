@@ -69,6 +69,8 @@ class EffectRows(FilterRows):
         r = Reader(given, f"effect {given.get('op')}")
         row = [0] * c.EFFECT_COLUMNS
         name = r.take("op")
+        if name == "self_to" and continuous:  # in place of the retreat area
+            name = "leaves_for"
         if name not in o.EFFECTS and name not in ALIASES:
             raise Unenforced(f"effect {name!r}")
         row[c.E_OP] = op = o.EFFECTS.index(ALIASES.get(name, name))
@@ -98,5 +100,5 @@ class EffectRows(FilterRows):
 
 _ONLY_CONTINUOUS: Final = {
     *("modify_support", "support_fails", "support_fails_unless", "free_skill", "critical_multiplier"),
-    *("replace_support_discard", "copy_skills", "suppress_skill"),
+    *("replace_support_discard", "copy_skills", "suppress_skill", "leaves_for"),
 }

@@ -13,12 +13,14 @@ from parlour.games.cipher.compiled.columns import (
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     C_TAGS,
+    E_AMOUNT,
     E_OP,
     F_ANY_TAGS,
     F_ATTACK_MAX,
     F_ATTACK_MIN,
     F_ATTACKED,
     F_CARD,
+    F_CHOSEN_BY,
     F_COLOURLESS,
     F_COST_MAX,
     F_COST_MIN,
@@ -53,6 +55,7 @@ from parlour.games.cipher.compiled.opcodes import (
     ATTACKER,
     BY_ATTACK,
     BY_CRITICAL,
+    CHOOSE,
     CHOSEN,
     COLOUR_MASK,
     DEFENDER,
@@ -208,6 +211,17 @@ def match_card(s, f, slot, seat, source):
 
 
 @kernel
+def _was_chosen(s, slot, name, seat):
+    """Whether a skill of that name chose a unit this turn, on its own side."""
+    for k in range(int(s.mod_n)):
+        e = int(s.mod_effect[k])
+        theirs = int(s.mod_target[k]) == slot and int(s.mod_seat[k]) == seat
+        if theirs and effect(e, E_OP) == CHOOSE and effect(e, E_AMOUNT) == name:
+            return True
+    return False
+
+
+@kernel
 def _stands(s, f, slot, source):
     """What a filter asks of where and how a unit stands."""
     if sieve(f, F_OTHER) != 0 and slot == source:
@@ -236,6 +250,8 @@ def _stands(s, f, slot, source):
         return False
     wanted = sieve(f, F_LEVELLED)
     if wanted >= 0 and int(int(s.level[slot]) > 1) != wanted:
+        return False
+    if sieve(f, F_CHOSEN_BY) != 0 and not _was_chosen(s, slot, sieve(f, F_CHOSEN_BY), source >> SHIFT):
         return False
     wanted = sieve(f, F_ATTACK_MIN)
     if wanted >= 0 and int(s.power[slot]) < wanted:

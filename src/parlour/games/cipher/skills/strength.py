@@ -38,6 +38,7 @@ from parlour.games.cipher.compiled.opcodes import (
     GRANT_SKILL,
     IGNORE_RANGE,
     IS_CONT,
+    LEAVES_FOR,
     MODIFY_ATTACK,
     MODIFY_SUPPORT,
     ORB_DAMAGE,
@@ -47,6 +48,7 @@ from parlour.games.cipher.compiled.opcodes import (
     PER_STACK,
     PER_STRENGTH,
     PER_UNITS,
+    RETREAT,
     WHO_OPPONENT,
 )
 from parlour.games.cipher.compiled.tables import card, effect, skill
@@ -119,7 +121,8 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         if effect(e, E_WHOM_N) != 0 and not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
             return 0
         return 1
-    if (op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED) and not came_by(effect(e, E_BY), int(s.by)):
+    by_way = op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED or op == LEAVES_FOR
+    if by_way and not came_by(effect(e, E_BY), int(s.by)):
         return 0
     if op == CANNOT_BE_DESTROYED and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
         return 0
@@ -320,6 +323,15 @@ def warded(s, op, slot, by, source):
 def protected(s, slot, by, source):
     """Whether a unit cannot be defeated in that way, by that unit or the card whose skill would do it."""
     return warded(s, CANNOT_BE_DESTROYED, slot, by, source)
+
+
+@kernel
+def leaves_for(s, slot, by):
+    """The zone a unit that is defeated in that way goes to: the retreat area, or where its skill says."""
+    s.by = by
+    zone = says(s, LEAVES_FOR, slot, -1)
+    s.by = 0
+    return zone if zone != 0 else RETREAT
 
 
 @kernel

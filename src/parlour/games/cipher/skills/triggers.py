@@ -26,12 +26,16 @@ from parlour.games.cipher.compiled.columns import (
 )
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
+    BY_SKILL,
     COPY_SKILLS,
     IN_BONDS,
     IS_AUTO,
     ON_BOND_PLACED,
     ON_DEPLOY,
+    ON_DESTROYS,
     ON_FIELD,
+    ON_HAND_FROM_RETREAT,
+    ON_SKILL_USED,
     ON_TURN_END,
     ON_TURN_START,
 )
@@ -61,7 +65,9 @@ def _suits(s, k, source, event, unit, other, how):
     if event == ON_TURN_START or event == ON_TURN_END:
         whose = skill(k, S_TURN)
         return whose == 2 or (whose == 0) == (int(s.turn) == seat)
-    if event == ON_BOND_PLACED:
+    if event == ON_SKILL_USED:
+        return how == skill(k, S_VIA) and unit >> SHIFT == seat
+    if event == ON_BOND_PLACED or event == ON_HAND_FROM_RETREAT:
         return match_card(s, skill(k, S_WHO), unit, seat, source) and unit >> SHIFT == seat
     if not match_unit(s, skill(k, S_WHO), unit, seat, source):
         return False
@@ -72,6 +78,8 @@ def _suits(s, k, source, event, unit, other, how):
         if support < 0 or not match_card(s, skill(k, S_SUPPORT), support, seat, source):
             return False
     if skill(k, S_TO) != 0 and int(s.zone[unit]) != skill(k, S_TO):
+        return False
+    if event == ON_DESTROYS and how == BY_SKILL and skill(k, S_VIA) == 0:  # a unit defeats by its attack
         return False
     if skill(k, S_VIA) != 0 and not _came_via(s, k, source, event):
         return False

@@ -35,6 +35,7 @@ from parlour.games.cipher.compiled.opcodes import (
     SEAL_SUPPORT,
     TAP,
     TRANSFER_MAIN,
+    TURN,
     UNIT_TO_BOUNDLESS,
     UNIT_TO_HAND,
     UNTAP,
@@ -175,6 +176,8 @@ def _do_to_unit(s, e, op, slot, log):
     if op == TRANSFER_MAIN:
         s.main[slot >> SHIFT] = slot
         tell(log, MAIN_NOW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    if op == CHOOSE and effect(e, E_DURATION) == TURN:
+        add_lasting(s, e, slot, 1, TURN, int(s.source) >> SHIFT)
     if op <= LAST_PROPERTY:
         _hang(s, e, slot, log)
     return 1
