@@ -52,6 +52,7 @@ from parlour.games.cipher.compiled.opcodes import (
     WHO_OPPONENT,
 )
 from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import (
@@ -84,7 +85,7 @@ def _times(s, e, seat, source):
         return int(s.level[int(s.main[seat])])
     if per == PER_ENEMY_COST:
         enemy = combatant(s, 1 - seat)
-        return card(int(s.card[enemy]), C_COST) if enemy >= 0 else 0
+        return card(text_of(s, enemy), C_COST) if enemy >= 0 else 0
     if per == PER_DESTROYED:
         return int(s.done)
     if per == PER_STRENGTH:
@@ -163,7 +164,7 @@ def _speaks(s, k, op, source):
 @kernel
 def _unit_says(s, op, slot, other, source):
     """What the CONT skills of one unit make of `slot`."""
-    number, total = int(s.card[source]), 0
+    number, total = text_of(s, source), 0
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         if _speaks(s, k, op, source):
             total = joined(op, total, _skill_says(s, k, op, slot, other, source >> SHIFT, source))
@@ -307,7 +308,7 @@ def orb_damage(s, slot):
 @kernel
 def ranges(s, slot):
     """The distances a unit can attack at, bit d for distance d."""
-    return card(int(s.card[slot]), C_RANGE) | says(s, ADD_RANGE, slot, -1)
+    return card(text_of(s, slot), C_RANGE) | says(s, ADD_RANGE, slot, -1)
 
 
 @kernel

@@ -40,6 +40,7 @@ from parlour.games.cipher.compiled.opcodes import (
     ON_TURN_START,
 )
 from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import came_by, match_card, match_unit
@@ -144,7 +145,7 @@ def _hear_with(s, k, source, place, event, unit, other, how):
 @kernel
 def _hear(s, source, place, event, unit, other, how):
     """An event comes before every skill of a card."""
-    number = int(s.card[source])
+    number = text_of(s, source)
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         _hear_with(s, k, source, place, event, unit, other, how)
     if place == ON_FIELD and int(s.ops) >> COPY_SKILLS & 1:

@@ -23,6 +23,7 @@ from parlour.games.cipher.compiled.opcodes import (
     CHOOSE,
     CHOSEN,
     COPY_SKILLS,
+    COPY_UNIT,
     DESTROY,
     FORBID_SKILL,
     HAND,
@@ -41,7 +42,7 @@ from parlour.games.cipher.compiled.opcodes import (
     UNTAP,
 )
 from parlour.games.cipher.compiled.tables import effect, sieve
-from parlour.games.cipher.field.lasting import add_lasting
+from parlour.games.cipher.field.lasting import add_lasting, text_of
 from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
 from parlour.games.cipher.field.stages import ask, ask_units, next_effect
 from parlour.games.cipher.field.zones import on_field
@@ -127,7 +128,10 @@ def askable(s, side):
 def _hang(s, e, slot, log):
     """A property for a while on one unit."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
-    amount = amount_of(s, e, seat, int(s.source))
+    if op == COPY_UNIT:  # by the unit whose skill it is
+        slot, amount = int(s.source), text_of(s, slot)
+    else:
+        amount = amount_of(s, e, seat, int(s.source))
     if effect(e, E_PER) == PER_STRENGTH:
         amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
     add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
