@@ -36,7 +36,7 @@ from parlour.games.cipher.compiled.columns import (
     WIDE,
 )
 from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NAME_COLUMNS, SKILL_TABLE
-from parlour.games.cipher.compiled.opcodes import ADD_TAGS, COPY_SKILLS, IS_ACT, IS_AUTO, IS_CONT, ON_FIELD
+from parlour.games.cipher.compiled.opcodes import ADD_TAGS, COPY_SKILLS, COPY_UNIT, IS_ACT, IS_AUTO, IS_CONT, ON_FIELD
 from parlour.games.cipher.rules import rule_bits
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STATE, STRIDE
 
@@ -75,6 +75,9 @@ def note_properties(state: State) -> None:
                 _note_actor(s, k, int(k - row[C_SKILL]), slot)
         for k in _borrowable(number, held[slot >> SHIFT]):
             _note_borrowed(s, k, slot)
+        if _copies(number):
+            for other in sorted(set(held[slot >> SHIFT])):
+                _note_copied(s, other, slot)
     _note_kin(s)
     for seat in range(2):
         rows = [CARD_TABLE[n] for n in held[seat]]
@@ -106,13 +109,29 @@ def _note_borrowed(s: Any, k: int, slot: int) -> None:
         _note(s["hearers"], 1 << int(SKILL_TABLE[k][S_EVENT]), slot)
 
 
+def _note_copied(s: Any, number: int, slot: int) -> None:
+    """Note a card that may come to have the text of another."""
+    for index, k in enumerate(_skills(number)):
+        _note_borrowed(s, k, slot)
+        if SKILL_TABLE[k][S_PLACE] == ON_FIELD and (SKILL_TABLE[k][S_KIND] == IS_ACT or _keyword_copied(k)):
+            _note_actor(s, k, index, slot)
+        for other in _borrowable(number, [n for n in s["card"].tolist() if n >= 0]):
+            _note_borrowed(s, other, slot)
+
+
+def _copies(number: int) -> bool:
+    """Whether a card may become a copy of another."""
+    return any(one[E_OP] == COPY_UNIT for k in _skills(number) for one in _effects(k))
+
+
 def _keyword_copied(k: int) -> int:
     """The keyword of the skills of others that a skill brings; 0 for none."""
+    return next((int(one[E_AMOUNT]) for one in _effects(k) if one[E_OP] == COPY_SKILLS), 0)
+
+
+def _effects(k: int) -> NDArray[np.int64]:
     row = SKILL_TABLE[k]
-    if not int(row[S_OPS]) >> COPY_SKILLS & 1:
-        return 0
-    effects = EFFECT_TABLE[row[S_DO] : row[S_DO] + row[S_DOES]]
-    return next(int(one[E_AMOUNT]) for one in effects if one[E_OP] == COPY_SKILLS)
+    return EFFECT_TABLE[row[S_DO] : row[S_DO] + row[S_DOES]]
 
 
 def _skills(number: int) -> range:

@@ -358,9 +358,9 @@ def test_every_fitting_support_skill_works() -> None:
     assert scene.position["second"]["orbs"]["count"] == 1
 
 
-@pytest.mark.parametrize("code", ["B14-035", "B06-053", "B06-055", "B07-053", "B06-057", "B07-057"])
+@pytest.mark.parametrize("code", ["B06-053", "B06-055", "B07-053", "B06-057", "B07-057"])
 def test_what_the_engine_has_no_word_for_is_refused_by_name(code: str) -> None:
-    """A unit that another skill chose, orbs that lie face up."""
+    """Orbs that lie face up."""
     assert problems(card(code))
 
 

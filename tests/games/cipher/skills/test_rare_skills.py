@@ -197,3 +197,72 @@ def test_camus_is_stronger_for_each_enemy_that_falls() -> None:
     power = next(one for one in scene.position["lasting"] if one["effect"] == 1)
     fallen = len(scene.where("second", "retreat")) + (3 - scene.position["second"]["orbs"]["count"])
     assert power["amount"] == 10 * fallen and fallen >= 2
+
+
+@pytest.mark.parametrize("code", ["B01-050", "B01-073", "B01-077", "B04-075", "B14-035", "B19-033"])
+def test_cards_of_words_that_they_alone_have_are_enforced(code: str) -> None:
+    assert enforced(card(code))
+
+
+def test_gaius_draws_for_whom_his_skill_defeats() -> None:
+    """Assassination sends an enemy away, and the promoted Gaius draws; for whom he defeats in battle he does not."""
+    weak = ["B13-054", unit(CHROM, main=True)]
+    mine = side(front=[unit("B01-073", "B01-073")], bonds=["B01-010"] * 2, deck=QUIET)
+    scene = Scene(mine, side(front=weak, main=CHROM, deck=["B13-053", *SILAS])).say("use B01-073 Assassination", "yes")
+    if scene.asked[1] == "choose":
+        scene.say("enemy B13-054")
+    assert scene.where("second", "retreat") == ["B13-054"] and len(scene.where("first", "hand")) == 1
+    mine = side(front=[unit("B01-073", "B01-073")], deck=QUIET)
+    scene = Scene(mine, side(front=weak, main=CHROM, deck=SILAS)).say("attack B01-073", "enemy B13-054")
+    assert "B13-054" in scene.where("second", "retreat") and scene.where("first", "hand") == []
+    alone = side(front=["B01-073"], bonds=["B01-010"] * 2, deck=QUIET)
+    scene = Scene(alone, side(front=weak, main=CHROM, deck=["B13-053", *SILAS])).say("use B01-073 Assassination", "yes")
+    if scene.asked[1] == "choose":
+        scene.say("enemy B13-054")
+    assert scene.where("first", "hand") == []
+
+
+def test_gregor_goes_into_the_bonds() -> None:
+    """Defeated by an attack he becomes a bond, with every card of his stack; by a skill he goes the usual way."""
+    theirs = side(front=[unit("B01-077", "B01-077"), unit(CHROM, main=True)], main=CHROM, deck=SILAS)
+    scene = Scene(side(front=["S12-001"], deck=QUIET), theirs).say("attack S12-001", "enemy B01-077")
+    while scene.asked[1] != "act":
+        scene.say("no")
+    assert scene.where("second", "bonds") == ["B01-077"] * 2 and "B01-077" not in scene.where("second", "retreat")
+    theirs = side(front=["B01-077", unit(CHROM, main=True)], main=CHROM)
+    scene = Scene(side(front=["B01-050"], bonds=["B01-010"] * 4), theirs)
+    scene.say("use B01-050 Gradvius, the Divine Lance")
+    assert scene.where("second", "retreat") == ["B01-077"] and scene.where("second", "bonds") == []
+
+
+def test_libra_is_stronger_for_a_card_that_comes_back() -> None:
+    """War Monk's Axe, once a turn: a card of the retreat area went to his side's hand, and no draw."""
+    mine = side(front=["B04-075", "B07-018"], bonds=["B01-010"] * 2, retreat=["B01-008"])
+    scene = Scene(mine).say("use B07-018 Heal")
+    assert [(one["on"], one["amount"]) for one in scene.position["lasting"]] == [("first.front.1", 20)]
+    scene = Scene(side(front=["B04-075", "B05-003"]), side(main=CHROM)).say("end")
+    assert "lasting" not in scene.position
+
+
+def test_lysithea_burns_for_each_skill_used_from_the_hand() -> None:
+    """Remnant Flame: 20 more for each such skill of her own side, before or after it comes into effect."""
+    mine = side(front=["B19-033", unit("B18-025", tapped=True)], hand=["B18-023"])
+    scene = Scene(mine).say("use B18-023 Rival-Surpassing Sword")
+    power = [(one["on"], one["amount"]) for one in scene.position["lasting"] if one["amount"] == 20]
+    assert power == [("first.front.2", 20)]
+    assert "tapped" not in scene.unit("first", "B18-025")
+
+
+def test_inigo_stands_up_for_whom_he_gave_flowers() -> None:
+    """The woman he chose defeats an enemy: he is set upright; another who does so sets nobody upright."""
+    for attacker, tapped in (("B11-077", True), ("B01-006", None)):
+        theirs = side(front=["B13-054", unit(CHROM, main=True)], main=CHROM, deck=SILAS)
+        mine = side(front=["B14-035", "B01-006", "B11-077"], deck=["B01-020"] * 6)
+        scene = Scene(mine, theirs).say("use B14-035 A bouquet for you...")
+        if scene.asked[1] == "choose":
+            scene.say("B01-006")
+        scene.say(f"attack {attacker}", "enemy B13-054")
+        while scene.asked[1] != "act":
+            scene.say("no")
+        assert "B13-054" in scene.where("second", "retreat")
+        assert scene.unit("first", "B14-035").get("tapped") == tapped

@@ -242,6 +242,18 @@ def _level_up(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_TO] = (o.SELF, o.CHOSEN)[r.choose("onto", ("", "chosen"), "")]
 
 
+def _leaves_for(_self: FilterRows, r: Reader, row: list[int]) -> None:
+    r.choose("replace", ("retreat",))
+    row[c.E_AMOUNT] = (o.HAND, o.BONDS)[r.choose("to", ("hand", "bonds"))]
+    row[c.E_BY] = r.choose("when_destroyed_by", o.BY, "")
+
+
+def _copied_unit(self: FilterRows, r: Reader, row: list[int]) -> None:
+    if self.filters[row[c.E_TARGET]][c.F_REF] != o.SELF or set(r.take("keep")) != {"attack", "unit_name"}:
+        raise Unenforced("copy_unit: other than by the unit itself, in all but attack and name")
+    row[c.E_TARGET] = self.filter({"ref": "chosen"})
+
+
 ARGUMENTS: Final[dict[int, Argument]] = {
     o.MODIFY_ATTACK: _amount,
     o.MODIFY_SUPPORT: _support_amount,
@@ -284,6 +296,8 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.FLIP_BONDS: _bond_faces,
     o.PAY_COST: _paid,
     o.COPY_SKILLS: _copied,
+    o.COPY_UNIT: _copied_unit,
+    o.LEAVES_FOR: _leaves_for,
     o.LEVEL_UP_FROM: _level_up,
     o.LEVEL_UP_ONTO: _extra_names,
     o.CANNOT_DEPLOY_BESIDE: _extra_names,

@@ -3,7 +3,7 @@
 A word of a card file that is not known here makes its card unenforced: `problems` says which, and decks refuse it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -34,6 +34,7 @@ class Compiler(SkillRows):
         row[c.C_SUPPORT] = given.support or 0  # X is 0 until the card's support skill says how much
         row[c.C_RANGE] = sum(1 << distance for distance in given.range)
         row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
+        self.remembered = frozenset(_values([given.skills, given.support_skills], "chosen_by_skill"))
         row[c.C_SKILL] = len(self.skills)
         self._skills(given.skills, number, 0, problems)
         row[c.C_SKILLS] = len(self.skills) - row[c.C_SKILL]
@@ -107,6 +108,16 @@ class Compiler(SkillRows):
             row[c.C_FLAGS] |= c.WIDE
 
 
+def _values(given: Any, key: str) -> Iterator[Any]:
+    """Every value of a key anywhere in data."""
+    if isinstance(given, Mapping):
+        yield from (value for name, value in given.items() if name == key)
+        given = given.values()
+    if isinstance(given, Iterable) and not isinstance(given, str):
+        for one in given:
+            yield from _values(one, key)
+
+
 NAME_COLUMNS: Final = (c.C_NAME, c.C_NAME_2, c.C_NAME_3, c.C_NAME_4)
 
 
@@ -162,7 +173,7 @@ def enforced(card: Card) -> bool:
 
 
 ENFORCED: Final[dict[str, frozenset[str]]] = {
-    "triggers": frozenset(o.EVENTS) - {"skill_used"},
+    "triggers": frozenset(o.EVENTS),
     "conditions": frozenset(o.CONDITIONS) | {WHEN_BEATEN["if"]},
     "costs": frozenset(o.COSTS),
     "effects": frozenset(o.EFFECTS) | frozenset(ALIASES) | {UNIQUE_NAMES},

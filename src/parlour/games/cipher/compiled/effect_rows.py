@@ -71,6 +71,8 @@ class EffectRows(FilterRows):
         r = Reader(given, f"effect {given.get('op')}")
         row = [0] * c.EFFECT_COLUMNS
         name = r.take("op")
+        if name == "self_to" and continuous:  # in place of the retreat area
+            name = "leaves_for"
         if name not in o.EFFECTS and name not in ALIASES:
             raise Unenforced(f"effect {name!r}")
         row[c.E_OP] = op = o.EFFECTS.index(ALIASES.get(name, name))
@@ -102,7 +104,7 @@ class EffectRows(FilterRows):
 
 _ONLY_CONTINUOUS: Final = {
     *("modify_support", "support_fails", "support_fails_unless", "free_skill", "critical_multiplier"),
-    *("replace_support_discard", "copy_skills", "suppress_skill"),
+    *("replace_support_discard", "copy_skills", "suppress_skill", "leaves_for"),
 }
 # Of a CONT skill, found in rooms of their own, which ask for the conditions of the whole skill.
 _ASKED_APART: Final = {o.ADD_TAGS, o.COPY_SKILLS, o.SUPPRESS_SKILL}

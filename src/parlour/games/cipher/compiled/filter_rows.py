@@ -62,6 +62,8 @@ class FilterRows(Rows):
         row[c.F_SKILL_NAME] = self.skill_name(skill) if skill else 0
         keyword = r.take("has_keyword")
         row[c.F_KEYWORD] = self.keyword(keyword) if keyword else 0
+        chosen = r.take("chosen_by_skill")
+        row[c.F_CHOSEN_BY] = self.skill_name(chosen) if chosen else 0
         row[c.F_EACH] = r.flag("each")
         r.take("or_more")
         r.close()
@@ -104,5 +106,5 @@ _OF_THE_CARD: Final = frozenset({
 
 _OF_THE_UNIT: Final = frozenset({
     "other", "line", "not_attacker", "not_defender", "attacked_this_turn", "same_area_as_self", "other_area_than_self",
-    "main", "tapped", "class_changed", "leveled_up", "attack_min", "attack_max", "attack_eq",
+    "main", "tapped", "class_changed", "leveled_up", "attack_min", "attack_max", "attack_eq", "chosen_by_skill",
 })  # fmt: skip

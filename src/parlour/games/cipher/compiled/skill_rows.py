@@ -15,6 +15,7 @@ class SkillRows(EffectRows):
 
     def __init__(self) -> None:
         super().__init__()
+        self.remembered: frozenset[str] = frozenset()  # skills of the card whose choices another skill asks for
         # Granted skills come first: no card's own skills may have them in their midst.
         for text, given in GRANTED.items():
             self.granted[text] = len(self.skills)
@@ -55,6 +56,8 @@ class SkillRows(EffectRows):
         effects = [self.effect(one, row[c.S_KIND] == o.IS_CONT) for one in _each_in_turn(r.take("effects", ()))]
         if resisting:
             self._resisting(row, effects)
+        if given.get("name") in self.remembered:
+            self._remember(row, effects)
         row[c.S_DO], row[c.S_DOES] = self.block(self.effects, "effect", effects), len(effects)
         row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= o.LAST_PROPERTY})
         r.close()
@@ -81,6 +84,12 @@ class SkillRows(EffectRows):
                 raise Unenforced("defender_destroyed: other than deploying the support card")
             one[c.E_LATER] = c.IF_BEATEN
 
+    def _remember(self, skill: list[int], effects: list[list[int]]) -> None:
+        """Whom the skill chooses is remembered for the turn, because another skill asks for it."""
+        for one in effects:
+            if one[c.E_OP] == o.CHOOSE:
+                one[c.E_DURATION], one[c.E_AMOUNT] = o.TURN, skill[c.S_NAME]
+
     def _printed(self, effect: list[int]) -> bool:
         """Whether an effect only adds to what is printed on its own card."""
         own = effect[c.E_TARGET] >= 0 and self.filters[effect[c.E_TARGET]][c.F_REF] == o.SELF
@@ -106,7 +115,7 @@ class SkillRows(EffectRows):
         if event in (o.ON_TURN_START, o.ON_TURN_END):
             row[c.S_TURN] = r.choose("who", ("self", "opponent", "any"), "self")
         elif event == o.ON_SKILL_USED:
-            raise Unenforced("trigger skill_used")
+            row[c.S_VIA] = self.keyword(r.take("what"))
         else:
             row[c.S_WHO] = self.filter(r.take("who"))
         row[c.S_OTHER] = self.filter(r.take("by_unit" if event in _DONE_BY else "target"))
@@ -114,8 +123,9 @@ class SkillRows(EffectRows):
         row[c.S_TO] = (0, o.FRONT, o.BACK)[r.choose("to", ("", "front", "back"), "")]
         row[c.S_BY] = r.choose("by", o.BY, "")
         via = r.take("via")
-        row[c.S_VIA] = self.skill_name(via) if via else 0
-        if via and event not in (o.ON_DEPLOY, o.ON_UNTAPPED):
+        if via:
+            row[c.S_VIA] = self.skill_name(via)
+        if via and event not in (o.ON_DEPLOY, o.ON_UNTAPPED, o.ON_DESTROYS):
             raise Unenforced(f"trigger {given.get('on')}: via")
         r.close()
 

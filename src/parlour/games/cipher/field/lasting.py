@@ -1,9 +1,12 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Lasting: effects that hang on a unit for a while, and their end (rulebook 10)."""
 
-from parlour.core.jit import kernel
+from typing import Final
+
+from parlour.core.jit import inline, kernel
 from parlour.games.cipher.compiled.columns import E_OP, S_OPS
 from parlour.games.cipher.compiled.opcodes import (
+    COPY_UNIT,
     DURING_OPPONENT_TURN,
     DURING_OWN_NEXT_TURN,
     GRANT_SKILL,
@@ -13,6 +16,9 @@ from parlour.games.cipher.compiled.opcodes import (
 )
 from parlour.games.cipher.compiled.tables import effect, skill
 from parlour.games.cipher.state import MODS, NONE
+
+# How often a unit used a skill of another lasts as an amount of what it has that skill by: the skill + USE a time.
+USE: Final = 1 << 16
 
 
 @kernel
@@ -77,6 +83,21 @@ def note_lasting(s):
     for k in range(int(s.mod_n)):
         found |= _properties(int(s.mod_effect[k]), int(s.mod_amount[k]))
     s.mod_ops = found
+
+
+@kernel
+def _text_copied(s, slot):
+    for k in range(int(s.mod_n)):
+        copied = effect(int(s.mod_effect[k]), E_OP) == COPY_UNIT and int(s.mod_amount[k]) < USE
+        if copied and int(s.mod_target[k]) == slot:
+            return int(s.mod_amount[k])
+    return int(s.card[slot])
+
+
+@inline
+def text_of(s, slot):
+    """The card whose text a unit has: its own, or the one of which it is a copy in all but name and attack."""
+    return _text_copied(s, slot) if int(s.mod_ops) >> COPY_UNIT & 1 else int(s.card[slot])
 
 
 @kernel

@@ -3,11 +3,12 @@
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import C_SKILL, S_KIND
+from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_KIND, S_OPS, S_PLACE
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
     CANNOT_BE_MOVED,
     CANNOT_BE_TAPPED,
+    COPY_SKILLS,
     HAND,
     IN_BONDS,
     IN_HAND,
@@ -15,6 +16,7 @@ from parlour.games.cipher.compiled.opcodes import (
     ON_FIELD,
 )
 from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import choosable, field, on_field
 from parlour.games.cipher.skills.borrowing import lenders
 from parlour.games.cipher.skills.costs import usable
@@ -57,12 +59,15 @@ def may_act(s, kind, slot):
         return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and targets(s, slot) != 0
     if kind == A_MOVE:
         return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and says(s, CANNOT_BE_MOVED, slot, -1) == 0
-    k = card(int(s.card[slot]), C_SKILL) + kind - A_SKILL
+    text, index = text_of(s, slot), kind - A_SKILL
+    k = card(text, C_SKILL) + index
     if not on_field(s, slot):
         return int(s.face_down[slot]) == 0 and usable(s, k, slot)
-    if skill(k, S_KIND) != IS_ACT:  # a skill by which the unit has those of others
+    if index >= card(text, C_SKILLS) or skill(k, S_PLACE) != ON_FIELD:  # another text has that skill
+        return False
+    if skill(k, S_OPS) >> COPY_SKILLS & 1:  # a skill by which the unit has those of others
         return lenders(s, slot) != 0
-    return ready(s, k, slot) and usable(s, k, slot)
+    return skill(k, S_KIND) == IS_ACT and ready(s, k, slot) and usable(s, k, slot)
 
 
 @kernel

@@ -6,6 +6,7 @@ from typing import Final
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_SKILL
 from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import on_field
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.state import A_ATTACK, A_SKILL, A_TRIGGER, A_WORD, NONE, SHIFT, SLOTS
@@ -30,7 +31,7 @@ def answer(s, action, at, out):
         number = int(s.card[slot])
         theirs = int(slot >> SHIFT != int(s.ask_seat))
     if kind >= A_SKILL and kind < A_TRIGGER and number >= 0:
-        skill = card(number, C_SKILL) + kind - A_SKILL
+        skill = card(text_of(s, slot), C_SKILL) + kind - A_SKILL
     if kind == A_ATTACK and on_field(s, slot):
         foes = targets(s, slot)
     out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4] = action, slot, number, skill, theirs

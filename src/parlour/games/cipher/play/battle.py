@@ -33,7 +33,7 @@ from parlour.games.cipher.compiled.opcodes import (
     SUPPORT_FAILS,
 )
 from parlour.games.cipher.compiled.tables import card, skill
-from parlour.games.cipher.field.lasting import expire
+from parlour.games.cipher.field.lasting import expire, text_of
 from parlour.games.cipher.field.reasons import (
     ATTACKED_ROW,
     CLASH,
@@ -80,7 +80,7 @@ def declare(s, attacker, defender, log):
 def _fails(s, slot, unit):
     """Support fails when names are shared, or a skill says so (rulebook 6.2)."""
     if int(s.kin[unit]) >> (slot & PLACE) & 1:
-        return card(int(s.card[unit]), C_FLAGS) & KIN_SUPPORT == 0
+        return card(text_of(s, unit), C_FLAGS) & KIN_SUPPORT == 0
     f = says(s, SUPPORT_FAILS, unit, NONE)
     if f == 0:
         return False

@@ -6,6 +6,7 @@ from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_COST, C_SKILL
 from parlour.games.cipher.compiled.opcodes import BACK, BY_ATTACK, FRONT
 from parlour.games.cipher.compiled.tables import card
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.stages import begin_skill
 from parlour.games.cipher.field.zones import field, show
 from parlour.games.cipher.play.battle import answer_critical, answer_evade, declare
@@ -92,7 +93,7 @@ def _answer_act(s, kind, slot, log):
         move(s, slot, BY_ATTACK, log)
         s.checking = 1
     else:
-        begin_skill(s, card(int(s.card[slot]), C_SKILL) + kind - A_SKILL, slot, NONE, NONE)
+        begin_skill(s, card(text_of(s, slot), C_SKILL) + kind - A_SKILL, slot, NONE, NONE)
         s.checking = 1
 
 

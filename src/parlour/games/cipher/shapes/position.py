@@ -90,7 +90,7 @@ class Lasting(TypedDict):
     amount: int
     duration: str
     by: Side
-    of: NotRequired[SkillOf]  # the other's skill that was used, `amount` times
+    of: NotRequired[SkillOf]  # a skill of another, used `amount` times; a card that is copied
 
 
 class Waiting(TypedDict):

@@ -13,6 +13,7 @@ from parlour.games.cipher.compiled.columns import (
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     C_TAGS,
+    E_AMOUNT,
     E_OP,
     F_ANY_TAGS,
     F_AREA,
@@ -20,6 +21,7 @@ from parlour.games.cipher.compiled.columns import (
     F_ATTACK_MIN,
     F_ATTACKED,
     F_CARD,
+    F_CHOSEN_BY,
     F_COLOURLESS,
     F_COST_MAX,
     F_COST_MIN,
@@ -54,6 +56,7 @@ from parlour.games.cipher.compiled.opcodes import (
     ATTACKER,
     BY_ATTACK,
     BY_CRITICAL,
+    CHOOSE,
     CHOSEN,
     COLOUR_MASK,
     DEFENDER,
@@ -68,6 +71,7 @@ from parlour.games.cipher.compiled.opcodes import (
     TRIGGER_UNIT,
 )
 from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name, shares_name
 from parlour.games.cipher.field.zones import field, on_field
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
@@ -82,7 +86,7 @@ def came_by(wanted, how):
 @kernel
 def tags_of(s, slot):
     """The tags of a unit now: printed, always gained, and gained for a while."""
-    tags = card(int(s.card[slot]), C_FIELD_TAGS)
+    tags = card(text_of(s, slot), C_FIELD_TAGS)
     if int(s.mod_ops) >> ADD_TAGS & 1:
         for k in range(int(s.mod_n)):
             if int(s.mod_target[k]) == slot and effect(int(s.mod_effect[k]), E_OP) == ADD_TAGS:
@@ -93,7 +97,7 @@ def tags_of(s, slot):
 @kernel
 def promoted(s, slot):
     """Whether a unit is promoted: two cards or more, the top one with a class-change cost (rulebook 5)."""
-    return int(s.level[slot]) > 1 and card(int(s.card[slot]), C_PROMOTION) >= 0
+    return int(s.level[slot]) > 1 and card(text_of(s, slot), C_PROMOTION) >= 0
 
 
 @kernel
@@ -165,24 +169,24 @@ def _namesake(s, same, seat, source):
 
 
 @kernel
-def _printed(s, f, number, tags, seat, source):
-    """What a filter asks of the card itself."""
+def _printed(s, f, number, text, tags, seat, source):
+    """What a filter asks of the card itself: of its name, and of the card whose text it has."""
     wanted = sieve(f, F_TAGS)
     if tags & wanted != wanted or tags & sieve(f, F_NOT_TAGS) != 0:
         return False
     wanted = sieve(f, F_ANY_TAGS)
     if wanted != 0 and tags & wanted == 0:
         return False
-    price = card(number, C_COST)
+    price = card(text, C_COST)
     if price < sieve(f, F_COST_MIN) or price > sieve(f, F_COST_MAX) or not _named(f, number):
         return False
     if sieve(f, F_COLOURLESS) != 0 and (tags & COLOUR_MASK == 0) != (sieve(f, F_COLOURLESS) == 1):
         return False
-    if sieve(f, F_SUPPORT_SKILL) != 0 and card(number, C_SUPPORT_SKILLS) == 0:
+    if sieve(f, F_SUPPORT_SKILL) != 0 and card(text, C_SUPPORT_SKILLS) == 0:
         return False
-    if sieve(f, F_SKILL_NAME) != 0 and not _has_skill(number, sieve(f, F_SKILL_NAME)):
+    if sieve(f, F_SKILL_NAME) != 0 and not _has_skill(text, sieve(f, F_SKILL_NAME)):
         return False
-    if sieve(f, F_KEYWORD) != 0 and card(number, C_KEYWORDS) >> (sieve(f, F_KEYWORD) - 1) & 1 == 0:
+    if sieve(f, F_KEYWORD) != 0 and card(text, C_KEYWORDS) >> (sieve(f, F_KEYWORD) - 1) & 1 == 0:
         return False
     same = sieve(f, F_SAME_NAME)
     if same != 0:
@@ -227,7 +231,18 @@ def match_card(s, f, slot, seat, source):
             return False
     if sieve(f, F_CARD) == 0:
         return True
-    return int(s.face_down[slot]) == 0 and _printed(s, f, number, card(number, C_TAGS), seat, source)
+    return int(s.face_down[slot]) == 0 and _printed(s, f, number, number, card(number, C_TAGS), seat, source)
+
+
+@kernel
+def _was_chosen(s, slot, name, seat):
+    """Whether a skill of that name chose a unit this turn, on its own side."""
+    for k in range(int(s.mod_n)):
+        e = int(s.mod_effect[k])
+        theirs = int(s.mod_target[k]) == slot and int(s.mod_seat[k]) == seat
+        if theirs and effect(e, E_OP) == CHOOSE and effect(e, E_AMOUNT) == name:
+            return True
+    return False
 
 
 @kernel
@@ -264,6 +279,8 @@ def _stands(s, f, slot, source):
     wanted = sieve(f, F_LEVELLED)
     if wanted >= 0 and int(int(s.level[slot]) > 1) != wanted:
         return False
+    if sieve(f, F_CHOSEN_BY) != 0 and not _was_chosen(s, slot, sieve(f, F_CHOSEN_BY), source >> SHIFT):
+        return False
     wanted = sieve(f, F_ATTACK_MIN)
     if wanted >= 0 and int(s.power[slot]) < wanted:
         return False
@@ -289,7 +306,7 @@ def match_unit(s, f, slot, seat, source):
         return False
     if sieve(f, F_STANDS) != 0 and not _stands(s, f, slot, source):
         return False
-    return sieve(f, F_CARD) == 0 or _printed(s, f, int(s.card[slot]), tags_of(s, slot), seat, source)
+    return sieve(f, F_CARD) == 0 or _printed(s, f, int(s.card[slot]), text_of(s, slot), tags_of(s, slot), seat, source)
 
 
 @kernel

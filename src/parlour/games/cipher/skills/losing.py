@@ -29,6 +29,7 @@ from parlour.games.cipher.compiled.opcodes import (
     SUPPRESS_SKILL,
 )
 from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import match_unit, promoted
@@ -67,7 +68,7 @@ def _takes(s, e, k, slot, seat, source):
 @kernel
 def _taken_by(s, k, slot, source):
     """Whether a unit takes a skill from a unit or a support card."""
-    number, seat = int(s.card[source]), source >> SHIFT
+    number, seat = text_of(s, source), source >> SHIFT
     for j in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         if skill(j, S_OPS) >> SUPPRESS_SKILL & 1 == 0 or not _is_met(s, j, source):
             continue

@@ -26,22 +26,21 @@ from parlour.games.cipher.compiled.columns import (
     S_NAME,
     S_OPS,
 )
-from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, TURN
+from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, TURN
 from parlour.games.cipher.compiled.tables import card, effect, skill
-from parlour.games.cipher.field.lasting import add_lasting
+from parlour.games.cipher.field.lasting import USE, add_lasting, text_of
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import units
 from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, SKILLS, STRIDE
 
-USE: Final = 1 << 16  # a lasting COPY_SKILLS says how often a skill of another was used: its number + USE a time
 MOST_USES: Final = 100
 
 
 @kernel
 def _copying(s, slot):
     """The effect by which a unit has skills of others now, NONE for none."""
-    number = int(s.card[slot])
+    number = text_of(s, slot)
     if card(number, C_OPS) >> COPY_SKILLS & 1 == 0:
         return NONE
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
@@ -59,7 +58,7 @@ def _shares(s, slot, name, keyword, earlier):
     while rest != 0:
         other = seat * STRIDE + first(rest)
         rest &= rest - 1
-        number = int(s.card[other])
+        number = text_of(s, other)
         for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
             if skill(k, S_NAME) == name and (other == slot or skill(k, S_KEYWORD) == keyword):
                 return True
@@ -80,8 +79,8 @@ def borrowed(s, slot, last):
         bit = rest & -rest
         rest &= rest - 1
         lender = seat * STRIDE + first(bit)
-        for i in range(card(int(s.card[lender]), C_SKILLS)):
-            k = card(int(s.card[lender]), C_SKILL) + i
+        for i in range(card(text_of(s, lender), C_SKILLS)):
+            k = card(text_of(s, lender), C_SKILL) + i
             lent = lender * SKILLS + i > last and skill(k, S_KEYWORD) == keyword
             if lent and not _shares(s, slot, skill(k, S_NAME), keyword, lenders & (bit - 1)):
                 return lender * SKILLS + i
@@ -91,11 +90,12 @@ def borrowed(s, slot, last):
 @kernel
 def skill_at(s, place):
     """The skill at a place."""
-    return card(int(s.card[place // SKILLS]), C_SKILL) + place % SKILLS
+    return card(text_of(s, place // SKILLS), C_SKILL) + place % SKILLS
 
 
 @kernel
 def _is_own(s, k, slot):
+    """Whether a skill is printed on the card itself."""
     number = int(s.card[slot])
     return card(number, C_SKILL) <= k < card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
 
@@ -104,10 +104,20 @@ def _is_own(s, k, slot):
 def _noted(s, k, slot):
     """The lasting effect that notes how often a unit used a skill of another, NONE where it did not."""
     for i in range(int(s.mod_n)):
-        op = effect(int(s.mod_effect[i]), E_OP)
-        if op == COPY_SKILLS and int(s.mod_target[i]) == slot and int(s.mod_amount[i]) % USE == k:
+        op, amount = effect(int(s.mod_effect[i]), E_OP), int(s.mod_amount[i])
+        noted = (op == COPY_SKILLS or op == COPY_UNIT) and amount >= USE and amount % USE == k
+        if noted and int(s.mod_target[i]) == slot:
             return i
     return NONE
+
+
+@kernel
+def _having(s, slot):
+    """The effect by which a unit has a skill that is not printed on it, NONE for none."""
+    for i in range(int(s.mod_n)):
+        if int(s.mod_target[i]) == slot and effect(int(s.mod_effect[i]), E_OP) == COPY_UNIT:
+            return int(s.mod_effect[i])
+    return _copying(s, slot)
 
 
 @kernel
@@ -127,7 +137,7 @@ def note_use(s, k, slot):
         if index < SKILLS and int(s.fired[slot, index]) < MOST_USES:
             s.fired[slot, index] += 1
         return
-    noted, e = _noted(s, k, slot), _copying(s, slot)
+    noted, e = _noted(s, k, slot), _having(s, slot)
     if noted >= 0:
         s.mod_amount[noted] += USE
     elif e >= 0:

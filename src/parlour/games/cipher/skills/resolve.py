@@ -16,12 +16,13 @@ from parlour.games.cipher.compiled.columns import (
     S_EVENT,
     S_IF,
     S_IFS,
+    S_KEYWORD,
     S_KIND,
     S_NAME,
     S_ONCE,
     S_STRONG,
 )
-from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, IS_ACT, IS_AUTO, ON_DESTROYED
+from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, IS_ACT, IS_AUTO, ON_DESTROYED, ON_SKILL_USED
 from parlour.games.cipher.compiled.tables import effect, skill
 from parlour.games.cipher.field.reasons import DECLINED, SKILL_ROW, tell
 from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask, end_skill, next_effect
@@ -34,6 +35,7 @@ from parlour.games.cipher.skills.paying import answer_cost, pay_part
 from parlour.games.cipher.skills.plain_effects import plain_effect
 from parlour.games.cipher.skills.repertoire import uses
 from parlour.games.cipher.skills.strength import reckon
+from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.skills.unit_effects import answer_units, is_unit_effect, unit_effect
 from parlour.games.cipher.state import ASK_PAY, EVERYONE, SHIFT
 
@@ -75,6 +77,8 @@ def _go_on(s, log):
         source = show(s, source)
         s.source = source
     tell(log, SKILL_ROW, EVERYONE, source >> SHIFT, s.card[source], source, skill(number, S_NAME), 0)
+    if skill(number, S_KEYWORD) != 0:
+        fire(s, ON_SKILL_USED, source, -1, skill(number, S_KEYWORD))
 
 
 @kernel

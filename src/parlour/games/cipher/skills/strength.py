@@ -42,6 +42,7 @@ from parlour.games.cipher.compiled.opcodes import (
     GRANT_SKILL,
     IGNORE_RANGE,
     IS_CONT,
+    LEAVES_FOR,
     MODIFY_ATTACK,
     MODIFY_SUPPORT,
     ORB_DAMAGE,
@@ -51,9 +52,11 @@ from parlour.games.cipher.compiled.opcodes import (
     PER_STACK,
     PER_STRENGTH,
     PER_UNITS,
+    RETREAT,
     WHO_OPPONENT,
 )
 from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import (
@@ -86,7 +89,7 @@ def _times(s, e, seat, source):
         return int(s.level[int(s.main[seat])])
     if per == PER_ENEMY_COST:
         enemy = combatant(s, 1 - seat)
-        return card(int(s.card[enemy]), C_COST) if enemy >= 0 else 0
+        return card(text_of(s, enemy), C_COST) if enemy >= 0 else 0
     if per == PER_DESTROYED:
         return int(s.done)
     if per == PER_STRENGTH:
@@ -123,11 +126,11 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         if effect(e, E_WHOM_N) != 0 and not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
             return 0
         return 1
-    if op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED:
-        if not came_by(effect(e, E_BY), int(s.by)):
-            return 0
-        if effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
-            return 0
+    by_way = op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED or op == LEAVES_FOR
+    if by_way and not came_by(effect(e, E_BY), int(s.by)):
+        return 0
+    if by_way and effect(e, E_WHO) == WHO_OPPONENT and (other < 0 or other >> SHIFT == seat):
+        return 0
     if op <= IGNORE_RANGE or effect(e, E_WHOM_N) == 0:
         return amount
     met = other >= 0 and any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source)
@@ -176,7 +179,7 @@ def _speaks(s, k, op, source):
 @kernel
 def _unit_says(s, op, slot, other, source):
     """What the CONT skills of one unit make of `slot`."""
-    number, total = int(s.card[source]), 0
+    number, total = text_of(s, source), 0
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         if _speaks(s, k, op, source):
             total = joined(op, total, _skill_says(s, k, op, slot, other, source >> SHIFT, source))
@@ -322,7 +325,7 @@ def orb_damage(s, slot):
 @kernel
 def ranges(s, slot):
     """The distances a unit can attack at, bit d for distance d."""
-    return card(int(s.card[slot]), C_RANGE) | says(s, ADD_RANGE, slot, -1)
+    return card(text_of(s, slot), C_RANGE) | says(s, ADD_RANGE, slot, -1)
 
 
 @kernel
@@ -338,6 +341,15 @@ def warded(s, op, slot, by, source):
 def protected(s, slot, by, source):
     """Whether a unit cannot be defeated in that way, by that unit or the card whose skill would do it."""
     return warded(s, CANNOT_BE_DESTROYED, slot, by, source)
+
+
+@kernel
+def leaves_for(s, slot, by):
+    """The zone a unit that is defeated in that way goes to: the retreat area, or where its skill says."""
+    s.by = by
+    zone = says(s, LEAVES_FOR, slot, -1)
+    s.by = 0
+    return zone if zone != 0 else RETREAT
 
 
 @kernel

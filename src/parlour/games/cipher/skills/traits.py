@@ -22,7 +22,7 @@ from parlour.games.cipher.compiled.columns import (
 )
 from parlour.games.cipher.compiled.opcodes import ADD_TAGS, IS_CONT, WHILE
 from parlour.games.cipher.compiled.tables import card, effect, skill
-from parlour.games.cipher.field.lasting import add_lasting, drop
+from parlour.games.cipher.field.lasting import add_lasting, drop, text_of
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import match_unit
@@ -45,7 +45,7 @@ def _is_given(s, e, slot, seat):
     while rest != 0:
         source = seat * STRIDE + first(rest)
         rest &= rest - 1
-        number = int(s.card[source])
+        number = text_of(s, source)
         for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
             theirs = skill(k, S_DO) <= e < skill(k, S_DO) + skill(k, S_DOES)
             if theirs and _gives(s, k, source) and match_unit(s, effect(e, E_TARGET), slot, seat, source):
@@ -77,7 +77,7 @@ def _look_after(s):
         while rest != 0:
             source = seat * STRIDE + first(rest)
             rest &= rest - 1
-            number = int(s.card[source])
+            number = text_of(s, source)
             for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
                 if _gives(s, k, source):
                     for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):

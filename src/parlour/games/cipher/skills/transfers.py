@@ -3,7 +3,7 @@
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND
-from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ON_BOND_PLACED, ORBS, RETREAT
+from parlour.games.cipher.compiled.opcodes import BONDS, HAND, ON_BOND_PLACED, ON_HAND_FROM_RETREAT, ORBS, RETREAT
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.reasons import (
     BONDED,
@@ -56,8 +56,11 @@ def mill(s, seat, zone, chance, log):
 @kernel
 def to_hand(s, slot, log):
     """A card goes to its owner's hand; only who knew it knows it."""
+    zone = int(s.zone[slot])
     put(s, slot, HAND)
     tell(log, WENT_TO_HAND, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+    if zone == RETREAT:
+        fire(s, ON_HAND_FROM_RETREAT, slot, -1, 0)
 
 
 @kernel

@@ -26,16 +26,21 @@ from parlour.games.cipher.compiled.columns import (
 )
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
+    BY_SKILL,
     COPY_SKILLS,
     IN_BONDS,
     IS_AUTO,
     ON_BOND_PLACED,
     ON_DEPLOY,
+    ON_DESTROYS,
     ON_FIELD,
+    ON_HAND_FROM_RETREAT,
+    ON_SKILL_USED,
     ON_TURN_END,
     ON_TURN_START,
 )
 from parlour.games.cipher.compiled.tables import card, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import came_by, is_of_itself, match_card, match_unit
@@ -61,7 +66,9 @@ def _suits(s, k, source, event, unit, other, how):
     if event == ON_TURN_START or event == ON_TURN_END:
         whose = skill(k, S_TURN)
         return whose == 2 or (whose == 0) == (int(s.turn) == seat)
-    if event == ON_BOND_PLACED:
+    if event == ON_SKILL_USED:
+        return how == skill(k, S_VIA) and unit >> SHIFT == seat
+    if event == ON_BOND_PLACED or event == ON_HAND_FROM_RETREAT:
         if unit >> SHIFT != seat or (is_of_itself(skill(k, S_WHO)) and unit != source):
             return False
         return match_card(s, skill(k, S_WHO), unit, seat, source)
@@ -74,6 +81,8 @@ def _suits(s, k, source, event, unit, other, how):
         if support < 0 or not match_card(s, skill(k, S_SUPPORT), support, seat, source):
             return False
     if skill(k, S_TO) != 0 and int(s.zone[unit]) != skill(k, S_TO):
+        return False
+    if event == ON_DESTROYS and how == BY_SKILL and skill(k, S_VIA) == 0:  # a unit defeats by its attack
         return False
     if skill(k, S_VIA) != 0 and not _came_via(s, k, source, event):
         return False
@@ -138,7 +147,7 @@ def _hear_with(s, k, source, place, event, unit, other, how):
 @kernel
 def _hear(s, source, place, event, unit, other, how):
     """An event comes before every skill of a card."""
-    number = int(s.card[source])
+    number = text_of(s, source)
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         _hear_with(s, k, source, place, event, unit, other, how)
     if place == ON_FIELD and int(s.ops) >> COPY_SKILLS & 1:

@@ -23,6 +23,7 @@ from parlour.games.cipher.compiled.opcodes import (
     CHOOSE,
     CHOSEN,
     COPY_SKILLS,
+    COPY_UNIT,
     DESTROY,
     FORBID_SKILL,
     HAND,
@@ -35,12 +36,13 @@ from parlour.games.cipher.compiled.opcodes import (
     SEAL_SUPPORT,
     TAP,
     TRANSFER_MAIN,
+    TURN,
     UNIT_TO_BOUNDLESS,
     UNIT_TO_HAND,
     UNTAP,
 )
 from parlour.games.cipher.compiled.tables import effect, sieve
-from parlour.games.cipher.field.lasting import add_lasting
+from parlour.games.cipher.field.lasting import add_lasting, text_of
 from parlour.games.cipher.field.reasons import ATTACKED_ROW, GAINED, MAIN_NOW, POWER_ROW, tell
 from parlour.games.cipher.field.stages import ask, ask_units, next_effect
 from parlour.games.cipher.field.zones import on_field
@@ -126,7 +128,10 @@ def askable(s, side):
 def _hang(s, e, slot, log):
     """A property for a while on one unit."""
     op, seat = effect(e, E_OP), int(s.source) >> SHIFT
-    amount = amount_of(s, e, seat, int(s.source))
+    if op == COPY_UNIT:  # by the unit whose skill it is
+        slot, amount = int(s.source), text_of(s, slot)
+    else:
+        amount = amount_of(s, e, seat, int(s.source))
     if effect(e, E_PER) == PER_STRENGTH:
         amount = max(0, attack_of(s, slot)) * effect(e, E_AMOUNT)
     add_lasting(s, e, slot, amount, effect(e, E_DURATION), seat)
@@ -178,6 +183,8 @@ def _do_to_unit(s, e, op, slot, log):
     if op == TRANSFER_MAIN:
         s.main[slot >> SHIFT] = slot
         tell(log, MAIN_NOW, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    if op == CHOOSE and effect(e, E_DURATION) == TURN:
+        add_lasting(s, e, slot, 1, TURN, int(s.source) >> SHIFT)
     if op <= LAST_PROPERTY:
         _hang(s, e, slot, log)
     return 1

@@ -6,11 +6,14 @@ from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_PROMOTION
 from parlour.games.cipher.compiled.opcodes import (
     BACK,
+    BONDS,
     BY_SKILL,
     CANNOT_BE_MOVED,
     CANNOT_BE_TAPPED,
     CANNOT_BE_UNTAPPED,
     FRONT,
+    HAND,
+    ON_BOND_PLACED,
     ON_CLASS_CHANGE,
     ON_DEPLOY,
     ON_DESTROYED,
@@ -20,11 +23,11 @@ from parlour.games.cipher.compiled.opcodes import (
     ON_MOVE,
     ON_TAPPED,
     ON_UNTAPPED,
-    RETREAT,
     UNDER,
 )
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.reasons import (
+    BONDED,
     DEFEATED,
     DEPLOYED,
     GREW,
@@ -32,10 +35,11 @@ from parlour.games.cipher.field.reasons import (
     MOVED_ROW,
     TAPPED_ROW,
     UNTAPPED_ROW,
+    WENT_TO_HAND,
     tell,
 )
 from parlour.games.cipher.field.zones import on_field, put, send, show
-from parlour.games.cipher.skills.strength import orb_damage, protected, says, warded
+from parlour.games.cipher.skills.strength import leaves_for, orb_damage, protected, says, warded
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.state import EVERYONE, NONE, SHIFT, STRIDE
 
@@ -152,17 +156,29 @@ def untap(s, slot, how, log):
 
 
 @kernel
+def _leave(s, slot, zone, log):
+    """A defeated unit goes, every card of its stack, to the retreat area or where its skill says."""
+    slot = send(s, slot, zone)
+    if zone == BONDS:
+        tell(log, BONDED, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+        fire(s, ON_BOND_PLACED, slot, -1, 0)
+    elif zone == HAND:
+        tell(log, WENT_TO_HAND, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+
+
+@kernel
 def defeat(s, slot, by, how, log):
     """Defeat a unit, by a unit or NONE; the main character stays and its owner owes orbs (rulebook 6, 7)."""
     if protected(s, slot, how, _skilled(s, how) if by < 0 else by):
         return 0
     seat = slot >> SHIFT
     tell(log, DEFEATED, EVERYONE, seat, s.card[slot], slot, 0, 0)
-    if by >= 0:
-        fire(s, ON_DESTROYS, by, slot, how)
+    doer = by if by >= 0 else _skilled(s, how)
+    if on_field(s, doer):
+        fire(s, ON_DESTROYS, doer, slot, how)
     fire(s, ON_DESTROYED, slot, by, how)
     if int(s.main[seat]) != slot:
-        send(s, slot, RETREAT)
+        _leave(s, slot, leaves_for(s, slot, how), log)
         return 1
     left = int(s.orb_n[seat]) - int(s.owed[seat])
     if left <= 0:

@@ -24,10 +24,10 @@ from parlour.games.cipher.compiled.columns import (
     S_DOES,
 )
 from parlour.games.cipher.compiled.compile import CARD_TABLE, EFFECT_TABLE, NUMBERS, SKILL_TABLE
+from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.play.battle import DONE
 from parlour.games.cipher.play.shells import chooses_units, settle
-from parlour.games.cipher.skills.repertoire import USE
 from parlour.games.cipher.state import (
     ASK_ACT,
     ASK_BOND,
@@ -84,6 +84,12 @@ def _skill(given: object, at: str) -> int:
     row = CARD_TABLE[NUMBERS[find_card(str(words[0]), at).code]]
     index = whole(words[1], at, 0, int(row[C_SKILLS] + row[C_SUPPORT_SKILLS]) - 1)
     return int(row[C_SKILL]) + index
+
+
+def _other(given: object, at: str) -> int:
+    """A card that is copied, or a skill of another."""
+    words = listed(given, at)
+    return NUMBERS[find_card(str(words[0]), at).code] if len(words) == 1 else _skill(given, at)
 
 
 def _by_seat(given: object, at: str) -> list[int]:
@@ -156,8 +162,8 @@ def _read_lasting(state: State, table: Placing, given: Sequence[Any]) -> None:
         s["mod_target"][k] = table.slot(one.get("on"), f"{at}.on")
         s["mod_effect"][k] = int(row[S_DO]) + whole(one.get("effect", 0), f"{at}.effect", 0, int(row[S_DOES]) - 1)
         s["mod_amount"][k] = whole(one.get("amount", 1), f"{at}.amount", -1000, 1 << 40)
-        if EFFECT_TABLE[int(s["mod_effect"][k])][E_OP] == o.COPY_SKILLS:
-            s["mod_amount"][k] = int(s["mod_amount"][k]) * USE + _skill(one.get("of"), f"{at}.of")
+        if EFFECT_TABLE[int(s["mod_effect"][k])][E_OP] in (o.COPY_SKILLS, o.COPY_UNIT):
+            s["mod_amount"][k] = int(s["mod_amount"][k]) * USE + _other(one.get("of"), f"{at}.of")
         s["mod_duration"][k] = o.DURATIONS.index(one["duration"])
         s["mod_seat"][k] = seat_of(one.get("by"), f"{at}.by")
         s["mod_n"] = k + 1

@@ -10,6 +10,7 @@ from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.columns import E_OP, S_CARD, S_DO, S_DOES, S_INDEX
 from parlour.games.cipher.compiled.compile import EFFECT_TABLE, SKILL_TABLE
+from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.field.stages import ACTING
 from parlour.games.cipher.shapes.position import (
     Lasting,
@@ -22,7 +23,6 @@ from parlour.games.cipher.shapes.position import (
     WrittenSide,
     WrittenUnit,
 )
-from parlour.games.cipher.skills.repertoire import USE
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
 from parlour.games.cipher.written.fields import COUNTERS, REFERABLE, REFERENCES, SEAT_COUNTERS, TOP, WINNERS, ZONES
 from parlour.games.cipher.written.mixed import LISTS, write_mixed
@@ -140,9 +140,9 @@ def _lasting(s: Any, k: int) -> Lasting:
                 "duration": o.DURATIONS[int(s["mod_duration"][k])],
                 "by": SEATS[int(s["mod_seat"][k])],
             }
-            if EFFECT_TABLE[row][E_OP] == o.COPY_SKILLS:
-                made["amount"], used = divmod(made["amount"], USE)
-                made["of"] = _skill_words(used)
+            if EFFECT_TABLE[row][E_OP] in (o.COPY_SKILLS, o.COPY_UNIT):
+                made["amount"], other = divmod(made["amount"], USE)
+                made["of"] = _skill_words(other) if made["amount"] else [all_cards()[other].code]
             return made
     raise Refusal("cipher-no-position")
 
