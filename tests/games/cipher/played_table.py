@@ -13,26 +13,46 @@ from parlour.core.log import closed_log
 from parlour.core.record import State
 from parlour.games.cipher.cards.cards import all_cards
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL, RETREAT, SUPPORT
-from parlour.games.cipher.field.zones import draw, learn_top, put, reshuffle, show, shuffle, take, top, unseen_orb
+from parlour.games.cipher.field.zones import (
+    draw,
+    learn_top,
+    look_through,
+    put,
+    reshuffle,
+    show,
+    shuffle,
+    take,
+    top,
+    unseen_orb,
+)
 from parlour.games.cipher.play.checks import take_orb
 from parlour.games.cipher.play.views import observe, resample
 from parlour.games.cipher.skills.orb_effects import destroy_orb, look_at_orb
-from parlour.games.cipher.skills.transfers import discard, mill, on_deck, retreat_into_deck, top_to_bonds, top_to_orbs
+from parlour.games.cipher.skills.transfers import (
+    discard,
+    mill,
+    on_deck,
+    retreat_into_deck,
+    to_hand,
+    top_to_bonds,
+    top_to_orbs,
+)
 from parlour.games.cipher.state import NONE, STATE, STRIDE, UNSEEN_ORBS
 from tests.games.cipher.real_table import EVERYONE, Fact, Turned
 
 CIPHER = registry.game("cipher")
 WORDS = (
     "draw", "support", "mill", "top to orbs", "top to bonds", "take orb", "lose orb", "look at orb", "look at top",
-    "reveal top", "discard", "hand to deck", "hand to orbs", "retreat to deck", "retreat to orbs", "shuffle",
-    "retreat into deck", "mulligan", "turn over orbs", "turn over deck", "check",
+    "reveal top", "look through deck", "take from deck", "discard", "hand to deck", "hand to orbs", "retreat to deck",
+    "retreat to orbs", "shuffle", "retreat into deck", "mulligan", "turn over orbs", "turn over deck", "check",
 )  # fmt: skip
 (
     DRAW, TURN_UP, MILL, TOP_TO_ORBS, TOP_TO_BONDS, TAKE_ORB, LOSE_ORB, LOOK_AT_ORB, LOOK_AT_TOP,
-    REVEAL_TOP, THROW_AWAY, HAND_TO_DECK, HAND_TO_ORBS, RETREAT_TO_DECK, RETREAT_TO_ORBS, SHUFFLE,
-    RETREAT_INTO_DECK, MULLIGAN, TURN_ORBS, TURN_DECK, CHECK,
+    REVEAL_TOP, LOOK_THROUGH, TAKE_FROM_DECK, THROW_AWAY, HAND_TO_DECK, HAND_TO_ORBS, RETREAT_TO_DECK, RETREAT_TO_ORBS,
+    SHUFFLE, RETREAT_INTO_DECK, MULLIGAN, TURN_ORBS, TURN_DECK, CHECK,
 ) = range(len(WORDS))  # fmt: skip
 FROM_HAND = ("discard", "hand to deck", "hand to orbs")
+FROM_DECK = ("take from deck",)
 FROM_RETREAT = ("retreat to deck", "retreat to orbs")
 OF_UNSEEN_ORBS = ("take orb", "lose orb", "look at orb")
 
@@ -68,6 +88,10 @@ def _do(states, word, slot, tapes, logs):
     elif word == REVEAL_TOP:
         if learn_top(s, 0, 1, chance) > 0:
             show(s, top(s, 0, 0))
+    elif word == LOOK_THROUGH:
+        look_through(s, 0, chance)
+    elif word == TAKE_FROM_DECK:
+        to_hand(s, slot, log)
     elif word == THROW_AWAY:
         discard(s, slot, log)
     elif word == HAND_TO_DECK or word == RETREAT_TO_DECK:
@@ -128,6 +152,11 @@ def slots(state: State, zone: int) -> list[int]:
     return [slot for slot in range(STRIDE) if int(state[0]["where"][0][zone]) >> slot & 1]
 
 
+def _deck(state: State) -> list[int]:
+    """The slots of the cards of the first seat's deck that somebody knows, the top one first."""
+    return sorted(slots(state, DECK), key=lambda slot: -int(state[0]["order"][slot]))
+
+
 def _unseen_orbs(state: State) -> list[int]:
     return [mixing for mixing, n in enumerate(state[0]["backs"][0][UNSEEN_ORBS].tolist()) for _ in range(n)]
 
@@ -156,10 +185,10 @@ def begun(cards: Sequence[str], orbs: int, retreat: Sequence[str], chance: Chanc
 
 
 def _chosen(state: State, word: str, chance: Chance) -> int | None:
-    """The card something happens to, None where there is none: any of the hand, the first of the retreat area."""
-    if word in FROM_HAND:
-        hand = slots(state, HAND)
-        return hand[chance.pick(len(hand))] if hand else None
+    """The card something happens to, None where there is none: any of hand or deck, the first of the retreat area."""
+    if word in FROM_HAND or word in FROM_DECK:
+        cards = slots(state, HAND) if word in FROM_HAND else _deck(state)
+        return cards[chance.pick(len(cards))] if cards else None
     if word in FROM_RETREAT:
         retreat = sorted(slots(state, RETREAT), key=lambda slot: face(state, slot))
         return retreat[0] if retreat else None
@@ -171,7 +200,7 @@ def _chosen(state: State, word: str, chance: Chance) -> int | None:
 def _touched(before: State, after: State, word: str) -> int:
     """The slot of the card something happened to, NONE for one without identity."""
     if word in ("look at top", "reveal top"):
-        return max(slots(after, DECK), key=lambda slot: int(after[0]["order"][slot]), default=NONE)
+        return next(iter(_deck(after)), NONE)
     zones = [(int(before[0]["zone"][slot]), int(after[0]["zone"][slot])) for slot in range(STRIDE)]
     changed = [slot for slot, (old, new) in enumerate(zones) if new not in (POOL, old)]
     assert len(changed) <= 1, (word, changed)
@@ -205,6 +234,8 @@ def step(played: Played, word: str, chance: Chance) -> tuple[Played, list[Fact]]
 def _facts(played: Played, after: State, word: str) -> tuple[list[Fact], dict[int, int], tuple[int, ...]]:
     """What happened to which card, and when it had left the deck, as who watches the table can tell."""
     before, left, orbs = played.state, dict(played.left), list(played.orbs)
+    if word == "look through deck":
+        return [_fact(before, after, word, slot, left) for slot in _deck(after)], left, tuple(orbs)
     slot = _touched(before, after, word)
     if slot == NONE:
         if int(after[0]["orb_n"][0]) > int(before[0]["orb_n"][0]):
@@ -217,9 +248,13 @@ def _facts(played: Played, after: State, word: str) -> tuple[list[Fact], dict[in
         left[slot] = orbs.pop(at)
     elif int(after[0]["zone"][slot]) != DECK:
         left.setdefault(slot, played.shuffles)
-    known = int(after[0]["known"][slot])
+    return [_fact(before, after, word, slot, left)], left, tuple(orbs)
+
+
+def _fact(before: State, after: State, word: str, slot: int, left: dict[int, int]) -> Fact:
+    """What happened to the card of a slot."""
     when = -1 if int(before[0]["known"][slot]) == EVERYONE else left.get(slot, -1)
-    return [(word, face(after, slot), known, when)], left, tuple(orbs)
+    return word, face(after, slot), int(after[0]["known"][slot]), when
 
 
 def view(played: Played, viewer: int) -> bytes:
@@ -245,8 +280,7 @@ def next_turned(made: bytes, chance: Chance) -> bytes:
 def turned_over(made: bytes) -> Turned:
     """All cards face up, once all of them have an identity."""
     state = _state(made)
-    deck = sorted(slots(state, DECK), key=lambda slot: -int(state[0]["order"][slot]))
     others = [slots(state, zone) for zone in (ORBS, HAND, BONDS, RETREAT)]
-    return tuple(face(state, slot) for slot in deck), *(
+    return tuple(face(state, slot) for slot in _deck(state)), *(
         tuple(sorted(face(state, slot) for slot in zone)) for zone in others
     )

@@ -110,6 +110,22 @@ def _look(word: str, known: int) -> Step:
     return step
 
 
+def _look_through(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
+    """The owner sees every card of the deck, from its top down."""
+    seen = tuple(replace(card, known=card.known | OWNER) for card in table.deck)
+    told = [fact("look through deck", before, card) for before, card in zip(table.deck, seen, strict=True)]
+    return replace(table, deck=seen), told
+
+
+def _take_from_deck(table: Table, chance: Chance) -> tuple[Table, list[Fact]]:
+    """Any card of the deck, each as likely, goes to the hand, seen by whoever knew it."""
+    if not table.deck:
+        return table, []
+    taken = table.deck[chance.pick(len(table.deck))]
+    card = replace(taken, left=table.shuffles if taken.left < 0 else taken.left)
+    return table.without("deck", taken).with_card("hand", card), [fact("take from deck", taken, card)]
+
+
 def _retreat_to(word: str, zone: str) -> Step:
     """The first card of the retreat area by its name, which everybody sees chosen."""
 
@@ -139,6 +155,8 @@ STEPS: dict[str, Step] = {
     "look at orb": _any_to("look at orb", "orbs", "orbs", OWNER, seen=False),
     "look at top": _look("look at top", OWNER),
     "reveal top": _look("reveal top", EVERYONE),
+    "look through deck": _look_through,
+    "take from deck": _take_from_deck,
     "discard": _any_to("discard", "hand", "retreat", EVERYONE),
     "hand to deck": _any_to("hand to deck", "hand", "deck", OWNER),
     "hand to orbs": _any_to("hand to orbs", "hand", "orbs", OWNER),

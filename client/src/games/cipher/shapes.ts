@@ -259,12 +259,12 @@ export interface Waiting {
   group: number;
 }
 /**
- * What has no more facts: a seat begins, its deck was renewed or has no support, an orb came.
+ * What has no more facts: a seat begins, its deck was renewed, searched or has no support, an orb came.
  */
 export interface Happened {
   en: string;
   fr: string;
-  kind: "started" | "reshuffled" | "no-support" | "orb-added";
+  kind: "started" | "reshuffled" | "searched" | "no-support" | "orb-added";
   seat: Side;
 }
 /**
@@ -314,7 +314,7 @@ export interface PhaseBegun {
 export interface CardWent {
   en: string;
   fr: string;
-  kind: "drew" | "orb-taken" | "orb-seen" | "looked" | "to-deck";
+  kind: "drew" | "orb-taken" | "orb-seen" | "looked" | "to-hand" | "to-deck";
   seat: Side;
   card: string | null;
   slot: number | null;
@@ -325,7 +325,7 @@ export interface CardWent {
 export interface UnitWent {
   en: string;
   fr: string;
-  kind: "marched" | "tapped" | "untapped" | "evade" | "defeated" | "withstood" | "to-hand" | "to-retreat" | "to-boundless" | "revealed" | "main";
+  kind: "marched" | "tapped" | "untapped" | "evade" | "defeated" | "withstood" | "to-retreat" | "to-boundless" | "revealed" | "main";
   seat: Side;
   card: string;
   slot: number;

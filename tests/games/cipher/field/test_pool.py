@@ -47,6 +47,25 @@ STORIES: dict[str, tuple[int, int, int, int, str]] = {
     "bonds face down before a refresh": (4, 0, 1, 2, "top to bonds, mill, support, top to bonds, draw, take orb"),
     "orbs looked at before and after": (4, 1, 2, 2, "look at orb, draw, top to orbs, look at orb, draw, take orb"),
     "the top looked at, then an orb": (4, 0, 1, 2, "look at top, top to orbs, draw, mill, draw, take orb"),
+    "search": (4, 0, 2, 0, "look through deck, take from deck, shuffle, draw, take orb, draw"),
+    "search with a hand, then orbs of the new deck": (
+        5, 1, 1, 0, "look through deck, take from deck, shuffle, top to orbs, take orb, draw, take orb",
+    ),
+    "search under a card its owner put there": (
+        4, 1, 1, 0, "hand to deck, look through deck, take from deck, shuffle, draw, discard, take orb",
+    ),
+    "search under a card everybody knows": (
+        4, 0, 1, 0, "reveal top, look through deck, take from deck, shuffle, draw, discard, take orb",
+    ),
+    "search after a refresh": (
+        3, 0, 1, 2, "draw, mill, look through deck, take from deck, shuffle, draw, take orb",
+    ),
+    "two searches": (
+        4, 0, 1, 0, "look through deck, take from deck, shuffle, look through deck, shuffle, draw, discard, take orb",
+    ),
+    "search, then retreat into deck": (
+        4, 0, 1, 1, "look through deck, take from deck, shuffle, discard, retreat into deck, draw, take orb",
+    ),
     "an old hand after a refresh, on the deck": (4, 2, 1, 2, "mill, hand to deck, draw, support, discard, take orb"),
 }  # fmt: skip
 

@@ -9,6 +9,7 @@ cipher-word-orbs = Orbs
 cipher-word-bonds = Bonds
 cipher-word-hand = Hand
 cipher-word-deck = Deck
+cipher-word-deck_top = Known of the deck
 cipher-word-retreat = Retreat
 cipher-word-boundless = Boundless
 cipher-line-of = { $line ->

@@ -9,6 +9,7 @@ cipher-word-orbs = Orbes
 cipher-word-bonds = Liens
 cipher-word-hand = Main
 cipher-word-deck = Deck
+cipher-word-deck_top = Connu du deck
 cipher-word-retreat = Aire de retraite
 cipher-word-boundless = Aire infinie
 cipher-line-of = { $line ->

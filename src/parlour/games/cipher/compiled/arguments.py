@@ -95,7 +95,7 @@ def _free(self: FilterRows, r: Reader, row: list[int]) -> None:
 
 def _from(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_FROM] = r.choose("from", o.ZONES)
-    if row[c.E_FROM] not in (o.HAND, o.RETREAT, o.BONDS, o.REVEALED, o.BOUNDLESS):
+    if row[c.E_FROM] not in (o.HAND, o.RETREAT, o.BONDS, o.REVEALED, o.BOUNDLESS, o.DECK):
         raise Unenforced(f"a card chosen from {o.ZONES[row[c.E_FROM]]}")
     row[c.E_BY] = r.choose("face", ("up", "down"), "up")
     row[c.E_TAPPED] = r.flag("tapped")

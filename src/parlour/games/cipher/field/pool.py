@@ -11,8 +11,9 @@ unnamed, one of as many earlier ones as the earlier backs cannot hold. An unname
 the same is asked again. Which cards came when, viewers know as far as they knew the cards; all of them together know
 most, and what comes is drawn by that.
 
-One thing viewers are not told: an old card of a hand that is laid on the deck unseen and shuffled there counts from
-then on, for who does not know it, as any card of that deck. It bears on what he imagines, not on what comes.
+Two things viewers are not told: an old card of a hand that is laid on the deck unseen and shuffled there counts from
+then on, for who does not know it, as any card of that deck; and so does one that was taken from the deck unseen, though
+it must be such as the skill says. They bear on what he imagines, not on what comes.
 """
 
 from parlour.core.bits import count, first, nth

@@ -14,6 +14,7 @@ ROWS: Final[dict[str, tuple[str, ...]]] = {
     "phase": ("seat", "phase"),
     "drew": ("seat", "card", "slot"),
     "reshuffled": ("seat",),
+    "searched": ("seat",),
     "bond": ("seat", "card", "slot", "face_down"),
     "deployed": ("seat", "card", "slot", "line", "cost"),
     "leveled": ("seat", "card", "slot", "onto", "promoted", "cost"),
@@ -49,10 +50,10 @@ ROWS: Final[dict[str, tuple[str, ...]]] = {
 }
 NAMES: Final = tuple(ROWS)
 (
-    MULLIGANED, STARTED, TURN_BEGUN, PHASE_BEGUN, DREW, RESHUFFLED, BONDED, DEPLOYED, LEVELED, GREW, MOVED_ROW,
-    MARCHED, TAPPED_ROW, UNTAPPED_ROW, ATTACKED_ROW, SUPPORTED_ROW, NO_SUPPORT, SKILL_ROW, DECLINED, CRITICAL_ROW,
-    EVADED_ROW, CLASH, DEFEATED, WITHSTOOD, ORB_TAKEN, WENT_TO_HAND, WENT_TO_RETREAT, WENT_TO_BOUNDLESS, WENT_TO_DECK,
-    ORB_ADDED, ORB_SEEN, FLIPPED, REVEALED_ROW, LOOKED, POWER_ROW, GAINED, MAIN_NOW, RESULT,
+    MULLIGANED, STARTED, TURN_BEGUN, PHASE_BEGUN, DREW, RESHUFFLED, SEARCHED, BONDED, DEPLOYED, LEVELED, GREW,
+    MOVED_ROW, MARCHED, TAPPED_ROW, UNTAPPED_ROW, ATTACKED_ROW, SUPPORTED_ROW, NO_SUPPORT, SKILL_ROW, DECLINED,
+    CRITICAL_ROW, EVADED_ROW, CLASH, DEFEATED, WITHSTOOD, ORB_TAKEN, WENT_TO_HAND, WENT_TO_RETREAT, WENT_TO_BOUNDLESS,
+    WENT_TO_DECK, ORB_ADDED, ORB_SEEN, FLIPPED, REVEALED_ROW, LOOKED, POWER_ROW, GAINED, MAIN_NOW, RESULT,
 ) = range(len(NAMES))  # fmt: skip
 
 

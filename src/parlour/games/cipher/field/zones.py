@@ -181,6 +181,17 @@ def learn_top(s, seat, wanted, chance):
 
 
 @kernel
+def look_through(s, seat, chance):
+    """A seat sees its whole deck, and so learns what its unseen orbs are, though not which is which."""
+    learn_top(s, seat, int(s.deck_n[seat]), chance)
+    rest = int(s.where[seat, DECK])
+    while rest != 0:
+        slot = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        s.known[slot] = int(s.known[slot]) | 1 << seat
+
+
+@kernel
 def put_on_deck(s, slot):
     """Lay a card on top of its owner's deck; who knows it goes on knowing it."""
     seat = slot >> SHIFT

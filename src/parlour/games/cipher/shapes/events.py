@@ -29,9 +29,9 @@ class OfCard(OfSeat):
 
 
 class Happened(OfSeat):
-    """What has no more facts: a seat begins, its deck was renewed or has no support, an orb came."""
+    """What has no more facts: a seat begins, its deck was renewed, searched or has no support, an orb came."""
 
-    kind: ReadOnly[Literal["started", "reshuffled", "no-support", "orb-added"]]
+    kind: ReadOnly[Literal["started", "reshuffled", "searched", "no-support", "orb-added"]]
 
 
 class DeckBrought(OfSeat):
@@ -66,7 +66,7 @@ class PhaseBegun(OfSeat):
 class CardWent(OfCard):
     """A card went or was looked at where not everybody sees it."""
 
-    kind: ReadOnly[Literal["drew", "orb-taken", "orb-seen", "looked", "to-deck"]]
+    kind: ReadOnly[Literal["drew", "orb-taken", "orb-seen", "looked", "to-hand", "to-deck"]]
 
 
 class UnitWent(OfUnit):
@@ -74,8 +74,8 @@ class UnitWent(OfUnit):
 
     kind: ReadOnly[
         Literal[
-            "marched", "tapped", "untapped", "evade", "defeated", "withstood", "to-hand", "to-retreat",
-            "to-boundless", "revealed", "main",
+            "marched", "tapped", "untapped", "evade", "defeated", "withstood", "to-retreat", "to-boundless",
+            "revealed", "main",
         ]
     ]  # fmt: skip
 

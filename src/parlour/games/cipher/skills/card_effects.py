@@ -25,6 +25,7 @@ from parlour.games.cipher.compiled.columns import (
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
     CHOSEN,
+    DECK,
     DEPLOY,
     DISCARD,
     FLIP_BONDS,
@@ -44,11 +45,11 @@ from parlour.games.cipher.compiled.opcodes import (
 from parlour.games.cipher.compiled.tables import card, effect, sieve
 from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.names import may_stand
-from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, tell
+from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, tell
 from parlour.games.cipher.field.stages import ask, next_effect
-from parlour.games.cipher.field.zones import choosable, on_field, put, show, top
+from parlour.games.cipher.field.zones import choosable, look_through, on_field, put, show, shuffle, top
 from parlour.games.cipher.skills.filters import match_card, referred
-from parlour.games.cipher.skills.transfers import discard, flip, on_deck, to_bonds, to_hand_from
+from parlour.games.cipher.skills.transfers import discard, flip, on_deck, to_bonds, to_hand, to_hand_shown
 from parlour.games.cipher.skills.units import enter, slide_under
 from parlour.games.cipher.state import (
     ASK_CHOOSE,
@@ -153,9 +154,29 @@ def _how_few(s, e):
 
 
 @kernel
+def _is_hidden(s, e, seat):
+    """Whether the cards are chosen from a hand or a deck: it is asked even without such a card, silence would tell."""
+    zone = _card_zone(s, e)
+    return zone == DECK or (zone == HAND and int(s.hand_n[seat]) > 0)
+
+
+@kernel
+def _is_settled(s, e, seat, found):
+    """Whether nobody need be asked which of these cards are taken; of a deck that is searched, always."""
+    return _card_zone(s, e) != DECK and is_foregone(s, effect(e, E_FILTER), seat, found, int(s.ask_least))
+
+
+@kernel
 def card_effect(s, e, chance, log):
-    """An effect that takes cards one after another, asking which while there is a choice."""
+    """An effect that takes cards one after another, asking which while there is a choice.
+
+    Whoever takes a card from his deck looks through all of it, and shuffles it afterwards whether the card says so or
+    not: nobody knows what lies where in a deck (rulebook 2).
+    """
     seat = asked_seat(s, e)
+    if _card_zone(s, e) == DECK and int(s.selected) == 0:
+        look_through(s, seat, chance)
+        tell(log, SEARCHED, EVERYONE, seat, 0, 0, 0, 0)
     found = candidates(s, e)
     if effect(e, E_OP) == PAY_COST and int(s.selected) < 3:
         _ask_to_pay(s, e, found)
@@ -163,13 +184,13 @@ def card_effect(s, e, chance, log):
     if int(s.selected) == 0:
         s.selected, s.done = 1, 0
         s.left, s.ask_least = _how_many(s, e), _how_few(s, e)
-    # A hidden hand without such a card is asked all the same: silence would tell.
-    silent = found == 0 and (_card_zone(s, e) != HAND or int(s.hand_n[seat]) == 0)
-    if int(s.left) <= 0 or silent:
+    if int(s.left) <= 0 or (found == 0 and not _is_hidden(s, e, seat)):
         s.left = 0
+        if _card_zone(s, e) == DECK:
+            shuffle(s, seat, 0)
         next_effect(s)
         return
-    if found != 0 and int(s.ask_least) > 0 and is_foregone(s, effect(e, E_FILTER), seat, found, int(s.ask_least)):
+    if found != 0 and int(s.ask_least) > 0 and _is_settled(s, e, seat, found):
         _take_card(s, e, seat * STRIDE + first(choosable(s, seat, found)), chance, log)
         return
     s.ask_owner, s.ask_filter = seat, effect(e, E_FILTER)
@@ -219,8 +240,10 @@ def _take_card(s, e, slot, chance, log):
         s.shown -= 1
     if effect(e, E_FILTER) >= 0 and sieve(effect(e, E_FILTER), F_DISTINCT) != 0:
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
-    if op == TO_HAND:
-        to_hand_from(s, slot, log)
+    if op == TO_HAND and _card_zone(s, e) == DECK and effect(e, E_SHOWN) == 0:
+        to_hand(s, slot, log)
+    elif op == TO_HAND:
+        to_hand_shown(s, slot, log)
     elif op == TO_DECK_TOP:
         on_deck(s, slot, log)
     elif op == TO_BONDS:
@@ -265,7 +288,7 @@ def answer_destination(s, to_deck, log):
     if to_deck:
         on_deck(s, slot, log)
     else:
-        to_hand_from(s, slot, log)
+        to_hand_shown(s, slot, log)
 
 
 @kernel

@@ -52,7 +52,7 @@ from parlour.games.cipher.skills.transfers import (
     on_deck,
     retreat_into_deck,
     to_bonds,
-    to_hand_from,
+    to_hand_shown,
     top_to_bonds,
     top_to_orbs,
 )
@@ -99,7 +99,7 @@ def _put_revealed(s, e, log):
         if effect(e, E_TO) == RETREAT:
             discard(s, slot, log)
         else:
-            to_hand_from(s, slot, log)
+            to_hand_shown(s, slot, log)
     s.shown = 0
 
 
@@ -133,7 +133,7 @@ def _self_to(s, e, log):
                 s.later[seat] = 0
             s.later_line[seat] = line
     elif effect(e, E_TO) == HAND:
-        to_hand_from(s, source, log)
+        to_hand_shown(s, source, log)
     elif effect(e, E_TO) == BONDS:
         to_bonds(s, source, 0, log)
     elif effect(e, E_TO) == DECK:

@@ -54,11 +54,16 @@ def mill(s, seat, zone, chance, log):
 
 
 @kernel
-def to_hand_from(s, slot, log):
-    """A card everybody sees goes to its owner's hand."""
-    slot = show(s, slot)
+def to_hand(s, slot, log):
+    """A card goes to its owner's hand; only who knew it knows it."""
     put(s, slot, HAND)
-    tell(log, WENT_TO_HAND, EVERYONE, slot >> SHIFT, s.card[slot], slot, 0, 0)
+    tell(log, WENT_TO_HAND, int(s.known[slot]), slot >> SHIFT, s.card[slot], slot, 0, 0)
+
+
+@kernel
+def to_hand_shown(s, slot, log):
+    """A card goes to its owner's hand, seen by all."""
+    to_hand(s, show(s, slot), log)
 
 
 @kernel

@@ -132,6 +132,7 @@ event-cipher-phase = { $phase } of { $name }.
 event-cipher-drew = { $name } draws { $card }.
 event-cipher-drew-hidden = { $name } draws a card.
 event-cipher-reshuffled = { $name } shuffles the retreat area into a new deck.
+event-cipher-searched = { $name } looks through the deck and shuffles it.
 event-cipher-bond = { $name } puts { $card } into the bonds{ $face_down ->
     [true] , face down
    *[false] { "" }
@@ -163,6 +164,7 @@ event-cipher-withstood = { $card } withstands.
 event-cipher-orb-taken = { $name } takes the orb { $card }.
 event-cipher-orb-taken-hidden = { $name } takes an orb.
 event-cipher-to-hand = { $card } goes to { $name }’s hand.
+event-cipher-to-hand-hidden = { $name } puts a card into the hand.
 event-cipher-to-retreat = { $card } goes to the retreat area.
 event-cipher-to-boundless = { $card } goes to the boundless area.
 event-cipher-to-deck = { $card } is put on top of the deck.

@@ -132,6 +132,7 @@ event-cipher-phase = { $phase } : { $name }.
 event-cipher-drew = { $name } pioche { $card }.
 event-cipher-drew-hidden = { $name } pioche une carte.
 event-cipher-reshuffled = { $name } mélange son aire de retraite en un nouveau deck.
+event-cipher-searched = { $name } consulte son deck et le mélange.
 event-cipher-bond = { $name } met { $card } dans ses liens{ $face_down ->
     [true] , face cachée
    *[false] { "" }
@@ -163,6 +164,7 @@ event-cipher-withstood = { $card } résiste.
 event-cipher-orb-taken = { $name } prend l’orbe { $card }.
 event-cipher-orb-taken-hidden = { $name } prend un orbe.
 event-cipher-to-hand = { $card } va dans la main : { $name }.
+event-cipher-to-hand-hidden = { $name } met une carte dans sa main.
 event-cipher-to-retreat = { $card } va dans l’aire de retraite.
 event-cipher-to-boundless = { $card } va dans l’aire infinie.
 event-cipher-to-deck = La carte { $card } est posée sur le deck.

@@ -25,4 +25,8 @@ ZONES: Final = {
 }  # fmt: skip
 
 
+TOP: Final = "top"  # of the deck: a reference counts its cards from above
+REFERABLE: Final = (*ZONES, TOP)
+
+
 WINNERS: Final[tuple[Winner, ...]] = (*SEATS, "draw")

@@ -10,7 +10,7 @@ from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.compile import NUMBERS, enforced
 from parlour.games.cipher.state import BYTE, EVERYONE, NONE, SEATS, SKILLS, STRIDE, UNSEEN_ORBS
 from parlour.games.cipher.written.checks import flag, listed, mapped, whole
-from parlour.games.cipher.written.fields import ZONES
+from parlour.games.cipher.written.fields import REFERABLE, ZONES
 from parlour.games.cipher.written.mixed import LISTS, Mixed
 
 _SIDE: Final = ("front", "back", "bonds", "hand", "orbs", "deck", "support", "retreat", "boundless", "mixed")
@@ -193,7 +193,7 @@ class Placing:
             return NONE
         seat, _, rest = str(reference).partition(".")
         zone, _, place = rest.partition(".")
-        if seat in SEATS and zone in ZONES and place.isdigit():
+        if seat in SEATS and zone in REFERABLE and place.isdigit():
             given = self.sides[SEATS.index(seat)].lists[zone]
             if int(place) < len(given):
                 return given[int(place)].slot

@@ -23,7 +23,7 @@ from parlour.games.cipher.shapes.position import (
     WrittenUnit,
 )
 from parlour.games.cipher.state import ASKS, EVERYONE, OVER, PHASES, SEATS, SHIFT, STRIDE
-from parlour.games.cipher.written.fields import COUNTERS, REFERENCES, SEAT_COUNTERS, WINNERS, ZONES
+from parlour.games.cipher.written.fields import COUNTERS, REFERABLE, REFERENCES, SEAT_COUNTERS, TOP, WINNERS, ZONES
 from parlour.games.cipher.written.mixed import LISTS, write_mixed
 
 
@@ -40,13 +40,18 @@ def _slots(s: Any, seat: int, zone: int) -> list[int]:
     return [seat * STRIDE + i for i in range(STRIDE) if mask >> i & 1]
 
 
+def _top(s: Any, seat: int) -> list[int]:
+    """The slots of the deck's cards that somebody knows, the top one first."""
+    return sorted(_slots(s, seat, o.DECK), key=lambda slot: -int(s["order"][slot]))
+
+
 def _reference(s: Any, slot: int) -> str | None:
     """Where a card lies, as "first.front.0"."""
     if slot < 0:
         return None
     seat = slot >> SHIFT
-    for name, zone in ZONES.items():
-        slots = _slots(s, seat, zone)
+    for name in REFERABLE:
+        slots = _top(s, seat) if name == TOP else _slots(s, seat, ZONES[name])
         if slot in slots:
             return f"{SEATS[seat]}.{name}.{slots.index(slot)}"
     raise Refusal("cipher-no-position")
@@ -89,9 +94,7 @@ def _held(s: Any, slot: int) -> str | WrittenCard:
 
 def _lists(s: Any, seat: int) -> dict[str, list[int]]:
     """The slots of a seat's hidden cards, zone by zone, in the order in which they are written."""
-    lists = {name: _slots(s, seat, zone) for name, zone in LISTS.items()}
-    lists["top"].sort(key=lambda slot: -int(s["order"][slot]))
-    return lists
+    return {name: _top(s, seat) if name == TOP else _slots(s, seat, zone) for name, zone in LISTS.items()}
 
 
 def _side(s: Any, seat: int) -> WrittenSide:

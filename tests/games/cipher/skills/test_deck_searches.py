@@ -1,0 +1,128 @@
+"""Searches: a card is taken from the whole deck, which its owner sees and shuffles (rulebook 2, 10, 12)."""
+
+from fractions import Fraction
+from typing import Any
+
+from parlour.core import registry
+from parlour.core.chance import Seeded
+from parlour.core.record import State, copy
+from tests.games.cipher.questions import state_of
+from tests.games.cipher.scenes import Scene, side
+
+CIPHER = registry.game("cipher")
+SILAS = ["B07-077"] * 4  # support 10, no skill
+CHROM = "B01-053"
+THREE = ["B01-036", "S02-004", "B01-019"]  # no two with one name
+OWNER, OTHERS = 0, (1, 2)
+HOPES = "use B18-032 A Last Resort For Ideals"
+
+
+def _victory(attacker: str, deck: list[str], **mine: Any) -> Scene:
+    """A unit defeats Cord; a Lucina on top of the deck supports it."""
+    ours = side(front=[attacker], deck=["B01-055", *deck], bonds=["B01-010"], **mine)
+    return Scene(ours, side(front=["B01-020"], main=CHROM, deck=SILAS)).say(f"attack {attacker}", "enemy B01-020")
+
+
+def test_caeda_shows_whom_she_persuaded() -> None:
+    """Any red card but Caeda, revealed; it stays known in the hand, and the deck is shuffled."""
+    scene = _victory("B01-004", ["B01-008", "B01-036", "B02-027", "B01-004"])
+    assert scene.asked == ("first", "pay")
+    scene.say("yes")
+    assert scene.asked == ("first", "choose") and "B01-008" in scene.legal
+    assert not {"B02-027", "B01-004", "no"} & set(scene.legal)
+    scene.say("B01-008")
+    assert {"card": "B01-008", "seen": True} in scene.position["first"]["hand"]
+    assert scene.position["first"]["deck"]["top"] == [] and scene.position["first"]["deck"]["count"] == 3
+
+
+def test_a_deck_without_such_a_card_is_searched_all_the_same() -> None:
+    """The other player cannot tell from the question what the deck holds; there is nothing to answer but no."""
+    scene = _victory("B01-004", ["B02-027", "B02-026"]).say("yes")
+    assert scene.asked == ("first", "choose") and scene.legal == ["no"]
+    assert scene.say("no").position["first"]["deck"] == {
+        "count": 2,
+        "top": [],
+        "pool": ["B01-019", "B01-036", "B02-026", "B02-027", "S02-004"],
+    }
+
+
+def test_a_single_fitting_card_is_asked_for_too() -> None:
+    """Silence would tell that there is no other."""
+    scene = _victory("B01-004", ["B01-008", "B02-027"]).say("yes")
+    assert (scene.asked, scene.legal) == (("first", "choose"), ["B01-008"])
+
+
+def test_a_sister_is_deployed_who_may_stand() -> None:
+    """The Three Pegasus Sisters: of the two named only one that does not stand on the field already."""
+    deck = ["B01-041", "B01-043", "B01-036", "B01-042"]
+    scene = Scene(side(front=["B01-039", "B01-041"], bonds=["B01-010"] * 2, deck=deck))
+    scene.say("use B01-039 The Three Pegasus Sisters")
+    assert scene.legal == ["B01-043"]
+    assert scene.say("B01-043", "back").where("first", "back") == ["B01-043"]
+    assert scene.position["first"]["deck"]["count"] == 3 and scene.position["first"]["deck"]["top"] == []
+
+
+def test_a_deck_is_shuffled_though_the_card_does_not_say_so() -> None:
+    """Est's Bagpipes end with the deployment; nobody may know what lies where in a deck (rulebook 2)."""
+    mine = side(front=["B04-028", "B01-039"], bonds=["B01-010"], deck=["B01-036", "B01-041", "S02-004"])
+    scene = Scene(mine).say("use B04-028 Est's Bagpipes", "B01-041", "front")
+    assert "B01-041" in scene.where("first", "front") and scene.unit("first", "B01-039")["tapped"]
+    assert scene.position["first"]["deck"]["top"] == [] and scene.position["first"]["deck"]["count"] == 2
+
+
+def test_a_bond_from_the_deck() -> None:
+    """Julia puts a yellow card face up among the bonds, seen by all."""
+    scene = _victory("B08-054", ["B08-055", "B06-003"], main="B08-054").say("yes")
+    assert scene.legal == ["B06-003"]
+    scene.say("B06-003")
+    assert {"card": "B06-003", "face": "up"} in scene.position["first"]["bonds"]
+
+
+def test_a_unit_grows_with_its_namesake() -> None:
+    """Ike stacks an Ike of his deck under himself, which strengthens all others."""
+    scene = _victory("B09-091", ["B01-036", "B20-056"])
+    scene.say("B20-056")
+    assert scene.unit("first", "B09-091")["cards"] == ["B09-091", "B20-056"]
+    assert any(one["amount"] == 10 for one in scene.position["lasting"])
+
+
+def _after(state: State, action: str) -> tuple[State, list[Any]]:
+    twin = copy(state)
+    return twin, CIPHER.apply(twin, CIPHER.parse_action(twin, action), Seeded(1))
+
+
+def test_what_is_taken_unseen_the_other_does_not_learn() -> None:
+    """Claude need not show his card: whichever he takes, view, table and story are the same to all but him."""
+    scene = Scene(side(front=["B18-032"], bonds=["B01-010"] * 2, deck=["B01-036", "B01-008", "S02-004"])).say(HOPES)
+    assert scene.legal == ["B01-008", "B01-036", "S02-004"]
+    state = state_of(scene)
+    worlds = [_after(state, action) for action in scene.legal]
+    for viewer in OTHERS:
+        assert len({CIPHER.observe(after, viewer).tobytes() for after, _told in worlds}) == 1
+        assert len({str([CIPHER.event_json(event, viewer) for event in told]) for _after, told in worlds}) == 1
+    assert len({CIPHER.observe(after, OWNER).tobytes() for after, _told in worlds}) == 3
+
+
+def test_only_who_searches_sees_the_deck() -> None:
+    """While he looks, the deck's cards are in his view and in no other, whatever they are."""
+    mine = side(front=["B18-032"], bonds=["B01-010"] * 2, deck={"count": 2, "pool": THREE}, orbs={"count": 1})
+    state = state_of(Scene(mine))
+    worlds = CIPHER.outcomes(state, CIPHER.parse_action(state, HOPES))
+    assert [weight for weight, _after, _told in worlds] == [Fraction(1, 6)] * 6
+    assert len({CIPHER.observe(after, OWNER).tobytes() for _weight, after, _told in worlds}) == 6
+    assert all(len(CIPHER.view(after, OWNER)["sides"]["first"]["deck_top"]) == 2 for _weight, after, _told in worlds)
+    for viewer in OTHERS:
+        assert len({CIPHER.observe(after, viewer).tobytes() for _weight, after, _told in worlds}) == 1
+        assert CIPHER.view(worlds[0][1], viewer)["sides"]["first"]["deck_top"] == []
+
+
+def test_who_has_seen_his_deck_knows_what_his_orbs_are() -> None:
+    """The one orb is what the deck did not hold: looked at afterwards it is certain, before it is any of three."""
+    look = "use P19-014 Inquistive Glare"
+    unseen: dict[str, Any] = {"deck": {"count": 2, "pool": THREE}, "orbs": {"count": 1}}
+    mine = side(front=["B18-032", "P19-014"], bonds=["B01-010"] * 2, **unseen)
+    assert sorted(one["probability"] for one in Scene(mine)._judge(action=look)["outcomes"]) == ["1/3"] * 3
+    scene = Scene(mine).say(HOPES)
+    orb = ({*THREE} - {one["card"] for one in scene.position["first"]["deck"]["top"]}).pop()
+    (after,) = scene.say(scene.legal[0])._judge(action=look)["outcomes"]
+    assert [one["card"] for one in after["position"]["first"]["orbs"]["seen"]] == [orb]
