@@ -43,7 +43,8 @@ class Cipher(Game):
     """Fire Emblem Cipher: five phases, bonds, orbs, and the skills of every card that is enforced."""
 
     name: ClassVar[str] = rules.NAME
-    revision: ClassVar[int] = 2
+    revision: ClassVar[int] = 3
+    laid_out: ClassVar[int] = 3
     dtype: ClassVar[np.dtype[Any]] = STATE
     rule_book: ClassVar[RuleBook] = rules.RULE_BOOK
     tells: ClassVar[Shapes] = TELLS
