@@ -66,3 +66,13 @@ def test_what_holds_by_the_text_of_the_other_holds_for_xane() -> None:
     assert use in scene.legal
     scene.say(use)
     assert (scene.asked == ("first", "choose") and scene.legal == ["B14-056", "B14-058"]) or scene.asked[1] == "act"
+
+
+def test_what_he_used_as_a_copy_counts_for_what_asks_for_it() -> None:
+    """As a copy of Roy he draws at the end of a turn in which he used the binding blade, and not otherwise."""
+    for used in (False, True):
+        scene = copying("B22-005", hand=["B01-008", "B01-010"], deck=SILAS)
+        if used:
+            scene.say(f"use {XANE} Binding Blade, Vessel of Fire", "B01-008")
+        scene.say("end")
+        assert (scene.asked == ("first", "pay")) == used

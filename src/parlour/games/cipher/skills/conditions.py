@@ -61,7 +61,9 @@ from parlour.games.cipher.compiled.opcodes import (
     WHO_OPPONENT,
 )
 from parlour.games.cipher.compiled.tables import card, condition, listed, sieve, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name
+from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import field, top
 from parlour.games.cipher.skills.filters import (
     cards,
@@ -151,10 +153,10 @@ def _stated(s, source, state):
 @kernel
 def times_used(s, source, name):
     """How often this unit used its skill of that name this turn."""
-    number = int(s.card[source])
-    for k in range(card(number, C_SKILLS)):
-        if skill(card(number, C_SKILL) + k, S_NAME) == name:
-            return int(s.fired[source, k])
+    text = text_of(s, source)
+    for k in range(card(text, C_SKILL), card(text, C_SKILL) + card(text, C_SKILLS)):
+        if skill(k, S_NAME) == name:
+            return uses(s, k, source)
     return 0
 
 

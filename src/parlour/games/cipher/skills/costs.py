@@ -39,11 +39,11 @@ from parlour.games.cipher.compiled.opcodes import (
 )
 from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
 from parlour.games.cipher.field.names import has_name
+from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import cards, match_unit
 from parlour.games.cipher.skills.losing import forbidden
-from parlour.games.cipher.skills.repertoire import uses
 from parlour.games.cipher.skills.strength import protected, says
 from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
 

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Repertoire: the skills a unit has, of its own text and of others, and how often each was used (rulebook 10).
+"""Repertoire: the skills a unit has of others, beside those of its own text (rulebook 10).
 
 A skill that a unit has from another is found by a place: the card it is printed on and its number there.
 """
@@ -12,8 +12,6 @@ from parlour.games.cipher.compiled.columns import (
     C_OPS,
     C_SKILL,
     C_SKILLS,
-    C_SUPPORT_SKILL,
-    C_SUPPORT_SKILLS,
     E_AMOUNT,
     E_OP,
     E_TARGET,
@@ -29,6 +27,7 @@ from parlour.games.cipher.compiled.columns import (
 from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, TURN
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import USE, add_lasting, text_of
+from parlour.games.cipher.field.uses import is_own, noted_use
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import units
 from parlour.games.cipher.skills.losing import ready
@@ -94,24 +93,6 @@ def skill_at(s, place):
 
 
 @kernel
-def _is_own(s, k, slot):
-    """Whether a skill is printed on the card itself."""
-    number = int(s.card[slot])
-    return card(number, C_SKILL) <= k < card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
-
-
-@kernel
-def _noted(s, k, slot):
-    """The lasting effect that notes how often a unit used a skill of another, NONE where it did not."""
-    for i in range(int(s.mod_n)):
-        op, amount = effect(int(s.mod_effect[i]), E_OP), int(s.mod_amount[i])
-        noted = (op == COPY_SKILLS or op == COPY_UNIT) and amount >= USE and amount % USE == k
-        if noted and int(s.mod_target[i]) == slot:
-            return i
-    return NONE
-
-
-@kernel
 def _having(s, slot):
     """The effect by which a unit has a skill that is not printed on it, NONE for none."""
     for i in range(int(s.mod_n)):
@@ -121,23 +102,14 @@ def _having(s, slot):
 
 
 @kernel
-def uses(s, k, slot):
-    """How often a card used a skill this turn."""
-    if _is_own(s, k, slot):
-        return int(s.fired[slot, skill(k, S_INDEX)])
-    noted = _noted(s, k, slot)
-    return int(s.mod_amount[noted]) // USE if noted >= 0 else 0
-
-
-@kernel
 def note_use(s, k, slot):
     """Note that a card used a skill this turn."""
     index = skill(k, S_INDEX)
-    if _is_own(s, k, slot):
+    if is_own(s, k, slot):
         if index < SKILLS and int(s.fired[slot, index]) < MOST_USES:
             s.fired[slot, index] += 1
         return
-    noted, e = _noted(s, k, slot), _having(s, slot)
+    noted, e = noted_use(s, k, slot), _having(s, slot)
     if noted >= 0:
         s.mod_amount[noted] += USE
     elif e >= 0:

@@ -26,6 +26,7 @@ from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, IS_A
 from parlour.games.cipher.compiled.tables import effect, skill
 from parlour.games.cipher.field.reasons import DECLINED, SKILL_ROW, tell
 from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask, end_skill, next_effect
+from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import show
 from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
 from parlour.games.cipher.skills.conditions import all_hold
@@ -33,7 +34,6 @@ from parlour.games.cipher.skills.costs import is_free, seems_payable
 from parlour.games.cipher.skills.losing import forbidden
 from parlour.games.cipher.skills.paying import answer_cost, pay_part
 from parlour.games.cipher.skills.plain_effects import plain_effect
-from parlour.games.cipher.skills.repertoire import uses
 from parlour.games.cipher.skills.strength import reckon
 from parlour.games.cipher.skills.triggers import fire
 from parlour.games.cipher.skills.unit_effects import answer_units, is_unit_effect, unit_effect

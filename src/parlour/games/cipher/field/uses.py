@@ -1,0 +1,36 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Uses: how often a card used each of its skills this turn, of its own text and of others (rulebook 10)."""
+
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
+from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT
+from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import USE
+from parlour.games.cipher.state import NONE
+
+
+@kernel
+def is_own(s, k, slot):
+    """Whether a skill is printed on the card itself."""
+    number = int(s.card[slot])
+    return card(number, C_SKILL) <= k < card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
+
+
+@kernel
+def noted_use(s, k, slot):
+    """The lasting effect that notes how often a unit used a skill of another, NONE where it did not."""
+    for i in range(int(s.mod_n)):
+        op, amount = effect(int(s.mod_effect[i]), E_OP), int(s.mod_amount[i])
+        noted = (op == COPY_SKILLS or op == COPY_UNIT) and amount >= USE and amount % USE == k
+        if noted and int(s.mod_target[i]) == slot:
+            return i
+    return NONE
+
+
+@kernel
+def uses(s, k, slot):
+    """How often a card used a skill this turn."""
+    if is_own(s, k, slot):
+        return int(s.fired[slot, skill(k, S_INDEX)])
+    noted = noted_use(s, k, slot)
+    return int(s.mod_amount[noted]) // USE if noted >= 0 else 0
