@@ -54,6 +54,7 @@ from parlour.games.cipher.compiled.opcodes import (
     LESS,
     LEVELLED,
     MOVED,
+    ORBS,
     PROMOTED,
     RETREAT,
     TAPPED,
@@ -62,7 +63,7 @@ from parlour.games.cipher.compiled.opcodes import (
 )
 from parlour.games.cipher.compiled.tables import card, condition, listed, sieve, skill
 from parlour.games.cipher.field.names import has_name
-from parlour.games.cipher.field.zones import field, top
+from parlour.games.cipher.field.zones import face_up, field, top
 from parlour.games.cipher.skills.filters import (
     cards,
     combatant,
@@ -110,16 +111,11 @@ def zone_size(s, zone, seat):
 @kernel
 def _count_zone(s, row, seat):
     who = 1 - seat if condition(row, I_WHO) == WHO_OPPONENT else seat
-    face = condition(row, I_EXTRA)
+    zone, face = condition(row, I_ZONE), condition(row, I_EXTRA)
     if face == 0:
-        return zone_size(s, condition(row, I_ZONE), who)
-    # A bond whose identity a viewer does not know is face down: what is not known to be face up is.
-    up = 0
-    rest = int(s.where[who, BONDS])
-    while rest != 0:
-        up += int(int(s.face_down[who * STRIDE + first(rest)]) == 0)
-        rest &= rest - 1
-    return up if face == 1 else int(s.bond_n[who]) - up
+        return zone_size(s, zone, who)
+    up = count(face_up(s, who, ORBS if zone == _ORBS else BONDS))
+    return up if face == 1 else zone_size(s, zone, who) - up
 
 
 @kernel
