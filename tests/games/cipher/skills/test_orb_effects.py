@@ -81,6 +81,29 @@ def test_forrest_pays_with_a_bond_and_an_orb() -> None:
     assert len(scene.where("second", "hand")) == 4
 
 
+def test_elise_pays_with_an_orb() -> None:
+    """At the start of her turn: two bonds and an orb, the last one too, for two cards of the retreat area."""
+    mine = side(front=["B02-062"], bonds=["B01-010"] * 2, orbs=_orbs(unseen=1), retreat=["B01-008", "B01-020"])
+    scene = Scene(side(main=CHROM), mine).say("end")
+    assert scene.asked == ("second", "pay")
+    scene.say("yes", "B01-008", "B01-020")
+    assert sorted(scene.where("second", "hand"))[:2] == ["B01-008", "B01-020"]
+    assert scene.position["second"]["orbs"]["count"] == 0 and scene.where("second", "retreat") == ["B01-036"]
+    assert scene.result == "*"
+
+
+def test_lissa_breaks_an_orb_for_a_better_one() -> None:
+    """She taps, breaks an orb of her choice and lays a card of the hand, which nobody else sees, with the others."""
+    skill = "use B18-055 Agh! Won goph in mah mouph"
+    mine = side(front=["B18-055"], hand=["B01-010", "B01-012"], orbs=_orbs(UP, unseen=1))
+    scene = Scene(mine).say(skill)
+    assert (scene.asked, scene.legal) == (("first", "orb"), ["unseen", "B01-008"])
+    scene.say("B01-008", "B01-012")
+    assert scene.where("first", "retreat") == ["B01-008"] and scene.where("first", "hand") == ["B01-010"]
+    assert scene.position["first"]["orbs"] == {"count": 2, "seen": [{"card": "B01-012", "known": 1}]}
+    assert skill not in Scene(side(front=["B18-055"], hand=["B01-010"], orbs=_orbs())).legal
+
+
 def test_no_unit_is_moved_by_skills_under_the_spelltree() -> None:
     """Forrest's spelltree stands while an orb of his lies face up; a move of one's own is none of a skill."""
     for orbs, line in ((_orbs(UP), "front"), (_orbs("B01-020"), "back")):

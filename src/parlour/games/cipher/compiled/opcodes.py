@@ -38,11 +38,12 @@ CONDITIONS: Final = (
 COSTS: Final = (
     "flip_bonds", "tap_self", "tap_allies", "discard", "discard_self", "flip_self_bond", "destroy_self",
     "destroy_ally", "bond_to_retreat", "hand_to_deck_top", "growth_self", "mill_self", "reveal_hand", "flip_orb_up",
+    "destroy_own_orb",
 )  # fmt: skip
 (
     PAY_FLIP_BONDS, PAY_TAP_SELF, PAY_TAP_ALLIES, PAY_DISCARD, PAY_DISCARD_SELF, PAY_FLIP_SELF_BOND, PAY_DESTROY_SELF,
     PAY_DESTROY_ALLY, PAY_BOND_TO_RETREAT, PAY_HAND_TO_DECK, PAY_GROWTH_SELF, PAY_MILL, PAY_REVEAL,
-    PAY_FLIP_ORB,
+    PAY_FLIP_ORB, PAY_DESTROY_ORB,
 ) = range(len(COSTS))  # fmt: skip
 
 EFFECTS: Final = (

@@ -24,6 +24,7 @@ from parlour.games.cipher.compiled.opcodes import (
     ORBS,
     PAY_BOND_TO_RETREAT,
     PAY_DESTROY_ALLY,
+    PAY_DESTROY_ORB,
     PAY_DESTROY_SELF,
     PAY_DISCARD,
     PAY_DISCARD_SELF,
@@ -124,6 +125,8 @@ def _payable(s, row, source, alone):
         return on_field(s, source) and not protected(s, source, BY_SKILL, source)
     if op == PAY_MILL:
         return int(s.deck_n[seat]) >= cost(row, P_N)
+    if op == PAY_DESTROY_ORB:
+        return int(s.orb_n[seat]) >= cost(row, P_N)
     if op == PAY_FLIP_ORB:
         return int(s.orb_n[seat]) - count(face_up(s, seat, ORBS)) >= cost(row, P_N)
     if is_formation(row):

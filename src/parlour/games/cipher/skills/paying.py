@@ -7,6 +7,7 @@ from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, S_COST, S
 from parlour.games.cipher.compiled.opcodes import (
     BY_SKILL,
     PAY_DESTROY_ALLY,
+    PAY_DESTROY_ORB,
     PAY_DESTROY_SELF,
     PAY_DISCARD_SELF,
     PAY_FLIP_BONDS,
@@ -76,7 +77,7 @@ def pay_part(s, chance, log):
         s.selected = 1
         s.left = n
         return
-    elif int(s.left) > 0 and op == PAY_FLIP_ORB:
+    elif int(s.left) > 0 and (op == PAY_FLIP_ORB or op == PAY_DESTROY_ORB):
         next_own_orb(s, source >> SHIFT, chance, log)
         return
     elif int(s.left) > 0:
