@@ -27,9 +27,10 @@ from parlour.games.cipher.field.zones import (
 )
 from parlour.games.cipher.play.checks import take_orb
 from parlour.games.cipher.play.views import observe, resample
-from parlour.games.cipher.skills.orb_effects import destroy_orb, look_at_orb
+from parlour.games.cipher.skills.orb_effects import answer_orb, look_at_orb
 from parlour.games.cipher.skills.transfers import (
     discard,
+    flip,
     mill,
     on_deck,
     retreat_into_deck,
@@ -42,19 +43,20 @@ from tests.games.cipher.real_table import EVERYONE, Fact, Turned
 
 CIPHER = registry.game("cipher")
 WORDS = (
-    "draw", "support", "mill", "top to orbs", "top to bonds", "take orb", "lose orb", "look at orb", "look at top",
+    "draw", "support", "mill", "top to orbs", "top to bonds", "take orb", "lose orb", "look at orb", "turn up orb",
+    "look at top",
     "reveal top", "look through deck", "take from deck", "discard", "hand to deck", "hand to orbs", "retreat to deck",
     "retreat to orbs", "shuffle", "retreat into deck", "mulligan", "turn over orbs", "turn over deck", "check",
 )  # fmt: skip
 (
-    DRAW, TURN_UP, MILL, TOP_TO_ORBS, TOP_TO_BONDS, TAKE_ORB, LOSE_ORB, LOOK_AT_ORB, LOOK_AT_TOP,
+    DRAW, TURN_UP, MILL, TOP_TO_ORBS, TOP_TO_BONDS, TAKE_ORB, LOSE_ORB, LOOK_AT_ORB, TURN_UP_ORB, LOOK_AT_TOP,
     REVEAL_TOP, LOOK_THROUGH, TAKE_FROM_DECK, THROW_AWAY, HAND_TO_DECK, HAND_TO_ORBS, RETREAT_TO_DECK, RETREAT_TO_ORBS,
     SHUFFLE, RETREAT_INTO_DECK, MULLIGAN, TURN_ORBS, TURN_DECK, CHECK,
 ) = range(len(WORDS))  # fmt: skip
 FROM_HAND = ("discard", "hand to deck", "hand to orbs")
 FROM_DECK = ("take from deck",)
 FROM_RETREAT = ("retreat to deck", "retreat to orbs")
-OF_UNSEEN_ORBS = ("take orb", "lose orb", "look at orb")
+OF_UNSEEN_ORBS = ("take orb", "lose orb", "look at orb", "turn up orb")
 
 
 @kernel
@@ -78,9 +80,11 @@ def _do(states, word, slot, tapes, logs):
         take_orb(s, 0, NONE, chance, log)
     elif word == LOSE_ORB:
         s.left = 1
-        destroy_orb(s, 0, NONE, chance, log)
+        answer_orb(s, 0, NONE, chance, log)
     elif word == LOOK_AT_ORB:
         look_at_orb(s, 0, chance, log)
+    elif word == TURN_UP_ORB:
+        flip(s, unseen_orb(s, 0, chance), 0, log)
     elif word == LOOK_AT_TOP:
         if learn_top(s, 0, 1, chance) > 0:
             found = top(s, 0, 0)

@@ -42,6 +42,11 @@ def _orb_lost() -> Scene:
     return Scene(side(front=["B17-053"], orbs=orbs)).say("use B17-053 Here's your tea!")
 
 
+def _orb_turned() -> Scene:
+    orbs = {"count": 3, "seen": ["B01-020", {"card": "B01-008", "face": "up"}], "pool": ["B01-036"]}
+    return Scene(side(front=["B22-073"], orbs=orbs)).say("use B22-073 Dragon Vein-Restoring Singing Voice")
+
+
 def _order() -> Scene:
     theirs = side(front=["B01-008", unit(CHROM, main=True)], deck=["B16-047"] * 4, main=CHROM)
     scene = Scene(side(front=["B11-078", "B11-101"], deck=QUIET), theirs)
@@ -71,6 +76,7 @@ TABLES: Final[Mapping[str, Callable[[], Scene]]] = {
     "evade": _evaded,
     "orb": _orb,
     "orb-lost": _orb_lost,
+    "orb-turned": _orb_turned,
     "keeper": lambda: Scene(side(front=["B01-008", "B01-007"]), side(main=CHROM)).say(f"move {MARTH}"),
     "order": _order,
     "cover": lambda: _fight(deck=["B11-086", *QUIET]),
@@ -86,6 +92,9 @@ TABLES: Final[Mapping[str, Callable[[], Scene]]] = {
     "choose.supported": lambda: _fight("B01-008", hand=["B01-012"], deck=["B01-036", *QUIET]),
     "choose.none": lambda: Scene(side(front=["B03-039"], hand=["B01-010"]), side(main=CHROM)).say(
         "use B03-039 Reinforce"
+    ),
+    "choose.deck": lambda: Scene(side(front=["B18-032"], bonds=["B01-010"] * 2, deck=["B01-036", "B01-008"])).say(
+        "use B18-032 A Last Resort For Ideals"
     ),
     "onto": lambda: _deploy(front=[ANNA, ANNA], bonds=[CHROM, "x", "x"], hand=[ANNA]).say(f"grow {ANNA}"),
     "destination": lambda: Scene(side(front=["B04-017"], bonds=["B01-008"] * 2, retreat=["B04-004"])).say(

@@ -153,6 +153,7 @@ STEPS: dict[str, Step] = {
     "take orb": _any_to("take orb", "orbs", "hand", OWNER, seen=False),
     "lose orb": _any_to("lose orb", "orbs", "retreat", EVERYONE, seen=False),
     "look at orb": _any_to("look at orb", "orbs", "orbs", OWNER, seen=False),
+    "turn up orb": _any_to("turn up orb", "orbs", "orbs", EVERYONE, seen=False),
     "look at top": _look("look at top", OWNER),
     "reveal top": _look("reveal top", EVERYONE),
     "look through deck": _look_through,

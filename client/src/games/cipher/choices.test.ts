@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bySlot, codeOf, isDirect, laidOut, lineChoice, orbChoice, symbols, wordChoices } from "./choices";
+import { bySlot, codeOf, isDirect, laidOut, lineChoice, orbChoice, symbols, turnedUp, wordChoices } from "./choices";
 import { card, choice, half, unit, view } from "./fixtures";
 import type { Choice } from "./types";
 
@@ -35,6 +35,11 @@ describe("what lights up", () => {
     expect(orbChoice(legal, 12)?.action).toBe("B01-010");
     expect(orbChoice(legal, null)?.action).toBe("unseen");
     expect(orbChoice([legal[0]!], null)).toBeNull();
+    expect(orbChoice(legal, 13)).toBeNull();
+  });
+  it("is of the orbs that lie face up, which everybody sees", () => {
+    const up = { slot: 12, card: "B01-010", face_down: false };
+    expect(turnedUp(half({ orbs: [up, { slot: 13, card: "B01-011", face_down: true }, { slot: null, card: null, face_down: true }] }))).toEqual([up]);
   });
 
   it("answers at once only where one thing is the answer", () => {

@@ -1,5 +1,5 @@
 /** Which things on the table can be chosen, and what choosing them would do. */
-import type { AskKind, Card, Choice, Half, Held, Line, Side, Unit, View } from "./types";
+import type { AskKind, Card, Choice, Faced, Half, Held, Line, Side, Unit, View } from "./types";
 
 /** A question that one thing answers: a tap on it is the answer. Elsewhere a tap only takes it up. */
 const DIRECT = new Set<AskKind>(["target", "critical", "evade", "orb", "keeper", "order", "pay", "choose", "onto", "destination", "line"]);
@@ -33,8 +33,11 @@ export const wordChoices = (legal: Choice[]): Choice[] => legal.filter((choice) 
 
 /** Which orb a choice takes: one that was seen by its slot, any unseen one by the word. */
 export function orbChoice(legal: Choice[], slot: number | null): Choice | null {
-  return (slot !== null && legal.find((choice) => choice.kind === "card" && choice.slot === slot)) || legal.find((choice) => choice.word === "unseen") || null;
+  return legal.find((choice) => (slot === null ? choice.word === "unseen" : choice.kind === "card" && choice.slot === slot)) ?? null;
 }
+
+/** The orbs of a side that lie face up. */
+export const turnedUp = (half: Half): Faced[] => half.orbs.filter((orb) => !orb.face_down);
 
 const CODE = /\b[A-Z]{1,3}\d{2}-\d{3}[A-Za-z+]*/;
 

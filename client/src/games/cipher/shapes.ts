@@ -168,14 +168,15 @@ export interface WrittenCard {
  */
 export interface WrittenOrbs {
   count: number;
-  seen: KnownCard[];
+  seen: WrittenOrb[];
 }
 /**
- * A hidden card, and the bitmask of viewers who know it.
+ * An orb that somebody knows; face down where nothing is said.
  */
-export interface KnownCard {
+export interface WrittenOrb {
   card: string;
   known: number;
+  face?: "up";
 }
 /**
  * How many cards, those on top that somebody knows, and what lies unseen in the deck and among the orbs.
@@ -184,6 +185,13 @@ export interface WrittenDeck {
   count: number;
   top: KnownCard[];
   pool: string[];
+}
+/**
+ * A hidden card, and the bitmask of viewers who know it.
+ */
+export interface KnownCard {
+  card: string;
+  known: number;
 }
 /**
  * When hidden cards came into a deck, all viewers together or each for himself, and went from it.
@@ -344,12 +352,12 @@ export interface Bonded {
   face_down: boolean;
 }
 /**
- * A bond was turned over.
+ * A bond or an orb was turned over.
  */
 export interface Flipped {
   en: string;
   fr: string;
-  kind: "flipped";
+  kind: "flipped" | "orb-flipped";
   seat: Side;
   card: string;
   slot: number;
@@ -493,14 +501,6 @@ export interface Ended {
   winner: Side | null;
 }
 /**
- * A bond.
- */
-export interface Bond {
-  slot: number | null;
-  card: string | null;
-  face_down: boolean;
-}
-/**
  * What of this turn's bonds was spent on cards, and is left.
  */
 export interface Budget {
@@ -574,13 +574,21 @@ export interface Drawing {
   fr: [string, string][][];
 }
 /**
+ * A bond or an orb; what lies face up everybody knows.
+ */
+export interface Faced {
+  slot: number | null;
+  card: string | null;
+  face_down: boolean;
+}
+/**
  * One side's half of the field; `deck_top` are the cards of the deck that the viewer knows.
  */
 export interface Half {
   front: Unit[];
   back: Unit[];
-  bonds: Bond[];
-  orbs: Held[];
+  bonds: Faced[];
+  orbs: Faced[];
   hand: Held[];
   deck: number;
   deck_top: Held[];

@@ -46,6 +46,7 @@ STORIES: dict[str, tuple[int, int, int, int, str]] = {
     "orbs from hand and retreat": (4, 1, 1, 2, "hand to orbs, retreat to orbs, draw, support, draw, take orb"),
     "bonds face down before a refresh": (4, 0, 1, 2, "top to bonds, mill, support, top to bonds, draw, take orb"),
     "orbs looked at before and after": (4, 1, 2, 2, "look at orb, draw, top to orbs, look at orb, draw, take orb"),
+    "orbs turned up before and after": (4, 1, 2, 2, "turn up orb, draw, top to orbs, turn up orb, draw, take orb"),
     "the top looked at, then an orb": (4, 0, 1, 2, "look at top, top to orbs, draw, mill, draw, take orb"),
     "search": (4, 0, 2, 0, "look through deck, take from deck, shuffle, draw, take orb, draw"),
     "search with a hand, then orbs of the new deck": (

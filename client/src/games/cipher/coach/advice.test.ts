@@ -58,7 +58,7 @@ it("explains what happens for the first time, and not again", () => {
   expect(newLessons([...history, entry(3, [told("evade"), told("critical")])], "first")).toEqual(["critical"]);
 });
 
-const hero = (orbs: number) => half({ front: [unit(80, "C", { attack: 50, main: true })], orbs: Array.from({ length: orbs }, () => ({ slot: null, card: null })) });
+const hero = (orbs: number) => half({ front: [unit(80, "C", { attack: 50, main: true })], orbs: Array.from({ length: orbs }, () => ({ slot: null, card: null, face_down: true })) });
 
 it("attacks only whom the rules let a unit attack, and says what is too strong and what is nobody", () => {
   const asked = (given: Partial<Choice>) =>

@@ -27,6 +27,9 @@ cipher-orbs-left = { $count ->
     [0] no orb left
     [one] 1 orb
    *[other] { $count } orbs
+ }{ $up ->
+    [0] {""}
+   *[other] , { $up } face up
  }
 cipher-your-hand = Your hand
 cipher-hand-empty = Your hand is empty.

@@ -27,6 +27,10 @@ cipher-orbs-left = { $count ->
     [0] plus d’orbe
     [one] 1 orbe
    *[other] { $count } orbes
+ }{ $up ->
+    [0] {""}
+    [one] , 1 visible
+   *[other] , { $up } visibles
  }
 cipher-your-hand = Votre main
 cipher-hand-empty = Votre main est vide.

@@ -194,6 +194,12 @@ def _orb(_self: FilterRows, r: Reader, row: list[int]) -> None:
         raise Unenforced("destroy_orb of both")
 
 
+def _turned_orb(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_SET] = r.choose("face", ("up", "either"))
+    if row[c.E_FILTER] != self.filter({"count": 1}):
+        raise Unenforced("flip_orb: other than one of one's own")
+
+
 def _fails_unless(_self: FilterRows, _r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = (row[c.E_FILTER] + 1) | c.UNLESS
 
@@ -279,6 +285,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.STACK_UNDER: _under,
     o.TO_ORBS: _from,
     o.DESTROY_ORB: _orb,
+    o.FLIP_ORB: _turned_orb,
     o.REDIRECT: _to_unit,
     o.TRANSFER_MAIN: _to_unit,
     o.SEAL_SUPPORT: _sealed,

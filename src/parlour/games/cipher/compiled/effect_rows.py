@@ -40,7 +40,7 @@ class EffectRows(FilterRows):
             row[c.I_EXTRA] = self.tags(r.take("tags"))
         elif op == o.IF_COUNT_ZONE:
             row[c.I_EXTRA] = r.choose("face", ("", "up", "down"), "")
-            if row[c.I_EXTRA] and row[c.I_ZONE] != zones.index("bonds"):
+            if row[c.I_EXTRA] and zones[row[c.I_ZONE]] not in ("bonds", "orbs"):
                 raise Unenforced(f"the faces of {zones[row[c.I_ZONE]]}")
             if row[c.I_FILTER] >= 0 and zones[row[c.I_ZONE]] not in ("bonds", "retreat"):
                 raise Unenforced(f"cards counted by kind in {zones[row[c.I_ZONE]]}")

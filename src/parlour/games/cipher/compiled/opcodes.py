@@ -42,11 +42,13 @@ CONDITIONS: Final = (
 
 COSTS: Final = (
     "flip_bonds", "tap_self", "tap_allies", "discard", "discard_self", "flip_self_bond", "destroy_self",
-    "destroy_ally", "bond_to_retreat", "hand_to_deck_top", "growth_self", "mill_self", "reveal_hand",
+    "destroy_ally", "bond_to_retreat", "hand_to_deck_top", "growth_self", "mill_self", "reveal_hand", "flip_orb_up",
+    "destroy_own_orb",
 )  # fmt: skip
 (
     PAY_FLIP_BONDS, PAY_TAP_SELF, PAY_TAP_ALLIES, PAY_DISCARD, PAY_DISCARD_SELF, PAY_FLIP_SELF_BOND, PAY_DESTROY_SELF,
     PAY_DESTROY_ALLY, PAY_BOND_TO_RETREAT, PAY_HAND_TO_DECK, PAY_GROWTH_SELF, PAY_MILL, PAY_REVEAL,
+    PAY_FLIP_ORB, PAY_DESTROY_ORB,
 ) = range(len(COSTS))  # fmt: skip
 
 EFFECTS: Final = (
@@ -60,7 +62,7 @@ EFFECTS: Final = (
     "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
     "self_to", "flip_bonds", "mill", "shuffle_deck", "unit_to_hand", "look_top", "unit_to_boundless",
-    "retreat_into_deck", "pay_cost", "redirect_attack", "destroy_orb", "to_orbs", "transfer_main",
+    "retreat_into_deck", "pay_cost", "redirect_attack", "destroy_orb", "to_orbs", "transfer_main", "flip_orb",
     "reveal_hand", "level_up_from",
     # Text that is true of the card wherever it is.
     "cannot_bond_self", "allow_duplicates", "extra_unit_name", "deck_limit_none", "support_always_succeeds",
@@ -74,7 +76,7 @@ EFFECTS: Final = (
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
-    REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN, REVEAL_HAND, LEVEL_UP_FROM,
+    REDIRECT, DESTROY_ORB, TO_ORBS, TRANSFER_MAIN, FLIP_ORB, REVEAL_HAND, LEVEL_UP_FROM,
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
     LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE,
 ) = range(len(EFFECTS))  # fmt: skip

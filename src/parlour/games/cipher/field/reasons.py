@@ -40,6 +40,7 @@ ROWS: Final[dict[str, tuple[str, ...]]] = {
     "to-deck": ("seat", "card", "slot"),
     "orb-added": ("seat",),
     "orb-seen": ("seat", "card", "slot"),
+    "orb-flipped": ("seat", "card", "slot", "face_down"),
     "flipped": ("seat", "card", "slot", "face_down"),
     "revealed": ("seat", "card", "slot"),
     "looked": ("seat", "card", "slot"),
@@ -53,7 +54,7 @@ NAMES: Final = tuple(ROWS)
     MULLIGANED, STARTED, TURN_BEGUN, PHASE_BEGUN, DREW, RESHUFFLED, SEARCHED, BONDED, DEPLOYED, LEVELED, GREW,
     MOVED_ROW, MARCHED, TAPPED_ROW, UNTAPPED_ROW, ATTACKED_ROW, SUPPORTED_ROW, NO_SUPPORT, SKILL_ROW, DECLINED,
     CRITICAL_ROW, EVADED_ROW, CLASH, DEFEATED, WITHSTOOD, ORB_TAKEN, WENT_TO_HAND, WENT_TO_RETREAT, WENT_TO_BOUNDLESS,
-    WENT_TO_DECK, ORB_ADDED, ORB_SEEN, FLIPPED, REVEALED_ROW, LOOKED, POWER_ROW, GAINED, MAIN_NOW, RESULT,
+    WENT_TO_DECK, ORB_ADDED, ORB_SEEN, ORB_FLIPPED, FLIPPED, REVEALED_ROW, LOOKED, POWER_ROW, GAINED, MAIN_NOW, RESULT,
 ) = range(len(NAMES))  # fmt: skip
 
 

@@ -23,6 +23,18 @@ def on_field(s, slot):
 
 
 @kernel
+def face_up(s, seat, zone):
+    """The bonds or orbs of a seat that lie face up, as a mask: those without identity lie face down."""
+    found = rest = int(s.where[seat, zone])
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        if int(s.face_down[seat * STRIDE + first(bit)]) != 0:
+            found &= ~bit
+    return found
+
+
+@kernel
 def put(s, slot, zone):
     """Move a card to a zone; whatever it was before is forgotten, except who knows it."""
     seat, bit = slot >> SHIFT, 1 << (slot & PLACE)
@@ -47,7 +59,7 @@ def put(s, slot, zone):
     elif zone == ORBS:
         s.orb_n[seat] += 1
     s.tapped[slot] = 0
-    s.face_down[slot] = 0
+    s.face_down[slot] = int(zone == ORBS)
     s.order[slot] = 0
     if old == FRONT or old == BACK:
         _leave_field(s, slot)

@@ -13,6 +13,7 @@ from parlour.games.cipher.play.actions import actors, allowed, may_act, upright_
 from parlour.games.cipher.skills.card_effects import candidates
 from parlour.games.cipher.skills.costs import can_pay, payers
 from parlour.games.cipher.skills.deploying import deployments, hosts, lines
+from parlour.games.cipher.skills.orb_effects import orbs_to_choose
 from parlour.games.cipher.skills.reach import targets
 from parlour.games.cipher.skills.resolve import is_unit_choice
 from parlour.games.cipher.skills.triggers import newest_group
@@ -134,9 +135,8 @@ def _card_menu(s, what, seat):
         words = 1 << NO
         _offer_cards(s, seat, choosable(s, seat, int(s.kin[unit]) & int(s.where[seat, HAND])))
     elif what == ASK_ORB:
-        seen = int(s.where[seat, ORBS])
-        words = (1 << UNSEEN) * int(int(s.orb_n[seat]) > count(seen))
-        _offer_cards(s, seat, choosable(s, seat, seen))
+        words = (1 << UNSEEN) * int(int(s.orb_n[seat]) > count(int(s.where[seat, ORBS])))
+        _offer_cards(s, seat, choosable(s, seat, orbs_to_choose(s, seat)))
     elif what == ASK_KEEPER:
         _offer_cards(s, seat, int(s.picked[seat]))
     else:

@@ -16,7 +16,7 @@ from parlour.games.cipher.play.turn import answer_mulligan, end_phase, run
 from parlour.games.cipher.skills.card_effects import answer_destination, answer_line
 from parlour.games.cipher.skills.deploying import grow_price, hosts
 from parlour.games.cipher.skills.filters import printed_attack
-from parlour.games.cipher.skills.orb_effects import destroy_orb
+from parlour.games.cipher.skills.orb_effects import answer_orb
 from parlour.games.cipher.skills.resolve import answer_choice, answer_pay
 from parlour.games.cipher.skills.stacks import put_on
 from parlour.games.cipher.skills.transfers import to_bonds
@@ -153,7 +153,7 @@ def apply(s, action, chance, log):
     elif what == ASK_ORB:
         orb = NONE if kind == A_WORD else slot
         if int(s.skill) >= 0:
-            destroy_orb(s, seat, orb, chance, log)
+            answer_orb(s, seat, orb, chance, log)
         else:
             take_orb(s, seat, orb, chance, log)
     elif what == ASK_KEEPER:

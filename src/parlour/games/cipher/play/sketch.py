@@ -102,10 +102,11 @@ def _cards(s, seat, zone, total, at, out):
 
 
 @kernel
-def _bonds(s, seat, at, out):
-    out[at] = int(s.bond_n[seat])
+def _faced(s, seat, zone, total, at, out):
+    """The same of bonds or orbs, each with whether it lies face down."""
+    out[at] = total
     at += 1
-    rest = int(s.where[seat, BONDS])
+    rest = int(s.where[seat, zone])
     while rest != 0:
         slot = seat * STRIDE + first(rest)
         rest &= rest - 1
@@ -136,9 +137,9 @@ def _half(s, seat, at, out):
     for line in range(2):
         at = _line(s, seat, BACK if line else FRONT, at, out)
         _ends(at, section + line, out)
-    at = _bonds(s, seat, at, out)
+    at = _faced(s, seat, BONDS, int(s.bond_n[seat]), at, out)
     _ends(at, section + 2, out)
-    at = _cards(s, seat, ORBS, int(s.orb_n[seat]), at, out)
+    at = _faced(s, seat, ORBS, int(s.orb_n[seat]), at, out)
     _ends(at, section + 3, out)
     at = _cards(s, seat, HAND, int(s.hand_n[seat]), at, out)
     _ends(at, section + 4, out)

@@ -88,9 +88,9 @@ class Bonded(OfCard):
 
 
 class Flipped(OfUnit):
-    """A bond was turned over."""
+    """A bond or an orb was turned over."""
 
-    kind: ReadOnly[Literal["flipped"]]
+    kind: ReadOnly[Literal["flipped", "orb-flipped"]]
     face_down: bool
 
 

@@ -39,11 +39,17 @@ class KnownCard(TypedDict):
     known: int
 
 
+class WrittenOrb(KnownCard):
+    """An orb that somebody knows; face down where nothing is said."""
+
+    face: NotRequired[Literal["up"]]
+
+
 class WrittenOrbs(TypedDict):
     """How many orbs, and those that somebody knows."""
 
     count: int
-    seen: list[KnownCard]
+    seen: list[WrittenOrb]
 
 
 class WrittenDeck(TypedDict):

@@ -32,8 +32,8 @@ class Held(TypedDict):
     card: str | None
 
 
-class Bond(Held):
-    """A bond."""
+class Faced(Held):
+    """A bond or an orb; what lies face up everybody knows."""
 
     face_down: bool
 
@@ -63,8 +63,8 @@ class Half(TypedDict):
 
     front: list[Unit]
     back: list[Unit]
-    bonds: list[Bond]
-    orbs: list[Held]
+    bonds: list[Faced]
+    orbs: list[Faced]
     hand: list[Held]
     deck: int
     deck_top: list[Held]

@@ -41,13 +41,18 @@ def _hand(side: Mapping[str, Any], lang: str) -> list[str]:
     return [f"  {words.say(lang, 'cipher-hand')} {', '.join(known)}"] if known else []
 
 
+def _orbs(side: Mapping[str, Any], lang: str) -> list[str]:
+    up = [f"{name_of(orb['card'])} {orb['card']}" for orb in side["orbs"] if not orb["face_down"]]
+    return [f"  {words.say(lang, 'cipher-orbs-up')} {', '.join(up)}"] if up else []
+
+
 def _side(view: Mapping[str, Any], seat: str, lang: str) -> list[DrawnLine]:
     side = view["sides"][seat]
     lines = ["front", "back"] if seat == view["player"] else ["back", "front"]
     rows = [_line(side, line, lang) for line in lines]
     mark = ">" if view["to_act"] == seat else " "
     head = f"{mark} {words.say(lang, f'cipher-seat-{seat}')}"
-    return [[(text, seat)] for text in (head, _counts(side, lang), *rows, *_hand(side, lang))]
+    return [[(text, seat)] for text in (head, _counts(side, lang), *_orbs(side, lang), *rows, *_hand(side, lang))]
 
 
 def of(view: Mapping[str, Any], lang: str) -> list[DrawnLine]:

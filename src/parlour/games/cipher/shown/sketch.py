@@ -26,7 +26,7 @@ KEPT_WHOLE: Final = 4_000  # whole sections of each kind, and answers, of which 
 NULL: Final = "null"
 NO_COST: Final = -1
 _UNKNOWN: Final = '{"slot":null,"card":null}'
-_UNKNOWN_BOND: Final = '{"slot":null,"card":null,"face_down":true}'
+_UNKNOWN_FACED: Final = '{"slot":null,"card":null,"face_down":true}'
 _REASONS: Final[Mapping[int, Callable[[int, int], tuple[str, dict[str, str | int]]]]] = {
     row.NO_BOND: lambda _one, _other: ("cipher-why-no-bond", {}),
     row.NO_COLOUR: lambda colour, _other: ("cipher-why-colour", {"colour": COLOURS[colour].lower()}),
@@ -72,14 +72,14 @@ def _cards(part: bytes) -> str:
 
 
 @lru_cache(KEPT_WHOLE)
-def _bonds(part: bytes) -> str:
+def _faced(part: bytes) -> str:
     total, *rest = _numbers(part)
-    known = [_bond(*rest[at : at + 3]) for at in range(0, len(rest), 3)]
-    return listed(known + [_UNKNOWN_BOND] * (total - len(known)))
+    known = [_faced_card(*rest[at : at + 3]) for at in range(0, len(rest), 3)]
+    return listed(known + [_UNKNOWN_FACED] * (total - len(known)))
 
 
 @lru_cache(KEPT)
-def _bond(slot: int, number: int, face_down: int) -> str:
+def _faced_card(slot: int, number: int, face_down: int) -> str:
     return spelled({"slot": slot, "card": _code(number), "face_down": bool(face_down)})
 
 
@@ -180,7 +180,7 @@ def _seat(number: int) -> str:
 def _half(parts: list[bytes], deck: int) -> str:
     front, back, bonds, orbs, hand, top, retreat, boundless, support = parts
     return (
-        f'{{"front":{_line(front)},"back":{_line(back)},"bonds":{_bonds(bonds)},"orbs":{_cards(orbs)},'
+        f'{{"front":{_line(front)},"back":{_line(back)},"bonds":{_faced(bonds)},"orbs":{_faced(orbs)},'
         f'"hand":{_cards(hand)},"deck":{deck},"deck_top":{_cards(top)},"retreat":{_cards(retreat)},'
         f'"boundless":{_cards(boundless)},"support":{_support(support)}}}'
     )

@@ -78,13 +78,13 @@ def _with_unknown(known: list[shapes.Held], count: int) -> list[shapes.Held]:
     return known + [shapes.Held(slot=None, card=None)] * (count - len(known))
 
 
-def _bonds(s: Any, seat: int) -> list[shapes.Bond]:
-    known: list[shapes.Bond] = [
+def _faced(s: Any, seat: int, zone: int, count: int) -> list[shapes.Faced]:
+    known: list[shapes.Faced] = [
         {"slot": slot, "card": _code(s, slot), "face_down": bool(s["face_down"][slot])}
-        for slot in _slots(s, seat, o.BONDS)
+        for slot in _slots(s, seat, zone)
     ]
-    unknown = shapes.Bond(slot=None, card=None, face_down=True)
-    return known + [unknown] * (int(s["bond_n"][seat]) - len(known))
+    unknown = shapes.Faced(slot=None, card=None, face_down=True)
+    return known + [unknown] * (count - len(known))
 
 
 def _support(s: Any, seat: int) -> shapes.Supporting | None:
@@ -98,8 +98,8 @@ def _side(s: Any, seat: int, now: Mapping[int, Unit]) -> shapes.Half:
     return {
         "front": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.FRONT)],
         "back": [_unit(s, slot, now[slot]) for slot in _slots(s, seat, o.BACK)],
-        "bonds": _bonds(s, seat),
-        "orbs": _with_unknown(_cards(s, seat, o.ORBS), int(s["orb_n"][seat])),
+        "bonds": _faced(s, seat, o.BONDS, int(s["bond_n"][seat])),
+        "orbs": _faced(s, seat, o.ORBS, int(s["orb_n"][seat])),
         "hand": _with_unknown(_cards(s, seat, o.HAND), int(s["hand_n"][seat])),
         "deck": int(s["deck_n"][seat]),
         "deck_top": _cards(s, seat, o.DECK),

@@ -5,8 +5,19 @@ from typing import NamedTuple
 from parlour.core import words
 from parlour.core.record import State
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.compiled.columns import C_COST, S_CARD, S_INDEX
-from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
+from parlour.games.cipher.compiled.columns import (
+    C_COST,
+    E_OP,
+    P_OP,
+    S_CARD,
+    S_COST,
+    S_COSTS,
+    S_DO,
+    S_DOES,
+    S_INDEX,
+)
+from parlour.games.cipher.compiled.compile import CARD_TABLE, COST_TABLE, EFFECT_TABLE, SKILL_TABLE
+from parlour.games.cipher.compiled.opcodes import FLIP_ORB, PAY_FLIP_ORB
 from parlour.games.cipher.play.battle_end import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.events import UNNAMED
@@ -125,6 +136,14 @@ def ask_json(state: State) -> shapes.Ask | None:
     return question_json(Question(int(s["ask"]), int(s["ask_seat"]), held, number, *told))
 
 
+def _turns_orbs(skill: int) -> bool:
+    """Whether a skill turns orbs over, as its cost or its effect."""
+    row = SKILL_TABLE[skill]
+    costs = COST_TABLE[row[S_COST] : row[S_COST] + row[S_COSTS], P_OP]
+    effects = EFFECT_TABLE[row[S_DO] : row[S_DO] + row[S_DOES], E_OP]
+    return PAY_FLIP_ORB in costs or FLIP_ORB in effects
+
+
 def question_json(told: Question) -> shapes.Ask | None:
     """A question in words; None where nothing is asked."""
     asked = ASKS[told.asked]
@@ -135,7 +154,7 @@ def question_json(told: Question) -> shapes.Ask | None:
     if asked == "pay" and skill is None:
         question = _AS_BATTLE_ENDS[told.selected]
     elif asked == "orb" and skill is not None:
-        question = "orb-lost"
+        question = "orb-turned" if _turns_orbs(told.skill) else "orb-lost"
     args = {
         "skill": "none" if skill is None else skill["name"],
         "card": unit_name(told.number) if told.held >= 0 else "",

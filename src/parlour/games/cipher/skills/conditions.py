@@ -54,6 +54,7 @@ from parlour.games.cipher.compiled.opcodes import (
     LESS,
     LEVELLED,
     MOVED,
+    ORBS,
     PROMOTED,
     RETREAT,
     TAPPED,
@@ -64,7 +65,7 @@ from parlour.games.cipher.compiled.tables import card, condition, listed, sieve,
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.uses import uses
-from parlour.games.cipher.field.zones import field, top
+from parlour.games.cipher.field.zones import face_up, field, top
 from parlour.games.cipher.skills.filters import (
     cards,
     combatant,
@@ -112,18 +113,13 @@ def zone_size(s, zone, seat):
 @kernel
 def _count_zone(s, row, seat, source):
     who = 1 - seat if condition(row, I_WHO) == WHO_OPPONENT else seat
-    f, face = condition(row, I_FILTER), condition(row, I_EXTRA)
+    f, zone, face = condition(row, I_FILTER), condition(row, I_ZONE), condition(row, I_EXTRA)
     if f >= 0:
-        return count(cards(s, f, RETREAT if condition(row, I_ZONE) == _RETREAT else BONDS, who, source))
+        return count(cards(s, f, RETREAT if zone == _RETREAT else BONDS, who, source))
     if face == 0:
-        return zone_size(s, condition(row, I_ZONE), who)
-    # A bond whose identity a viewer does not know is face down: what is not known to be face up is.
-    up = 0
-    rest = int(s.where[who, BONDS])
-    while rest != 0:
-        up += int(int(s.face_down[who * STRIDE + first(rest)]) == 0)
-        rest &= rest - 1
-    return up if face == 1 else int(s.bond_n[who]) - up
+        return zone_size(s, zone, who)
+    up = count(face_up(s, who, ORBS if zone == _ORBS else BONDS))
+    return up if face == 1 else zone_size(s, zone, who) - up
 
 
 @kernel

@@ -23,12 +23,15 @@ from parlour.games.cipher.compiled.opcodes import (
     CANNOT_BE_TAPPED,
     FREE_SKILL,
     HAND,
+    ORBS,
     PAY_BOND_TO_RETREAT,
     PAY_DESTROY_ALLY,
+    PAY_DESTROY_ORB,
     PAY_DESTROY_SELF,
     PAY_DISCARD,
     PAY_DISCARD_SELF,
     PAY_FLIP_BONDS,
+    PAY_FLIP_ORB,
     PAY_FLIP_SELF_BOND,
     PAY_HAND_TO_DECK,
     PAY_MILL,
@@ -40,12 +43,12 @@ from parlour.games.cipher.compiled.opcodes import (
 from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
 from parlour.games.cipher.field.names import has_name
 from parlour.games.cipher.field.uses import uses
-from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.field.zones import face_up, field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import cards, match_unit
 from parlour.games.cipher.skills.losing import forbidden
 from parlour.games.cipher.skills.strength import protected, says
-from parlour.games.cipher.state import NONE, PLACE, SHIFT, STRIDE
+from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
 
 FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that no turn is endless
 
@@ -72,18 +75,6 @@ def _allies(s, f, seat, source, tapping):
 
 
 @kernel
-def _face_up(s, f, seat, source):
-    found = cards(s, f, BONDS, seat, source)
-    rest = found
-    while rest != 0:
-        bit = rest & -rest
-        rest &= rest - 1
-        if int(s.face_down[seat * STRIDE + first(bit)]) != 0:
-            found &= ~bit
-    return found
-
-
-@kernel
 def _bit(s, source, zone):
     """The card whose skill is paid for, where it lies in that zone: it does not pay in passing."""
     return 1 << (source & PLACE) if int(s.zone[source]) == zone else 0
@@ -94,7 +85,7 @@ def payers(s, row, source):
     """The cards of the seat that can pay a cost, as a mask of its slots; which zone they lie in follows from it."""
     op, f, seat = cost(row, P_OP), cost(row, P_FILTER), source >> SHIFT
     if op == PAY_FLIP_BONDS:
-        return _face_up(s, f, seat, source)
+        return cards(s, f, BONDS, seat, source) & face_up(s, seat, BONDS)
     if op == PAY_TAP_ALLIES:
         return _allies(s, f, seat, source, True)
     if op == PAY_DISCARD or op == PAY_HAND_TO_DECK or op == PAY_REVEAL:
@@ -142,6 +133,10 @@ def _payable(s, row, source, alone):
         return on_field(s, source) and not protected(s, source, BY_SKILL, source)
     if op == PAY_MILL:
         return int(s.deck_n[seat]) >= cost(row, P_N)
+    if op == PAY_DESTROY_ORB:
+        return int(s.orb_n[seat]) >= cost(row, P_N)
+    if op == PAY_FLIP_ORB:
+        return int(s.orb_n[seat]) - count(face_up(s, seat, ORBS)) >= cost(row, P_N)
     if is_formation(row):
         for i in range(cost(row, P_N)):
             if of_each(s, row, source, i) < 0:
@@ -207,7 +202,7 @@ def _is_enough(s, number, source):
     held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
     if _draws_on(number, PAY_DISCARD, PAY_HAND_TO_DECK) > held:
         return False
-    return _draws_on(number, PAY_FLIP_BONDS, PAY_FLIP_SELF_BOND) <= count(_face_up(s, NONE, seat, source))
+    return _draws_on(number, PAY_FLIP_BONDS, PAY_FLIP_SELF_BOND) <= count(face_up(s, seat, BONDS))
 
 
 @kernel

@@ -1,46 +1,100 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Orb effects: skills that destroy orbs, or look at one (rulebook 7, 10)."""
+"""Orb effects: skills that destroy orbs, turn them over, or look at one (rulebook 7, 10)."""
 
 from parlour.core.bits import count, first
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import E_AMOUNT
-from parlour.games.cipher.compiled.opcodes import ORBS
-from parlour.games.cipher.compiled.tables import effect
+from parlour.games.cipher.compiled.columns import E_AMOUNT, E_OP, E_SET, P_OP, S_COST
+from parlour.games.cipher.compiled.opcodes import FLIP_ORB, ORBS, PAY_FLIP_ORB
+from parlour.games.cipher.compiled.tables import cost, effect, skill
 from parlour.games.cipher.field.reasons import ORB_SEEN, tell
-from parlour.games.cipher.field.stages import ask
-from parlour.games.cipher.field.zones import unseen_orb
+from parlour.games.cipher.field.stages import PAYING, ask
+from parlour.games.cipher.field.zones import face_up, unseen_orb
 from parlour.games.cipher.skills.card_effects import AS_MANY
-from parlour.games.cipher.skills.transfers import discard
+from parlour.games.cipher.skills.transfers import discard, flip
 from parlour.games.cipher.state import ASK_ORB, NONE, SHIFT, STRIDE
 
-ORBS_COUNTED = 4  # in `selected`: `left` says how many orbs are still to be destroyed
+ORBS_COUNTED = 4  # in `selected`: `left` says how many orbs are still to be chosen
+
+# What becomes of an orb that is chosen.
+BROKEN, TURNED_UP, TURNED_OVER = range(3)
 
 
 @kernel
-def destroy_orbs(s, e, seat, chance, log):
-    """Orbs go to the retreat area: of one's own one chooses, of the other's any may be hit. False when one is asked."""
+def _fate(s):
+    """What becomes of the orb that the skill which resolves asks for; without one it is broken (rulebook 7)."""
+    if int(s.skill) < 0:
+        return BROKEN
+    if int(s.stage) == PAYING:
+        turned = cost(skill(int(s.skill), S_COST) + int(s.at), P_OP) == PAY_FLIP_ORB
+        return TURNED_UP if turned else BROKEN
+    e = int(s.at)
+    if effect(e, E_OP) != FLIP_ORB:
+        return BROKEN
+    return TURNED_UP if effect(e, E_SET) == 0 else TURNED_OVER
+
+
+@kernel
+def orbs_to_choose(s, seat):
+    """The orbs somebody knows of which a seat chooses now, as a mask; beside them it may choose an unseen one."""
+    found = int(s.where[seat, ORBS])
+    return found & ~face_up(s, seat, ORBS) if _fate(s) == TURNED_UP else found
+
+
+@kernel
+def orbs_at_hand(s, seat):
+    """How many orbs a seat may choose among now, the unseen ones counted."""
+    return int(s.orb_n[seat]) - count(int(s.where[seat, ORBS])) + count(orbs_to_choose(s, seat))
+
+
+@kernel
+def answer_orb(s, seat, slot, chance, log):
+    """An own orb that was chosen, or NONE for any of the unseen ones: it turns over or is destroyed."""
+    s.left -= 1
+    if slot < 0:
+        slot = unseen_orb(s, seat, chance)
+    if _fate(s) == BROKEN:
+        discard(s, slot, log)
+    else:
+        flip(s, slot, 1 - int(s.face_down[slot]), log)
+
+
+@kernel
+def next_own_orb(s, seat, chance, log):
+    """One of the own orbs is chosen; unseen ones are all alike. True when someone is asked."""
+    if orbs_at_hand(s, seat) == 0:
+        s.left = 0
+    elif orbs_to_choose(s, seat) != 0:
+        ask(s, ASK_ORB, seat)
+        return True
+    else:
+        answer_orb(s, seat, NONE, chance, log)
+    return False
+
+
+@kernel
+def _hit(s, seat, chance, log):
+    """An orb of the other seat is destroyed, each as likely."""
+    seen = int(s.where[seat, ORBS])
+    place = pick(chance, int(s.orb_n[seat])) if seen != 0 else AS_MANY
+    while seen != 0 and place > 0:
+        seen &= seen - 1
+        place -= 1
+    answer_orb(s, seat, seat * STRIDE + first(seen) if seen != 0 else NONE, chance, log)
+
+
+@kernel
+def orb_effect(s, e, seat, chance, log):
+    """Orbs are destroyed or turned over: one's own are chosen, of the other's any is hit. False when one is asked."""
     if int(s.selected) != ORBS_COUNTED:
-        s.selected, s.left = ORBS_COUNTED, min(effect(e, E_AMOUNT), int(s.orb_n[seat]))
+        s.selected, s.left = ORBS_COUNTED, min(effect(e, E_AMOUNT), orbs_at_hand(s, seat))
         s.done = int(int(s.left) > 0)
     while int(s.left) > 0:
-        seen = int(s.where[seat, ORBS])
-        if seat == int(s.source) >> SHIFT and seen != 0:
-            ask(s, ASK_ORB, seat)
+        if seat != int(s.source) >> SHIFT:
+            _hit(s, seat, chance, log)
+        elif next_own_orb(s, seat, chance, log):
             return False
-        hit = pick(chance, int(s.orb_n[seat])) if seen != 0 else AS_MANY
-        while seen != 0 and hit > 0:
-            seen &= seen - 1
-            hit -= 1
-        destroy_orb(s, seat, seat * STRIDE + first(seen) if seen != 0 else NONE, chance, log)
     return True
-
-
-@kernel
-def destroy_orb(s, seat, slot, chance, log):
-    """An orb, or NONE for any of the unseen ones, goes to the retreat area."""
-    s.left -= 1
-    discard(s, unseen_orb(s, seat, chance) if slot < 0 else slot, log)
 
 
 @kernel

@@ -7,9 +7,11 @@ from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, P_SHOWN, 
 from parlour.games.cipher.compiled.opcodes import (
     BY_SKILL,
     PAY_DESTROY_ALLY,
+    PAY_DESTROY_ORB,
     PAY_DESTROY_SELF,
     PAY_DISCARD_SELF,
     PAY_FLIP_BONDS,
+    PAY_FLIP_ORB,
     PAY_FLIP_SELF_BOND,
     PAY_GROWTH_SELF,
     PAY_HAND_TO_DECK,
@@ -25,6 +27,7 @@ from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show
 from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, payers
+from parlour.games.cipher.skills.orb_effects import next_own_orb
 from parlour.games.cipher.skills.repertoire import note_use
 from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
 from parlour.games.cipher.skills.units import defeat, slide_under, tap
@@ -85,6 +88,9 @@ def pay_part(s, chance, log):
     elif int(s.selected) == 0:
         s.selected = 1
         s.left = n
+        return
+    elif int(s.left) > 0 and (op == PAY_FLIP_ORB or op == PAY_DESTROY_ORB):
+        next_own_orb(s, source >> SHIFT, chance, log)
         return
     elif int(s.left) > 0:
         _pay_or_ask(s, row, op)

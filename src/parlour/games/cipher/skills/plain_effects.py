@@ -24,6 +24,7 @@ from parlour.games.cipher.compiled.opcodes import (
     DECK_TOP_TO,
     DESTROY_ORB,
     DRAW,
+    FLIP_ORB,
     FRONT,
     HAND,
     LOOK_ORB,
@@ -45,7 +46,7 @@ from parlour.games.cipher.field.zones import draw, learn_top, show, shuffle, top
 from parlour.games.cipher.skills.card_effects import asked_seat
 from parlour.games.cipher.skills.deploying import may_stand
 from parlour.games.cipher.skills.filters import any_of
-from parlour.games.cipher.skills.orb_effects import destroy_orbs, look_at_orb
+from parlour.games.cipher.skills.orb_effects import look_at_orb, orb_effect, orbs_at_hand
 from parlour.games.cipher.skills.transfers import (
     discard,
     mill,
@@ -166,6 +167,8 @@ def _can_be_left(s, e):
         return False
     if op == REVEALED_TO:
         return int(s.shown) > 0
+    if op == FLIP_ORB:
+        return orbs_at_hand(s, seat) > 0
     if op == SELF_TO and effect(e, E_WHOM_N) != 0:
         return _line_beside(s, e, seat) != 0
     return True
@@ -197,8 +200,8 @@ def plain_effect(s, e, chance, log):
                 if effect(e, E_SHOWN) != 0:
                     _show_top(s, seat, 1, chance, log)
                 s.done |= top_to_bonds(s, seat, effect(e, E_BY), chance, log)
-    elif op == DESTROY_ORB:
-        if not destroy_orbs(s, e, seat, chance, log):
+    elif op == DESTROY_ORB or op == FLIP_ORB:
+        if not orb_effect(s, e, seat, chance, log):
             return
     elif op == LOOK_ORB:
         for _ in range(effect(e, E_AMOUNT)):

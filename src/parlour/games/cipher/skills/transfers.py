@@ -9,6 +9,7 @@ from parlour.games.cipher.field.reasons import (
     BONDED,
     FLIPPED,
     ORB_ADDED,
+    ORB_FLIPPED,
     WENT_TO_BOUNDLESS,
     WENT_TO_DECK,
     WENT_TO_HAND,
@@ -22,11 +23,12 @@ from parlour.games.cipher.state import EVERYONE, NONE, SHIFT
 
 @kernel
 def flip(s, slot, face_down, log):
-    """Turn a bond over; a card turned face up is seen by all."""
+    """Turn a bond or an orb over; a card turned face up is seen by all."""
     if face_down == 0:
         slot = show(s, slot)
     s.face_down[slot] = face_down
-    tell(log, FLIPPED, EVERYONE, slot >> SHIFT, s.card[slot], slot, face_down, 0)
+    row = ORB_FLIPPED if int(s.zone[slot]) == ORBS else FLIPPED
+    tell(log, row, EVERYONE, slot >> SHIFT, s.card[slot], slot, face_down, 0)
 
 
 @kernel

@@ -34,6 +34,7 @@ cipher-phase-end = End phase
 cipher-phase-over = Over
 cipher-counts = hand { $hand }, orbs { $orbs }, bonds { $bonds } ({ $up } face up), deck { $deck }, retreat area { $retreat }
 cipher-hand = Hand:
+cipher-orbs-up = Face-up orbs:
 cipher-colour-red = red
 cipher-colour-blue = blue
 cipher-colour-white = white
@@ -54,6 +55,7 @@ cipher-ask-critical = Critical hit: discard a card of the attacker’s name?
 cipher-ask-evade = Evade: discard a card of the defender’s name?
 cipher-ask-orb = Your main character is defeated: take an orb.
 cipher-ask-orb-lost = Choose an orb of yours to break.
+cipher-ask-orb-turned = Choose an orb of yours to turn over.
 cipher-ask-keeper = Units share a name: which one stays?
 cipher-ask-order = Which skill comes first?
 cipher-ask-cover = Move { $card } now that the attack is over?
@@ -173,6 +175,10 @@ event-cipher-to-deck-hidden = { $name } puts a card on top of the deck.
 event-cipher-orb-added = { $name } gains an orb.
 event-cipher-orb-seen = { $name } looks at an orb: { $card }.
 event-cipher-orb-seen-hidden = { $name } looks at an orb.
+event-cipher-orb-flipped = The orb { $card } is turned face { $face_down ->
+    [true] down
+   *[false] up
+ }.
 event-cipher-flipped = { $card } is turned face { $face_down ->
     [true] down
    *[false] up

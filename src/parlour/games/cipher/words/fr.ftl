@@ -34,6 +34,7 @@ cipher-phase-end = Phase de fin
 cipher-phase-over = Terminé
 cipher-counts = main { $hand }, orbes { $orbs }, liens { $bonds } (dont { $up } face visible), deck { $deck }, aire de retraite { $retreat }
 cipher-hand = Main :
+cipher-orbs-up = Orbes visibles :
 cipher-colour-red = rouge
 cipher-colour-blue = bleu
 cipher-colour-white = blanc
@@ -54,6 +55,7 @@ cipher-ask-critical = Coup critique : défausser une carte au nom de l’attaqu
 cipher-ask-evade = Esquive : défausser une carte au nom du défenseur ?
 cipher-ask-orb = Votre unité principale est vaincue : prenez un orbe.
 cipher-ask-orb-lost = Choisissez un de vos orbes à détruire.
+cipher-ask-orb-turned = Choisissez un de vos orbes à retourner.
 cipher-ask-keeper = Des unités portent le même nom : laquelle reste ?
 cipher-ask-order = Quelle compétence d’abord ?
 cipher-ask-cover = Déplacer { $card } maintenant que l’attaque est finie ?
@@ -173,6 +175,10 @@ event-cipher-to-deck-hidden = { $name } pose une carte sur son deck.
 event-cipher-orb-added = { $name } gagne un orbe.
 event-cipher-orb-seen = { $name } regarde un orbe : { $card }.
 event-cipher-orb-seen-hidden = { $name } regarde un orbe.
+event-cipher-orb-flipped = L’orbe { $card } est retourné face { $face_down ->
+    [true] cachée
+   *[false] visible
+ }.
 event-cipher-flipped = La carte { $card } est retournée face { $face_down ->
     [true] cachée
    *[false] visible

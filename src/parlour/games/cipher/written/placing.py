@@ -28,6 +28,19 @@ _BOND: Final = (*_CARD, "face")
 _KNOWN_CARD: Final = ("card", "known")
 
 
+_ORB: Final = (*_KNOWN_CARD, "face")
+
+
+_FACES: Final = ("up", "down")
+
+
+def _face(given: Mapping[str, Any], at: str, usual: str) -> int:
+    """Whether a card lies face down."""
+    if given.get("face", usual) not in _FACES:
+        raise Refusal("cipher-bad-position", at=f"{at}.face", problem="one-of", known=", ".join(_FACES))
+    return _FACES.index(given.get("face", usual))
+
+
 class _Placed:
     """A card of a written position on its way to a slot."""
 
@@ -88,12 +101,18 @@ class _Side:
             raise Refusal("cipher-bad-position", at=at, problem="supports")
         marks: dict[str, Any] = {"used": one.get("used")}
         if name == "bonds":
-            if one.get("face", "up") not in ("up", "down"):
-                raise Refusal("cipher-bad-position", at=f"{at}.face", problem="one-of", known="up, down")
-            marks["face_down"] = int(one.get("face") == "down")
+            marks["face_down"] = _face(one, at, "up")
         if (name == "hand" or marks.get("face_down")) and not flag(one.get("seen"), f"{at}.seen"):
             known = 1 << self.seat
         self.lists[name].append(self._put(one.get("card"), ZONES[name], at, known=known, **marks))
+
+    def _orb(self, given: object, at: str) -> None:
+        """An orb that somebody knows: everybody, where it lies face up."""
+        one = {"card": given} if isinstance(given, str) else mapped(given, at, _ORB)
+        down = _face(one, at, "down")
+        least, most = (0, 1 << self.seat) if down else (EVERYONE, EVERYONE)
+        known = whole(one.get("known", most), f"{at}.known", least, EVERYONE)
+        self.lists["orbs"].append(self._put(one.get("card"), o.ORBS, at, known=known, face_down=down))
 
     def _hidden(self, given: Mapping[str, Any]) -> None:
         """Orbs and deck: counts and a pool, or codes; a deck of codes alone is a deck in that order, top first."""
@@ -125,9 +144,7 @@ class _Side:
                 "cipher-bad-position", at=f"{self.at}.deck.pool", problem="pool", count=len(pool), most=unseen
             )
         for i, one in enumerate(seen):
-            entry = {"card": one} if isinstance(one, str) else mapped(one, f"{self.at}.orbs.seen[{i}]", _KNOWN_CARD)
-            known = whole(entry.get("known", 1 << self.seat), f"{self.at}.orbs.seen[{i}]", 0, EVERYONE)
-            self.lists["orbs"].append(self._put(entry.get("card"), o.ORBS, f"{self.at}.orbs.seen[{i}]", known=known))
+            self._orb(one, f"{self.at}.orbs.seen[{i}]")
         for i, one in enumerate(top):
             entry = (
                 {"card": one, "known": EVERYONE}

@@ -20,6 +20,7 @@ from parlour.games.cipher.shapes.position import (
     Waiting,
     WrittenBond,
     WrittenCard,
+    WrittenOrb,
     WrittenSide,
     WrittenUnit,
 )
@@ -85,6 +86,13 @@ def _bond(s: Any, slot: int) -> WrittenBond:
     return {**made, **_used(s, slot)}
 
 
+def _orb(s: Any, slot: int) -> WrittenOrb:
+    made: WrittenOrb = {"card": _code(s, slot), "known": int(s["known"][slot])}
+    if not int(s["face_down"][slot]):
+        made["face"] = "up"
+    return made
+
+
 def _held(s: Any, slot: int) -> str | WrittenCard:
     made: WrittenCard = {"card": _code(s, slot)}
     if int(s["known"][slot]) == EVERYONE:
@@ -107,7 +115,7 @@ def _side(s: Any, seat: int) -> WrittenSide:
         "hand": [_held(s, slot) for slot in hidden["hand"]],
         "orbs": {
             "count": int(s["orb_n"][seat]),
-            "seen": [{"card": _code(s, x), "known": int(s["known"][x])} for x in hidden["orbs"]],
+            "seen": [_orb(s, slot) for slot in hidden["orbs"]],
         },
         "deck": {
             "count": int(s["deck_n"][seat]),

@@ -1,0 +1,165 @@
+"""Orbs that lie face up are seen by all and stay orbs; skills turn them over and count them (rulebook 2, 7, 10)."""
+
+from typing import Any
+
+import pytest
+
+from parlour.core import registry
+from tests.games.cipher.questions import state_of
+from tests.games.cipher.scenes import Scene, side
+
+CIPHER = registry.game("cipher")
+QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
+SILAS = ["B07-077"] * 4  # support 10, no skill
+CHROM = "B01-053"
+UP = {"card": "B01-008", "face": "up"}
+WHIRLWIND = "use B10-063 Whirlwind"
+SONG = "use B22-073 Dragon Vein-Restoring Singing Voice"
+
+
+def _orbs(*seen: Any, unseen: int = 0) -> dict[str, Any]:
+    """Orbs somebody knows, and some that nobody does."""
+    return {"count": len(seen) + unseen, "seen": list(seen), "pool": ["B01-036", "S02-004"][:unseen]}
+
+
+def _victory(attacker: str, orbs: dict[str, Any]) -> Scene:
+    """A unit defeats Cord."""
+    theirs = side(front=["B01-020"], main=CHROM, deck=SILAS)
+    return Scene(side(front=[attacker], deck=QUIET, orbs=orbs), theirs).say(f"attack {attacker}", "enemy B01-020")
+
+
+def test_leo_turns_an_orb_up_or_leaves_it() -> None:
+    """Of two that nobody has seen each is as likely; it stays an orb, and everybody knows it."""
+    scene = _victory("B06-057", _orbs(unseen=2))
+    assert scene.asked == ("first", "pay")
+    outcomes = scene._judge(action="yes")["outcomes"]
+    assert {one["probability"] for one in outcomes} == {"1/2"}
+    orbs = [one["position"]["first"]["orbs"] for one in outcomes]
+    assert {one["seen"][0]["card"] for one in orbs} == {"S02-004", "B01-036"}
+    for one in orbs:
+        assert (one["count"], one["seen"][0]["known"], one["seen"][0]["face"]) == (2, 7, "up")
+    assert _victory("B06-057", _orbs(unseen=2)).say("no").position["first"]["orbs"] == {"count": 2, "seen": []}
+
+
+def test_without_an_orb_to_turn_up_nothing_is_asked() -> None:
+    """One that lies face up already cannot be turned up."""
+    for orbs in (_orbs(), _orbs(UP)):
+        assert _victory("B06-057", orbs).asked == ("first", "act")
+
+
+def test_one_that_was_looked_at_or_any_unseen_one_is_turned_up() -> None:
+    """The cost of Kiragi's Whirlwind: its owner chooses among the orbs that lie face down."""
+    scene = Scene(side(front=["B10-063"], orbs=_orbs(UP, "B01-020", unseen=1))).say(WHIRLWIND)
+    assert scene.asked == ("first", "orb") and scene.legal == ["unseen", "B01-020"]
+    told = CIPHER.view(state_of(scene), 0)["ask"]
+    assert "turn over" in told["en"]
+    scene.say("B01-020")
+    faces = {one["card"]: one.get("face") for one in scene.position["first"]["orbs"]["seen"]}
+    assert faces == {"B01-008": "up", "B01-020": "up"} and scene.kinds()[0] == "orb-flipped"
+    assert WHIRLWIND not in scene.legal  # once a turn
+
+
+def test_a_cost_that_no_orb_can_pay() -> None:
+    for orbs, payable in ((_orbs(UP), False), (_orbs(), False), (_orbs(UP, "B01-020"), True)):
+        assert (WHIRLWIND in Scene(side(front=["B10-063"], orbs=orbs)).legal) == payable
+
+
+def test_azura_turns_an_orb_over_either_way() -> None:
+    """Turned down again it is known to all that saw it; chances are those of a real table."""
+    scene = Scene(side(front=["B22-073"], orbs=_orbs(UP, unseen=1))).say(SONG)
+    assert scene.legal == ["unseen", "B01-008"]
+    assert scene.say("B01-008").position["first"]["orbs"]["seen"] == [{"card": "B01-008", "known": 7}]
+
+
+def test_forrest_pays_with_a_bond_and_an_orb() -> None:
+    """At least five cards are in the other hand, of which one goes."""
+    theirs = side(main=CHROM, hand=["B01-036"] * 5)
+    scene = Scene(side(front=["B10-075"], bonds=["B01-010"], orbs=_orbs(unseen=1)), theirs).say("use B10-075 Dark Mire")
+    assert scene.position["first"]["orbs"]["seen"][0]["face"] == "up"
+    assert scene.position["first"]["bonds"][0]["face"] == "down"
+    assert scene.say("B01-036").position["second"]["retreat"] == ["B01-036"]
+    assert len(scene.where("second", "hand")) == 4
+
+
+def test_elise_pays_with_an_orb() -> None:
+    """At the start of her turn: two bonds and an orb, the last one too, for two cards of the retreat area."""
+    mine = side(front=["B02-062"], bonds=["B01-010"] * 2, orbs=_orbs(unseen=1), retreat=["B01-008", "B01-020"])
+    scene = Scene(side(main=CHROM), mine).say("end")
+    assert scene.asked == ("second", "pay")
+    scene.say("yes", "B01-008", "B01-020")
+    assert sorted(scene.where("second", "hand"))[:2] == ["B01-008", "B01-020"]
+    assert scene.position["second"]["orbs"]["count"] == 0 and scene.where("second", "retreat") == ["B01-036"]
+    assert scene.result == "*"
+
+
+def test_lissa_breaks_an_orb_for_a_better_one() -> None:
+    """She taps, breaks an orb of her choice and lays a card of the hand, which nobody else sees, with the others."""
+    skill = "use B18-055 Agh! Won goph in mah mouph"
+    mine = side(front=["B18-055"], hand=["B01-010", "B01-012"], orbs=_orbs(UP, unseen=1))
+    scene = Scene(mine).say(skill)
+    assert (scene.asked, scene.legal) == (("first", "orb"), ["unseen", "B01-008"])
+    scene.say("B01-008", "B01-012")
+    assert scene.where("first", "retreat") == ["B01-008"] and scene.where("first", "hand") == ["B01-010"]
+    assert scene.position["first"]["orbs"] == {"count": 2, "seen": [{"card": "B01-012", "known": 1}]}
+    assert skill not in Scene(side(front=["B18-055"], hand=["B01-010"], orbs=_orbs())).legal
+
+
+def test_no_unit_is_moved_by_skills_under_the_spelltree() -> None:
+    """Forrest's spelltree stands while an orb of his lies face up; a move of one's own is none of a skill."""
+    for orbs, line in ((_orbs(UP), "front"), (_orbs("B01-020"), "back")):
+        scene = Scene(side(front=["B10-075", "B06-085"], orbs=orbs)).say("use B06-085 Winged Deliverer", "B10-075")
+        assert "B10-075" in scene.where("first", line)
+
+
+@pytest.mark.parametrize(("orbs", "attack"), [(_orbs("B01-020"), 60), (_orbs(UP), 70)])
+def test_a_royal_is_stronger_with_an_orb_face_up(orbs: dict[str, Any], attack: int) -> None:
+    """Xander: 10 more, and reach; one that his owner alone knows lies face down."""
+    scene = Scene(side(back=["B06-053"], main="B01-003", orbs=orbs), side(main=CHROM, deck=SILAS))
+    reaches = "attack B06-053" in scene.legal
+    assert reaches == (attack == 70)
+    front = Scene(side(front=["B06-053"], deck=QUIET, orbs=orbs), side(main=CHROM, deck=SILAS))
+    assert front.say("attack B06-053", f"enemy {CHROM}").total("B06-053") == attack
+
+
+def test_corrin_counts_two() -> None:
+    for orbs, attack in ((_orbs(UP), 60), (_orbs(UP, UP), 80)):
+        scene = Scene(side(front=["B22-071"], deck=QUIET, orbs=orbs), side(main=CHROM, deck=SILAS))
+        assert scene.say("attack B22-071", f"enemy {CHROM}").total("B22-071") == attack
+
+
+def test_the_stormy_plains_at_the_start_of_each_turn() -> None:
+    """Takumi: units in front that lead nobody move; then the other side's march to the front (rulebook 9)."""
+    scene = Scene(side(front=["B07-056", "B01-020"], orbs=_orbs(UP)), side(front=["B01-010"], main=CHROM)).say("end")
+    assert sorted(scene.where("first", "back")) == ["B01-020", "B07-056"]
+    assert scene.where("second", "back") == ["B01-010"]
+
+
+def test_who_is_hit_chooses_among_all_his_orbs() -> None:
+    """An orb is taken face up or face down, as its owner likes; one that lay face up is known in the hand (7)."""
+    mine = side(orbs=_orbs(UP, unseen=1), deck=SILAS)
+    scene = Scene(mine, side(front=["S12-001"], deck=QUIET, main=CHROM)).say("end", "pass", "pass")
+    scene.say("attack S12-001", "enemy B01-003", "no")
+    assert scene.asked == ("first", "orb") and scene.legal == ["unseen", "B01-008"]
+    scene.say("B01-008")
+    assert {"card": "B01-008", "seen": True} in scene.position["first"]["hand"]
+    assert scene.position["first"]["orbs"] == {"count": 1, "seen": []}
+
+
+def test_everybody_sees_which_orb_lies_face_up() -> None:
+    """And of one its owner has looked at he alone sees the card."""
+    state = state_of(Scene(side(front=["B22-073"], orbs=_orbs(UP, "B01-020", unseen=1))))
+    for viewer in range(3):
+        orbs = [(orb["card"], orb["face_down"]) for orb in CIPHER.view(state, viewer)["sides"]["first"]["orbs"]]
+        known = [("B01-008", False), ("B01-020" if viewer == 0 else None, True), (None, True)]
+        assert orbs == known
+    for lang, said in (("en", "Face-up orbs: Cain B01-008"), ("fr", "Orbes visibles\u00a0: Cain B01-008")):
+        drawn = CIPHER.drawing(CIPHER.observe(state, 1), 1, lang)
+        assert any(said in text for line in drawn for text, _mark in line)
+
+
+def test_an_orb_face_up_is_known_to_all() -> None:
+    """A position that says otherwise is refused."""
+    orbs = _orbs({"card": "B01-008", "face": "up", "known": 1})
+    assert Scene(side(front=["B22-073"], orbs=orbs)).refused(SONG) == "cipher-bad-position"
+    orbs = _orbs({"card": "B01-008", "face": "over"})
+    assert Scene(side(front=["B22-073"], orbs=orbs)).refused(SONG) == "cipher-bad-position"
