@@ -111,3 +111,18 @@ def test_what_hangs_on_a_part_that_was_passed_over_is_not_done() -> None:
             cheap.say("yes")
         assert (len(cheap.where("first", "hand")) == 1) == drawn
         assert cheap.unit("first", "B01-027")["tapped"]
+
+
+def test_who_was_chosen_stays_chosen() -> None:
+    """Sumia moves, and so does the ally she chose before."""
+    scene = Scene(side(front=["B12-056", "B01-008"], deck=QUIET), side(main=CHROM, deck=QUIET))
+    scene.say("attack B12-056", f"enemy {CHROM}")
+    assert scene.asked == ("first", "choose")
+    assert {"B12-056", "B01-008"} <= {*scene.say("B01-008").where("first", "back")}
+
+
+def test_any_own_unit_that_is_supported() -> None:
+    """In its side's turn this guardian strengthens whoever fights with an armored unit's support, itself or another."""
+    for support, total in (("B01-011", 40 + 10 + 30), (CHROM, 40 + 20)):
+        scene = Scene(side(front=["B13-064", "B01-008"], deck=[support, *QUIET]), side(main=CHROM, deck=QUIET))
+        assert scene.say("attack B01-008", f"enemy {CHROM}").total("B01-008") == total

@@ -45,6 +45,7 @@ COST_COLUMNS: Final = 4
     E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET, E_SHOWN,
 ) = range(22)  # fmt: skip
 EFFECT_COLUMNS: Final = 22
+OF_SELF, OF_OTHER, OF_ANY = range(3)  # of I_EXTRA: which own unit of a battle is supported
 IF_DONE, UNLESS_DONE = 1, 2  # of E_IF_DONE
 AT_END, IF_BEATEN = 1, 2  # of E_LATER: as the battle ends; only if the defender was defeated
 UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter

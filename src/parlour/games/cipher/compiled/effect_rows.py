@@ -25,7 +25,9 @@ class EffectRows(FilterRows):
         row[c.I_ZONE] = r.choose("zone", zones, "")
         row[c.I_FILTER] = self.filter(r.take("filter"))
         if op == o.IF_SUPPORT_OF:
-            row[c.I_EXTRA] = r.choose("unit", ("this unit", "another ally"))
+            row[c.I_EXTRA] = (c.OF_SELF, c.OF_OTHER, c.OF_ANY, c.OF_ANY)[
+                r.choose("unit", ("this unit", "another ally", "an ally", "your unit"))
+            ]
         elif op == o.IF_COMBATANT:
             row[c.I_EXTRA] = r.choose("ref", o.REFS)
         elif op == o.IF_LINE:
@@ -95,6 +97,8 @@ class EffectRows(FilterRows):
             raise Unenforced(f"effect {given.get('op')} in a CONT skill")
         if continuous and row[c.E_OPTIONAL] and op != o.REPLACE_SUPPORT:
             raise Unenforced(f"effect {given.get('op')} that a CONT skill leaves to choice")
+        if continuous and op == o.GRANT_SKILL:
+            raise Unenforced("grant_skill in a CONT skill")
         if continuous and row[c.E_IFS] and op in _ASKED_APART:
             raise Unenforced(f"effect {given.get('op')}: a condition inside a CONT skill")
         if not continuous and name in _ONLY_CONTINUOUS:

@@ -8,7 +8,7 @@ from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.rows import Rows
 
-KEYWORDS: Final = ("CF", "DB", "CP", "BS", "CCS", "FS")
+KEYWORDS: Final = ("CF", "DB", "CP", "BS", "CCS", "FS", "LIS", "US")
 
 
 class FilterRows(Rows):

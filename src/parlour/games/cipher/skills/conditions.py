@@ -19,6 +19,8 @@ from parlour.games.cipher.compiled.columns import (
     I_OP,
     I_WHO,
     I_ZONE,
+    OF_ANY,
+    OF_SELF,
     S_NAME,
 )
 from parlour.games.cipher.compiled.opcodes import (
@@ -214,7 +216,8 @@ def _in_battle(s, row, seat, source):
         return (source == attacker or source == defender) and _supported(s, f, seat, source)
     if op == IF_SUPPORT_OF:
         own = combatant(s, seat)
-        if own < 0 or (own == source) != (condition(row, I_EXTRA) == 0):
+        whose = condition(row, I_EXTRA)
+        if own < 0 or (whose != OF_ANY and (own == source) != (whose == OF_SELF)):
             return False
         return _supported(s, f, seat, source)
     if op == IF_COMBATANT:

@@ -75,17 +75,14 @@ def is_unit_effect(op):
 
 @kernel
 def _select(s, e):
-    """Find the units an effect is about, in `picked`; asks where they are chosen. True when they are found."""
+    """Find the units an effect is about, in `picked`; asks where they are chosen. True when they are found.
+
+    An effect that points at one unit leaves those there that were chosen before.
+    """
     f, source = effect(e, E_TARGET), int(s.source)
     seat = source >> SHIFT
     ref = sieve(f, F_REF)
-    if ref == CHOSEN:
-        return True
     if ref != 0:
-        slot = referred(s, ref, seat, source)
-        s.picked[0], s.picked[1] = 0, 0
-        if on_field(s, slot):
-            s.picked[slot >> SHIFT] = 1 << (slot & PLACE)
         return True
     ours, theirs = units(s, f, 0, seat, source), units(s, f, 1, seat, source)
     s.picked[0], s.picked[1] = ours, theirs
@@ -199,6 +196,11 @@ def _to_units(s, e, log):
         if not on_side or on_field(s, source):
             _hang_on_side(s, e, op, source, log)
         s.done = 1
+        return
+    ref = sieve(effect(e, E_TARGET), F_REF)
+    if ref != 0 and ref != CHOSEN:
+        slot = referred(s, ref, source >> SHIFT, source)
+        s.done = int(on_field(s, slot) and _do_to_unit(s, e, op, slot, log) != 0)
         return
     for side in range(2):
         rest = int(s.picked[side])

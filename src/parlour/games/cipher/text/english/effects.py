@@ -7,6 +7,7 @@ from typing import Final
 from parlour.games.cipher.cards.vocabulary import WEAPONS
 from parlour.games.cipher.text.english.nouns import (
     adjective,
+    bond_kinds,
     bonds,
     both,
     cards,
@@ -59,7 +60,7 @@ def _attack(effect: Data) -> Clause:
     if effect.get("per"):
         counted = effect["per"]
         each = _COUNTED.get(counted["count"]) or (
-            bonds({**counted.get("filter", {}), "count": 1}).removeprefix("1 ") + " of yours"
+            f"of your {bond_kinds(counted.get('filter', {}))}"
             if counted["count"] == "bonds"
             else kind(counted["filter"])
         )
@@ -136,7 +137,8 @@ def _put(place: str) -> Telling:
     def said(effect: Data) -> str:
         what = f"{cards(effect['filter'])}{_from(effect['from'])}"
         if effect.get("reveal"):
-            return may(effect, f"reveal {what} and put it {place}{_face(effect)}")
+            pronoun = "them" if plural(effect["filter"]) else "it"
+            return may(effect, f"reveal {what} and put {pronoun} {place}{_face(effect)}")
         return may(effect, f"put {what} {place}{_face(effect)}")
 
     return said
@@ -192,7 +194,8 @@ def _deck_top_to(effect: Data) -> str:
     place = {"orbs": "with your orbs", "bonds": "into your bonds"}[effect["to"]]
     top = _top({"who": "self", **effect})
     if effect.get("reveal"):
-        return may(effect, f"reveal {top} and put it {place}{_face(effect)}")
+        pronoun = "it" if effect["n"] == 1 else "them"
+        return may(effect, f"reveal {top} and put {pronoun} {place}{_face(effect)}")
     return may(effect, f"put {top} {place}{_face(effect)}")
 
 
@@ -234,6 +237,13 @@ def _flip_bonds(effect: Data) -> str:
     return may(
         effect, f"turn {bonds({**effect.get('filter', {}), **number_of(effect)})} of yours face {effect['face']}"
     )
+
+
+def _flip_orb(effect: Data) -> str:
+    f = effect["filter"]
+    facing = f"face-{f['face']} " if f.get("face") else ""
+    which = f"all your {facing}orbs" if f.get("all") else f"{f['count']} of your {facing}orbs"
+    return may(effect, f"turn {which} {'over' if effect['face'] == 'either' else 'face ' + effect['face']}")
 
 
 _SUPPORT_SET: Final = {
@@ -316,9 +326,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "shuffle_deck": lambda e: f"shuffle {OF[e.get('who') or 'self']} deck",
     "retreat_into_deck": lambda e: f"put all cards of {OF[e['who']]} retreat area into the deck",
     "flip_bonds": _flip_bonds,
-    "flip_orb": lambda e: may(
-        e, f"turn {e['filter']['count']} of your orbs {'over' if e['face'] == 'either' else 'face ' + e['face']}"
-    ),
+    "flip_orb": _flip_orb,
     "destroy_orb": _orbs,
     "self_to": _self_to,
     "copy_skills": lambda e: f"this unit has every {e['keyword']} skill of {units(e['from'])}",

@@ -10,6 +10,9 @@ from parlour.games.cipher.text.voice import Data, Saying, single
 TURNS: Final = {"self": "your turn", "opponent": "your opponent’s turn", "any": "each turn"}
 
 
+_DEPLOYED: Final = "is deployed"
+
+
 def _who(t: Data) -> str:
     """Who did it: "an enemy", "a skill of an enemy"."""
     unit = units(single(t["by_unit"]))
@@ -24,9 +27,12 @@ def _event(form: str) -> Saying:
         unit = f" by {_who(t)}" if t.get("by_unit") else ""
         support = f" by {cards(single(t['support']))}" if t.get("support") else ""
         line = f" to the {t['to']} line" if t.get("to") else ""
+        who = t["who"]
+        if form == _DEPLOYED and who.get("same_area_as_self"):
+            who, line = {**who, "same_area_as_self": None}, " to this unit’s line"
         via = f" with “{t['via']}”" if t.get("via") else ""
         cause = "" if unit else CAUSES.get(t.get("by") or "", "")
-        return f"when {units(single(t['who']))} {form}{target}{unit}{support}{line}{via}{cause}"
+        return f"when {units(single(who))} {form}{target}{unit}{support}{line}{via}{cause}"
 
     return said
 
@@ -34,7 +40,7 @@ def _event(form: str) -> Saying:
 TRIGGERS: Final[Mapping[str, Saying]] = {
     "attack": _event("attacks"),
     "attacked": _event("is attacked"),
-    "deploy": _event("is deployed"),
+    "deploy": _event(_DEPLOYED),
     "class_change": _event("changes class"),
     "level_up": _event("levels up"),
     "growth": _event("gains a card underneath"),

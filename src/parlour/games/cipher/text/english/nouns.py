@@ -169,7 +169,7 @@ def units(f: Data) -> str:
     if f.get("ref"):
         return REFS[f["ref"]][plural(f)]
     if f.get("main"):
-        return MAIN.get(f.get("side", ""), "a main character")
+        return MAIN.get(f.get("side", ""), "both main characters" if f.get("all") else "a main character")
     return _phrase(f, _SIDES.get(f.get("side", ""), ("unit", "units")), _number(f))
 
 

@@ -33,7 +33,7 @@ class English(Voice):
     then = ", then "
     also = ", and "
     done = "if you do, "
-    undone = "if you do not, "
+    undone = "otherwise, "
     instead = " instead"
     colon = ": "
     during: ClassVar[Mapping[str, str]] = {

@@ -236,7 +236,8 @@ def _deck_top_to(effect: Data) -> str:
     place = {"orbs": "avec vos orbes", "bonds": "dans vos liens"}[effect["to"]]
     top = _top({"who": "self", **effect})
     if effect.get("reveal"):
-        return f"{may(effect, f'révéler {top}')} et placez-la {place}{facing(effect)}"
+        pronoun = "la" if effect["n"] == 1 else "les"
+        return f"{may(effect, f'révéler {top}')} et placez-{pronoun} {place}{facing(effect)}"
     return may(effect, f"mettre {top} {place}{facing(effect)}")
 
 
@@ -260,7 +261,7 @@ def _self_to(effect: Data) -> str:
     kept = " au lieu de la défausser" if effect.get("replace") else ""
     order = may(effect, _SELF_TO[effect["to"]] + tapped + beside + kept)
     if effect.get("when_destroyed_by"):
-        return f"quand cette unité devrait être vaincue{CAUSES[effect['when_destroyed_by']]}, {order}"
+        return f"quand cette unité serait vaincue{CAUSES[effect['when_destroyed_by']]}, {order}"
     return order
 
 
@@ -286,6 +287,13 @@ def _flip_bonds(effect: Data) -> str:
     most = f"jusqu’à {number['max']}" if number.get("max") else str(number.get("count", 1))
     many = "tous vos" if number.get("all") else f"{most} de vos"
     return may(effect, f"retourner {FACES[effect['face']]} {many} {bond_kinds(effect.get('filter', {}))}")
+
+
+def _flip_orb(effect: Data) -> str:
+    f = effect["filter"]
+    orbs = f"orbes {FACES[f['face']]}" if f.get("face") else "orbes"
+    which = f"tous vos {orbs}" if f.get("all") else f"{f['count']} de vos {orbs}"
+    return may(effect, f"retourner {which} {FACES[effect['face']]}")
 
 
 _SUPPORT_SET: Final = {
@@ -374,7 +382,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "shuffle_deck": lambda e: f"mélangez {DECKS[e.get('who') or 'self']}",
     "retreat_into_deck": lambda e: f"mettez toutes les cartes de l’aire de retraite dans {DECKS[e['who']]}",
     "flip_bonds": _flip_bonds,
-    "flip_orb": lambda e: may(e, f"retourner {e['filter']['count']} de vos orbes {FACES[e['face']]}"),
+    "flip_orb": _flip_orb,
     "destroy_orb": _destroy_orb,
     "self_to": _self_to,
     "copy_skills": lambda e: f"cette unité possède toutes les compétences {e['keyword']} {de(subject(e['from']))}",

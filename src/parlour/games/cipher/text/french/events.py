@@ -16,6 +16,9 @@ def _who(t: Data) -> str:
     return f"une compétence {de(unit)}" if t.get("by") == "skill" else unit
 
 
+_DEPLOYED: Final = "est déployée"
+
+
 def _event(verb: str) -> Saying:
     """ "quand cette unité attaque une unité adverse" """
 
@@ -23,10 +26,15 @@ def _event(verb: str) -> Saying:
         target = f" {units(single(t['target']))}" if t.get("target") else ""
         unit = f" par {_who(t)}" if t.get("by_unit") else ""
         support = f" par {cards(single(t['support']))}" if t.get("support") else ""
-        line = {"front": " vers la ligne de front", "back": " vers l’arrière-ligne"}.get(t.get("to") or "", "")
+        line = {"front": " la ligne de front", "back": " l’arrière-ligne"}.get(t.get("to") or "", "")
+        who = t["who"]
+        if verb == _DEPLOYED and who.get("same_area_as_self"):
+            who, line = {**who, "same_area_as_self": None}, " la ligne de cette unité"
+        if line:
+            line = f" {'sur' if verb == _DEPLOYED else 'vers'}{line}"
         via = f" grâce à «\u00a0{t['via']}\u00a0»" if t.get("via") else ""
         cause = "" if unit else CAUSES.get(t.get("by") or "", "")
-        return f"quand {units(single(t['who']))} {verb}{target}{unit}{support}{line}{via}{cause}"
+        return f"quand {units(single(who))} {verb}{target}{unit}{support}{line}{via}{cause}"
 
     return said
 
@@ -42,7 +50,7 @@ def _start(t: Data) -> str:
 TRIGGERS: Final[Mapping[str, Saying]] = {
     "attack": _event("attaque"),
     "attacked": _event("est attaquée"),
-    "deploy": _event("est déployée"),
+    "deploy": _event(_DEPLOYED),
     "class_change": _event("change de classe"),
     "level_up": _event("monte de niveau"),
     "growth": _event("reçoit une carte dans sa pile"),

@@ -246,7 +246,7 @@ def units(f: Data) -> str:
     if f.get("ref"):
         return REFS[f["ref"]][plural(f)]
     if f.get("main"):
-        return MAIN.get(f.get("side", ""), "une unité principale")
+        return MAIN.get(f.get("side", ""), "les deux unités principales" if f.get("all") else "une unité principale")
     return _phrase(f, _noun(f))
 
 
