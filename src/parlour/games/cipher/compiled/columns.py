@@ -43,6 +43,7 @@ COST_COLUMNS: Final = 3
     E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET, E_SHOWN,
 ) = range(22)  # fmt: skip
 EFFECT_COLUMNS: Final = 22
-AT_END, IF_BEATEN = 1, 2  # of E_LATER: as the battle ends; only if the defender was defeated
+# Of E_LATER: as the battle ends; only if the defender was defeated; only if he was, and is a main character.
+AT_END, IF_BEATEN, IF_MAIN_BEATEN = range(1, 4)
 UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter
 NOTHING: Final = -1

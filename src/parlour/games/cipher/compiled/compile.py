@@ -15,7 +15,7 @@ from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.arguments import ALIASES
 from parlour.games.cipher.compiled.filter_rows import KEYWORDS
-from parlour.games.cipher.compiled.skill_rows import WHEN_BEATEN, SkillRows
+from parlour.games.cipher.compiled.skill_rows import AS_BATTLE_ENDS, SkillRows
 
 
 class Compiler(SkillRows):
@@ -165,7 +165,7 @@ def enforced(card: Card) -> bool:
 
 ENFORCED: Final[dict[str, frozenset[str]]] = {
     "triggers": frozenset(o.EVENTS) - {"skill_used"},
-    "conditions": frozenset(o.CONDITIONS) | {WHEN_BEATEN["if"]},
+    "conditions": frozenset(o.CONDITIONS) | frozenset(AS_BATTLE_ENDS),
     "costs": frozenset(o.COSTS),
     "effects": frozenset(o.EFFECTS) | frozenset(ALIASES),
 }
