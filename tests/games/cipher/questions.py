@@ -59,6 +59,12 @@ def _join() -> Scene:
     return scene.say("attack S12-001", "enemy B01-008", "no")
 
 
+def _return() -> Scene:
+    theirs = side(front=["B01-008", unit(CHROM, main=True)], deck=["B18-088", *QUIET], main=CHROM)
+    scene = Scene(side(front=["S12-001"], deck=QUIET), theirs)
+    return scene.say("attack S12-001", "enemy B01-008", "no")
+
+
 def _deploy(**mine: Any) -> Scene:
     return Scene(side(**mine), phase="deployment")
 
@@ -83,6 +89,7 @@ TABLES: Final[Mapping[str, Callable[[], Scene]]] = {
     "stack": lambda: _fight("B03-008", front=["B03-008", "B01-020"], deck=["B01-020", *QUIET]),
     "keep": lambda: _fight("B01-046", deck=["B01-020", *QUIET]),
     "join": _join,
+    "return": _return,
     "pay": lambda: _fight("B05-039", front=[unit("B05-039", "B05-039")]),
     "pay.declared": lambda: _fight("B01-007", front=["B01-007", "B01-010"]),
     "choose": lambda: Scene(side(front=["B01-032"], bonds=["B01-010"] * 3, retreat=["B01-008", "B01-020"])).say(

@@ -95,3 +95,38 @@ def test_a_question_at_the_end_of_an_attack_is_a_position(rules: str) -> None:
     scene.say("attack S12-001", "enemy B01-053")
     assert scene.asked == ("first", "choose") and scene.legal == ["no", "B01-003", "B01-020"]
     assert (scene.where("first", "support") == []) == (rules == "cipher:official")
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("pupil", ["B11-031", "B18-088"])
+def test_a_pupil_goes_back_to_the_hand_when_the_defender_falls(pupil: str, rules: str) -> None:
+    """Training emblem: asked as the battle ends, only if the defender was defeated; shown by the support it was."""
+    for attacker, answer in (("S01-004", "yes"), ("S01-004", "no"), ("B01-036", None)):
+        theirs = side(front=["B01-008", unit("B01-053", main=True)], deck=[pupil, *QUIET], main="B01-053")
+        scene = Scene(side(front=[attacker], deck=["B07-077"] * 4), theirs)
+        scene.rules = rules
+        scene.say(f"attack {attacker}", "enemy B01-008")
+        assert (scene.asked == ("second", "pay")) == (answer is not None)
+        if answer is not None:
+            scene.say(answer)
+        assert ({"card": pupil, "seen": True} in scene.position["second"]["hand"]) == (answer == "yes")
+        assert (pupil in scene.where("second", "retreat")) == (answer != "yes")
+        assert scene.asked == ("first", "act")
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_who_defeats_the_main_character_is_encouraged(rules: str) -> None:
+    """Encouragement emblem: a card as the battle ends, for a main character and for no other unit."""
+    for target, attacker, drawn in (("B01-053", "S01-004", 1), ("B01-008", "S01-004", 0), ("B01-053", "B01-036", 0)):
+        theirs = side(front=["B01-008", unit("B01-053", main=True)], deck=QUIET, main="B01-053")
+        scene = Scene(side(front=[attacker], deck=["B11-003", *QUIET]), theirs)
+        scene.rules = rules
+        scene.say(f"attack {attacker}", f"enemy {target}")
+        assert scene.asked == ("first", "act") and len(scene.where("first", "hand")) == drawn
+
+
+def test_a_brother_is_helped_and_encouraged_by_one_card() -> None:
+    """Both support skills of Eirika work for Ephraim: 20 attack and a card."""
+    scene = Scene(side(front=["B11-006"], deck=["B11-003", *QUIET]), side(deck=QUIET, main="B01-053"))
+    scene.say("attack B11-006", "enemy B01-053")
+    assert scene.position["second"]["orbs"]["count"] == 2 and len(scene.where("first", "hand")) == 1

@@ -17,7 +17,10 @@ from tests.games.cipher.games import PRESETS, STARTERS, play
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 # Cards whose skills few others have, by what they do.
 RARE = {
-    "searches": ("B01-004", "B01-039", "B01-041", "B01-043", "B04-028", "B08-054", "B09-091", "B18-032"),
+    "searches": (
+        "B01-004", "B01-039", "B01-041", "B01-043", "B04-028", "B08-054", "B09-091", "B11-031", "B18-032", "B18-088",
+    ),
+    "pupils and teachers": ("B11-003", "B11-031", "B18-088"),
     "orbs spent": ("B02-062", "B18-055"),
     "orbs turned over": (
         "B06-053", "B06-055", "B06-057", "B06-059", "B06-085", "B07-053", "B07-056", "B07-057", "B07-086", "B10-063",

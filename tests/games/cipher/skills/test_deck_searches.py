@@ -70,6 +70,18 @@ def test_a_deck_is_shuffled_though_the_card_does_not_say_so() -> None:
     assert scene.position["first"]["deck"]["top"] == [] and scene.position["first"]["deck"]["count"] == 2
 
 
+def test_up_to_one_may_be_none() -> None:
+    """Amelia looks for a namesake as her turn begins, and need not find one nor show it."""
+    mine = side(front=["B11-031"], bonds=["B01-010"], deck=["B01-036", "B11-031", "S02-004"])
+    for answer, held in (("B11-031", ["B11-031"]), ("no", [])):
+        scene = Scene(side(main=CHROM), mine).say("end", "yes")
+        assert (scene.asked, scene.legal) == (("second", "choose"), ["no", "B11-031"])
+        _state, told = _after(state_of(scene), answer)
+        for viewer, cards in ((1, held), (0, [None] * len(held))):
+            events = [CIPHER.event_json(event, viewer) for event in told]
+            assert [event["card"] for event in events if event["kind"] == "to-hand"] == cards
+
+
 def test_a_bond_from_the_deck() -> None:
     """Julia puts a yellow card face up among the bonds, seen by all."""
     scene = _victory("B08-054", ["B08-055", "B06-003"], main="B08-054").say("yes")

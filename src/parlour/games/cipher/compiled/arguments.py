@@ -133,6 +133,7 @@ def _discard(_self: FilterRows, r: Reader, row: list[int]) -> None:
 
 def _draw(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT] = r.take("n", 1)
+    row[c.E_LATER] = r.choose("when", ("", "attack_end"), "")
     if row[c.E_WHO] > o.WHO_OPPONENT:
         raise Unenforced("draw by both")
 

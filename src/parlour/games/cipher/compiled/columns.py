@@ -47,7 +47,8 @@ COST_COLUMNS: Final = 4
 EFFECT_COLUMNS: Final = 22
 OF_SELF, OF_OTHER, OF_ANY = range(3)  # of I_EXTRA: which own unit of a battle is supported
 IF_DONE, UNLESS_DONE = 1, 2  # of E_IF_DONE
-AT_END, IF_BEATEN = 1, 2  # of E_LATER: as the battle ends; only if the defender was defeated
+# Of E_LATER: as the battle ends; only if the defender was defeated; only if he was, and is a main character.
+AT_END, IF_BEATEN, IF_MAIN_BEATEN = range(1, 4)
 UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter
 EVERY: Final = 2  # of F_ALL: it says so; 1 is a filter that says no number, which of units means all
 SAME_AREA: Final = 1  # of F_AREA; 2 is the other one

@@ -15,7 +15,7 @@ from parlour.games.cipher.compiled import columns as c
 from parlour.games.cipher.compiled import opcodes as o
 from parlour.games.cipher.compiled.arguments import ALIASES
 from parlour.games.cipher.compiled.filter_rows import KEYWORDS
-from parlour.games.cipher.compiled.skill_rows import UNIQUE_NAMES, WHEN_BEATEN, SkillRows
+from parlour.games.cipher.compiled.skill_rows import AS_BATTLE_ENDS, UNIQUE_NAMES, SkillRows
 
 
 class Compiler(SkillRows):
@@ -174,7 +174,7 @@ def enforced(card: Card) -> bool:
 
 ENFORCED: Final[dict[str, frozenset[str]]] = {
     "triggers": frozenset(o.EVENTS),
-    "conditions": frozenset(o.CONDITIONS) | {WHEN_BEATEN["if"]},
+    "conditions": frozenset(o.CONDITIONS) | frozenset(AS_BATTLE_ENDS),
     "costs": frozenset(o.COSTS),
     "effects": frozenset(o.EFFECTS) | frozenset(ALIASES) | {UNIQUE_NAMES},
 }

@@ -45,17 +45,18 @@ class SkillRows(EffectRows):
         row[c.S_ONCE] = r.flag("once_per_turn")
         row[c.S_ASKED] = r.flag("optional_cost")
         conditions = list(r.take("conditions", ()))
-        resisting = WHEN_BEATEN in conditions
-        if resisting:
-            conditions.remove(WHEN_BEATEN)
+        awaited = [one["if"] for one in conditions if one.get("if") in AS_BATTLE_ENDS]
+        conditions = [one for one in conditions if one.get("if") not in AS_BATTLE_ENDS]
         row[c.S_IF], row[c.S_IFS] = self.conditions_of(conditions)
         costs = [self.cost(one) for one in r.take("cost") or ()]
         row[c.S_COST], row[c.S_COSTS] = self.block(self.costs, "cost", costs), len(costs)
         self._trigger(r.take("trigger"), row)
         continuous = row[c.S_KIND] in (o.IS_CONT, o.IS_SPEC)
         effects = [self.effect(one, row[c.S_KIND] == o.IS_CONT) for one in _each_in_turn(r.take("effects", ()))]
-        if resisting:
-            self._resisting(row, effects)
+        for what in awaited:
+            self._await(what, row, effects)
+        if any(one[c.E_OP] == o.DRAW and one[c.E_LATER] == c.AT_END for one in effects):
+            raise Unenforced("draw at the end of the attack")
         if given.get("name") in self.remembered:
             self._remember(row, effects)
         row[c.S_DO], row[c.S_DOES] = self.block(self.effects, "effect", effects), len(effects)
@@ -76,13 +77,17 @@ class SkillRows(EffectRows):
             raise Unenforced("a SPEC skill under a condition")
         return row
 
-    def _resisting(self, skill: list[int], effects: list[list[int]]) -> None:
-        """A defender's support card that may be deployed as the battle ends, if the defender was defeated."""
+    def _await(self, what: str, skill: list[int], effects: list[list[int]]) -> None:
+        """What a support card does as the battle ends, if it came to this: the defender's may be deployed or taken to
+        the hand, the attacker's gives a card (rulebook 11).
+        """
+        kind, later = AS_BATTLE_ENDS[what]
         for one in effects:
-            deploys = one[c.E_OP] == o.SELF_TO and one[c.E_TO] == o.FRONT and one[c.E_LATER] and one[c.E_OPTIONAL]
-            if skill[c.S_KIND] != o.IS_DEFENSE_SUPPORT or not deploys:
-                raise Unenforced("defender_destroyed: other than deploying the support card")
-            one[c.E_LATER] = c.IF_BEATEN
+            moves = one[c.E_OP] == o.SELF_TO and one[c.E_TO] in (o.FRONT, o.HAND) and one[c.E_OPTIONAL]
+            draws = one[c.E_OP] == o.DRAW and one[c.E_AMOUNT] == 1
+            if skill[c.S_KIND] != kind or not one[c.E_LATER] or not (moves if later == c.IF_BEATEN else draws):
+                raise Unenforced(f"{what}: other than what supports do then")
+            one[c.E_LATER] = later
 
     def _remember(self, skill: list[int], effects: list[list[int]]) -> None:
         """Whom the skill chooses is remembered for the turn, because another skill asks for it."""
@@ -143,7 +148,11 @@ class SkillRows(EffectRows):
 
 
 UNIQUE_NAMES: Final = "note_unique_skill_names"
-WHEN_BEATEN: Final = {"if": "defender_destroyed"}
+# What a support skill may wait for until the battle ends: of which kind it is, and when that happens.
+AS_BATTLE_ENDS: Final = {
+    "defender_destroyed": (o.IS_DEFENSE_SUPPORT, c.IF_BEATEN),
+    "attacker_destroyed_main": (o.IS_ATTACK_SUPPORT, c.IF_MAIN_BEATEN),
+}
 _DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that did it
 
 

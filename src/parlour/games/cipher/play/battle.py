@@ -230,7 +230,7 @@ def step(s, chance, log):
         _compare(s, log)
     elif at < DONE:
         if (at == ENDING) == (int(s.rule_bits) & DISCARD_BEFORE_END != 0):
-            put_supports_away(s, at, log)
+            put_supports_away(s, at, chance, log)
         else:
             _end(s)
     else:

@@ -8,17 +8,17 @@ from parlour.games.cipher.compiled.opcodes import BOND_SUPPORT, BY_SKILL, REPLAC
 from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import ask
-from parlour.games.cipher.field.zones import field, on_field
+from parlour.games.cipher.field.zones import draw, field, on_field
 from parlour.games.cipher.skills.deploying import lines, may_stand
-from parlour.games.cipher.skills.plain_effects import RESISTING
+from parlour.games.cipher.skills.plain_effects import ENCOURAGING, RESISTING, TRAINING
 from parlour.games.cipher.skills.strength import says
-from parlour.games.cipher.skills.transfers import discard, to_bonds
+from parlour.games.cipher.skills.transfers import discard, to_bonds, to_hand_shown
 from parlour.games.cipher.skills.unit_effects import COVERED
 from parlour.games.cipher.skills.units import enter, move, slide_under
 from parlour.games.cipher.state import ASK_LINE, ASK_PAY, NONE, STRIDE
 
 # What is asked as a battle ends, in `selected`.
-MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT, DEPLOYS_SUPPORT = range(1, 5)
+MOVES_ATTACKER, STACKS_SUPPORT, BONDS_SUPPORT, DEPLOYS_SUPPORT, TAKES_SUPPORT = range(1, 6)
 
 
 @kernel
@@ -68,19 +68,34 @@ def _ask_instead(s):
 
 
 @kernel
-def _ask_resistance(s):
-    """Whether the defender's support card is deployed, now that the defender was defeated (resistance emblem)."""
+def _ask_beaten(s):
+    """What the defender's support card may do now that the defender was defeated (resistance, training emblem)."""
     seat = 1 - int(s.turn)
-    if int(s.later[seat]) == RESISTING:
-        slot = int(s.support[seat])
+    later, slot = int(s.later[seat]), int(s.support[seat])
+    if later != RESISTING and later != TRAINING:
+        return
+    s.later[seat] = 0
+    if int(s.beaten) == 0 or slot < 0:
+        return
+    if later == TRAINING:
+        _ask_whether(s, seat, TAKES_SUPPORT, slot)
+    elif may_stand(s, slot):
+        _ask_whether(s, seat, DEPLOYS_SUPPORT, slot)
+
+
+@kernel
+def _encourage(s, chance, log):
+    """The attacker's owner draws if the main character was defeated (encouragement emblem)."""
+    seat = int(s.turn)
+    if int(s.later[seat]) == ENCOURAGING:
         s.later[seat] = 0
-        if int(s.beaten) != 0 and slot >= 0 and may_stand(s, slot):
-            _ask_whether(s, seat, DEPLOYS_SUPPORT, slot)
+        if int(s.beaten) != 0 and int(s.main[1 - seat]) == int(s.defender):
+            draw(s, seat, 1, chance, log)
 
 
 @kernel
 def answer_instead(s, seat, yes, log):
-    """The attacker moves; or a support card is stacked, becomes a bond or a unit, instead of being put away."""
+    """The attacker moves; or a support card is not put away but stacked, made a bond or unit, or taken to the hand."""
     slot, what, held = int(s.support[seat]), int(s.selected), int(s.held)
     s.selected, s.held = 0, NONE
     if what == DEPLOYS_SUPPORT:
@@ -97,6 +112,8 @@ def answer_instead(s, seat, yes, log):
     s.support[seat] = NONE
     if what == STACKS_SUPPORT:
         slide_under(s, slot, held, log)
+    elif what == TAKES_SUPPORT:
+        to_hand_shown(s, slot, log)
     else:
         to_bonds(s, slot, 0, log)
 
@@ -123,11 +140,12 @@ def answer_later_line(s, seat, line):
 
 
 @kernel
-def put_supports_away(s, at, log):
+def put_supports_away(s, at, chance, log):
     """Support cards are put away, or go where a skill sends them; asks first, and comes here again."""
+    _encourage(s, chance, log)
     _ask_instead(s)
     if int(s.ask) == 0:
-        _ask_resistance(s)
+        _ask_beaten(s)
     if int(s.ask) == 0:
         _ask_line(s)
     if int(s.ask) != 0:

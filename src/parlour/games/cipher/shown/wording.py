@@ -18,7 +18,13 @@ from parlour.games.cipher.compiled.columns import (
 )
 from parlour.games.cipher.compiled.compile import CARD_TABLE, COST_TABLE, EFFECT_TABLE, SKILL_TABLE
 from parlour.games.cipher.compiled.opcodes import FLIP_ORB, PAY_FLIP_ORB
-from parlour.games.cipher.play.battle_end import BONDS_SUPPORT, DEPLOYS_SUPPORT, MOVES_ATTACKER, STACKS_SUPPORT
+from parlour.games.cipher.play.battle_end import (
+    BONDS_SUPPORT,
+    DEPLOYS_SUPPORT,
+    MOVES_ATTACKER,
+    STACKS_SUPPORT,
+    TAKES_SUPPORT,
+)
 from parlour.games.cipher.shapes import view as shapes
 from parlour.games.cipher.shown.events import UNNAMED
 from parlour.games.cipher.skills.deploying import grow_price
@@ -41,7 +47,10 @@ from parlour.games.cipher.state import (
 from parlour.games.cipher.text import skill_text
 from parlour.games.cipher.written.notation import Answer, answers, skill_name, texts
 
-_AS_BATTLE_ENDS = {MOVES_ATTACKER: "cover", STACKS_SUPPORT: "stack", BONDS_SUPPORT: "keep", DEPLOYS_SUPPORT: "join"}
+_AS_BATTLE_ENDS = {
+    MOVES_ATTACKER: "cover", STACKS_SUPPORT: "stack", BONDS_SUPPORT: "keep", DEPLOYS_SUPPORT: "join",
+    TAKES_SUPPORT: "return",
+}  # fmt: skip
 WORDS: tuple[shapes.Word, ...] = ("no", "yes", "unseen", "front", "back")
 _KINDS: dict[int, shapes.ChoiceKind] = {
     A_WORD: "word", A_CARD: "card", A_FRONT: "front", A_BACK: "back", A_GROW: "grow", A_ATTACK: "attack",

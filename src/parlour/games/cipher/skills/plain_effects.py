@@ -16,6 +16,7 @@ from parlour.games.cipher.compiled.columns import (
     E_WHOM,
     E_WHOM_N,
     IF_BEATEN,
+    IF_MAIN_BEATEN,
 )
 from parlour.games.cipher.compiled.opcodes import (
     BACK,
@@ -59,8 +60,9 @@ from parlour.games.cipher.skills.transfers import (
 )
 from parlour.games.cipher.state import ASK_LINE, ASK_PAY, EVERYONE, SHIFT, STRIDE
 
-# In `later`, beside 1 + tapped of a card that is deployed: may be deployed if the defender was defeated.
-RESISTING = 8
+# In `later`, beside 1 + tapped of a card that is deployed: if the defender was defeated, it may be deployed or taken to
+# the hand; if a main character was, who attacked draws.
+RESISTING, TRAINING, ENCOURAGING = 8, 10, 11
 DEPLOYED_ITSELF = 3  # in `selected`: the line was asked for
 
 
@@ -124,7 +126,7 @@ def _self_to(s, e, log):
     source = int(s.source)
     seat = source >> SHIFT
     if effect(e, E_LATER) == IF_BEATEN:
-        s.later[seat] = RESISTING
+        s.later[seat] = TRAINING if effect(e, E_TO) == HAND else RESISTING
     elif effect(e, E_LATER) != 0:
         s.later[seat] = 1 + effect(e, E_TAPPED)
         s.later_line[seat] = 0
@@ -183,7 +185,9 @@ def plain_effect(s, e, chance, log):
         return
     op, seat = effect(e, E_OP), asked_seat(s, e)
     s.done = 1
-    if op == DRAW:
+    if op == DRAW and effect(e, E_LATER) == IF_MAIN_BEATEN:
+        s.later[seat] = ENCOURAGING
+    elif op == DRAW:
         n = effect(e, E_AMOUNT) - (int(s.hand_n[seat]) if effect(e, E_SET) != 0 else 0)
         s.done = int(draw(s, seat, max(0, n), chance, log) > 0)
     elif op == REVEAL_TOP or op == LOOK_TOP:

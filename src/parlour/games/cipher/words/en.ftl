@@ -62,6 +62,7 @@ cipher-ask-cover = Move { $card } now that the attack is over?
 cipher-ask-stack = Stack the support card under { $card }?
 cipher-ask-keep = Put { $card } into the bonds instead of the retreat area?
 cipher-ask-join = Deploy { $card }, now that its unit was defeated?
+cipher-ask-return = Put { $card } into the hand instead of the retreat area?
 cipher-ask-pay = Use “{ $skill }”?
 cipher-ask-choose = { $skill ->
     [none] Choose.

@@ -62,6 +62,7 @@ cipher-ask-cover = Déplacer { $card } maintenant que l’attaque est finie ?
 cipher-ask-stack = Empiler la carte de soutien sous { $card } ?
 cipher-ask-keep = Mettre { $card } dans les liens plutôt que dans l’aire de retraite ?
 cipher-ask-join = Déployer { $card }, maintenant que son unité est vaincue ?
+cipher-ask-return = Mettre { $card } dans la main plutôt que dans l’aire de retraite ?
 cipher-ask-pay = Utiliser « { $skill } » ?
 cipher-ask-choose = { $skill ->
     [none] Choisissez.
