@@ -164,12 +164,21 @@ def test_a_card_is_found_without_the_name_of_its_game(capsys: pytest.CaptureFixt
 def test_cards_that_are_enforced_are_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game whose cards say whether their rules are enforced is told how many are."""
+    """A game whose cards say whether their rules are enforced is told how many are, and which are not and why."""
     game = registry.game("triple-triad")
     some = [{**card, "enforced": number < 5} for number, card in enumerate(game.need_cards().of_set("ff8")[:12])]
     monkeypatch.setattr(type(game.cards), "of_set", lambda self, name: some)
+    monkeypatch.setattr(type(game.cards), "unenforced", lambda self, card: ["wall", "sky"])
     status, out, _err = run(capsys, "cards", "triple-triad")
     assert status == 0 and "5 of 12 are enforced whole" in out
+    refused = [line for line in out.splitlines() if line.endswith(": wall; sky")]
+    assert [line.split(":")[0].split(maxsplit=1)[1] for line in refused] == [card["name"] for card in some[5:]]
+
+
+def test_cards_that_were_printed_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of Cipher nobody has all cards; how many there are in all is said beside how many can be played."""
+    _status, out, _err = run(capsys, "cards", "cipher", "--find", "Xane")
+    assert "2,423 different cards were ever printed." in out
 
 
 def test_a_backup_goes_into_a_folder_that_there_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

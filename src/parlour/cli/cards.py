@@ -86,5 +86,14 @@ def _draw(known: Cards, name: str, found: Sequence[Mapping[str, Any]]) -> None:
         table.add_row(*row.values())
     screen.console().print(table)
     if "enforced" in found[0]:
-        enforced = sum(bool(card["enforced"]) for card in found)
-        typer.echo(screen.say("cli-cards-enforced-count", enforced=enforced, count=len(found)))
+        _tell_enforced(known, found)
+
+
+def _tell_enforced(known: Cards, found: Sequence[Mapping[str, Any]]) -> None:
+    """How many of the cards may be played, which may not, and why."""
+    refused = [card for card in found if not card["enforced"]]
+    typer.echo(screen.say("cli-cards-enforced-count", enforced=len(found) - len(refused), count=len(found)))
+    for card in refused:
+        typer.echo(f"  {known.id_of(card)} {card['name']}: {'; '.join(known.unenforced(card))}")
+    if known.printed is not None:
+        typer.echo(screen.say("cli-cards-printed", printed=known.printed))

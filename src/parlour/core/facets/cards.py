@@ -44,7 +44,8 @@ class Cards(ABC):
     def of_set(self, set_name: str) -> Sequence[Mapping[str, Any]]:
         """The cards of a set for pickers; a Refusal for an unknown set.
 
-        A card with `enforced` says whether all its rules are; the command line counts them.
+        A card with `enforced` says whether all its rules are; the command line counts them, and says of each that is
+        not what `unenforced` says.
         """
 
     @abstractmethod
@@ -61,6 +62,15 @@ class Cards(ABC):
     def id_of(self, card: Mapping[str, Any]) -> str:
         """What names a card of `of_set` within its set."""
         return str(card["id"])
+
+    @property
+    def printed(self) -> int | None:
+        """How many different cards the game was ever printed with; None where all of them are here."""
+        return None
+
+    def unenforced(self, card: Mapping[str, Any]) -> Sequence[str]:
+        """What of a card of `of_set` is not enforced, so that it cannot be played: a skill and the word in its data."""
+        return ()
 
     def bring_again(self, bring: Bring, seat: int, dealt: Sequence[Event]) -> Bring:
         """What a seat comes with to the same match played again, from what it brought and the events of the deal."""

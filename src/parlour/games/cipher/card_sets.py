@@ -14,12 +14,17 @@ from parlour.games.cipher import collecting
 from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards import lint
 from parlour.games.cipher.cards.cards import Card, all_cards
-from parlour.games.cipher.compiled.compile import enforced
+from parlour.games.cipher.cards.cards import card as card_of
+from parlour.games.cipher.compiled.compile import enforced, problems
 from parlour.games.cipher.deal import check_bring
 from parlour.games.cipher.shapes import cards as shapes
 from parlour.games.cipher.shown import drawing
 from parlour.games.cipher.state import SEATS
 from parlour.games.cipher.text import card_text
+
+# Different cards of all series, starters and promotions: the 2,427 rows of `cardlist.json` in
+# github.com/Decksteria/Decksteria.FECipher, but four that are another print or translation of one that stands there.
+PRINTED: Final = 2_423
 
 SETS: Final = ("all", "enforced", "starters")
 ALL, ENFORCED, STARTERS = SETS
@@ -68,6 +73,13 @@ class CipherCards(Cards):
     @property
     def ready(self) -> Mapping[str, Bring]:
         return {name: {"deck": name} for name in decks.starters()}
+
+    @property
+    def printed(self) -> int:
+        return PRINTED
+
+    def unenforced(self, card: Mapping[str, Any]) -> Sequence[str]:
+        return problems(card_of(card["code"])) if "code" in card else ()
 
     def bring_again(self, bring: Bring, seat: int, dealt: Sequence[Event]) -> Bring:
         """A starter that chance gave is one's deck from then on."""

@@ -253,6 +253,7 @@ cli-cards-main = Main character
 cli-cards-cards = Cards
 cli-cards-enforced = Enforced
 cli-cards-enforced-count = { $enforced } of { $count } are enforced whole and may be played.
+cli-cards-printed = { $printed } different cards were ever printed.
 cli-simulate = Play many matches between machines and count.
 cli-simulate-games = How many matches.
 cli-simulate-agents = Who plays, first and second seat: two of { $known }.

@@ -253,6 +253,7 @@ cli-cards-main = Unité principale
 cli-cards-cards = Cartes
 cli-cards-enforced = Appliquée
 cli-cards-enforced-count = { $enforced } sur { $count } sont appliquées en entier et peuvent se jouer.
+cli-cards-printed = { $printed } cartes différentes ont été imprimées en tout.
 cli-simulate = Jouer beaucoup de parties entre machines et compter.
 cli-simulate-games = Combien de parties.
 cli-simulate-agents = Qui joue, première et deuxième place : deux parmi { $known }.
