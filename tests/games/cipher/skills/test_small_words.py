@@ -111,3 +111,16 @@ def test_what_hangs_on_a_part_that_was_passed_over_is_not_done() -> None:
             cheap.say("yes")
         assert (len(cheap.where("first", "hand")) == 1) == drawn
         assert cheap.unit("first", "B01-027")["tapped"]
+
+
+def test_printed_support_values() -> None:
+    """Gerik counts other allies of support value 10; Guy asks for one whose value is X; Velouria finds a 10."""
+    allies = [CHROM, "B01-008", "B01-012"]  # of 20, 10 and 10
+    scene = Scene(side(front=["B11-035", *allies], deck=QUIET, main="B11-035"), side(main=CHROM, deck=QUIET))
+    assert scene.say("attack B11-035", f"enemy {CHROM}").total("B11-035") == 50 + 20 + 20
+    for ally, more in (("B07-024", 10), ("B01-008", 0)):
+        scene = Scene(side(front=["B07-028", ally], deck=QUIET, main="B07-028"), side(main=CHROM, deck=QUIET))
+        assert scene.say("attack B07-028", f"enemy {CHROM}").total("B07-028") == 60 + 20 + more
+    mine = side(front=["B10-083"], bonds=["B10-083"] * 2, retreat=["B07-024", CHROM, "B01-008"])
+    scene = Scene(mine).say("use B10-083 Strange Treasure Collection")
+    assert scene.where("first", "hand") == ["B01-008"]

@@ -87,6 +87,7 @@ FILTER_FIELDS: Final[Word] = {
         "attack_min": TENS,
         "attack_max": TENS,
         "attack_eq": TENS,
+        "support_eq": one_of("X", *range(0, 60, 10)),  # as printed
         "line": LINE,
         "same_area_as_self": YES,
         "other_area_than_self": YES,  # of its own side
