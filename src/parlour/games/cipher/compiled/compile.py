@@ -91,6 +91,8 @@ class Compiler(SkillRows):
                 row[c.C_FLAGS] |= c.KIN_SUPPORT
             elif effect[c.E_OP] == o.ALLOW_DUPLICATES and not skill[c.S_IFS]:
                 row[c.C_FLAGS] |= c.DUPLICATES
+            elif effect[c.E_OP] in o.OTHER_COSTS:
+                row[c.C_OPS] |= 1 << effect[c.E_OP]
             elif effect[c.E_OP] in o.TERMS:
                 row[c.C_FLAGS] |= c.TERMS
             elif effect[c.E_OP] == o.EXTRA_NAME:
