@@ -15,18 +15,6 @@ from parlour.games.cipher.compiled.compile import enforced
 from tests.games.cipher.games import PRESETS, STARTERS, play
 
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions
-# Cards whose skills few others have, by what they do.
-RARE = {
-    "searches": (
-        "B01-004", "B01-039", "B01-041", "B01-043", "B04-028", "B08-054", "B09-091", "B11-031", "B18-032", "B18-088",
-    ),
-    "pupils and teachers": ("B11-003", "B11-031", "B18-088"),
-    "orbs spent": ("B02-062", "B18-055"),
-    "orbs turned over": (
-        "B06-053", "B06-055", "B06-057", "B06-059", "B06-085", "B07-053", "B07-056", "B07-057", "B07-086", "B10-063",
-        "B10-075", "B22-071", "B22-073",
-    ),
-}  # fmt: skip
 
 
 @pytest.mark.parametrize("first", STARTERS)
@@ -54,6 +42,18 @@ def random_deck(source: random.Random, size: int = 50, wanted: Sequence[str] = (
 
 # Cards of words that few others have, which meet one another seldom in decks drawn at random.
 RARE = {
+    "searches": (
+        "B01-004", "B01-039", "B01-041", "B01-043", "B04-028", "B08-054", "B09-091", "B11-031", "B18-032", "B18-088",
+    ),
+    "pupils and teachers": ("B11-003", "B11-031", "B18-088"),
+    "orbs spent": ("B02-062", "B18-055"),
+    "orbs turned over": (
+        "B06-053", "B06-055", "B06-057", "B06-059", "B06-085", "B07-053", "B07-056", "B07-057", "B07-086", "B10-063",
+        "B10-075", "B22-071", "B22-073",
+    ),
+    "other costs of critical hits and evasions": (
+        "B07-060", "B08-085", "B09-038", "B12-091", "B14-096", "B15-065", "B16-079", "B17-039", "B19-072", "B19-076",
+    ),
     "tags under a condition": ("B03-006", "B06-096", "B08-032", "B11-042", "B14-079", "B15-094", "P13-003"),
     "skills of others": (
         "B14-056", "B14-058", "B14-060", "B14-062", "B15-051", "B15-054", "B20-006", "B20-008", "B20-013", "B20-020",

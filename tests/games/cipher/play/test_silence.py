@@ -151,3 +151,14 @@ def test_who_has_no_such_card_says_so() -> None:
     assert [(one["en"], one["fr"]) for one in view["legal"]] == [
         ("There is no such card", "Il n’y a pas de telle carte")
     ]
+
+
+def test_another_cost_of_a_critical_is_asked_of_every_hand() -> None:
+    """Kaze lets any card of cost 1 pay for a critical hit: with such cards in the hand or without it is asked alike."""
+
+    def scene(hand: list[str], orbs: dict[str, Any]) -> Scene:
+        mine = side(front=["B01-008"], back=["B17-039"], hand=hand, orbs=orbs, deck=QUIET)
+        return Scene(mine, side(deck=WEAK, main="B01-053"))
+
+    cards = ["B01-010", "B01-007", "B01-016"]
+    check_silence(cards, 1, scene, ["attack B01-008", "enemy B01-053"], "critical", "first")

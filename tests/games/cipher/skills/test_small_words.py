@@ -126,3 +126,53 @@ def test_any_own_unit_that_is_supported() -> None:
     for support, total in (("B01-011", 40 + 10 + 30), (CHROM, 40 + 20)):
         scene = Scene(side(front=["B13-064", "B01-008"], deck=[support, *QUIET]), side(main=CHROM, deck=QUIET))
         assert scene.say("attack B01-008", f"enemy {CHROM}").total("B01-008") == total
+
+
+def test_printed_support_values() -> None:
+    """Gerik counts other allies of support value 10; Guy asks for one whose value is X; Velouria finds a 10."""
+    allies = [CHROM, "B01-008", "B01-012"]  # of 20, 10 and 10
+    scene = Scene(side(front=["B11-035", *allies], deck=QUIET, main="B11-035"), side(main=CHROM, deck=QUIET))
+    assert scene.say("attack B11-035", f"enemy {CHROM}").total("B11-035") == 50 + 20 + 20
+    for ally, more in (("B07-024", 10), ("B01-008", 0)):
+        scene = Scene(side(front=["B07-028", ally], deck=QUIET, main="B07-028"), side(main=CHROM, deck=QUIET))
+        assert scene.say("attack B07-028", f"enemy {CHROM}").total("B07-028") == 60 + 20 + more
+    mine = side(front=["B10-083"], bonds=["B10-083"] * 2, retreat=["B07-024", CHROM, "B01-008"])
+    scene = Scene(mine).say("use B10-083 Strange Treasure Collection")
+    assert scene.where("first", "hand") == ["B01-008"]
+
+
+def test_a_critical_hit_for_another_cost() -> None:
+    """Deen's critical hit may cost two bonds, and with an empty hand it is asked for; with one bond it is not."""
+    deck = {"deck": QUIET, "main": "B09-038"}
+    scene = Scene(side(front=["B09-038"], bonds=["B01-008"] * 2, **deck), side(main=CHROM, deck=QUIET))
+    scene.say("attack B09-038", f"enemy {CHROM}")
+    assert scene.asked == ("first", "critical") and scene.legal == ["no", "use B09-038 Brave Sword"]
+    scene.say("use B09-038 Brave Sword")
+    assert {"skill", "critical"} <= set(scene.kinds()) and scene.total("B09-038") == 2 * (60 + 20)
+    assert all(bond["face"] == "down" for bond in scene.position["first"]["bonds"])
+    poor = Scene(side(front=["B09-038"], bonds=["B01-008"], **deck), side(main=CHROM, deck=QUIET))
+    assert "clash" in poor.say("attack B09-038", f"enemy {CHROM}").kinds()
+
+
+def test_other_cards_for_a_critical_hit() -> None:
+    """Kaze: any card of cost 1 for a critical hit of any ally; Larcei among the bonds is turned for it."""
+    mine = side(front=["B01-008"], back=["B17-039"], hand=["B01-010", "B01-009"], deck=QUIET)
+    scene = Scene(mine, side(main=CHROM, deck=QUIET)).say("attack B01-008", f"enemy {CHROM}")
+    assert scene.legal == ["no", "use B17-039 Refreshing Windstorm Dance"]
+    scene.say("use B17-039 Refreshing Windstorm Dance")
+    assert scene.asked == ("first", "choose") and scene.legal == ["B01-010"]
+    assert scene.say("B01-010").total("B01-008") == 2 * (40 + 20)
+    mine = side(front=["B01-008"], bonds=["B19-076"], deck=QUIET)
+    scene = Scene(mine, side(main=CHROM, deck=QUIET)).say("attack B01-008", f"enemy {CHROM}")
+    assert scene.say("use B19-076 Inherited Sword Talent").total("B01-008") == 2 * (40 + 20)
+    assert scene.position["first"]["bonds"][0]["face"] == "down"
+
+
+def test_an_evasion_for_another_cost() -> None:
+    """Mia evades for two bonds."""
+    theirs = side(front=["B14-096"], bonds=["B01-008"] * 2, main="B14-096", deck=QUIET)
+    scene = Scene(side(front=["B01-008"], deck=QUIET), theirs).say("attack B01-008", "enemy B14-096")
+    assert scene.asked == ("second", "evade")
+    scene.say("use B14-096 Not gunna lose!")
+    assert "evade" in scene.kinds() and scene.asked == ("first", "act")
+    assert all(bond["face"] == "down" for bond in scene.position["second"]["bonds"])

@@ -26,7 +26,7 @@ STANDING: Final = LASTING | {
     *("critical_multiplier", "copy_skills", "note_unique_skill_names", "free_skill", "support_set", "support_fails"),
     *("support_fails_unless", "support_always_succeeds", "suppress_skill", "replace_support_discard", "forbid_skill"),
     *("cannot_deploy_beside", "allow_duplicates", "extra_unit_name", "deck_limit_none", "cannot_bond_self"),
-    *("deploy_condition", "level_up_onto"),
+    *("deploy_condition", "level_up_onto", "other_critical_cost", "other_evade_cost"),
 }
 # These stand in place of something that would happen, so a CONT skill may order them.
 REPLACING: Final = frozenset({"self_to"})

@@ -33,7 +33,16 @@ WEAPONS: Final = ("Sword", "Lance", "Axe", "Bow", "Tome", "Staff", "Knife", "Fan
 TYPES: Final = ("Flier", "Beast", "Dragon", "Armored", "Mirage", "Monster")
 SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
 RANGES: Final = (1, 2, 3)
-SKILL_KINDS: Final = (["ACT"], ["AUTO"], ["CONT"], ["SPEC"], ["BOND", "ACT"], ["BOND", "AUTO"], ["HAND", "ACT"])
+SKILL_KINDS: Final = (
+    ["ACT"],
+    ["AUTO"],
+    ["CONT"],
+    ["SPEC"],
+    ["BOND", "ACT"],
+    ["BOND", "AUTO"],
+    ["BOND", "CONT"],
+    ["HAND", "ACT"],
+)
 SUPPORT_KINDS: Final = ("attack", "defense", "both")
 KEYWORDS: Final = (
     *("CCS", "BS", "CP", "FS", "CF", "DB", "US", "DV", "HS", "IS", "LIS", "TS", "AS"),
@@ -87,6 +96,7 @@ FILTER_FIELDS: Final[Word] = {
         "attack_min": TENS,
         "attack_max": TENS,
         "attack_eq": TENS,
+        "support_eq": one_of("X", *range(0, 60, 10)),  # as printed
         "line": LINE,
         "same_area_as_self": YES,
         "other_area_than_self": YES,  # of its own side
@@ -177,6 +187,7 @@ CONDITIONS: Final[Mapping[str, Word]] = {
 }  # fmt: skip
 
 _SOME: Final[Word] = {"n": COUNT}
+_MILLED: Final = one_of("retreat", "boundless")
 COSTS: Final[Mapping[str, Word]] = {
     "bond_to_retreat": {**_SOME, "filter": maybe(FILTER)},
     "destroy_ally": _FILTERED,
@@ -189,6 +200,7 @@ COSTS: Final[Mapping[str, Word]] = {
     "flip_self_bond": {},
     "growth_self": {**_SOME, **_FILTERED},
     "hand_to_deck_top": {**_FILTERED, "reveal": maybe(YES)},
+    "mill": {**_SOME, "to": _MILLED},
     "reveal_hand": _FILTERED,
     "tap_allies": _FILTERED,
     "tap_self": {},
@@ -266,13 +278,15 @@ EFFECTS: Final[Mapping[str, Word]] = {
     "level_up_onto": _NAMED,
     "look_orb": _SOME,
     "look_top": {**_WHO, **_SOME},
-    "mill": {**_WHO, **_SOME, "to": one_of("retreat", "boundless")},
+    "mill": {**_WHO, **_SOME, "to": _MILLED},
     "modify_attack": {**_LASTING, "amount": TENS, "per": maybe(PER)},
     "modify_support": {**_LASTING, "amount": TENS},
     "move": {**_TARGET, **_LATER},
     "multiply_attack": {**_LASTING, "by": COUNT},
     "note_unique_skill_names": {},
     "orb_damage": {**_LASTING, "set": maybe(COUNT), "add": maybe(COUNT)},
+    "other_critical_cost": {**_TARGET, "cost": COST_LIST},
+    "other_evade_cost": {**_TARGET, "cost": COST_LIST},
     "pay_cost": {"cost": COST_LIST},
     "redirect_attack": {"to": FILTER},
     "repeat_for_cost": {"cost": COST_LIST},

@@ -212,6 +212,10 @@ def _paid(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT], row[c.E_BY], row[c.E_FROM] = costs[0]["n"], 1, o.BONDS
 
 
+def _paid_otherwise(_self: FilterRows, r: Reader, _row: list[int]) -> None:
+    r.take("cost")
+
+
 def _repeated(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_OPTIONAL] = row[c.E_SET] = 1  # paid, the skill begins anew
     _paid(self, r, row)
@@ -311,6 +315,8 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.CANNOT_DEPLOY_BESIDE: _extra_names,
     o.SUPPRESS_SKILL: _suppressed,
     o.FORBID_SKILL: _skills_named,
+    o.OTHER_CRITICAL: _paid_otherwise,
+    o.OTHER_EVADE: _paid_otherwise,
 }
 
 

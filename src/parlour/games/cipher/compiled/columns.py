@@ -17,6 +17,7 @@ BOND_SKILL: Final = 16
 HAND_SKILL: Final = 32
 KIN_SUPPORT: Final = 64  # support of its own name does not fail
 TERMS: Final = 128  # a SPEC skill says how it may come to the field
+COUNTS_SUPPORT: Final = 256  # its support value is X: a support skill says how much
 
 (
     S_KIND, S_PLACE, S_EVENT, S_WHO, S_OTHER, S_ONCE, S_LEVEL, S_PROMOTED, S_IF, S_IFS, S_COST, S_COSTS, S_DO, S_DOES,
@@ -30,15 +31,15 @@ SKILL_COLUMNS: Final = 26
     F_NOT_TAGS, F_COST_MIN, F_COST_MAX, F_ATTACK_MIN, F_ATTACK_MAX, F_MAIN, F_LINE, F_TAPPED, F_PROMOTED, F_LEVELLED,
     F_ATTACKED, F_AREA, F_SAME_NAME, F_DISTINCT, F_COLOURLESS, F_NOT_ATTACKER, F_NOT_DEFENDER, F_FACE,
     F_SUPPORT_SKILL, F_SKILL_NAME, F_KEYWORD, F_EACH, F_CARD, F_STANDS,
-    F_CHOSEN_BY,
-) = range(37)  # fmt: skip
-FILTER_COLUMNS: Final = 37
+    F_CHOSEN_BY, F_SUPPORT,
+) = range(38)  # fmt: skip
+FILTER_COLUMNS: Final = 38
 
 I_OP, I_FILTER, I_CMP, I_N, I_WHO, I_ZONE, I_EXTRA = range(7)
 CONDITION_COLUMNS: Final = 7
 
-P_OP, P_N, P_FILTER, P_SHOWN = range(4)
-COST_COLUMNS: Final = 4
+P_OP, P_N, P_FILTER, P_SHOWN, P_TO = range(5)
+COST_COLUMNS: Final = 5
 
 (
     E_OP, E_TARGET, E_AMOUNT, E_DURATION, E_OPTIONAL, E_IF_DONE, E_INSTEAD, E_IF, E_IFS, E_FILTER, E_FROM, E_TO,
@@ -51,5 +52,6 @@ IF_DONE, UNLESS_DONE = 1, 2  # of E_IF_DONE
 AT_END, IF_BEATEN, IF_MAIN_BEATEN = range(1, 4)
 UNLESS: Final = 1 << 16  # of SUPPORT_FAILS: fails for every card but those of the filter
 EVERY: Final = 2  # of F_ALL: it says so; 1 is a filter that says no number, which of units means all
+SUPPORT_X: Final = 99  # of F_SUPPORT: the value X
 SAME_AREA: Final = 1  # of F_AREA; 2 is the other one
 NOTHING: Final = -1

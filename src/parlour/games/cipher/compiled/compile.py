@@ -32,6 +32,7 @@ class Compiler(SkillRows):
         row[c.C_PROMOTION] = c.NOTHING if given.class_change_cost is None else given.class_change_cost
         row[c.C_ATTACK] = given.attack
         row[c.C_SUPPORT] = given.support or 0  # X is 0 until the card's support skill says how much
+        row[c.C_FLAGS] = 0 if given.support is not None else c.COUNTS_SUPPORT
         row[c.C_RANGE] = sum(1 << distance for distance in given.range)
         row[c.C_TAGS] = row[c.C_FIELD_TAGS] = self.tags(given.tags)
         self.remembered = frozenset(_values([given.skills, given.support_skills], "chosen_by_skill"))
@@ -90,6 +91,8 @@ class Compiler(SkillRows):
                 row[c.C_FLAGS] |= c.KIN_SUPPORT
             elif effect[c.E_OP] == o.ALLOW_DUPLICATES and not skill[c.S_IFS]:
                 row[c.C_FLAGS] |= c.DUPLICATES
+            elif effect[c.E_OP] in o.OTHER_COSTS:
+                row[c.C_OPS] |= 1 << effect[c.E_OP]
             elif effect[c.E_OP] in o.TERMS:
                 row[c.C_FLAGS] |= c.TERMS
             elif effect[c.E_OP] == o.EXTRA_NAME:

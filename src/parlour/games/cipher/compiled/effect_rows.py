@@ -58,7 +58,8 @@ class EffectRows(FilterRows):
         """The row of a part of a cost."""
         r = Reader(given, f"cost {given.get('op')}")
         wanted = r.take("filter")
-        row = [r.choose("op", o.COSTS), r.take("n", 1), self.filter(wanted), r.flag("reveal")]
+        row = [r.choose("op", o.COSTS), r.take("n", 1), self.filter(wanted), r.flag("reveal"), 0]
+        row[c.P_TO] = (o.RETREAT, o.BOUNDLESS)[r.choose("to", ("retreat", "boundless"), "retreat")]
         if wanted is not None and "n" not in given:
             most = self.filters[row[c.P_FILTER]][c.F_MAX]
             names = wanted.get("names", ())
@@ -111,4 +112,4 @@ _ONLY_CONTINUOUS: Final = {
     *("replace_support_discard", "copy_skills", "suppress_skill", "leaves_for"),
 }
 # Of a CONT skill, found in rooms of their own, which ask for the conditions of the whole skill.
-_ASKED_APART: Final = {o.ADD_TAGS, o.COPY_SKILLS, o.SUPPRESS_SKILL}
+_ASKED_APART: Final = {o.ADD_TAGS, o.COPY_SKILLS, o.SUPPRESS_SKILL, *o.OTHER_COSTS}

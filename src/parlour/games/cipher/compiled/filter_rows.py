@@ -64,6 +64,8 @@ class FilterRows(Rows):
         row[c.F_KEYWORD] = self.keyword(keyword) if keyword else 0
         chosen = r.take("chosen_by_skill")
         row[c.F_CHOSEN_BY] = self.skill_name(chosen) if chosen else 0
+        support = r.take("support_eq")
+        row[c.F_SUPPORT] = c.NOTHING if support is None else c.SUPPORT_X if support == "X" else support
         row[c.F_EACH] = r.flag("each")
         r.take("or_more")
         r.close()
@@ -101,6 +103,7 @@ _SYMBOLS: Final = ("Color", "Colorless")  # any symbol at all, none
 _OF_THE_CARD: Final = frozenset({
     "names", "not_names", "tags", "any_tags", "not_tags", "cost_min", "cost_max", "cost_eq", "same_name_as",
     "has_symbol", "colorless", "has_support_skill", "has_skill", "has_keyword",
+    "support_eq",
 })  # fmt: skip
 
 

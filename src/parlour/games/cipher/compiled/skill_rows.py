@@ -48,7 +48,8 @@ class SkillRows(EffectRows):
         awaited = [one["if"] for one in conditions if one.get("if") in AS_BATTLE_ENDS]
         conditions = [one for one in conditions if one.get("if") not in AS_BATTLE_ENDS]
         row[c.S_IF], row[c.S_IFS] = self.conditions_of(conditions)
-        costs = [self.cost(one) for one in r.take("cost") or ()]
+        other = _paying_otherwise(given)
+        costs = [self.cost(one) for one in r.take("cost") or other or ()]
         row[c.S_COST], row[c.S_COSTS] = self.block(self.costs, "cost", costs), len(costs)
         self._trigger(r.take("trigger"), row)
         continuous = row[c.S_KIND] in (o.IS_CONT, o.IS_SPEC)
@@ -63,15 +64,16 @@ class SkillRows(EffectRows):
         row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= o.LAST_PROPERTY})
         r.close()
         row[c.S_STRONG] = int(self._asks_attack(row))
-        if continuous and costs:
+        if continuous and costs and not other:
             raise Unenforced("a CONT skill with a cost")
-        if row[c.S_KIND] == o.IS_CONT and row[c.S_PLACE] != o.ON_FIELD:
+        if row[c.S_KIND] == o.IS_CONT and row[c.S_PLACE] != o.ON_FIELD and not other:
             raise Unenforced("a CONT skill off the field")
         if row[c.S_KIND] == o.IS_CONT and row[c.S_EVENT] >= 0:
             raise Unenforced("a CONT skill with a trigger")
         if row[c.S_KIND] == o.IS_AUTO and row[c.S_EVENT] < 0:
             raise Unenforced("an AUTO skill without a trigger")
-        if row[c.S_KIND] == o.IS_SPEC and any(one[c.E_OP] < o.FIRST_TEXT and not self._printed(one) for one in effects):
+        acts = any(one[c.E_OP] < o.FIRST_TEXT and not self._printed(one) for one in effects)
+        if row[c.S_KIND] == o.IS_SPEC and acts and not other:
             raise Unenforced("a SPEC skill that acts")
         if row[c.S_KIND] == o.IS_SPEC and row[c.S_IFS] and any(one[c.E_OP] not in o.TERMS for one in effects):
             raise Unenforced("a SPEC skill under a condition")
@@ -153,7 +155,17 @@ AS_BATTLE_ENDS: Final = {
     "defender_destroyed": (o.IS_DEFENSE_SUPPORT, c.IF_BEATEN),
     "attacker_destroyed_main": (o.IS_ATTACK_SUPPORT, c.IF_MAIN_BEATEN),
 }
+_OTHER_COSTS: Final = {o.EFFECTS[op] for op in o.OTHER_COSTS}
 _DONE_BY: Final = (o.ON_ATTACKED, o.ON_TAPPED, o.ON_UNTAPPED)  # events whose other unit is the one that did it
+
+
+def _paying_otherwise(skill: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    """What may be paid in place of the usual card, where that is what a skill says; it is the cost of the skill."""
+    effects = skill.get("effects") or ()
+    other = [one["cost"] for one in effects if one.get("op") in _OTHER_COSTS]
+    if other and len(effects) > 1:
+        raise Unenforced("another cost beside other effects")
+    return other[0] if other else ()
 
 
 def _each_in_turn(effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

@@ -5,6 +5,7 @@ from parlour.core.jit import kernel
 from parlour.core.log import emit, is_open
 from parlour.games.cipher.compiled.columns import (
     C_FLAGS,
+    C_SKILL,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     KIN_SUPPORT,
@@ -16,18 +17,16 @@ from parlour.games.cipher.compiled.opcodes import (
     BY_CRITICAL,
     CANNOT_CRITICAL,
     CANNOT_EVADE,
-    CRITICAL_MULTIPLIER,
     IS_ATTACK_SUPPORT,
     IS_BOTH_SUPPORT,
     IS_DEFENSE_SUPPORT,
     ON_ATTACK,
     ON_ATTACK_END,
-    ON_ATTACK_EVADED,
     ON_ATTACK_FAILED,
     ON_ATTACKED,
-    ON_CRITICAL,
-    ON_EVADE,
     ON_SUPPORTED,
+    OTHER_CRITICAL,
+    OTHER_EVADE,
     SEAL_SUPPORT,
     SUPPORT,
     SUPPORT_FAILS,
@@ -37,18 +36,18 @@ from parlour.games.cipher.field.lasting import expire, text_of
 from parlour.games.cipher.field.reasons import (
     ATTACKED_ROW,
     CLASH,
-    CRITICAL_ROW,
-    EVADED_ROW,
     NO_SUPPORT,
     SUPPORTED_ROW,
     WITHSTOOD,
     tell,
 )
-from parlour.games.cipher.field.stages import ask
+from parlour.games.cipher.field.stages import ask, begin_skill
 from parlour.games.cipher.field.zones import on_field, show, take
 from parlour.games.cipher.play.battle_end import put_supports_away
+from parlour.games.cipher.skills.combat import has_other_way, hit_critically, slip_away
 from parlour.games.cipher.skills.filters import combatant, match_card
 from parlour.games.cipher.skills.losing import lost
+from parlour.games.cipher.skills.resolve import use
 from parlour.games.cipher.skills.strength import attack_of, says, unevadable
 from parlour.games.cipher.skills.transfers import discard
 from parlour.games.cipher.skills.triggers import fire, push
@@ -133,21 +132,16 @@ def _ask_critical(s):
     attacker, seat = int(s.attacker), int(s.attacker) >> SHIFT
     if says(s, CANNOT_CRITICAL, attacker, int(s.defender)) != 0 or attack_of(s, attacker) <= 0:
         return
-    if int(s.hand_n[seat]) > 0:  # asked even of a hand without the card: silence would tell what is in it
+    # Asked even of a hand without the card: silence would tell what is in it.
+    if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_CRITICAL, attacker):
         ask(s, ASK_CRITICAL, seat)
 
 
 @kernel
 def answer_critical(s, slot, log):
-    """The attacker doubles his attack, or triples it, for a card of his name; what comes later is not doubled."""
-    attacker = int(s.attacker)
-    factor = max(2, says(s, CRITICAL_MULTIPLIER, attacker, int(s.defender)))
-    s.critical = attack_of(s, attacker) * (factor - 1)
-    s.critical_made = 1
+    """A card of the attacker's name is discarded for a critical hit."""
     discard(s, slot, log)
-    tell(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, attack_of(s, attacker), 0)
-    fire(s, ON_CRITICAL, attacker, int(s.defender), 0)
-    s.checking = 1
+    hit_critically(s, log)
 
 
 @kernel
@@ -156,21 +150,22 @@ def _ask_evade(s):
     seat = defender >> SHIFT
     if says(s, CANNOT_EVADE, defender, attacker) != 0 or unevadable(s, attacker, defender):
         return
-    if int(s.hand_n[seat]) > 0:  # as with the critical
+    if int(s.hand_n[seat]) > 0 or has_other_way(s, OTHER_EVADE, defender):  # as with the critical
         ask(s, ASK_EVADE, seat)
 
 
 @kernel
 def answer_evade(s, slot, log):
-    """The defender slips away: the attack is over (rulebook 6.2, step 4)."""
-    attacker, defender = int(s.attacker), int(s.defender)
-    s.evaded = 1
+    """A card of the defender's name is discarded for an evasion."""
     discard(s, slot, log)
-    tell(log, EVADED_ROW, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
-    fire(s, ON_EVADE, defender, attacker, 0)
-    fire(s, ON_ATTACK_EVADED, attacker, defender, 0)
-    s.checking = 1
-    s.battle = ENDING
+    slip_away(s, log)
+
+
+@kernel
+def answer_otherwise(s, slot, index, log):
+    """A skill by which something else is paid for the critical hit or the evasion."""
+    begin_skill(s, card(text_of(s, slot), C_SKILL) + index, slot, NONE, NONE)
+    use(s, log)
 
 
 @kernel
@@ -212,7 +207,7 @@ def step(s, chance, log):
     """The next step of the battle; a check timing follows."""
     at = int(s.battle)
     s.checking = 1
-    if at < ENDING and not (on_field(s, int(s.attacker)) and on_field(s, int(s.defender))):
+    if at < ENDING and (int(s.evaded) or not (on_field(s, int(s.attacker)) and on_field(s, int(s.defender)))):
         s.battle = ENDING
         return
     s.battle = at + 1

@@ -5,12 +5,13 @@ from parlour.core.bits import count, first, nth
 from parlour.core.chance import pick
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_FLAGS, NO_BOND, S_COST
-from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, ORBS
+from parlour.games.cipher.compiled.opcodes import BACK, BONDS, FRONT, HAND, ORBS, OTHER_CRITICAL, OTHER_EVADE
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.stages import ASKED, PAYING
 from parlour.games.cipher.field.zones import choosable, field
 from parlour.games.cipher.play.actions import actors, allowed, may_act, upright_units
 from parlour.games.cipher.skills.card_effects import candidates
+from parlour.games.cipher.skills.combat import other_ways
 from parlour.games.cipher.skills.costs import can_pay, payers
 from parlour.games.cipher.skills.deploying import deployments, hosts, lines
 from parlour.games.cipher.skills.orb_effects import orbs_to_choose
@@ -57,6 +58,7 @@ from parlour.games.cipher.state import (
 
 _ACTING = 1 << A_WORD | 1 << A_ATTACK | 1 << A_MOVE | ((1 << SKILLS) - 1) << A_SKILL
 _DEPLOYING = 1 << A_WORD | 1 << A_FRONT | 1 << A_BACK | 1 << A_GROW
+_FIGHTING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | ((1 << SKILLS) - 1) << A_SKILL
 _CHOOSING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | 1 << A_TRIGGER
 _TRIES = 2  # answers of the action phase that are drawn before all of them are found
 
@@ -134,6 +136,10 @@ def _card_menu(s, what, seat):
         unit = int(s.attacker) if what == ASK_CRITICAL else int(s.defender)
         words = 1 << NO
         _offer_cards(s, seat, choosable(s, seat, int(s.kin[unit]) & int(s.where[seat, HAND])))
+        for index in range(SKILLS):
+            s.menu[A_SKILL + index] = other_ways(
+                s, OTHER_CRITICAL if what == ASK_CRITICAL else OTHER_EVADE, unit, index
+            )
     elif what == ASK_ORB:
         words = (1 << UNSEEN) * int(int(s.orb_n[seat]) > count(int(s.where[seat, ORBS])))
         _offer_cards(s, seat, choosable(s, seat, orbs_to_choose(s, seat)))
@@ -181,6 +187,8 @@ def _columns(what):
     """The kinds of answers there can be to a question, as bits."""
     if what == ASK_ACT:
         return _ACTING
+    if what == ASK_CRITICAL or what == ASK_EVADE:
+        return _FIGHTING
     return _DEPLOYING if what == ASK_DEPLOY else _CHOOSING
 
 

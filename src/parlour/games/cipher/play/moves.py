@@ -9,7 +9,7 @@ from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.stages import begin_skill
 from parlour.games.cipher.field.zones import field, show
-from parlour.games.cipher.play.battle import answer_critical, answer_evade, declare
+from parlour.games.cipher.play.battle import answer_critical, answer_evade, answer_otherwise, declare
 from parlour.games.cipher.play.battle_end import answer_instead, answer_later_line
 from parlour.games.cipher.play.checks import keep, start_trigger, take_orb
 from parlour.games.cipher.play.turn import answer_mulligan, end_phase, run
@@ -104,6 +104,8 @@ def _answer_battle(s, what, kind, slot, log):
         attacker = int(s.held)
         s.held = NONE
         declare(s, attacker, slot, log)
+    elif kind >= A_SKILL:
+        answer_otherwise(s, slot, kind - A_SKILL, log)
     elif kind != A_WORD and what == ASK_CRITICAL:
         answer_critical(s, slot, log)
     elif kind != A_WORD:

@@ -7,12 +7,15 @@ from parlour.games.cipher.compiled.columns import (
     C_ATTACK,
     C_COST,
     C_FIELD_TAGS,
+    C_FLAGS,
     C_KEYWORDS,
     C_PROMOTION,
     C_SKILL,
+    C_SUPPORT,
     C_SUPPORT_SKILL,
     C_SUPPORT_SKILLS,
     C_TAGS,
+    COUNTS_SUPPORT,
     E_AMOUNT,
     E_OP,
     F_ANY_TAGS,
@@ -44,11 +47,13 @@ from parlour.games.cipher.compiled.columns import (
     F_SIDE,
     F_SKILL_NAME,
     F_STANDS,
+    F_SUPPORT,
     F_SUPPORT_SKILL,
     F_TAGS,
     F_TAPPED,
     S_NAME,
     SAME_AREA,
+    SUPPORT_X,
 )
 from parlour.games.cipher.compiled.opcodes import (
     ADD_TAGS,
@@ -159,6 +164,12 @@ def _has_skill(number, name):
 
 
 @kernel
+def _printed_support(number):
+    """The support value printed on a card."""
+    return SUPPORT_X if card(number, C_FLAGS) & COUNTS_SUPPORT else card(number, C_SUPPORT)
+
+
+@kernel
 def _namesake(s, same, seat, source):
     """The unit whose name a filter asks for."""
     if same == NAMED_AS_CHOSEN:
@@ -185,6 +196,8 @@ def _printed(s, f, number, text, tags, seat, source):
     if sieve(f, F_SUPPORT_SKILL) != 0 and card(text, C_SUPPORT_SKILLS) == 0:
         return False
     if sieve(f, F_SKILL_NAME) != 0 and not _has_skill(text, sieve(f, F_SKILL_NAME)):
+        return False
+    if sieve(f, F_SUPPORT) >= 0 and _printed_support(text) != sieve(f, F_SUPPORT):
         return False
     if sieve(f, F_KEYWORD) != 0 and card(text, C_KEYWORDS) >> (sieve(f, F_KEYWORD) - 1) & 1 == 0:
         return False

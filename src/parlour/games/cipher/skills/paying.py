@@ -3,7 +3,7 @@
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, P_SHOWN, S_COST, S_COSTS, S_DO
+from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, P_SHOWN, P_TO, S_COST, S_COSTS, S_DO
 from parlour.games.cipher.compiled.opcodes import (
     BY_SKILL,
     PAY_DESTROY_ALLY,
@@ -19,7 +19,6 @@ from parlour.games.cipher.compiled.opcodes import (
     PAY_REVEAL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
-    RETREAT,
 )
 from parlour.games.cipher.compiled.tables import cost, skill
 from parlour.games.cipher.field.forced_choices import is_foregone
@@ -81,7 +80,7 @@ def pay_part(s, chance, log):
         _pay_with(s, row, source, log)
     elif op == PAY_MILL:
         for _ in range(n):
-            mill(s, source >> SHIFT, RETREAT, chance, log)
+            mill(s, source >> SHIFT, cost(row, P_TO), chance, log)
     elif is_formation(row):
         for i in range(n):
             tap(s, of_each(s, row, source, i), BY_SKILL, log)

@@ -29,6 +29,7 @@ from parlour.games.cipher.field.stages import ACTING, ASKED, CHECK, PAYING, ask,
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import show
 from parlour.games.cipher.skills.card_effects import answer_card, card_effect, takes_cards
+from parlour.games.cipher.skills.combat import is_paid_otherwise, pay_off
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.costs import is_free, seems_payable
 from parlour.games.cipher.skills.losing import forbidden
@@ -65,11 +66,11 @@ def _checked(s, log):
         s.stage = ASKED
         ask(s, ASK_PAY, seat)
         return
-    _go_on(s, log)
+    use(s, log)
 
 
 @kernel
-def _go_on(s, log):
+def use(s, log):
     """The skill is used: tell, and pay."""
     number, source = int(s.skill), int(s.source)
     s.stage, s.at = PAYING, 0
@@ -91,7 +92,7 @@ def answer_pay(s, yes, log):
             next_effect(s)
         return
     if yes:
-        _go_on(s, log)
+        use(s, log)
         return
     source = int(s.source)
     tell(log, DECLINED, EVERYONE, source >> SHIFT, s.card[source], source, skill(int(s.skill), S_NAME), 0)
@@ -129,7 +130,10 @@ def _act(s, chance, log):
         next_effect(s)
         return
     op = effect(e, E_OP)
-    if is_unit_effect(op):
+    if is_paid_otherwise(op):
+        pay_off(s, op, log)
+        next_effect(s)
+    elif is_unit_effect(op):
         unit_effect(s, e, log)
     elif takes_cards(op):
         card_effect(s, e, chance, log)

@@ -20,6 +20,9 @@ COSTS: Final[Mapping[str, Saying]] = {
         f"{'show and ' if k.get('reveal') else ''}put {cards(k['filter'])} from your hand on top of your deck"
     ),
     "growth_self": lambda k: f"put {cards({**k['filter'], 'count': k['n']})} from your retreat area under this unit",
+    "mill": lambda k: (
+        f"put the top {'card' if k['n'] == 1 else str(k['n']) + ' cards'} of your deck into your {k['to']} area"
+    ),
     "reveal_hand": lambda k: f"show {cards(k['filter'])} from your hand",
     "flip_orb_up": lambda k: f"turn {k['n']} of your orbs face up",
     "destroy_own_orb": lambda k: f"break {k['n']} of your orbs",

@@ -94,6 +94,7 @@ def _clauses(f: Data) -> list[str]:
         words.append(f"named {quoted(f['names'], bool(f.get('each')))}")
     words += bounds(f, "cost", "of cost {}")
     words += bounds(f, "attack", "with {} attack")
+    words += bounds(f, "support", "of support value {}")
     if f.get("line"):
         words.append(f"in the {f['line']} line")
     if f.get("same_area_as_self"):

@@ -8,7 +8,7 @@ from parlour.games.cipher.text.english.conditions import CONDITIONS
 from parlour.games.cipher.text.english.costs import COSTS
 from parlour.games.cipher.text.english.effects import EFFECTS
 from parlour.games.cipher.text.english.events import TRIGGERS
-from parlour.games.cipher.text.english.nouns import both
+from parlour.games.cipher.text.english.nouns import both, subject
 from parlour.games.cipher.text.english.words import clause, may
 from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
 
@@ -50,6 +50,8 @@ class English(Voice):
         "repeat_for_cost": lambda e: (
             f"you may {joined_orders([English.costs[k['op']](k) for k in e['cost']], 'and')} to do this again"
         ),
+        "other_critical_cost": lambda e: ENGLISH.paid_otherwise(e, "a critical hit"),
+        "other_evade_cost": lambda e: ENGLISH.paid_otherwise(e, "an evasion"),
         "deploy_condition": lambda e: f"this card can be deployed only {ENGLISH.if_clause(e['conditions'])}",
     }
 
@@ -72,6 +74,12 @@ class English(Voice):
     def paid(self, costs: Sequence[str], optional: bool) -> str:
         """ "tap this unit and another ally" """
         return ("you may " if optional else "") + joined_orders(costs, "and")
+
+    def paid_otherwise(self, effect: Data, what: str) -> str:
+        """What may be paid for a critical hit or an evasion of some units in place of the usual card."""
+        costs = joined_orders([self.costs[cost["op"]](cost) for cost in effect["cost"]], "and")
+        whose = subject(effect["target"])
+        return f"for {what} of {whose} you may {costs} instead of discarding a card of the same unit name"
 
 
 ENGLISH: Final[English] = English()

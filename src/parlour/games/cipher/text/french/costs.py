@@ -24,6 +24,10 @@ COSTS: Final[Mapping[str, Saying]] = {
     "growth_self": lambda k: (
         f"mettre {cards({**k['filter'], 'count': k['n']})} de votre aire de retraite sous cette unité"
     ),
+    "mill": lambda k: (
+        f"mettre {'la première carte' if k['n'] == 1 else 'les ' + str(k['n']) + ' premières cartes'} de votre deck "
+        f"dans votre {({'retreat': 'aire de retraite', 'boundless': 'aire infinie'})[k['to']]}"
+    ),
     "reveal_hand": lambda k: f"montrer {cards(k['filter'])} de votre main",
     "flip_orb_up": lambda k: f"retourner {k['n']} de vos orbes face visible",
     "destroy_own_orb": lambda k: f"détruire {k['n']} de vos orbes",

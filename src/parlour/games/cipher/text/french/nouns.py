@@ -157,6 +157,7 @@ def _clauses(f: Data, feminine: bool, many: bool) -> list[str]:
         words.append(f"{agreed('nommé', feminine, many)} {quoted(f['names'], bool(f.get('each')))}")
     words += _bounds(f, "cost", "de coût {}")
     words += _bounds(f, "attack", "d’attaque {}")
+    words += _bounds(f, "support", "de valeur de soutien {}")
     if f.get("line"):
         words.append(OF_LINE[f["line"]])
     if f.get("same_area_as_self"):

@@ -8,7 +8,7 @@ from parlour.games.cipher.text.french.conditions import CONDITIONS
 from parlour.games.cipher.text.french.costs import COSTS
 from parlour.games.cipher.text.french.effects import EFFECTS
 from parlour.games.cipher.text.french.events import TRIGGERS
-from parlour.games.cipher.text.french.nouns import both, que
+from parlour.games.cipher.text.french.nouns import both, de, que, subject
 from parlour.games.cipher.text.french.words import clause, order
 from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
 
@@ -45,6 +45,8 @@ class French(Voice):
         "grant_skill": _grant,
         "pay_cost": lambda e: French.paid_by(e["cost"], bool(e.get("optional"))),
         "repeat_for_cost": lambda e: f"{French.paid_by(e['cost'], True)} pour recommencer",
+        "other_critical_cost": lambda e: FRENCH.paid_otherwise(e, "un coup critique"),
+        "other_evade_cost": lambda e: FRENCH.paid_otherwise(e, "une esquive"),
         "deploy_condition": lambda e: f"cette carte ne peut être déployée que {FRENCH.if_clause(e['conditions'])}",
     }
 
@@ -79,6 +81,12 @@ class French(Voice):
     def paid_by(costs: Sequence[Data], optional: bool) -> str:
         """The costs inside an effect."""
         return FRENCH.paid([French.costs[cost["op"]](cost) for cost in costs], optional)
+
+    def paid_otherwise(self, effect: Data, what: str) -> str:
+        """What may be paid for a critical hit or an evasion of some units in place of the usual card."""
+        costs = self.paid([self.costs[cost["op"]](cost) for cost in effect["cost"]], True)
+        whose = de(subject(effect["target"]))
+        return f"pour {what} {whose}, {costs} au lieu de défausser une carte du même nom d’unité"
 
 
 FRENCH: Final[French] = French()

@@ -1,0 +1,128 @@
+# mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
+"""Combat: critical hits and evasions, and the skills by which something else is paid for them (rulebook 6.2)."""
+
+from parlour.core.bits import first
+from parlour.core.jit import kernel
+from parlour.games.cipher.compiled.columns import (
+    C_OPS,
+    C_SKILL,
+    C_SKILLS,
+    E_TARGET,
+    S_DO,
+    S_IF,
+    S_IFS,
+    S_KIND,
+    S_OPS,
+    S_PLACE,
+)
+from parlour.games.cipher.compiled.opcodes import (
+    BONDS,
+    CRITICAL_MULTIPLIER,
+    HAND,
+    IN_BONDS,
+    IS_SPEC,
+    ON_ATTACK_EVADED,
+    ON_CRITICAL,
+    ON_EVADE,
+    OTHER_CRITICAL,
+    OTHER_EVADE,
+)
+from parlour.games.cipher.compiled.tables import card, effect, skill
+from parlour.games.cipher.field.lasting import text_of
+from parlour.games.cipher.field.reasons import CRITICAL_ROW, EVADED_ROW, tell
+from parlour.games.cipher.field.zones import choosable, field, on_field
+from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.costs import can_pay
+from parlour.games.cipher.skills.filters import match_unit
+from parlour.games.cipher.skills.losing import ready
+from parlour.games.cipher.skills.strength import attack_of, says
+from parlour.games.cipher.skills.triggers import fire
+from parlour.games.cipher.state import EVERYONE, SHIFT, SKILLS, STRIDE
+
+
+@kernel
+def hit_critically(s, log):
+    """The attacker doubles his attack, or triples it; what comes later is not doubled."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    factor = max(2, says(s, CRITICAL_MULTIPLIER, attacker, defender))
+    s.critical = attack_of(s, attacker) * (factor - 1)
+    s.critical_made = 1
+    tell(log, CRITICAL_ROW, EVERYONE, attacker >> SHIFT, s.card[attacker], attacker, attack_of(s, attacker), 0)
+    fire(s, ON_CRITICAL, attacker, defender, 0)
+    s.checking = 1
+
+
+@kernel
+def slip_away(s, log):
+    """The defender slips away: the attack is over (rulebook 6.2, step 4)."""
+    attacker, defender = int(s.attacker), int(s.defender)
+    s.evaded = 1
+    tell(log, EVADED_ROW, EVERYONE, defender >> SHIFT, s.card[defender], defender, 0, 0)
+    fire(s, ON_EVADE, defender, attacker, 0)
+    fire(s, ON_ATTACK_EVADED, attacker, defender, 0)
+    s.checking = 1
+
+
+@kernel
+def pay_off(s, op, log):
+    """What a skill of another cost has paid for happens, if both units are still there."""
+    if on_field(s, int(s.attacker)) and on_field(s, int(s.defender)):
+        if op == OTHER_CRITICAL:
+            hit_critically(s, log)
+        else:
+            slip_away(s, log)
+
+
+@kernel
+def is_paid_otherwise(op):
+    """Whether an effect is a critical hit or an evasion for another cost."""
+    return op == OTHER_CRITICAL or op == OTHER_EVADE
+
+
+@kernel
+def _in_force(s, k, slot):
+    """Whether a skill holds where its card lies: on the field, face up among the bonds, or in the hand."""
+    if skill(k, S_KIND) == IS_SPEC:
+        return int(s.zone[slot]) == HAND
+    if skill(k, S_PLACE) == IN_BONDS:
+        return int(s.zone[slot]) == BONDS and int(s.face_down[slot]) == 0
+    return on_field(s, slot) and ready(s, k, slot)
+
+
+@kernel
+def _pays(s, op, unit, index, slot):
+    """Whether a card's skill of that index lets its cost be paid for a unit's critical hit or evasion, and it can."""
+    text, seat = text_of(s, slot), slot >> SHIFT
+    k = card(text, C_SKILL) + index
+    if index >= card(text, C_SKILLS) or skill(k, S_OPS) >> op & 1 == 0 or not _in_force(s, k, slot):
+        return False
+    if not match_unit(s, effect(skill(k, S_DO), E_TARGET), unit, seat, slot):
+        return False
+    return all_hold(s, skill(k, S_IF), skill(k, S_IFS), seat, slot) and can_pay(s, k, slot)
+
+
+@kernel
+def other_ways(s, op, unit, index):
+    """The cards whose skill of that index is another way to pay for a unit's critical hit or evasion, as a mask."""
+    found, seat = 0, unit >> SHIFT
+    if int(s.ops) >> op & 1 == 0:
+        return found
+    rest = field(s, seat) | int(s.where[seat, BONDS]) | choosable(s, seat, int(s.where[seat, HAND]))
+    while rest != 0:
+        bit = rest & -rest
+        rest &= rest - 1
+        slot = seat * STRIDE + first(bit)
+        if card(text_of(s, slot), C_OPS) >> op & 1 and _pays(s, op, unit, index, slot):
+            found |= bit
+    return found
+
+
+@kernel
+def has_other_way(s, op, unit):
+    """Whether something else may be paid for a unit's critical hit or evasion."""
+    if int(s.ops) >> op & 1 == 0:
+        return False
+    for index in range(SKILLS):
+        if other_ways(s, op, unit, index) != 0:
+            return True
+    return False
