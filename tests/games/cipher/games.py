@@ -1,6 +1,7 @@
 """Random games of Cipher, checked as they go: cards conserved, counts right, nothing leaked, positions that read back.
 
-`python -m tests.games.cipher.games 10000` plays as many over all ordered pairs of starters; CONTRIBUTING.md says when.
+`python -m tests.games.cipher.games 10000` plays as many over all ordered pairs of starters, with `--any` between legal
+decks drawn at random from all cards that are enforced; CONTRIBUTING.md says when.
 """
 
 import argparse
@@ -8,7 +9,9 @@ import itertools
 import random
 import sys
 from collections import Counter
-from functools import reduce
+from collections.abc import Sequence
+from functools import cache, reduce
+from itertools import chain
 from operator import or_
 from typing import Any
 
@@ -18,6 +21,9 @@ from parlour.core import registry
 from parlour.core.chance import Seeded, seeded_tape
 from parlour.core.contract import OVER
 from parlour.core.log import closed_log
+from parlour.games.cipher.cards.cards import Card, all_cards
+from parlour.games.cipher.cards.cards import card as find_card
+from parlour.games.cipher.compiled.compile import enforced
 from parlour.games.cipher.compiled.opcodes import BONDS, DECK, HAND, ORBS, POOL
 from parlour.games.cipher.state import BYTE, STRIDE, UNSEEN_ORBS
 from parlour.testing import conformance, steps
@@ -85,22 +91,55 @@ def play(preset: str, brings: list[dict[str, Any]], seed: int, every: int) -> An
     return CIPHER.result(state)
 
 
+@cache
+def _enforced() -> list[Card]:
+    return [card for card in all_cards() if enforced(card)]
+
+
+def random_deck(source: random.Random, size: int = 50, wanted: Sequence[str] = ()) -> dict[str, Any]:
+    """Enforced cards of one colour and of none, led by one of cost 1; or of the colours of the wanted cards, three
+    copies of each.
+    """
+    found = _enforced()
+    colours = {colour for card in found if card.code in wanted for colour in card.colors}
+    leaders = [card for card in found if card.cost == 1 and card.colors]
+    main = source.choice([card for card in leaders if not wanted or colours & {*card.colors}])
+    pool = [card for card in found if not card.colors or (colours or {main.colors[0]}) & {*card.colors}]
+    codes, copies = [main.code], Counter([main.name])
+    for code in chain(wanted * 3, iter(lambda: source.choice(pool).code, None)):
+        name = find_card(code).name
+        if copies[name] < 4:
+            codes.append(code)
+            copies[name] += 1
+        if len(codes) == size:
+            break
+    return {"main": main.code, "cards": codes}
+
+
+def brings_of(seed: int, drawn: bool) -> list[dict[str, Any]]:
+    """What both players bring to a game: a pair of starters in turn, or two decks drawn at random."""
+    if drawn:
+        source = random.Random(seed)
+        return [random_deck(source), random_deck(source)]
+    return [{"deck": deck} for deck in PAIRS[seed % len(PAIRS)]]
+
+
 def main() -> int:
-    """Play many games over all pairs; 0 when each of them came to its end."""
+    """Play many games; 0 when each of them came to its end."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.cipher.games", description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=len(PAIRS))
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")
     parser.add_argument("--every", type=int, default=199, help="answers between two checks of secrets and position")
+    parser.add_argument("--any", action="store_true", help="decks drawn at random from all enforced cards")
     given = parser.parse_args()
     reasons: Counter[str] = Counter()
     for number in range(given.games):
         seed = given.seed + number
-        first, second = PAIRS[seed % len(PAIRS)]
-        ended = play(PRESETS[seed // len(PAIRS) % 2], [{"deck": first}, {"deck": second}], seed, given.every)
+        ended = play(PRESETS[seed // len(PAIRS) % 2], brings_of(seed, given.any), seed, given.every)
         reasons[f"{ended['winner']} ({ended['reason']})"] += 1
         if (number + 1) % TOLD_EVERY == 0 or number + 1 == given.games:
             told = ", ".join(f"{count} {reason}" for reason, count in reasons.most_common())
-            sys.stdout.write(f"{number + 1} games over {min(number + 1, len(PAIRS))} pairs: {told}\n")
+            sys.stdout.write(f"{number + 1} games: {told}\n")
             sys.stdout.flush()
     return 0
 

@@ -1,18 +1,14 @@
 """Random games: whatever is drawn and answered, cards are conserved, counts agree and nothing leaks."""
 
 import random
-from collections import Counter
-from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
 import pytest
 
 from parlour.games.cipher.cards.cards import all_cards
-from parlour.games.cipher.cards.cards import card as find_card
 from parlour.games.cipher.cards.deck import DECK_MOST
 from parlour.games.cipher.compiled.compile import enforced
-from tests.games.cipher.games import PRESETS, STARTERS, play
+from tests.games.cipher.games import PRESETS, STARTERS, play, random_deck
 
 CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 
@@ -21,23 +17,6 @@ CHECKED_EVERY = 40  # answers between two checks of secrets and positions
 def test_every_starter_meets_every_other(first: str) -> None:
     for number, second in enumerate(STARTERS):
         assert play(PRESETS[number % 2], [{"deck": first}, {"deck": second}], number, CHECKED_EVERY) is not None
-
-
-def random_deck(source: random.Random, size: int = 50, wanted: Sequence[str] = ()) -> dict[str, Any]:
-    """Enforced cards of one colour, led by one of cost 1; or of those of the wanted cards, three copies of each."""
-    found = [card for card in all_cards() if enforced(card) and card.colors]
-    colours = {colour for card in found if card.code in wanted for colour in card.colors}
-    main = source.choice([card for card in found if card.cost == 1 and (not wanted or colours & {*card.colors})])
-    pool = [card for card in found if (colours or {main.colors[0]}) & {*card.colors}]
-    codes, copies = [main.code], Counter([main.name])
-    for code in chain(wanted * 3, iter(lambda: source.choice(pool).code, None)):
-        name = find_card(code).name
-        if copies[name] < 4:
-            codes.append(code)
-            copies[name] += 1
-        if len(codes) == size:
-            break
-    return {"main": main.code, "cards": codes}
 
 
 # Cards of words that few others have, which meet one another seldom in decks drawn at random.
