@@ -76,12 +76,20 @@ def _begin(game: Any, rules: RuleSet, request: Mapping[str, Any]) -> Begun:
     return {**_came(state, events), **_asked(game, state)}
 
 
+def _orders(game: Any, state: State, action: int) -> int:
+    """In how many orders the cards of a redrawn hand or of a searched deck may come; 1 of any other action."""
+    s = state[0]
+    if int(s["ask"]) == ASK_MULLIGAN and action == YES:
+        return math.perm(int(s["where"][int(s["ask_seat"])][POOL]).bit_count(), HAND_AT_START)
+    chance = Seeded(0)
+    _after, events = game.played(state, action, chance)
+    searched = any(event.kind == "searched" for event in events)
+    return math.prod(n for n, _value in chance.picks) if searched else 1
+
+
 def _all(game: Any, state: State, action: int) -> list[tuple[Fraction, State, list[Event]]]:
     """Every outcome; a Refusal that asks for a seed where there are too many, before they are counted one by one."""
-    s = state[0]
-    redraws = int(s["ask"]) == ASK_MULLIGAN and action == YES
-    unseen = int(s["where"][int(s["ask_seat"])][POOL]).bit_count()
-    if redraws and math.perm(unseen, HAND_AT_START) > MOST_OUTCOMES:
+    if _orders(game, state, action) > MOST_OUTCOMES:
         raise Refusal("cipher-too-many-outcomes", at="action")
     try:
         found: list[tuple[Fraction, State, list[Event]]] = game.outcomes(state, action)

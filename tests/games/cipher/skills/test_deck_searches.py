@@ -128,6 +128,14 @@ def test_only_who_searches_sees_the_deck() -> None:
         assert CIPHER.view(worlds[0][1], viewer)["sides"]["first"]["deck_top"] == []
 
 
+def test_a_large_deck_that_is_searched_has_more_outcomes_than_are_listed() -> None:
+    """With a seed one of them is given."""
+    mine = side(front=["B18-032"], bonds=["B01-010"] * 2, deck={"count": 9, "pool": THREE * 4}, orbs={"count": 3})
+    scene = Scene(mine)
+    assert scene.refused(HOPES) == "cipher-too-many-outcomes"
+    assert scene._judge(action=HOPES, seed=1)["outcome"]["position"]["pending"]["ask"] == "choose"
+
+
 def test_who_has_seen_his_deck_knows_what_his_orbs_are() -> None:
     """The one orb is what the deck did not hold: looked at afterwards it is certain, before it is any of three."""
     look = "use P19-014 Inquistive Glare"
