@@ -162,3 +162,11 @@ def test_another_cost_of_a_critical_is_asked_of_every_hand() -> None:
 
     cards = ["B01-010", "B01-007", "B01-016"]
     check_silence(cards, 1, scene, ["attack B01-008", "enemy B01-053"], "critical", "first")
+
+
+def test_the_order_of_cards_that_were_looked_at_is_not_told() -> None:
+    """Azura puts two cards back in any order: whoever only watches sees the same."""
+    mine = side(front=["B14-055"], bonds=["B01-008"], deck=["B01-010", "B01-007", *QUIET])
+    skill = "use B14-055 Miraclulous Singing Voice"
+    heard = [told(Scene(mine), [skill, lowest], [1, SPECTATOR]) for lowest in ("B01-010", "B01-007")]
+    assert heard[0] == heard[1]

@@ -127,3 +127,25 @@ def test_several_of_a_name_stay_only_while_the_condition_holds() -> None:
     while table.asked[1] != "keeper":
         table.say(table.legal[0])
     assert table.say(table.legal[0]).where("first", "front").count("B09-048") == 1
+
+
+def test_cards_that_the_other_player_keeps_from_coming() -> None:
+    """Plumeria: no card of cost 5 or more; Excellus: none of cost 1 in front; both only of the other player."""
+    zones = {"bonds": [RED] * 6, "hand": ["B01-046", CAEDA]}
+    assert "front B01-046" not in Scene(side(**zones), side(front=["B21-098"]), phase="deployment").legal
+    assert "front B01-046" in scene(front=["B21-098"], **zones).legal
+    free = Scene(side(**zones), side(front=["B12-070"]), phase="deployment").legal
+    assert f"front {CAEDA}" not in free and f"back {CAEDA}" in free
+
+
+def test_cards_that_are_kept_from_coming_for_a_while() -> None:
+    """Leo defeats who carries a tome; where he did, no tome comes in the turn that follows, and one comes after it."""
+    tome = "B01-036"
+    theirs = side(front=[tome], hand=[tome], bonds=[tome] * 2, main="B01-053", deck=["B01-055"] * 8)
+    mine = side(front=["B14-072"], bonds=["B14-072"], deck=["B01-055"] * 8)
+    table = Scene(mine, theirs).say("use B14-072 Dark Silence")
+    assert table.position["lasting"][0]["on"] is None
+    table.say("end", "pass")
+    assert table.asked == ("second", "deploy") and table.legal == ["pass"]
+    table.say("pass", "end", "pass", "pass", "end", "pass")
+    assert table.asked == ("second", "deploy") and f"front {tome}" in table.legal

@@ -176,3 +176,54 @@ def test_an_evasion_for_another_cost() -> None:
     scene.say("use B14-096 Not gunna lose!")
     assert "evade" in scene.kinds() and scene.asked == ("first", "act")
     assert all(bond["face"] == "down" for bond in scene.position["second"]["bonds"])
+
+
+def test_the_start_of_a_phase() -> None:
+    """Sakura taps as her deployment phase begins; Sara may untap an ally as the action phase does."""
+    armour = Scene(side(front=["B03-082"], deck=QUIET), phase="bond")
+    assert armour.say("pass").unit("first", "B03-082")["tapped"] and armour.asked == ("first", "deploy")
+    sara = Scene(side(front=["B10-040"], back=[{"cards": ["B01-008"], "tapped": True}], deck=QUIET), phase="deployment")
+    assert sara.say("pass").asked == ("first", "choose")
+    assert not sara.say("B01-008").unit("first", "B01-008").get("tapped")
+    theirs = Scene(side(deck=QUIET), side(front=["B03-082"], deck=QUIET, main=CHROM), phase="bond").say("pass")
+    assert not theirs.unit("second", "B03-082").get("tapped")
+
+
+def _top(scene: Scene, seat: str, n: int) -> list[str]:
+    """The topmost cards of a deck, the top one first."""
+    return [one["card"] for one in scene.position[seat]["deck"]["top"][:n]]
+
+
+def test_cards_that_are_looked_at_and_put_back_in_any_order() -> None:
+    """Azura looks at two cards: the one named first lies under the other."""
+    for lowest, upper in (("B01-010", "B01-007"), ("B01-007", "B01-010")):
+        mine = side(front=["B14-055"], bonds=["B01-008"], deck=["B01-010", "B01-007", *QUIET])
+        scene = Scene(mine).say("use B14-055 Miraclulous Singing Voice")
+        assert scene.asked == ("first", "choose") and sorted(scene.legal) == ["B01-007", "B01-010"]
+        scene.say(lowest)
+        assert scene.asked == ("first", "act") and _top(scene, "first", 3) == [upper, lowest, QUIET[0]]
+
+
+def test_one_card_of_those_revealed_stays_on_top() -> None:
+    """Roy keeps a purple card of three on his deck; Ursula leaves one of three on the other player's."""
+    skill = "use B21-102 Future-Illuminating Blade"
+    scene = Scene(side(front=["B21-102"], deck=["B01-008", "B07-028", "B11-035", *QUIET])).say(skill)
+    assert scene.asked == ("first", "choose") and sorted(scene.legal) == ["B07-028", "B11-035"]
+    assert _top(scene.say("B11-035"), "first", 1) == ["B11-035"]
+    assert sorted(scene.where("first", "retreat")) == ["B01-008", "B07-028"]
+    none = Scene(side(front=["B21-102"], deck=["B01-008", "B01-010", "B01-007", *QUIET])).say(skill)
+    assert len(none.where("first", "retreat")) == 3
+    theirs = side(front=["B01-008"], main=CHROM, deck=[QUIET[0], "B01-010", "B01-007", "B01-012", *QUIET])
+    scene = Scene(side(front=["B07-047"], deck=QUIET), theirs).say("attack B07-047", "enemy B01-008")
+    assert scene.asked == ("first", "choose")
+    assert sorted(scene.legal) == ["enemy B01-007", "enemy B01-010", "enemy B01-012"]
+    assert _top(scene.say("enemy B01-007"), "second", 1) == ["B01-007"]
+    assert {"B01-010", "B01-012"} <= set(scene.where("second", "retreat"))
+
+
+def test_a_whole_hand_goes_to_the_retreat_area() -> None:
+    """Where a skill takes all cards of a hand, it takes all of them."""
+    mine = side(front=["B17-113"], hand=["B01-008", "B01-010", "B01-007"], bonds=["B17-113"] * 5, deck=QUIET * 3)
+    scene = Scene(mine).say("use B17-113 Gate to a Bright Future")
+    assert sorted(scene.where("first", "retreat")) == ["B01-007", "B01-008", "B01-010"]
+    assert scene.where("first", "hand") == QUIET[:3]

@@ -212,6 +212,12 @@ def _paid(_self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_AMOUNT], row[c.E_BY], row[c.E_FROM] = costs[0]["n"], 1, o.BONDS
 
 
+def _barred(self: FilterRows, r: Reader, row: list[int]) -> None:
+    lines = (1 << o.FRONT | 1 << o.BACK, 1 << o.FRONT, 1 << o.BACK)
+    row[c.E_AMOUNT] = lines[r.choose("line", ("", "front", "back"), "")]
+    row[c.E_TARGET] = self.filter({"all": True})  # of a player, not of this unit
+
+
 def _paid_otherwise(_self: FilterRows, r: Reader, _row: list[int]) -> None:
     r.take("cost")
 
@@ -315,6 +321,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.CANNOT_DEPLOY_BESIDE: _extra_names,
     o.SUPPRESS_SKILL: _suppressed,
     o.FORBID_SKILL: _skills_named,
+    o.CANNOT_DEPLOY: _barred,
     o.OTHER_CRITICAL: _paid_otherwise,
     o.OTHER_EVADE: _paid_otherwise,
 }

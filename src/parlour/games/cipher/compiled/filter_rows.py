@@ -82,7 +82,7 @@ class FilterRows(Rows):
     def _filter_count(self, r: Reader, row: list[int]) -> None:
         """How many to choose: at least and at most; 99 for as many as there are."""
         count, least, most = r.take("count"), r.take("min"), r.take("max")
-        if count is None and least is None and most is None and not row[c.F_REF]:
+        if count is None and least is None and most is None and not row[c.F_REF] and not row[c.F_ALL]:
             row[c.F_ALL] = 1
         if count is not None:
             least, most = (count if least is None else least), (count if most is None else most)

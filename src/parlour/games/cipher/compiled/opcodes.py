@@ -5,14 +5,16 @@ from typing import Final
 EVENTS: Final = (
     "attack", "attacked", "deploy", "class_change", "level_up", "growth", "destroys", "destroyed", "attack_end",
     "attack_failed", "attack_evaded", "evade", "critical", "supported", "move", "tapped", "untapped", "bond_placed",
-    "turn_start", "turn_end", "skill_used", "to_hand_from_retreat",
+    "turn_start", "turn_end", "skill_used", "to_hand_from_retreat", "phase_start",
 )  # fmt: skip
 (
     ON_ATTACK, ON_ATTACKED, ON_DEPLOY, ON_CLASS_CHANGE, ON_LEVEL_UP, ON_GROWTH, ON_DESTROYS, ON_DESTROYED,
     ON_ATTACK_END, ON_ATTACK_FAILED, ON_ATTACK_EVADED, ON_EVADE, ON_CRITICAL, ON_SUPPORTED, ON_MOVE, ON_TAPPED,
     ON_UNTAPPED, ON_BOND_PLACED, ON_TURN_START, ON_TURN_END, ON_SKILL_USED,
-    ON_HAND_FROM_RETREAT,
+    ON_HAND_FROM_RETREAT, ON_PHASE_START,
 ) = range(len(EVENTS))  # fmt: skip
+
+PHASES: Final = ("bond", "deployment", "action", "end")
 
 REFS: Final = (
     "", "self", "attacker", "defender", "own_combatant", "chosen", "trigger_unit", "support_card", "enemy_combatant",
@@ -58,6 +60,7 @@ EFFECTS: Final = (
     "cannot_be_untapped", "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill",
     "cannot_be_attacked", "replace_support_discard", "copy_skills", "suppress_skill", "forbid_skill",
     "seal_support_skills", "leaves_for", "copy_unit", "other_critical_cost", "other_evade_cost",
+    "cannot_deploy",
     # One-shot effects.
     "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
@@ -72,7 +75,7 @@ EFFECTS: Final = (
     MODIFY_ATTACK, ORB_DAMAGE, ADD_RANGE, IGNORE_RANGE, ADD_TAGS, CANNOT_CRITICAL, CANNOT_BE_EVADED, CANNOT_EVADE,
     CANNOT_ATTACK, CANNOT_BE_DESTROYED, CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CANNOT_BE_UNTAPPED, CRITICAL_MULTIPLIER,
     MODIFY_SUPPORT, SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT, COPY_SKILLS,
-    SUPPRESS_SKILL, FORBID_SKILL, SEAL_SUPPORT, LEAVES_FOR, COPY_UNIT, OTHER_CRITICAL, OTHER_EVADE,
+    SUPPRESS_SKILL, FORBID_SKILL, SEAL_SUPPORT, LEAVES_FOR, COPY_UNIT, OTHER_CRITICAL, OTHER_EVADE, CANNOT_DEPLOY,
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
@@ -80,7 +83,7 @@ EFFECTS: Final = (
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
     LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE,
 ) = range(len(EFFECTS))  # fmt: skip
-LAST_PROPERTY: Final = OTHER_EVADE
+LAST_PROPERTY: Final = CANNOT_DEPLOY
 OTHER_COSTS: Final = (OTHER_CRITICAL, OTHER_EVADE)  # the cost is that of the skill
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND

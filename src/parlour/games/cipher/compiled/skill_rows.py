@@ -121,6 +121,9 @@ class SkillRows(EffectRows):
         row[c.S_EVENT] = event = r.choose("on", o.EVENTS)
         if event in (o.ON_TURN_START, o.ON_TURN_END):
             row[c.S_TURN] = r.choose("who", ("self", "opponent", "any"), "self")
+        elif event == o.ON_PHASE_START:
+            row[c.S_TURN] = r.choose("who", ("self", "opponent", "any"), "self")
+            row[c.S_VIA] = r.choose("phase", o.PHASES)
         elif event == o.ON_SKILL_USED:
             row[c.S_VIA] = self.keyword(r.take("what"))
         else:

@@ -215,6 +215,20 @@ def put_on_deck(s, slot):
 
 
 @kernel
+def sink(s, slot, depth):
+    """A known card on top of the deck goes down to a depth; those that lay below it as far as that move up."""
+    seat = slot >> SHIFT
+    start, target = int(s.order[slot]), int(s.top_n[seat]) - 1 - depth
+    rest = int(s.where[seat, DECK])
+    while rest != 0:
+        other = seat * STRIDE + first(rest)
+        rest &= rest - 1
+        if target <= int(s.order[other]) < start:
+            s.order[other] += 1
+    s.order[slot] = target
+
+
+@kernel
 def shuffle(s, seat, cards):
     """Shuffle the deck together with cards of its owner; nobody knows any longer what lies on top."""
     rest = cards | int(s.where[seat, DECK])

@@ -3,7 +3,7 @@
 
 from parlour.core.bits import first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.opcodes import BY_ANY, HAND, ON_TURN_END, ON_TURN_START
+from parlour.games.cipher.compiled.opcodes import BY_ANY, HAND, ON_PHASE_START, ON_TURN_END, ON_TURN_START
 from parlour.games.cipher.field.lasting import expire, ripen
 from parlour.games.cipher.field.reasons import MULLIGANED, PHASE_BEGUN, STARTED, TURN_BEGUN, tell
 from parlour.games.cipher.field.stages import ask
@@ -111,8 +111,9 @@ def _opening(s, chance, log):
 
 @kernel
 def _enter_phase(s, phase, log):
-    s.phase, s.step = phase, 0
+    s.phase, s.step, s.checking = phase, 0, 1
     tell(log, PHASE_BEGUN, EVERYONE, s.turn, phase, 0, 0, 0)
+    fire(s, ON_PHASE_START, NONE, NONE, phase - BOND_PHASE)
 
 
 @kernel

@@ -49,7 +49,7 @@ from parlour.games.cipher.compiled.tables import card, effect, sieve, skill
 from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, tell
 from parlour.games.cipher.field.stages import ask, next_effect
-from parlour.games.cipher.field.zones import choosable, look_through, on_field, put, show, shuffle, top
+from parlour.games.cipher.field.zones import choosable, look_through, on_field, put, show, shuffle, sink, top
 from parlour.games.cipher.skills.deploying import lines, may_stand
 from parlour.games.cipher.skills.filters import match_card, referred
 from parlour.games.cipher.skills.transfers import discard, flip, on_deck, to_bonds, to_hand, to_hand_shown
@@ -88,8 +88,14 @@ def asked_seat(s, e):
 
 
 @kernel
+def _owner(s, e):
+    """Whose cards an effect takes: those of who chooses, or of the deck of which some lie revealed."""
+    return int(s.shown_seat) if _card_zone(s, e) == REVEALED else asked_seat(s, e)
+
+
+@kernel
 def candidates(s, e):
-    """The cards a card effect may take, as a mask of the slots of the seat that chooses."""
+    """The cards a card effect may take, as a mask of the slots of their owner."""
     seat, source = asked_seat(s, e), int(s.source)
     zone, f = _card_zone(s, e), effect(e, E_FILTER)
     found = 0
@@ -186,7 +192,12 @@ def _is_hidden(s, e, seat):
 
 @kernel
 def _is_settled(s, e, seat, found):
-    """Whether nobody need be asked which of these cards are taken; of a deck that is searched, always."""
+    """Whether nobody need be asked which of these cards are taken; of a deck that is searched, always.
+
+    Of cards that all go back on the deck it is asked which lies deepest, while there are two.
+    """
+    if effect(e, E_OP) == TO_DECK_TOP and _card_zone(s, e) == REVEALED and int(s.ask_least) > 1:
+        return count(found) == 1
     return _card_zone(s, e) != DECK and is_foregone(s, effect(e, E_FILTER), seat, found, int(s.ask_least))
 
 
@@ -213,10 +224,11 @@ def card_effect(s, e, chance, log):
             shuffle(s, seat, 0)
         _go_on(s, e)
         return
-    if found != 0 and int(s.ask_least) > 0 and _is_settled(s, e, seat, found):
-        _take_card(s, e, seat * STRIDE + first(choosable(s, seat, found)), chance, log)
+    owner = _owner(s, e)
+    if found != 0 and int(s.ask_least) > 0 and _is_settled(s, e, owner, found):
+        _take_card(s, e, owner * STRIDE + first(choosable(s, owner, found)), chance, log)
         return
-    s.ask_owner, s.ask_filter = seat, effect(e, E_FILTER)
+    s.ask_owner, s.ask_filter = owner, effect(e, E_FILTER)
     ask(s, ASK_CHOOSE, seat)
 
 
@@ -262,6 +274,14 @@ def _turned_up(s, e, slot, log):
 
 
 @kernel
+def _stays_hidden(s, e, slot):
+    """Whether a card that goes to the hand was only looked at, and the effect does not say that it is shown."""
+    zone = _card_zone(s, e)
+    looked = zone == DECK or (zone == REVEALED and int(s.known[slot]) != EVERYONE)
+    return looked and effect(e, E_SHOWN) == 0
+
+
+@kernel
 def _take_card(s, e, slot, chance, log):
     """Do with one card what the effect says."""
     op = effect(e, E_OP)
@@ -272,10 +292,12 @@ def _take_card(s, e, slot, chance, log):
         s.shown -= 1
     if effect(e, E_FILTER) >= 0 and sieve(effect(e, E_FILTER), F_DISTINCT) != 0:
         s.picked[slot >> SHIFT] = int(s.picked[slot >> SHIFT]) | 1 << (slot & PLACE)
-    if op == TO_HAND and _card_zone(s, e) == DECK and effect(e, E_SHOWN) == 0:
+    if op == TO_HAND and _stays_hidden(s, e, slot):
         to_hand(s, slot, log)
     elif op == TO_HAND:
         to_hand_shown(s, slot, log)
+    elif op == TO_DECK_TOP and _card_zone(s, e) == REVEALED:
+        sink(s, slot, int(s.shown))  # below those still to be placed: what is put back later lies on top of it
     elif op == TO_DECK_TOP:
         on_deck(s, slot, log)
     elif op == TO_BONDS:

@@ -13,9 +13,12 @@ from parlour.games.cipher.compiled.columns import (
     C_SKILLS,
     C_TAGS,
     DUPLICATES,
+    E_AMOUNT,
+    E_FILTER,
     E_IF,
     E_IFS,
     E_OP,
+    E_WHO,
     E_WHOM,
     E_WHOM_N,
     S_DO,
@@ -23,24 +26,33 @@ from parlour.games.cipher.compiled.columns import (
     S_IF,
     S_IFS,
     S_KIND,
+    S_OPS,
     TERMS,
 )
 from parlour.games.cipher.compiled.opcodes import (
     ALLOW_DUPLICATES,
     BACK,
     BONDS,
+    CANNOT_DEPLOY,
     CANNOT_DEPLOY_BESIDE,
     COLOUR_MASK,
     DEPLOY_CONDITION,
+    DURING_OWN_NEXT_TURN,
     FRONT,
     HAND,
+    IS_CONT,
     IS_SPEC,
     LEVEL_UP_ONTO,
+    WHO_BOTH,
+    WHO_SELF,
 )
 from parlour.games.cipher.compiled.tables import card, effect, listed, skill
+from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name, namesakes
-from parlour.games.cipher.field.zones import choosable
+from parlour.games.cipher.field.zones import choosable, field
 from parlour.games.cipher.skills.conditions import all_hold
+from parlour.games.cipher.skills.filters import match_card
+from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE
 
 _LINES = 1 << FRONT | 1 << BACK
@@ -101,9 +113,49 @@ def repeats(s, slot):
 
 
 @kernel
+def _bars(s, e, slot, seat, source):
+    """The lines that an effect keeps a card from being deployed in."""
+    who = effect(e, E_WHO)
+    if effect(e, E_OP) != CANNOT_DEPLOY or (who != WHO_BOTH and (who == WHO_SELF) != (slot >> SHIFT == seat)):
+        return 0
+    return effect(e, E_AMOUNT) if match_card(s, effect(e, E_FILTER), slot, seat, source) else 0
+
+
+@kernel
+def _barred_by(s, slot, source):
+    """The lines that the skills in force of a unit keep a card from being deployed in."""
+    number, seat, found = text_of(s, source), source >> SHIFT, 0
+    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
+        if skill(k, S_OPS) >> CANNOT_DEPLOY & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+            continue
+        if all_hold(s, skill(k, S_IF), skill(k, S_IFS), seat, source):
+            for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+                found |= _bars(s, e, slot, seat, source)
+    return found
+
+
+@kernel
+def _barred(s, slot):
+    """The lines that skills of units, and what lasts, keep a card from being deployed in."""
+    found = 0
+    for seat in range(2):
+        rest = int(s.speakers[CANNOT_DEPLOY, seat]) & field(s, seat)
+        while rest != 0:
+            found |= _barred_by(s, slot, seat * STRIDE + first(rest))
+            rest &= rest - 1
+    if int(s.mod_ops) >> CANNOT_DEPLOY & 1:
+        for i in range(int(s.mod_n)):
+            if int(s.mod_duration[i]) < DURING_OWN_NEXT_TURN:
+                found |= _bars(s, int(s.mod_effect[i]), slot, int(s.mod_seat[i]), int(s.mod_target[i]))
+    return found
+
+
+@kernel
 def lines(s, slot):
     """The lines a card may be deployed in: bit FRONT, bit BACK."""
     e, found = _term(s, slot, CANNOT_DEPLOY_BESIDE), _LINES
+    if (int(s.ops) | int(s.mod_ops)) >> CANNOT_DEPLOY & 1:
+        found &= ~_barred(s, slot)
     if e >= 0:
         for zone in (FRONT, BACK):
             if _named(s, e, slot >> SHIFT, zone) != 0:

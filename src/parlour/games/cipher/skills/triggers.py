@@ -35,6 +35,7 @@ from parlour.games.cipher.compiled.opcodes import (
     ON_DESTROYS,
     ON_FIELD,
     ON_HAND_FROM_RETREAT,
+    ON_PHASE_START,
     ON_SKILL_USED,
     ON_TURN_END,
     ON_TURN_START,
@@ -64,7 +65,9 @@ def _came_via(s, k, source, event):
 def _suits(s, k, source, event, unit, other, how):
     """Whether an event is the one a skill waits for."""
     seat = source >> SHIFT
-    if event == ON_TURN_START or event == ON_TURN_END:
+    if event == ON_PHASE_START and how != skill(k, S_VIA):
+        return False
+    if event == ON_TURN_START or event == ON_TURN_END or event == ON_PHASE_START:
         whose = skill(k, S_TURN)
         return whose == 2 or (whose == 0) == (int(s.turn) == seat)
     if event == ON_SKILL_USED:

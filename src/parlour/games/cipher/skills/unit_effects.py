@@ -20,6 +20,7 @@ from parlour.games.cipher.compiled.opcodes import (
     BOUNDLESS,
     BY_SKILL,
     CANNOT_ATTACK,
+    CANNOT_DEPLOY,
     CHOOSE,
     CHOSEN,
     COPY_SKILLS,
@@ -144,7 +145,7 @@ def _hang_on_side(s, e, op, source, log):
 
     An amount below zero means that it is asked of each unit whether it is one that is spoken of.
     """
-    on, amount = source if op == CANNOT_ATTACK else NONE, 1 if op == FORBID_SKILL else -1
+    on, amount = source if op == CANNOT_ATTACK else NONE, -1 if op == CANNOT_ATTACK or op == SEAL_SUPPORT else 1
     add_lasting(s, e, on, amount, effect(e, E_DURATION), source >> SHIFT)
     tell(log, GAINED, EVERYONE, source >> SHIFT, s.card[source], source, e, 0)
 
@@ -192,7 +193,7 @@ def _to_units(s, e, log):
     """An effect on the units that were found; notes how many it was done to."""
     op, source, done = effect(e, E_OP), int(s.source), 0
     on_side = op == CANNOT_ATTACK and sieve(effect(e, E_TARGET), F_ALL) != 0
-    if on_side or op == FORBID_SKILL or op == SEAL_SUPPORT:
+    if on_side or op == FORBID_SKILL or op == SEAL_SUPPORT or op == CANNOT_DEPLOY:
         if not on_side or on_field(s, source):
             _hang_on_side(s, e, op, source, log)
         s.done = 1

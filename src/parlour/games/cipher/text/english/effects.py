@@ -144,6 +144,13 @@ def _put(place: str) -> Telling:
     return said
 
 
+def _on_deck(effect: Data) -> str:
+    if effect["from"] == "revealed" and effect["filter"].get("all"):
+        return may(effect, "put those that are left back on top of the deck in any order")
+    deck = "your opponent’s deck" if effect["filter"].get("side") == "enemy" else "your deck"
+    return str(_put(f"on top of {deck}")({**effect, "filter": {**effect["filter"], "side": None}}))
+
+
 def _stack_under(effect: Data) -> str:
     named_alike = effect["filter"].get("same_name_as") == "chosen"
     under = units({"ref": effect.get("onto") or ("chosen" if named_alike else "self")})
@@ -183,6 +190,14 @@ def _draw(effect: Data) -> str:
 def _top(effect: Data) -> str:
     whose = OF[effect["who"]]
     return f"the top card of {whose} deck" if effect["n"] == 1 else f"the top {effect['n']} cards of {whose} deck"
+
+
+def _cannot_deploy(effect: Data) -> Clause:
+    who = WHO[effect["who"]]
+    what = cards({**effect["filter"], "all": True}).removeprefix("all ")
+    where = f" in the {effect['line']} line" if effect.get("line") else ""
+    said = f"cannot deploy {what}{where}"
+    return Clause(who, f"{who} {said}", said, LASTING.get(effect.get("duration") or "", ""))
 
 
 def _revealed_to(effect: Data) -> str:
@@ -283,11 +298,12 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "to_hand": _put("into your hand"),
     "to_bonds": _put("into your bonds"),
     "to_retreat": _put("into your retreat area"),
-    "to_deck_top": _put("on top of your deck"),
+    "to_deck_top": _on_deck,
     "to_hand_or_deck_top": _put("into your hand or on top of your deck"),
     "to_orbs": _put("with your orbs"),
     "stack_under": _stack_under,
     "deploy": _deploy,
+    "cannot_deploy": _cannot_deploy,
     "add_range": _range,
     "ignore_range": _ignore_range,
     "add_tags": _gains,

@@ -10,6 +10,7 @@ from parlour.games.cipher.text.voice import Data, Saying, single
 TURNS: Final = {"self": "your turn", "opponent": "your opponent’s turn", "any": "each turn"}
 
 
+PHASES: Final = {"self": "your {} phase", "opponent": "your opponent’s {} phase", "any": "each {} phase"}
 _DEPLOYED: Final = "is deployed"
 
 
@@ -56,6 +57,7 @@ TRIGGERS: Final[Mapping[str, Saying]] = {
     "tapped": _event("becomes tapped"),
     "untapped": _event("becomes untapped"),
     "bond_placed": lambda t: f"when {cards(t['who'])} is put into your bonds",
+    "phase_start": lambda t: f"at the start of {PHASES[t['who']].format(t['phase'])}",
     "turn_start": lambda t: f"at the start of {TURNS[t['who']]}",
     "turn_end": lambda t: f"at the end of {TURNS[t['who']]}",
     "to_hand_from_retreat": lambda t: "when a card goes from your retreat area to your hand",

@@ -183,6 +183,13 @@ def _put(place: str, verb: str = "mettre") -> Telling:
     return said
 
 
+def _on_deck(effect: Data) -> str:
+    if effect["from"] == "revealed" and effect["filter"].get("all"):
+        return may(effect, "remettre celles qui restent sur le deck dans l’ordre de votre choix")
+    deck = "le deck adverse" if effect["filter"].get("side") == "enemy" else "votre deck"
+    return str(_put(f"sur {deck}")({**effect, "filter": {**effect["filter"], "side": None}}))
+
+
 def _stack_under(effect: Data) -> str:
     named_alike = effect["filter"].get("same_name_as") == "chosen"
     under = units({"ref": effect.get("onto") or ("chosen" if named_alike else "self")})
@@ -239,6 +246,13 @@ def _deck_top_to(effect: Data) -> str:
         pronoun = "la" if effect["n"] == 1 else "les"
         return f"{may(effect, f'révéler {top}')} et placez-{pronoun} {place}{facing(effect)}"
     return may(effect, f"mettre {top} {place}{facing(effect)}")
+
+
+def _cannot_deploy(effect: Data) -> Clause:
+    who = WHO[effect["who"]]
+    said = f"ne {'pouvez' if effect['who'] == 'self' else 'peut'} pas déployer de {card_kinds(effect['filter'])}"
+    said += _in_line(effect)
+    return Clause(who, f"{who} {said}", said, LASTING.get(effect.get("duration") or "", ""))
 
 
 def _mill(effect: Data) -> str:
@@ -339,7 +353,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "to_hand": _put("dans votre main"),
     "to_bonds": _put("dans vos liens"),
     "to_retreat": _put("dans votre aire de retraite"),
-    "to_deck_top": _put("sur votre deck"),
+    "to_deck_top": _on_deck,
     "to_hand_or_deck_top": _put("dans votre main ou sur votre deck"),
     "to_orbs": _put("avec vos orbes"),
     "stack_under": _stack_under,
@@ -378,6 +392,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "look_top": lambda e: may(e, f"regarder {_top(e)}"),
     "look_orb": lambda e: may(e, f"regarder {e['n']} de vos orbes"),
     "deck_top_to": _deck_top_to,
+    "cannot_deploy": _cannot_deploy,
     "mill": _mill,
     "shuffle_deck": lambda e: f"mélangez {DECKS[e.get('who') or 'self']}",
     "retreat_into_deck": lambda e: f"mettez toutes les cartes de l’aire de retraite dans {DECKS[e['who']]}",

@@ -7,6 +7,13 @@ from parlour.games.cipher.text.french.nouns import cards, de, units
 from parlour.games.cipher.text.french.words import CAUSES
 from parlour.games.cipher.text.voice import Data, Saying, single
 
+PHASES: Final = {
+    "bond": "phase de lien",
+    "deployment": "phase de déploiement",
+    "action": "phase d’action",
+    "end": "phase de fin",
+}
+OF_PHASE: Final = {"self": "de votre {}", "opponent": "de la {} adverse", "any": "de chaque {}"}
 TURNS: Final = {"self": "votre tour", "opponent": "tour adverse", "any": "chaque tour"}
 
 
@@ -66,6 +73,7 @@ TRIGGERS: Final[Mapping[str, Saying]] = {
     "tapped": _event("est inclinée"),
     "untapped": _event("est redressée"),
     "bond_placed": lambda t: f"quand {cards(t['who'])} est mise dans vos liens",
+    "phase_start": lambda t: f"au début {OF_PHASE[t['who']].format(PHASES[t['phase']])}",
     "turn_start": _start,
     "turn_end": _end,
     "to_hand_from_retreat": lambda t: "quand une carte passe de votre aire de retraite à votre main",

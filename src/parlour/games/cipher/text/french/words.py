@@ -22,7 +22,7 @@ IMPERATIVES: Final = {
     "choisir": "choisissez", "renvoyer": "renvoyez", "mettre": "mettez", "piocher": "piochez",
     "défausser": "défaussez", "déployer": "déployez", "révéler": "révélez", "regarder": "regardez",
     "retourner": "retournez", "détruire": "détruisez", "monter": "montez", "montrer": "montrez",
-    "mélanger": "mélangez", "placer": "placez",
+    "mélanger": "mélangez", "placer": "placez", "remettre": "remettez",
 }  # fmt: skip
 
 
