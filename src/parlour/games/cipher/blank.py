@@ -76,6 +76,7 @@ def note_properties(state: State) -> None:
         for k in _borrowable(number, held[slot >> SHIFT]):
             _note_borrowed(s, k, slot)
         if _copies(number):
+            s["ops"] |= 1 << COPY_UNIT
             for other in sorted(set(held[slot >> SHIFT])):
                 _note_copied(s, other, slot)
     _note_kin(s)

@@ -85,6 +85,7 @@ EFFECTS: Final = (
 ) = range(len(EFFECTS))  # fmt: skip
 LAST_PROPERTY: Final = CANNOT_DEPLOY
 OTHER_COSTS: Final = (OTHER_CRITICAL, OTHER_EVADE)  # the cost is that of the skill
+OF_OTHERS: Final = 1 << COPY_SKILLS | 1 << COPY_UNIT  # in a match without these units have the skills printed on them
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT
 FIRST_TEXT: Final = CANNOT_BOND
 # How a card may come to the field; such a text may hang on conditions.

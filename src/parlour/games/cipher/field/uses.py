@@ -3,7 +3,7 @@
 
 from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
-from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT
+from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, OF_OTHERS
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import USE
 from parlour.games.cipher.state import NONE
@@ -30,7 +30,7 @@ def noted_use(s, k, slot):
 @kernel
 def uses(s, k, slot):
     """How often a card used a skill this turn."""
-    if is_own(s, k, slot):
+    if int(s.ops) & OF_OTHERS == 0 or is_own(s, k, slot):
         return int(s.fired[slot, skill(k, S_INDEX)])
     noted = noted_use(s, k, slot)
     return int(s.mod_amount[noted]) // USE if noted >= 0 else 0

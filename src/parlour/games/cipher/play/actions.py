@@ -13,6 +13,7 @@ from parlour.games.cipher.compiled.opcodes import (
     IN_BONDS,
     IN_HAND,
     IS_ACT,
+    OF_OTHERS,
     ON_FIELD,
 )
 from parlour.games.cipher.compiled.tables import card, skill
@@ -53,21 +54,31 @@ def actors(s, index, seat):
 
 
 @kernel
+def _may_use_any(s, index, slot):
+    """Whether a unit may use the skill of an index, its own, or as a copy, or by which it has those of others."""
+    text = text_of(s, slot)
+    k = card(text, C_SKILL) + index
+    if index >= card(text, C_SKILLS) or skill(k, S_PLACE) != ON_FIELD:
+        return False
+    if skill(k, S_OPS) >> COPY_SKILLS & 1:
+        return lenders(s, slot) != 0
+    return skill(k, S_KIND) == IS_ACT and ready(s, k, slot) and usable(s, k, slot)
+
+
+@kernel
 def may_act(s, kind, slot):
     """Whether an untapped unit may attack or move, or the skill of an actor may be used."""
     if kind == A_ATTACK:
         return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and targets(s, slot) != 0
     if kind == A_MOVE:
         return says(s, CANNOT_BE_TAPPED, slot, -1) == 0 and says(s, CANNOT_BE_MOVED, slot, -1) == 0
-    text, index = text_of(s, slot), kind - A_SKILL
-    k = card(text, C_SKILL) + index
     if not on_field(s, slot):
+        k = card(int(s.card[slot]), C_SKILL) + kind - A_SKILL
         return int(s.face_down[slot]) == 0 and usable(s, k, slot)
-    if index >= card(text, C_SKILLS) or skill(k, S_PLACE) != ON_FIELD:  # another text has that skill
-        return False
-    if skill(k, S_OPS) >> COPY_SKILLS & 1:  # a skill by which the unit has those of others
-        return lenders(s, slot) != 0
-    return skill(k, S_KIND) == IS_ACT and ready(s, k, slot) and usable(s, k, slot)
+    if int(s.ops) & OF_OTHERS:
+        return _may_use_any(s, kind - A_SKILL, slot)
+    k = card(int(s.card[slot]), C_SKILL) + kind - A_SKILL
+    return ready(s, k, slot) and usable(s, k, slot)
 
 
 @kernel

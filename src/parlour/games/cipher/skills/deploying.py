@@ -82,8 +82,6 @@ def missing_symbols(s, seat):
 def _term(s, slot, op):
     """What a SPEC skill of a card says of that kind about its coming, conditions of the skill holding; or NONE."""
     number = int(s.card[slot])
-    if card(number, C_FLAGS) & TERMS == 0:
-        return NONE
     for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
         if skill(k, S_KIND) != IS_SPEC:
             continue
@@ -109,7 +107,8 @@ def _named(s, e, seat, zone):
 @kernel
 def repeats(s, slot):
     """Whether a card's text allows several units of its name."""
-    return card(int(s.card[slot]), C_FLAGS) & DUPLICATES != 0 or _term(s, slot, ALLOW_DUPLICATES) >= 0
+    flags = card(int(s.card[slot]), C_FLAGS)
+    return flags & DUPLICATES != 0 or (flags & TERMS != 0 and _term(s, slot, ALLOW_DUPLICATES) >= 0)
 
 
 @kernel
@@ -153,6 +152,8 @@ def _barred(s, slot):
 @kernel
 def lines(s, slot):
     """The lines a card may be deployed in: bit FRONT, bit BACK."""
+    if card(int(s.card[slot]), C_FLAGS) & TERMS == 0:
+        return _LINES
     e, found = _term(s, slot, CANNOT_DEPLOY_BESIDE), _LINES
     if (int(s.ops) | int(s.mod_ops)) >> CANNOT_DEPLOY & 1:
         found &= ~_barred(s, slot)
@@ -166,6 +167,14 @@ def lines(s, slot):
 @kernel
 def may_stand(s, slot):
     """Whether a card may come as a unit of its own: no unit has its name, unless its text allows several."""
+    flags = card(int(s.card[slot]), C_FLAGS)
+    if flags & TERMS:
+        return _may_stand_on_terms(s, slot)
+    return namesakes(s, slot) == 0 or flags & DUPLICATES != 0
+
+
+@kernel
+def _may_stand_on_terms(s, slot):
     if namesakes(s, slot) != 0 and not repeats(s, slot):
         return False
     e = _term(s, slot, DEPLOY_CONDITION)
@@ -175,9 +184,12 @@ def may_stand(s, slot):
 @kernel
 def hosts(s, slot):
     """The units a card of the hand may be put on, as a mask: those of its name, and those its text names."""
-    e, seat = _term(s, slot, LEVEL_UP_ONTO), slot >> SHIFT
-    found = namesakes(s, slot)
-    return found if e < 0 else found | _named(s, e, seat, FRONT) | _named(s, e, seat, BACK)
+    found, seat = namesakes(s, slot), slot >> SHIFT
+    if card(int(s.card[slot]), C_FLAGS) & TERMS:
+        e = _term(s, slot, LEVEL_UP_ONTO)
+        if e >= 0:
+            found |= _named(s, e, seat, FRONT) | _named(s, e, seat, BACK)
+    return found
 
 
 @kernel

@@ -2,7 +2,7 @@
 """Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
 
 from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel
 from parlour.games.cipher.compiled.columns import (
     C_SKILL,
     C_SKILLS,
@@ -79,10 +79,8 @@ def _taken_by(s, k, slot, source):
 
 
 @kernel
-def lost(s, k, slot):
-    """Whether a unit or a support card has lost a skill."""
-    if int(s.ops) >> SUPPRESS_SKILL & 1 == 0:
-        return False
+def _is_taken(s, k, slot):
+    """Whether some unit takes a skill from a unit or a support card."""
     for seat in range(2):
         rest = int(s.speakers[SUPPRESS_SKILL, seat]) & field(s, seat)
         while rest != 0:
@@ -90,6 +88,12 @@ def lost(s, k, slot):
                 return True
             rest &= rest - 1
     return False
+
+
+@inline
+def lost(s, k, slot):
+    """Whether a unit or a support card has lost a skill."""
+    return int(s.ops) >> SUPPRESS_SKILL & 1 != 0 and _is_taken(s, k, slot)
 
 
 @kernel

@@ -24,7 +24,7 @@ from parlour.games.cipher.compiled.columns import (
     S_NAME,
     S_OPS,
 )
-from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, TURN
+from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, OF_OTHERS, TURN
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import USE, add_lasting, text_of
 from parlour.games.cipher.field.uses import is_own, noted_use
@@ -105,7 +105,7 @@ def _having(s, slot):
 def note_use(s, k, slot):
     """Note that a card used a skill this turn."""
     index = skill(k, S_INDEX)
-    if is_own(s, k, slot):
+    if int(s.ops) & OF_OTHERS == 0 or is_own(s, k, slot):
         if index < SKILLS and int(s.fired[slot, index]) < MOST_USES:
             s.fired[slot, index] += 1
         return

@@ -177,6 +177,18 @@ def _speaks(s, k, op, source):
 
 
 @kernel
+def _borrowed_says(s, op, slot, other, source):
+    """What the CONT skills that a unit has of others make of `slot`."""
+    total, place = 0, borrowed(s, source, NONE)
+    while place >= 0:
+        if _speaks(s, skill_at(s, place), op, source):
+            said = _skill_says(s, skill_at(s, place), op, slot, other, source >> SHIFT, source)
+            total = joined(op, total, said)
+        place = borrowed(s, source, place)
+    return total
+
+
+@kernel
 def _unit_says(s, op, slot, other, source):
     """What the CONT skills of one unit make of `slot`."""
     number, total = text_of(s, source), 0
@@ -184,12 +196,7 @@ def _unit_says(s, op, slot, other, source):
         if _speaks(s, k, op, source):
             total = joined(op, total, _skill_says(s, k, op, slot, other, source >> SHIFT, source))
     if int(s.ops) >> COPY_SKILLS & 1:
-        place = borrowed(s, source, NONE)
-        while place >= 0:
-            if _speaks(s, skill_at(s, place), op, source):
-                said = _skill_says(s, skill_at(s, place), op, slot, other, source >> SHIFT, source)
-                total = joined(op, total, said)
-            place = borrowed(s, source, place)
+        total = joined(op, total, _borrowed_says(s, op, slot, other, source))
     return total
 
 
