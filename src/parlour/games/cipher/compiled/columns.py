@@ -43,9 +43,9 @@ COST_COLUMNS: Final = 5
 
 (
     E_OP, E_TARGET, E_AMOUNT, E_DURATION, E_OPTIONAL, E_IF_DONE, E_INSTEAD, E_IF, E_IFS, E_FILTER, E_FROM, E_TO,
-    E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET, E_SHOWN,
-) = range(22)  # fmt: skip
-EFFECT_COLUMNS: Final = 22
+    E_WHO, E_PER, E_PER_FILTER, E_WHOM, E_WHOM_N, E_TAPPED, E_LATER, E_BY, E_SET, E_SHOWN, E_HANGS,
+) = range(23)  # fmt: skip
+EFFECT_COLUMNS: Final = 23
 OF_SELF, OF_OTHER, OF_ANY = range(3)  # of I_EXTRA: which own unit of a battle is supported
 IF_DONE, UNLESS_DONE = 1, 2  # of E_IF_DONE
 # Of E_LATER: as the battle ends; only if the defender was defeated; only if he was, and is a main character.

@@ -1,6 +1,7 @@
 """Skill rows: skills with their trigger, conditions, cost and effects, as rows of numbers."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from parlour.games.cipher.cards.reader import Reader, Unenforced
@@ -60,6 +61,8 @@ class SkillRows(EffectRows):
             raise Unenforced("draw at the end of the attack")
         if given.get("name") in self.remembered:
             self._remember(row, effects)
+        for one, after in pairwise([*effects, [0] * c.EFFECT_COLUMNS]):
+            one[c.E_HANGS] = int(one[c.E_IFS] > 0 or after[c.E_INSTEAD] != 0)
         row[c.S_DO], row[c.S_DOES] = self.block(self.effects, "effect", effects), len(effects)
         row[c.S_OPS] = sum({1 << one[c.E_OP] for one in effects if one[c.E_OP] <= o.LAST_PROPERTY})
         r.close()

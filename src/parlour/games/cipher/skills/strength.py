@@ -12,6 +12,7 @@ from parlour.games.cipher.compiled.columns import (
     C_SUPPORT,
     E_AMOUNT,
     E_BY,
+    E_HANGS,
     E_IF,
     E_IFS,
     E_INSTEAD,
@@ -163,7 +164,9 @@ def _skill_says(s, number, op, slot, other, seat, source):
         return 0
     last = skill(number, S_DO) + skill(number, S_DOES)
     for e in range(skill(number, S_DO), last):
-        if effect(e, E_OP) == op and _is_meant(s, e, op, slot, seat, source) and _counts(s, e, last, seat, source):
+        if effect(e, E_OP) != op or not _is_meant(s, e, op, slot, seat, source):
+            continue
+        if effect(e, E_HANGS) == 0 or _counts(s, e, last, seat, source):
             total = joined(op, total, _bears(s, e, op, amount_of(s, e, seat, source), slot, other, seat, source))
     return total
 
