@@ -207,6 +207,7 @@ export interface Lasting {
   amount: number;
   duration: string;
   by: Side;
+  of?: SkillOf;
 }
 /**
  * What is asked, and how far what led to it has come; a number that is 0 is not written.
