@@ -227,3 +227,29 @@ def test_a_whole_hand_goes_to_the_retreat_area() -> None:
     scene = Scene(mine).say("use B17-113 Gate to a Bright Future")
     assert sorted(scene.where("first", "retreat")) == ["B01-007", "B01-008", "B01-010"]
     assert scene.where("first", "hand") == QUIET[:3]
+
+
+def test_a_skill_that_costs_fewer_bonds() -> None:
+    """Calill beside Largo turns one bond instead of two; without him one bond is too few."""
+    skill = "use B12-028 I'll help you."
+    mine = side(front=["B12-028", "B12-031"], bonds=["B01-008"])
+    assert Scene(mine).say(skill).position["first"]["bonds"][0]["face"] == "down"
+    assert skill not in Scene(side(front=["B12-028"], bonds=["B01-008"])).legal
+
+
+def test_a_skill_that_costs_fewer_bonds_for_a_turn() -> None:
+    """Poe pays one bond for each of two skills, this turn."""
+    mine = side(front=["B22-115"], hand=["B22-115"], bonds=["B22-115", "B22-115"], deck=QUIET * 2)
+    scene = Scene(mine, side(main=CHROM, hand=["B01-008"])).say("use B22-115 Balance-Shifting Hand")
+    scene.say("B22-115", "use B22-115 Gospel of the Goddess", "use B22-115 Smile of the Reaper")
+    assert all(bond["face"] == "down" for bond in scene.position["first"]["bonds"])
+    assert scene.where("second", "retreat") == ["B01-008"]
+
+
+def test_a_skill_never_costs_less_than_it_says() -> None:
+    """Ike's Aether costs a bond fewer for each card under him, but one at least."""
+    for under, bonds in ((2, 3), (9, 1)):
+        for held in (bonds, bonds - 1):
+            mine = side(front=[{"cards": ["B05-089"] * (1 + under)}], bonds=["B01-008"] * held, deck=QUIET)
+            scene = Scene(mine, side(main=CHROM, deck=QUIET)).say("attack B05-089", f"enemy {CHROM}")
+            assert (scene.asked[1] == "pay") == (held == bonds)

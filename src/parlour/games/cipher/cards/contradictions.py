@@ -19,7 +19,7 @@ LASTING: Final = frozenset(
             "conditional_unevadable",
         ),
         *("copy_unit", "grant_skill", "ignore_range", "modify_attack", "modify_support", "multiply_attack"),
-        *("orb_damage", "seal_support_skills", "cannot_deploy"),
+        *("orb_damage", "seal_support_skills", "cannot_deploy", "reduce_cost"),
     }
 )
 STANDING: Final = LASTING | {

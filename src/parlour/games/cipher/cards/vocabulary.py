@@ -291,6 +291,13 @@ EFFECTS: Final[Mapping[str, Word]] = {
     "other_evade_cost": {**_TARGET, "cost": COST_LIST},
     "pay_cost": {"cost": COST_LIST},
     "redirect_attack": {"to": FILTER},
+    "reduce_cost": {
+        **_SOME,
+        "skills": NAMES,
+        "per": maybe(PER),
+        "least": maybe(COUNT),
+        "duration": maybe(DURATION),
+    },
     "repeat_for_cost": {"cost": COST_LIST},
     "replace_support_discard": {"to": one_of("bonds", "stack_same_name")},
     "retreat_into_deck": _WHO,

@@ -218,6 +218,12 @@ def _barred(self: FilterRows, r: Reader, row: list[int]) -> None:
     row[c.E_TARGET] = self.filter({"all": True})  # of a player, not of this unit
 
 
+def _reduced(self: FilterRows, r: Reader, row: list[int]) -> None:
+    row[c.E_AMOUNT], row[c.E_SET] = r.take("n"), self.skill_name(r.take("skills"))  # a row for each skill
+    row[c.E_BY] = r.take("least", 0)
+    _counted(self, r.take("per"), row)
+
+
 def _paid_otherwise(_self: FilterRows, r: Reader, _row: list[int]) -> None:
     r.take("cost")
 
@@ -322,6 +328,7 @@ ARGUMENTS: Final[dict[int, Argument]] = {
     o.SUPPRESS_SKILL: _suppressed,
     o.FORBID_SKILL: _skills_named,
     o.CANNOT_DEPLOY: _barred,
+    o.REDUCE_COST: _reduced,
     o.OTHER_CRITICAL: _paid_otherwise,
     o.OTHER_EVADE: _paid_otherwise,
 }

@@ -60,7 +60,7 @@ EFFECTS: Final = (
     "cannot_be_untapped", "critical_multiplier", "modify_support", "support_fails", "free_skill", "grant_skill",
     "cannot_be_attacked", "replace_support_discard", "copy_skills", "suppress_skill", "forbid_skill",
     "seal_support_skills", "leaves_for", "copy_unit", "other_critical_cost", "other_evade_cost",
-    "cannot_deploy",
+    "cannot_deploy", "reduce_cost",
     # One-shot effects.
     "choose", "move", "draw", "discard", "to_hand", "to_deck_top", "to_bonds", "to_retreat", "to_hand_or_deck_top",
     "untap", "tap", "destroy", "deploy", "stack_under", "reveal_top", "revealed_to", "deck_top_to", "look_orb",
@@ -76,6 +76,7 @@ EFFECTS: Final = (
     CANNOT_ATTACK, CANNOT_BE_DESTROYED, CANNOT_BE_MOVED, CANNOT_BE_TAPPED, CANNOT_BE_UNTAPPED, CRITICAL_MULTIPLIER,
     MODIFY_SUPPORT, SUPPORT_FAILS, FREE_SKILL, GRANT_SKILL, CANNOT_BE_ATTACKED, REPLACE_SUPPORT, COPY_SKILLS,
     SUPPRESS_SKILL, FORBID_SKILL, SEAL_SUPPORT, LEAVES_FOR, COPY_UNIT, OTHER_CRITICAL, OTHER_EVADE, CANNOT_DEPLOY,
+    REDUCE_COST,
     CHOOSE, MOVE, DRAW, DISCARD, TO_HAND, TO_DECK_TOP, TO_BONDS, TO_RETREAT, TO_HAND_OR_DECK,
     UNTAP, TAP, DESTROY, DEPLOY, STACK_UNDER, REVEAL_TOP, REVEALED_TO, DECK_TOP_TO, LOOK_ORB,
     SELF_TO, FLIP_BONDS, MILL, SHUFFLE_DECK, UNIT_TO_HAND, LOOK_TOP, UNIT_TO_BOUNDLESS, RETREAT_INTO_DECK, PAY_COST,
@@ -83,7 +84,7 @@ EFFECTS: Final = (
     CANNOT_BOND, ALLOW_DUPLICATES, EXTRA_NAME, NO_LIMIT, KIN_SUPPORTS,
     LEVEL_UP_ONTO, DEPLOY_CONDITION, CANNOT_DEPLOY_BESIDE,
 ) = range(len(EFFECTS))  # fmt: skip
-LAST_PROPERTY: Final = CANNOT_DEPLOY
+LAST_PROPERTY: Final = REDUCE_COST
 OTHER_COSTS: Final = (OTHER_CRITICAL, OTHER_EVADE)  # the cost is that of the skill
 OF_OTHERS: Final = 1 << COPY_SKILLS | 1 << COPY_UNIT  # in a match without these units have the skills printed on them
 STACK_SUPPORT, BOND_SUPPORT = 1, 2  # amounts of REPLACE_SUPPORT

@@ -180,6 +180,9 @@ def _each_in_turn(effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any
     for one in effects:
         if one.get("op") == UNIQUE_NAMES:
             continue
+        if one.get("op") == "reduce_cost":
+            turns += [{**one, "skills": name} for name in one["skills"]]
+            continue
         both = one.get("op") == "discard" and one.get("who") == "both"
         turns += [{**one, "who": "self"}, {**one, "who": "opponent"}] if both else [one]
     return turns

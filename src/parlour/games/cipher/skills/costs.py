@@ -38,6 +38,7 @@ from parlour.games.cipher.compiled.opcodes import (
     PAY_REVEAL,
     PAY_TAP_ALLIES,
     PAY_TAP_SELF,
+    REDUCE_COST,
     RETREAT,
 )
 from parlour.games.cipher.compiled.tables import cost, listed, sieve, skill
@@ -47,7 +48,7 @@ from parlour.games.cipher.field.zones import face_up, field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import cards, match_unit
 from parlour.games.cipher.skills.losing import forbidden
-from parlour.games.cipher.skills.strength import protected, says
+from parlour.games.cipher.skills.strength import LEAST, protected, says
 from parlour.games.cipher.state import PLACE, SHIFT, STRIDE
 
 FREE_USES = 12  # a skill without cost or limit is offered this often a turn, so that no turn is endless
@@ -120,7 +121,7 @@ def is_formation(row):
 
 
 @kernel
-def _payable(s, row, source, alone):
+def _payable(s, number, row, source, alone):
     """Whether one part of a cost can be paid; `alone` when the unit itself taps for another part."""
     op, seat = cost(row, P_OP), source >> SHIFT
     if op == PAY_TAP_SELF:
@@ -145,16 +146,26 @@ def _payable(s, row, source, alone):
     found = payers(s, row, source)
     if op == PAY_TAP_ALLIES and alone:
         found &= ~(1 << (source & PLACE))
-    return count(found) >= cost(row, P_N)
+    return count(found) >= owed(s, number, row, source)
 
 
 @kernel
-def _draws_on(number, op, other):
+def owed(s, number, row, source):
+    """How many cards a part of a skill's cost takes: bonds to turn may be fewer than printed."""
+    n = cost(row, P_N)
+    if cost(row, P_OP) != PAY_FLIP_BONDS or (int(s.ops) | int(s.mod_ops)) >> REDUCE_COST & 1 == 0:
+        return n
+    less = says(s, REDUCE_COST, source, skill(number, S_NAME)) if on_field(s, source) else 0
+    return max(n - less % LEAST, min(n, less // LEAST), 0)
+
+
+@kernel
+def _draws_on(s, number, source, op, other):
     """How many cards the parts of a cost of two kinds take together."""
     n = 0
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
         what = cost(row, P_OP)
-        n += cost(row, P_N) if what == op or what == other else 0
+        n += owed(s, number, row, source) if what == op or what == other else 0
     return n
 
 
@@ -175,9 +186,9 @@ def seems_payable(s, number, source):
     """Whether the whole cost of a skill can be paid, as far as somebody can tell who does not see the hand."""
     if is_free(s, number, source):
         return True
-    alone = _draws_on(number, PAY_TAP_SELF, PAY_TAP_SELF) > 0
+    alone = _draws_on(s, number, source, PAY_TAP_SELF, PAY_TAP_SELF) > 0
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
-        if not _from_hand(row) and not _payable(s, row, source, alone):
+        if not _from_hand(row) and not _payable(s, number, row, source, alone):
             return False
     return _is_enough(s, number, source)
 
@@ -188,7 +199,7 @@ def can_pay(s, number, source):
     if not seems_payable(s, number, source):
         return False
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
-        if _from_hand(row) and not _payable(s, row, source, False) and not is_free(s, number, source):
+        if _from_hand(row) and not _payable(s, number, row, source, False) and not is_free(s, number, source):
             return False
     return True
 
@@ -200,9 +211,9 @@ def _is_enough(s, number, source):
         return True
     seat = source >> SHIFT
     held = int(s.hand_n[seat]) - int(int(s.zone[source]) == HAND)
-    if _draws_on(number, PAY_DISCARD, PAY_HAND_TO_DECK) > held:
+    if _draws_on(s, number, source, PAY_DISCARD, PAY_HAND_TO_DECK) > held:
         return False
-    return _draws_on(number, PAY_FLIP_BONDS, PAY_FLIP_SELF_BOND) <= count(face_up(s, seat, BONDS))
+    return _draws_on(s, number, source, PAY_FLIP_BONDS, PAY_FLIP_SELF_BOND) <= count(face_up(s, seat, BONDS))
 
 
 @kernel

@@ -3,7 +3,7 @@
 
 from parlour.core.bits import count, first
 from parlour.core.jit import kernel
-from parlour.games.cipher.compiled.columns import P_FILTER, P_N, P_OP, P_SHOWN, P_TO, S_COST, S_COSTS, S_DO
+from parlour.games.cipher.compiled.columns import P_FILTER, P_OP, P_SHOWN, P_TO, S_COST, S_COSTS, S_DO
 from parlour.games.cipher.compiled.opcodes import (
     BY_SKILL,
     PAY_DESTROY_ALLY,
@@ -25,7 +25,7 @@ from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.reasons import REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ACTING, ask
 from parlour.games.cipher.field.zones import choosable, show
-from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, payers
+from parlour.games.cipher.skills.costs import is_formation, is_free, of_each, owed, payers
 from parlour.games.cipher.skills.orb_effects import next_own_orb
 from parlour.games.cipher.skills.repertoire import note_use
 from parlour.games.cipher.skills.transfers import discard, flip, mill, on_deck
@@ -75,7 +75,7 @@ def pay_part(s, chance, log):
         s.picked[0], s.picked[1] = 0, 0
         return
     row = skill(number, S_COST) + at
-    op, n = cost(row, P_OP), cost(row, P_N)
+    op, n = cost(row, P_OP), owed(s, number, row, source)
     if op == PAY_TAP_SELF or op == PAY_DISCARD_SELF or op == PAY_FLIP_SELF_BOND or op == PAY_DESTROY_SELF:
         _pay_with(s, row, source, log)
     elif op == PAY_MILL:

@@ -53,6 +53,7 @@ from parlour.games.cipher.compiled.opcodes import (
     PER_STACK,
     PER_STRENGTH,
     PER_UNITS,
+    REDUCE_COST,
     RETREAT,
     WHO_OPPONENT,
 )
@@ -73,6 +74,7 @@ from parlour.games.cipher.skills.losing import ready
 from parlour.games.cipher.skills.repertoire import borrowed, skill_at
 from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 
+LEAST = 256  # reduced costs: below this what they cost less, above it the least that is paid
 ADDED = 256  # orb damage: what becomes n is n, what is added counts from here
 
 
@@ -110,7 +112,7 @@ def amount_of(s, e, seat, source):
 @kernel
 def joined(op, total, amount):
     """One more amount of a property added to what there was: sums, the highest, or a union."""
-    if op == MODIFY_ATTACK or op == MODIFY_SUPPORT:
+    if op == MODIFY_ATTACK or op == MODIFY_SUPPORT or op == REDUCE_COST:
         return total + amount
     if op == ORB_DAMAGE:
         return max(total % ADDED, amount % ADDED) + (total // ADDED + amount // ADDED) * ADDED
@@ -127,6 +129,8 @@ def _bears(s, e, op, amount, slot, other, seat, source):
         if effect(e, E_WHOM_N) != 0 and not any_of(s, effect(e, E_WHOM), effect(e, E_WHOM_N), other, seat, source):
             return 0
         return 1
+    if op == REDUCE_COST:  # `other` is the name of the skill that is paid for
+        return amount + LEAST * effect(e, E_BY) if effect(e, E_SET) == other else 0
     by_way = op == CANNOT_BE_DESTROYED or op == CANNOT_BE_MOVED or op == LEAVES_FOR
     if by_way and not came_by(effect(e, E_BY), int(s.by)):
         return 0

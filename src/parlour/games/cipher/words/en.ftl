@@ -210,6 +210,7 @@ cipher-gained-cannot-be-untapped = cannot be untapped
 cipher-gained-cannot-be-attacked = cannot be attacked
 cipher-gained-grant-skill = gains a skill
 cipher-gained-cannot-deploy = keeps cards from being deployed
+cipher-gained-reduce-cost = pays less for skills
 cipher-gained-copy-unit = copies another unit
 cipher-gained-forbid-skill = forbids the use of a skill
 cipher-gained-seal-support-skills = keeps support skills of the other side from working

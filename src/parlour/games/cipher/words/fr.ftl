@@ -210,6 +210,7 @@ cipher-gained-cannot-be-untapped = ne peut pas être redressée
 cipher-gained-cannot-be-attacked = ne peut pas être attaquée
 cipher-gained-grant-skill = gagne une compétence
 cipher-gained-cannot-deploy = empêche de déployer des cartes
+cipher-gained-reduce-cost = paie moins pour des compétences
 cipher-gained-copy-unit = copie une autre unité
 cipher-gained-forbid-skill = interdit l’emploi d’une compétence
 cipher-gained-seal-support-skills = empêche l’effet des compétences de soutien adverses

@@ -69,6 +69,15 @@ def _attack(effect: Data) -> Clause:
     return clause(effect, f"has {amount} attack{per}", f"have {amount} attack{per}")
 
 
+def _reduced(effect: Data) -> Clause:
+    what = quoted(effect["skills"], each=True)
+    per = f" for each {_COUNTED[effect['per']['count']]}" if effect.get("per") else ""
+    least = f", though at least {effect['least']}" if effect.get("least") else ""
+    said = f"{'costs' if len(effect['skills']) == 1 else 'cost'} {effect['n']} fewer "
+    said += f"{'bond' if effect['n'] == 1 else 'bonds'} to turn{per}{least}"
+    return Clause(what, f"{what} {said}", said, LASTING.get(effect.get("duration") or "", ""))
+
+
 def _range(effect: Data) -> Clause:
     span = spanned(effect["range"])
     return clause(effect, f"gains range {span}", f"gain range {span}")
@@ -350,6 +359,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "note_unique_skill_names": lambda e: "skills of one name count once",
     "forbid_skill": _forbid,
     "suppress_skill": _suppress,
+    "reduce_cost": _reduced,
     "free_skill": lambda e: f"the skill {quoted(e['skills'])} costs nothing",
     "redirect_attack": lambda e: f"{units(e['to'])} becomes the defending unit",
     "transfer_main": lambda e: f"{units(e['to'])} becomes your main character",

@@ -102,6 +102,15 @@ def _multiplied(effect: Data) -> Clause:
     return Clause(whom, f"l’attaque {de(whom)} est {by}", f"{own} attaque est {by}", lasting)
 
 
+def _reduced(effect: Data) -> Clause:
+    what = quoted(effect["skills"], each=True)
+    per = f" par {_COUNTED[effect['per']['count']]}" if effect.get("per") else ""
+    least = f", mais au moins {effect['least']}" if effect.get("least") else ""
+    said = f"{'coûte' if len(effect['skills']) == 1 else 'coûtent'} "
+    said += f"{times(effect['n'], 'lien', 'liens')} de moins à retourner{per}{least}"
+    return Clause(what, f"{what} {said}", said, LASTING.get(effect.get("duration") or "", ""))
+
+
 def _range(effect: Data) -> Clause:
     span = spanned(effect["range"])
     return clause(effect, f"gagne la portée {span}", f"gagnent la portée {span}")
@@ -405,6 +414,7 @@ EFFECTS: Final[Mapping[str, Telling]] = {
     "note_unique_skill_names": lambda e: "les compétences de même nom ne comptent qu’une fois",
     "forbid_skill": _forbid,
     "suppress_skill": _suppress,
+    "reduce_cost": _reduced,
     "free_skill": lambda e: f"la compétence {quoted(e['skills'])} ne coûte rien",
     "redirect_attack": lambda e: f"{units(e['to'])} devient l’unité en défense",
     "transfer_main": lambda e: f"{units(e['to'])} devient votre unité principale",
