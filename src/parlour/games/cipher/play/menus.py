@@ -58,6 +58,7 @@ from parlour.games.cipher.state import (
 
 _ACTING = 1 << A_WORD | 1 << A_ATTACK | 1 << A_MOVE | ((1 << SKILLS) - 1) << A_SKILL
 _DEPLOYING = 1 << A_WORD | 1 << A_FRONT | 1 << A_BACK | 1 << A_GROW
+_OTHERWISE = 1 << OTHER_CRITICAL | 1 << OTHER_EVADE  # in a match without these a card alone pays in a battle
 _FIGHTING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | ((1 << SKILLS) - 1) << A_SKILL
 _CHOOSING = 1 << A_WORD | 1 << A_CARD | 1 << MENU_SECOND | 1 << A_TRIGGER
 _TRIES = 2  # answers of the action phase that are drawn before all of them are found
@@ -136,10 +137,10 @@ def _card_menu(s, what, seat):
         unit = int(s.attacker) if what == ASK_CRITICAL else int(s.defender)
         words = 1 << NO
         _offer_cards(s, seat, choosable(s, seat, int(s.kin[unit]) & int(s.where[seat, HAND])))
-        for index in range(SKILLS):
-            s.menu[A_SKILL + index] = other_ways(
-                s, OTHER_CRITICAL if what == ASK_CRITICAL else OTHER_EVADE, unit, index
-            )
+        if int(s.ops) & _OTHERWISE:
+            for index in range(SKILLS):
+                op = OTHER_CRITICAL if what == ASK_CRITICAL else OTHER_EVADE
+                s.menu[A_SKILL + index] = other_ways(s, op, unit, index)
     elif what == ASK_ORB:
         words = (1 << UNSEEN) * int(int(s.orb_n[seat]) > count(int(s.where[seat, ORBS])))
         _offer_cards(s, seat, choosable(s, seat, orbs_to_choose(s, seat)))
@@ -183,11 +184,12 @@ def _fill(s):
 
 
 @kernel
-def _columns(what):
-    """The kinds of answers there can be to a question, as bits."""
+def _columns(s):
+    """The kinds of answers there can be to the question, as bits."""
+    what = int(s.ask)
     if what == ASK_ACT:
         return _ACTING
-    if what == ASK_CRITICAL or what == ASK_EVADE:
+    if (what == ASK_CRITICAL or what == ASK_EVADE) and int(s.ops) & _OTHERWISE:
         return _FIGHTING
     return _DEPLOYING if what == ASK_DEPLOY else _CHOOSING
 
@@ -212,7 +214,7 @@ def _action(column, seat, place):
 @kernel
 def _drawn(s, seat, chance):
     """An answer of the menu, each as likely as the others."""
-    n, columns = 0, _columns(int(s.ask))
+    n, columns = 0, _columns(s)
     rest = columns
     while rest != 0:
         n += count(int(s.menu[first(rest)]))

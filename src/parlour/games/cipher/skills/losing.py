@@ -2,7 +2,7 @@
 """Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
 
 from parlour.core.bits import first
-from parlour.core.jit import inline, kernel
+from parlour.core.jit import kernel
 from parlour.games.cipher.compiled.columns import (
     C_SKILL,
     C_SKILLS,
@@ -90,7 +90,7 @@ def _is_taken(s, k, slot):
     return False
 
 
-@inline
+@kernel
 def lost(s, k, slot):
     """Whether a unit or a support card has lost a skill."""
     return int(s.ops) >> SUPPRESS_SKILL & 1 != 0 and _is_taken(s, k, slot)
