@@ -152,14 +152,13 @@ def _barred(s, slot):
 @kernel
 def lines(s, slot):
     """The lines a card may be deployed in: bit FRONT, bit BACK."""
-    if card(int(s.card[slot]), C_FLAGS) & TERMS == 0:
-        return _LINES
-    e, found = _term(s, slot, CANNOT_DEPLOY_BESIDE), _LINES
+    found = _LINES
     if (int(s.ops) | int(s.mod_ops)) >> CANNOT_DEPLOY & 1:
         found &= ~_barred(s, slot)
-    if e >= 0:
+    if card(int(s.card[slot]), C_FLAGS) & TERMS:
+        e = _term(s, slot, CANNOT_DEPLOY_BESIDE)
         for zone in (FRONT, BACK):
-            if _named(s, e, slot >> SHIFT, zone) != 0:
+            if e >= 0 and _named(s, e, slot >> SHIFT, zone) != 0:
                 found &= ~(1 << zone)
     return found
 
@@ -169,16 +168,17 @@ def may_stand(s, slot):
     """Whether a card may come as a unit of its own: no unit has its name, unless its text allows several."""
     flags = card(int(s.card[slot]), C_FLAGS)
     if flags & TERMS:
-        return _may_stand_on_terms(s, slot)
-    return namesakes(s, slot) == 0 or flags & DUPLICATES != 0
+        return _meets_terms(s, slot) and lines(s, slot) != 0
+    return (namesakes(s, slot) == 0 or flags & DUPLICATES != 0) and lines(s, slot) != 0
 
 
 @kernel
-def _may_stand_on_terms(s, slot):
+def _meets_terms(s, slot):
+    """Whether what a card's text says of its coming lets it come now."""
     if namesakes(s, slot) != 0 and not repeats(s, slot):
         return False
     e = _term(s, slot, DEPLOY_CONDITION)
-    return (e < 0 or all_hold(s, effect(e, E_IF), effect(e, E_IFS), slot >> SHIFT, slot)) and lines(s, slot) != 0
+    return e < 0 or all_hold(s, effect(e, E_IF), effect(e, E_IFS), slot >> SHIFT, slot)
 
 
 @kernel
