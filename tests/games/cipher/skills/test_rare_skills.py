@@ -266,3 +266,21 @@ def test_inigo_stands_up_for_whom_he_gave_flowers() -> None:
             scene.say("no")
         assert "B13-054" in scene.where("second", "retreat")
         assert scene.unit("first", "B14-035").get("tapped") == tapped
+
+
+def test_a_skill_asks_for_strength_after_its_unit_has_left() -> None:
+    """Mozu is defeated for her skill, and whoever of two enemies has 80 attack or more is offered, not the third."""
+    theirs = side(front=["B07-022", "B17-011", unit(CHROM, main=True)], main=CHROM)
+    strong = {
+        "on": "second.front.0",
+        "skill": ["B18-094", 0],
+        "effect": 1,
+        "amount": 30,
+        "duration": "turn",
+        "by": "second",
+    }
+    lasting = [strong, {**strong, "on": "second.front.1"}]
+    scene = Scene(side(front=["B06-081"]), theirs, lasting=lasting).say("use B06-081 Devoted Hunting")
+    assert "B06-081" in scene.where("first", "retreat") and scene.asked == ("first", "choose")
+    assert scene.legal == ["enemy B07-022", "enemy B17-011"]
+    assert scene.say("enemy B17-011").where("second", "retreat") == ["B17-011"]

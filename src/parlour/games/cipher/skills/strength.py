@@ -298,8 +298,14 @@ def reckon(s):
 
 @kernel
 def is_asked(s):
-    """Whether a unit on the field asks how strong units are; nobody does before the first turn."""
-    return int(s.phase) != MULLIGAN and (int(s.askers[0]) & field(s, 0)) | (int(s.askers[1]) & field(s, 1)) != 0
+    """Whether a unit on the field asks how strong units are, or a skill whose unit may have left; nobody does before
+    the first turn.
+    """
+    if int(s.phase) == MULLIGAN:
+        return False
+    if int(s.skill) >= 0 and skill(int(s.skill), S_STRONG) != 0:
+        return True
+    return (int(s.askers[0]) & field(s, 0)) | (int(s.askers[1]) & field(s, 1)) != 0
 
 
 @kernel
