@@ -27,25 +27,6 @@ CURIOUS = {
 }
 QUESTIONS = frozenset({"orb", "keeper", "order", "onto", "line", "destination", "pay", "choose"})
 
-# Cards of other prices for a critical hit, and of orbs that are turned over.
-UNCOMMON = {
-    "text": """MC: B07-061
-4 B07-061
-4 B07-060
-4 B20-014
-4 B17-039
-4 B03-058
-4 B07-059
-4 B07-058
-4 B02-044
-4 B10-066
-4 B10-072
-4 P03-017
-3 B07-081
-3 B07-080"""
-}
-UNCOMMON_DEEDS = frozenset({"otherwise", "orb-flipped", "promoted"})
-
 _LIKING = {
     "deploy": {"grow": 20, "front": 6, "back": 2, "word": 0.3},
     "act": {"attack": 30, "skill": 30, "move": 0.3, "word": 0.05},
@@ -90,14 +71,5 @@ def _questions(move: Move, _entry: Entry) -> set[str]:
     return {move.view["ask"]["kind"]} if len(move.view["legal"]) > 1 else set()
 
 
-def _uncommon(move: Move, entry: Entry) -> set[str]:
-    """What few cards do: a critical hit for another price beside orbs that are turned over."""
-    shown = _deeds(move, entry)
-    if move.view["ask"]["kind"] == "critical" and move.legal["kind"] == "skill":
-        shown.add("otherwise")
-    return shown
-
-
 STARTER_GAME = Plot("cipher:official", DEEDS, 170, _weight, _deeds, STARTERS)
 CURIOUS_GAME = Plot("cipher:official", QUESTIONS, 180, _weight, _questions, (CURIOUS, CURIOUS))
-UNCOMMON_GAME = Plot("cipher:official", UNCOMMON_DEEDS, 180, _weight, _uncommon, (UNCOMMON, UNCOMMON))

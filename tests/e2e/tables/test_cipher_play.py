@@ -31,12 +31,6 @@ def curious_game() -> Story:
     return cipher_story.CURIOUS_GAME.tell("curious-game", since=578)
 
 
-@pytest.fixture(scope="module")
-def uncommon_game() -> Story:
-    """A game of cards that do what few do: other prices, orbs turned over."""
-    return cipher_story.UNCOMMON_GAME.tell("uncommon-game", since=24)
-
-
 def _sit_down(story: Story, pages: tuple[Any, Any]) -> None:
     match = players.open_table(pages[0], story.rules, story.brings[0])
     assert match == story.match
@@ -80,14 +74,6 @@ def test_everything_is_asked(curious_game: Story, staged: Callable[[Story], Hall
     hall = staged(curious_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
     _play(curious_game, pages, (people.by_keys, people.by_touch), "cipher-questions")
-
-
-@pytest.mark.slowed
-def test_two_browsers_play_uncommon_cards(uncommon_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
-    """A mouse and a phone pay otherwise for a critical hit and turn orbs face up."""
-    hall = staged(uncommon_game)
-    pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
-    _play(uncommon_game, pages, (people.by_mouse, people.by_touch), "cipher-uncommon")
 
 
 @pytest.mark.slowed
