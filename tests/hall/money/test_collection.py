@@ -18,8 +18,8 @@ OWNED = Terms(owned=True)
 
 
 def test_every_set_that_can_be_collected_is_tested_here() -> None:
-    """A new set is held to the same promises."""
-    assert sorted(collection.sets()) == sorted(SETS)
+    """A new set that ships is held to the same promises; editions, which halls make, have an @ in their names."""
+    assert sorted(one for one in collection.sets() if "@" not in one[1]) == sorted(SETS)
 
 
 @pytest.mark.parametrize(("game", "name"), SETS)
