@@ -234,7 +234,9 @@ def test_a_machine_is_paced_for_itself(guest: Arrive) -> None:
     """Who asks too often is told when he is heard again; whose it is is heard all the time."""
     ann = account(guest())
     machine = guest(token=made(ann)["token"])
-    asked = (machine.http.delete("/api/matches/none") for _ in range(10 * MACHINE_WRITING.most))  # some in its next time
+    asked = (
+        machine.http.delete("/api/matches/none") for _ in range(10 * MACHINE_WRITING.most)
+    )  # some in its next time
     refused = next(answer for answer in asked if answer.status_code != 404)
     assert code(refused) == (429, "machine-too-fast") and "retry-after" in refused.headers
     assert ann.http.delete("/api/matches/none").status_code == 404
