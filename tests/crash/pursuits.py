@@ -103,19 +103,19 @@ async def cup(browsers: list[Browser], form: str) -> str:
     return str(made["id"])
 
 
-async def season(browsers: list[Browser]) -> str:
+async def season(browsers: list[Browser], lasting: timedelta = SEASON) -> str:
     """A ladder of a few seconds with a prize if its organiser has it, joined while it lasts and played to its end; or
     left alone when an outage put that off by longer than anybody here waits.
     """
     wish = {"name": "Season", "game": "triple-triad", "rules": "triple-triad:ffwtt", "form": "ladder", "meetings": 7}
-    wish["ends"] = (datetime.now(UTC) + SEASON).isoformat(timespec="milliseconds")
+    wish["ends"] = (datetime.now(UTC) + lasting).isoformat(timespec="milliseconds")
     made = await browsers[0].post("/api/tournaments", {**wish, "prize": [{"gil": 7}, {"gil": 3}]})
     if isinstance(made, Refused):
         return ""
     path = f"/api/tournaments/{made['id']}"
     await asyncio.gather(*(one.post(f"{path}/entrants", {}) for one in browsers))
     while (found := await browsers[0].get(path))["status"] != "over":
-        if found["deadline"] and datetime.fromisoformat(found["deadline"]) > datetime.now(UTC) + 10 * SEASON:
+        if found["deadline"] and datetime.fromisoformat(found["deadline"]) > datetime.now(UTC) + 10 * lasting:
             break
         one, other = browsers[0].chance.sample(browsers, 2)
         asked = await one.post(f"{path}/boards", {"opponent": other.id})
