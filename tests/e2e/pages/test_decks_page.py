@@ -140,11 +140,11 @@ def test_a_line_says_what_is_wrong_with_it(hall: Hall, visitor: Any, locale: str
     page.goto(PAGE)
     words = {
         "en-GB": (
-            r"Line 1 “Marth” is the name of 14 cards: .*B01-003 Altean Prince Marth.*and 11 more\.",
+            r"Line 1 “Marth” is the name of \d+ cards: .*B01-003 Altean Prince Marth.*and \d+ more\.",
             "Line 2 “-2” is no number",
         ),
         "fr-FR": (
-            r"Ligne 1 « Marth » est le nom de 14 cartes\s: .*B01-003 .*et 11 autres\.",
+            r"Ligne 1 « Marth » est le nom de \d+ cartes\s: .*B01-003 .*et \d+ autres\.",
             "Ligne 2 « -2 » n’est pas",
         ),
     }[locale]
