@@ -10,7 +10,7 @@ from tests.e2e import players
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
-MOST, MOST_OF_TABLE, MOST_OF_FACE = 156_000, 219_500, 3_000  # bytes, heads of answers with them
+MOST, MOST_OF_TABLE, MOST_OF_FACE = 156_000, 220_000, 3_000  # bytes, heads of answers with them
 FACES = ("/assets/icons-", "/api/games/cipher/cards")  # what is fetched of the cards that were dealt
 PHONE = {"width": 390, "height": 664, "touch": True}
 WINDOWS = [{"width": 390, "height": 664}, {"width": 740, "height": 360}, {"width": 1280, "height": 800}]
