@@ -280,6 +280,16 @@ class _WholeLibrary(JITCodeLibrary):
         return llvm.parse_assembly(str(module))
 
 
+class _RareLibrary(_PartLibrary):
+    """The code of a kernel that is seldom reached: a call to it stays a call, out of the way of what goes on."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        for function in ir_module.functions:
+            if not function.is_declaration:
+                function.attributes.update(("cold", "noinline"))
+        super().add_ir_module(ir_module)
+
+
 class _PartCompiler(Compiler):
     """Numba's compiler, with another place for the code."""
 
@@ -289,6 +299,10 @@ class _PartCompiler(Compiler):
         made = self._library(target.codegen(), "kernel") if library is None else library
         made.enable_object_caching()
         super().__init__(typing, target, made, *rest)
+
+
+class _RareCompiler(_PartCompiler):
+    _library = _RareLibrary
 
 
 class _WholeCompiler(_PartCompiler):
@@ -308,14 +322,14 @@ def _dispatcher(function: F, **options: Any) -> Any:
     return numba.njit(nogil=True, error_model="numpy", **options)(function)
 
 
-def _compiled(function: F, **options: Any) -> F:
+def _compiled(function: F, compiler: type[_PartCompiler] = _PartCompiler, *, inlined: bool = False) -> F:
     if config.DISABLE_JIT:
         return function
     _name_apart(function)
     part = _dispatcher(
-        function, pipeline_class=_PartCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options
+        function, pipeline_class=compiler, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inlined
     )
-    whole = _dispatcher(function, pipeline_class=_WholeCompiler, no_cfunc_wrapper=True, **options)
+    whole = _dispatcher(function, pipeline_class=_WholeCompiler, no_cfunc_wrapper=True, forceinline=inlined)
     whole.part, whole._cache = part, _KernelCache(function)
     whole.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_widened, args)), kws)
     whole.get_overload = part.get_overload
@@ -329,4 +343,9 @@ def kernel(function: F) -> F:
 
 def inline(function: F) -> F:
     """A kernel that LLVM is told to inline: for one-line readers inside hot loops."""
-    return _compiled(function, forceinline=True)
+    return _compiled(function, inlined=True)
+
+
+def rare(function: F) -> F:
+    """A kernel that LLVM is told not to inline: for what few matches have, where hot loops ask for it."""
+    return _compiled(function, _RareCompiler)

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from parlour.core.jit import inline, kernel
+from parlour.core.jit import inline, kernel, rare
 from parlour.games.cipher.compiled.columns import E_OP, S_OPS
 from parlour.games.cipher.compiled.opcodes import (
     COPY_UNIT,
@@ -85,7 +85,7 @@ def note_lasting(s):
     s.mod_ops = found
 
 
-@kernel
+@rare
 def _text_copied(s, slot):
     for k in range(int(s.mod_n)):
         copied = effect(int(s.mod_effect[k]), E_OP) == COPY_UNIT and int(s.mod_amount[k]) < USE

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Uses: how often a card used each of its skills this turn, of its own text and of others (rulebook 10)."""
 
-from parlour.core.jit import kernel
+from parlour.core.jit import kernel, rare
 from parlour.games.cipher.compiled.columns import C_SKILL, C_SUPPORT_SKILL, C_SUPPORT_SKILLS, E_OP, S_INDEX
 from parlour.games.cipher.compiled.opcodes import COPY_SKILLS, COPY_UNIT, OF_OTHERS
 from parlour.games.cipher.compiled.tables import card, effect, skill
@@ -16,7 +16,7 @@ def is_own(s, k, slot):
     return card(number, C_SKILL) <= k < card(number, C_SUPPORT_SKILL) + card(number, C_SUPPORT_SKILLS)
 
 
-@kernel
+@rare
 def noted_use(s, k, slot):
     """The lasting effect that notes how often a unit used a skill of another, NONE where it did not."""
     for i in range(int(s.mod_n)):

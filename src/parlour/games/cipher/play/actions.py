@@ -2,7 +2,7 @@
 """Actions: attack, move and ACT skills, what the action phase is made of (rulebook 4.4, 10)."""
 
 from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.jit import kernel, rare
 from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_KIND, S_OPS, S_PLACE
 from parlour.games.cipher.compiled.opcodes import (
     BONDS,
@@ -53,7 +53,7 @@ def actors(s, index, seat):
     return found if held == 0 else found | (held & choosable(s, seat, int(s.where[seat, HAND])))
 
 
-@kernel
+@rare
 def _may_use_any(s, index, slot):
     """Whether a unit may use the skill of an index, its own, or as a copy, or by which it has those of others."""
     text = text_of(s, slot)

@@ -9,7 +9,7 @@ from parlour.games.cipher.compiled.tables import card
 from parlour.games.cipher.field.names import namesakes
 from parlour.games.cipher.field.stages import ask
 from parlour.games.cipher.field.zones import draw, field, on_field
-from parlour.games.cipher.skills.deploying import lines, may_stand
+from parlour.games.cipher.skills.deploying import open_lines
 from parlour.games.cipher.skills.plain_effects import ENCOURAGING, RESISTING, TRAINING
 from parlour.games.cipher.skills.strength import says
 from parlour.games.cipher.skills.transfers import discard, to_bonds, to_hand_shown
@@ -30,7 +30,7 @@ def _put_away(s, seat, log):
     s.later[seat], s.later_line[seat] = 0, 0
     if slot < 0 or int(s.zone[slot]) != SUPPORT:
         return
-    if later != 0 and may_stand(s, slot) and lines(s, slot) >> line & 1:
+    if later != 0 and open_lines(s, slot) >> line & 1:
         s.via = 1
         enter(s, slot, line, later - 1, 0, log)
         s.via = 0
@@ -79,7 +79,7 @@ def _ask_beaten(s):
         return
     if later == TRAINING:
         _ask_whether(s, seat, TAKES_SUPPORT, slot)
-    elif may_stand(s, slot):
+    elif open_lines(s, slot) != 0:
         _ask_whether(s, seat, DEPLOYS_SUPPORT, slot)
 
 
@@ -126,7 +126,7 @@ def _ask_line(s):
         slot = int(s.support[seat])
         if int(s.later[seat]) == 0 or int(s.later_line[seat]) != 0 or slot < 0 or int(s.zone[slot]) != SUPPORT:
             continue
-        if may_stand(s, slot):
+        if open_lines(s, slot) != 0:
             s.held = slot
             ask(s, ASK_LINE, seat)
             return

@@ -50,7 +50,7 @@ from parlour.games.cipher.field.forced_choices import is_foregone
 from parlour.games.cipher.field.reasons import ORB_ADDED, REVEALED_ROW, SEARCHED, tell
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import choosable, look_through, on_field, put, show, shuffle, sink, top
-from parlour.games.cipher.skills.deploying import lines, may_stand
+from parlour.games.cipher.skills.deploying import open_lines
 from parlour.games.cipher.skills.filters import match_card, referred
 from parlour.games.cipher.skills.transfers import discard, flip, on_deck, to_bonds, to_hand, to_hand_shown
 from parlour.games.cipher.skills.units import enter, grow, slide_under
@@ -144,8 +144,8 @@ def _can_take(s, e, slot):
     """What the effect itself asks: a unit that may stand, a bond that can be one, a face to turn."""
     op = effect(e, E_OP)
     if op == DEPLOY:
-        line = effect(e, E_SET)
-        return may_stand(s, slot) and (line == 0 or lines(s, slot) >> line & 1 != 0)
+        line, where = effect(e, E_SET), open_lines(s, slot)
+        return where >> line & 1 != 0 if line != 0 else where != 0
     if op == LEVEL_UP_FROM:
         return on_field(s, _grown(s, e, slot >> SHIFT))
     if op == TO_BONDS:

@@ -186,7 +186,7 @@ def seems_payable(s, number, source):
     """Whether the whole cost of a skill can be paid, as far as somebody can tell who does not see the hand."""
     if is_free(s, number, source):
         return True
-    alone = _draws_on(s, number, source, PAY_TAP_SELF, PAY_TAP_SELF) > 0
+    alone = skill(number, S_COSTS) > 1 and _draws_on(s, number, source, PAY_TAP_SELF, PAY_TAP_SELF) > 0
     for row in range(skill(number, S_COST), skill(number, S_COST) + skill(number, S_COSTS)):
         if not _from_hand(row) and not _payable(s, number, row, source, alone):
             return False

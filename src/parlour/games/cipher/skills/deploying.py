@@ -4,7 +4,7 @@
 from typing import Any
 
 from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel, rare
 from parlour.games.cipher.compiled.columns import (
     C_COST,
     C_FLAGS,
@@ -133,7 +133,7 @@ def _barred_by(s, slot, source):
     return found
 
 
-@kernel
+@rare
 def _barred(s, slot):
     """The lines that skills of units, and what lasts, keep a card from being deployed in."""
     found = 0
@@ -149,30 +149,28 @@ def _barred(s, slot):
     return found
 
 
-@kernel
+@rare
+def _shut(s, slot):
+    """The lines that a card's text keeps it from being deployed in."""
+    e, found = _term(s, slot, CANNOT_DEPLOY_BESIDE), 0
+    for zone in (FRONT, BACK):
+        if e >= 0 and _named(s, e, slot >> SHIFT, zone) != 0:
+            found |= 1 << zone
+    return found
+
+
+@inline
 def lines(s, slot):
     """The lines a card may be deployed in: bit FRONT, bit BACK."""
     found = _LINES
     if (int(s.ops) | int(s.mod_ops)) >> CANNOT_DEPLOY & 1:
         found &= ~_barred(s, slot)
     if card(int(s.card[slot]), C_FLAGS) & TERMS:
-        e = _term(s, slot, CANNOT_DEPLOY_BESIDE)
-        for zone in (FRONT, BACK):
-            if e >= 0 and _named(s, e, slot >> SHIFT, zone) != 0:
-                found &= ~(1 << zone)
+        found &= ~_shut(s, slot)
     return found
 
 
-@kernel
-def may_stand(s, slot):
-    """Whether a card may come as a unit of its own: no unit has its name, unless its text allows several."""
-    flags = card(int(s.card[slot]), C_FLAGS)
-    if flags & TERMS:
-        return _meets_terms(s, slot) and lines(s, slot) != 0
-    return (namesakes(s, slot) == 0 or flags & DUPLICATES != 0) and lines(s, slot) != 0
-
-
-@kernel
+@rare
 def _meets_terms(s, slot):
     """Whether what a card's text says of its coming lets it come now."""
     if namesakes(s, slot) != 0 and not repeats(s, slot):
@@ -181,15 +179,29 @@ def _meets_terms(s, slot):
     return e < 0 or all_hold(s, effect(e, E_IF), effect(e, E_IFS), slot >> SHIFT, slot)
 
 
-@kernel
+@inline
+def open_lines(s, slot):
+    """The lines a card may come to as a unit of its own: none where a unit has its name, unless its text allows it."""
+    flags = card(int(s.card[slot]), C_FLAGS)
+    if flags & TERMS:
+        comes = _meets_terms(s, slot)
+    else:
+        comes = namesakes(s, slot) == 0 or flags & DUPLICATES != 0
+    return lines(s, slot) if comes else 0
+
+
+@rare
+def _other_hosts(s, slot):
+    """The units of other names that a card's text lets it be put on, as a mask."""
+    e, seat = _term(s, slot, LEVEL_UP_ONTO), slot >> SHIFT
+    return _named(s, e, seat, FRONT) | _named(s, e, seat, BACK) if e >= 0 else 0
+
+
+@inline
 def hosts(s, slot):
     """The units a card of the hand may be put on, as a mask: those of its name, and those its text names."""
-    found, seat = namesakes(s, slot), slot >> SHIFT
-    if card(int(s.card[slot]), C_FLAGS) & TERMS:
-        e = _term(s, slot, LEVEL_UP_ONTO)
-        if e >= 0:
-            found |= _named(s, e, seat, FRONT) | _named(s, e, seat, BACK)
-    return found
+    found = namesakes(s, slot)
+    return found | _other_hosts(s, slot) if card(int(s.card[slot]), C_FLAGS) & TERMS else found
 
 
 @kernel
@@ -207,8 +219,8 @@ def deployments(s, seat):
         slot = seat * STRIDE + first(bit)
         number = int(s.card[slot])
         if card(number, C_TAGS) & missing == 0:
-            if card(number, C_COST) <= budget and may_stand(s, slot):
-                where = lines(s, slot)
+            if card(number, C_COST) <= budget:
+                where = open_lines(s, slot)
                 front |= bit if where >> FRONT & 1 else 0
                 back |= bit if where >> BACK & 1 else 0
             if grow_price(number) <= budget and hosts(s, slot) != 0:

@@ -350,8 +350,10 @@ def units(s, f, side, seat, source):
 @kernel
 def cards(s, f, zone, seat, source):
     """The cards of a seat in a zone a filter asks for, as a mask of its slots."""
-    found = 0
     rest = int(s.where[seat, zone])
+    if f < 0:
+        return rest
+    found = 0
     while rest != 0:
         bit = rest & -rest
         rest &= rest - 1

@@ -2,7 +2,7 @@
 """Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
 
 from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel, rare
 from parlour.games.cipher.compiled.columns import (
     C_SKILL,
     C_SKILLS,
@@ -36,7 +36,7 @@ from parlour.games.cipher.skills.filters import match_unit, promoted
 from parlour.games.cipher.state import SHIFT, STRIDE
 
 
-@kernel
+@inline
 def _is_met(s, k, source):
     """Whether the unit a skill is on meets its demands of level and promotion (CCS, LvS)."""
     if skill(k, S_PROMOTED) != 0 and not promoted(s, source):
@@ -78,7 +78,7 @@ def _taken_by(s, k, slot, source):
     return False
 
 
-@kernel
+@rare
 def _is_taken(s, k, slot):
     """Whether some unit takes a skill from a unit or a support card."""
     for seat in range(2):
@@ -90,24 +90,28 @@ def _is_taken(s, k, slot):
     return False
 
 
-@kernel
+@inline
 def lost(s, k, slot):
     """Whether a unit or a support card has lost a skill."""
     return int(s.ops) >> SUPPRESS_SKILL & 1 != 0 and _is_taken(s, k, slot)
 
 
-@kernel
+@inline
 def ready(s, k, source):
     """Whether a unit's skill is there: its demands of level and promotion are met, and it is not lost."""
     return _is_met(s, k, source) and not lost(s, k, source)
 
 
+@rare
+def _is_forbidden(s, k, seat):
+    for i in range(int(s.mod_n)):
+        e = int(s.mod_effect[i])
+        if effect(e, E_OP) == FORBID_SKILL and int(s.mod_seat[i]) == seat and _names(e, k):
+            return True
+    return False
+
+
 @kernel
 def forbidden(s, k, seat):
     """Whether a player may not use a skill now."""
-    if int(s.mod_ops) >> FORBID_SKILL & 1:
-        for i in range(int(s.mod_n)):
-            e = int(s.mod_effect[i])
-            if effect(e, E_OP) == FORBID_SKILL and int(s.mod_seat[i]) == seat and _names(e, k):
-                return True
-    return False
+    return int(s.mod_ops) >> FORBID_SKILL & 1 != 0 and _is_forbidden(s, k, seat)

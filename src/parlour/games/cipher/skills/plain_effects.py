@@ -45,7 +45,7 @@ from parlour.games.cipher.field.reasons import LOOKED, REVEALED_ROW, tell
 from parlour.games.cipher.field.stages import ask, next_effect
 from parlour.games.cipher.field.zones import draw, learn_top, show, shuffle, top
 from parlour.games.cipher.skills.card_effects import asked_seat
-from parlour.games.cipher.skills.deploying import may_stand
+from parlour.games.cipher.skills.deploying import open_lines
 from parlour.games.cipher.skills.filters import any_of
 from parlour.games.cipher.skills.orb_effects import look_at_orb, orb_effect, orbs_at_hand
 from parlour.games.cipher.skills.transfers import (
@@ -142,7 +142,7 @@ def _self_to(s, e, log):
     elif effect(e, E_TO) == DECK:
         _stack_on_deck(s, source, log)
     elif int(s.selected) != DEPLOYED_ITSELF:
-        s.done = int(may_stand(s, source))
+        s.done = int(open_lines(s, source) != 0)
         if int(s.done) != 0:
             s.selected, s.held = DEPLOYED_ITSELF, show(s, source)
             ask(s, ASK_LINE, seat)

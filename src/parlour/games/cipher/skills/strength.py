@@ -2,7 +2,7 @@
 """Strength: what skills and lasting effects make of a unit: attack, range, orbs it breaks, what is forbidden."""
 
 from parlour.core.bits import count, first
-from parlour.core.jit import inline, kernel
+from parlour.core.jit import inline, kernel, rare
 from parlour.games.cipher.compiled.columns import (
     C_COST,
     C_OPS,
@@ -175,7 +175,7 @@ def _skill_says(s, number, op, slot, other, seat, source):
     return total
 
 
-@kernel
+@inline
 def _speaks(s, k, op, source):
     """Whether a skill of a unit is a CONT skill in force that may say something of a property."""
     if skill(k, S_OPS) >> op & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
@@ -183,7 +183,7 @@ def _speaks(s, k, op, source):
     return skill(k, S_STRONG) == 0 or int(s.strong) != 0
 
 
-@kernel
+@rare
 def _borrowed_says(s, op, slot, other, source):
     """What the CONT skills that a unit has of others make of `slot`."""
     total, place = 0, borrowed(s, source, NONE)
@@ -308,7 +308,7 @@ def is_asked(s):
     return (int(s.askers[0]) & field(s, 0)) | (int(s.askers[1]) & field(s, 1)) != 0
 
 
-@kernel
+@rare
 def _reckon_if_asked(s):
     if int(s.reckoned) != FRESH and is_asked(s):
         reckon(s)

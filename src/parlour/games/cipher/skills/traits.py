@@ -6,7 +6,7 @@ asks for a tag cannot itself ask whether a skill's condition holds: conditions a
 """
 
 from parlour.core.bits import first
-from parlour.core.jit import kernel
+from parlour.core.jit import kernel, rare
 from parlour.games.cipher.compiled.columns import (
     C_SKILL,
     C_SKILLS,
@@ -65,7 +65,7 @@ def _give(s, e, seat, source):
                 add_lasting(s, e, slot, effect(e, E_AMOUNT), WHILE, seat)
 
 
-@kernel
+@rare
 def _look_after(s):
     for hung in range(int(s.mod_n) - 1, -1, -1):
         e = int(s.mod_effect[hung])
