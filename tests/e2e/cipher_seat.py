@@ -18,7 +18,6 @@ FOE: Final = '.far-front [data-slot="64"]'
 MEETS: Final = ".strip .meets"
 NUMBERS: Final = ".strip :is(.sum > *, .sign, .meets b), .mat [data-card] text"
 ARROW: Final = ".mat > svg"
-_EDGE: Final = {"x": 6, "y": 20}  # of a card that lies under the next one
 
 
 class Seat:
@@ -44,7 +43,7 @@ class Seat:
         self.match = self.page.url.rsplit("/", 1)[-1]
         self.panel = people.panel(self.page) if locale == "en-GB" else self.page.locator(".ask")
         self.begun = int(players.match_json(self.page, self.match)["seq"])
-        expect(self.page.locator(".mat .open, .hand .open, .ask.mine .btn:enabled").first).to_be_visible()
+        expect(self.page.locator(".mat .open, .hand .open, .ask.mine :is(.btn:enabled, .open)").first).to_be_visible()
 
     def prepare(self) -> None:
         """What is done before the first page."""
@@ -65,9 +64,9 @@ class Seat:
     def press(self, target: Locator) -> None:
         """Click, or tap."""
         if self.touch:
-            target.tap(position=_EDGE)
+            target.tap(position=people.EDGE)
         else:
-            target.click(position=_EDGE)
+            target.click(position=people.EDGE)
 
     def attack(self) -> None:
         """Attack with the main character: whom, is asked."""

@@ -25,6 +25,24 @@ CURIOUS = {
 4 B04-053
 3 B01-074"""
 }
+# Cards of no starter deck: other prices of critical hits, orbs that lie face up, skills of those promoted.
+UNCOMMON = {
+    "text": """MC: B07-061
+4 B07-061
+4 B07-060
+4 B20-014
+4 B17-039
+4 B03-058
+4 B07-059
+4 B07-058
+4 B02-044
+4 B10-066
+4 B10-072
+4 P03-017
+3 B07-081
+3 B07-080"""
+}
+UNCOMMON_DEEDS = frozenset({"paid-otherwise", "orb-flipped", "promoted"})
 QUESTIONS = frozenset({"orb", "keeper", "order", "onto", "line", "destination", "pay", "choose"})
 
 _LIKING = {
@@ -66,6 +84,12 @@ def _deeds(_move: Move, entry: Entry) -> set[str]:
     return shown
 
 
+def _uncommon_deeds(move: Move, entry: Entry) -> set[str]:
+    """What happened, and whether a skill paid for a critical hit or an evasion."""
+    otherwise = move.view["ask"]["kind"] in ("critical", "evade") and move.legal["kind"] == "skill"
+    return _deeds(move, entry) | ({"paid-otherwise"} if otherwise else set())
+
+
 def _questions(move: Move, _entry: Entry) -> set[str]:
     """What was asked with more than one answer to it."""
     return {move.view["ask"]["kind"]} if len(move.view["legal"]) > 1 else set()
@@ -73,3 +97,4 @@ def _questions(move: Move, _entry: Entry) -> set[str]:
 
 STARTER_GAME = Plot("cipher:official", DEEDS, 170, _weight, _deeds, STARTERS)
 CURIOUS_GAME = Plot("cipher:official", QUESTIONS, 180, _weight, _questions, (CURIOUS, CURIOUS))
+UNCOMMON_GAME = Plot("cipher:official", UNCOMMON_DEEDS, 130, _weight, _uncommon_deeds, (UNCOMMON, UNCOMMON))

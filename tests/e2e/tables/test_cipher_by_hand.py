@@ -7,14 +7,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import players
+from tests.e2e import cipher_positions, players
 from tests.e2e.access import violations
+from tests.e2e.cipher_players import EDGE
 from tests.e2e.cipher_seat import DESK, FOE, MEETS, PHONE, Seat
 from tests.e2e.measured import CIPHER, everywhere
 from tests.served import Hall
 
 pytestmark = pytest.mark.browser
 
+# The cards whose edge is not in sight.
+_HIDDEN = """(cards, into) => cards.filter(card => {
+    const box = card.getBoundingClientRect();
+    return !card.contains(document.elementFromPoint(box.x + into, box.y + box.height / 2));
+}).map(card => card.ariaLabel)"""
 BEFORE = re.compile(r"(\d+) against .* (\d+), before support")
 
 
@@ -116,3 +122,13 @@ def test_keys_see_the_numbers_where_the_focus_rests(hall: Hall, visitor: Any) ->
     seat.attack()
     seat.page.locator(FOE).focus()
     _strikes(seat, lambda: seat.page.keyboard.press("Enter"))
+
+
+def test_where_a_finger_was_last_no_card_hides_others(hall: Hall, visitor: Any) -> None:
+    """A phone takes it for a pointer that rests there until the next tap; a strip of each card stays in sight."""
+    seat = Seat(hall, visitor, PHONE, "choose")
+    laid = seat.page.locator(".tray [data-card]")
+    expect(laid.nth(cipher_positions.GATHERED // 2)).to_be_visible()
+    laid.nth(2).hover(position=EDGE)
+    assert laid.nth(2).evaluate("card => card.matches(':hover')")
+    assert laid.evaluate_all(_HIDDEN, EDGE["x"]) == []

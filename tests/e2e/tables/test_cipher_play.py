@@ -31,6 +31,12 @@ def curious_game() -> Story:
     return cipher_story.CURIOUS_GAME.tell("curious-game", since=578)
 
 
+@pytest.fixture(scope="module")
+def uncommon_game() -> Story:
+    """A game with cards that are in no starter deck."""
+    return cipher_story.UNCOMMON_GAME.tell("uncommon-game", since=529)
+
+
 def _sit_down(story: Story, pages: tuple[Any, Any]) -> None:
     match = players.open_table(pages[0], story.rules, story.brings[0])
     assert match == story.match
@@ -66,6 +72,13 @@ def test_two_browsers_play_the_starter_decks(
     hall = staged(starter_game)
     pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
     _play(starter_game, pages, (people.by_mouse, people.by_touch), "cipher-starters")
+
+
+def test_two_browsers_play_uncommon_cards(uncommon_game: Story, staged: Callable[[Story], Hall], visitor: Any) -> None:
+    """A mouse and a phone: critical hits at another price, an orb face up, promotions, a fan of cards of one name."""
+    hall = staged(uncommon_game)
+    pages = (visitor(hall), visitor(hall, width=360, height=740, touch=True))
+    _play(uncommon_game, pages, (people.by_mouse, people.by_touch), "cipher-uncommon")
 
 
 @pytest.mark.slowed

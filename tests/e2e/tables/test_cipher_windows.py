@@ -142,6 +142,19 @@ def test_the_coach_explains_beside_what_is_asked(locale: str, names: tuple[str, 
     assert page.problems == []
 
 
+def test_a_phone_shows_that_an_orb_lies_face_up(hall: Hall, visitor: Any) -> None:
+    """Beside the number of orbs, until none does; it takes room from nothing that is read."""
+    page = _phone(hall, visitor, "fr-FR", coached=False)
+    position = cipher_positions.asked("critical", *USUAL)
+    position["first"]["orbs"]["seen"][0] = {"card": cipher_positions.RED[2], "face": "up"}
+    study(page, "cipher", position)
+    expect(page.locator(".near .few .up")).to_be_visible()
+    expect(page.locator(".far .few")).to_be_visible()
+    expect(page.locator(".far .few .up")).to_have_count(0)
+    found = everywhere(page, "cipher-orb-up", CIPHER)
+    assert found == [], "\n".join(found[:40])
+
+
 @pytest.mark.parametrize("alone", ["first", "second"])
 @pytest.mark.parametrize("name", ["act", "orb"])
 def test_a_side_with_one_line_tells_all_it_has(alone: str, name: str, hall: Hall, visitor: Any) -> None:
