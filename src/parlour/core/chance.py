@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.jit import inline, kernel
+from parlour.core.jit import inline
 from parlour.core.refusal import Refusal
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ def _word(chance):
     return (z ^ (z >> _S31)) >> _S32
 
 
-@kernel
+@inline
 def _read(chance, n):
     """The next pick of a scripted tape; 0 and the wish noted in `starved` when the tape is too short."""
     at = int(chance.used)
@@ -75,7 +75,7 @@ def _read(chance, n):
     return int(chance.tape[at])
 
 
-@kernel
+@inline
 def _unbiased(chance, n, product):
     """The rare rest of `pick`: draw again while the word lies in the incomplete last block of n."""
     size = np.uint64(n)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, rare
 
 LOG_ROWS = 96
 LOG_ARGS = 9
@@ -31,18 +31,15 @@ _FIELDS: Mapping[str, Any] = LOG.fields or {}
 _KIND, _SEEN, _ARGS = (_FIELDS[name][1] // 2 for name in ("kind", "seen", "args"))  # where they begin, in halves
 
 
-@kernel
+@inline
 def is_open(log):
     """Whether anybody listens: playouts pass a full log, and pay nothing for events."""
     return log.n < LOG_ROWS
 
 
-@kernel
-def emit(log, kind, seen, a, b, c, d, e, f, g, h, i):
-    """Append one row, dropped when the log is full; `seen` is the bitmask of viewers who may know it."""
+@rare
+def _append(log, kind, seen, a, b, c, d, e, f, g, h, i):
     at = int(log.n)
-    if at >= LOG_ROWS:
-        return
     log.kind[at] = kind
     log.seen[at] = seen
     log.args[at, 0] = a
@@ -55,6 +52,13 @@ def emit(log, kind, seen, a, b, c, d, e, f, g, h, i):
     log.args[at, 7] = h
     log.args[at, 8] = i
     log.n = at + 1
+
+
+@inline
+def emit(log, kind, seen, a, b, c, d, e, f, g, h, i):
+    """Append one row, dropped when the log is full; `seen` is the bitmask of viewers who may know it."""
+    if is_open(log):
+        _append(log, kind, seen, a, b, c, d, e, f, g, h, i)
 
 
 def closed_log() -> np.ndarray:

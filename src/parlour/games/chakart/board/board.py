@@ -17,7 +17,7 @@ BY_MOVE, BY_REDIRECTION, BY_JUMP, BY_PUSH, BY_SHELL, BY_DROP, BY_CHOMP = range(7
 PIECE_BITS, PIECE = 15, 0x7FFF
 
 
-@kernel
+@inline
 def _tell(log, kind, seen, a, b, c, d, squares):
     emit(
         log, kind, seen, a, b, c, d,

@@ -98,7 +98,7 @@ def has_power(s, seat, power):
     return s.powers[2 * seat + power] != 0
 
 
-@kernel
+@inline
 def can_act(s, seat, men):
     """Whether any of these men has an action.
 

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Reasons: the rows of the log that tell what was captured, by which rule and with which numbers (rulebook 3, 4)."""
 
-from parlour.core.jit import kernel
+from parlour.core.jit import kernel, rare
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.play.geometry import NEIGHBOUR
 from parlour.games.triple_triad.play.values import adjusted, near_cell, printed, special_value
@@ -13,7 +13,7 @@ BY_BASIC, BY_SAME, BY_PLUS, BY_BATTLE, BY_COMBO, BY_FALLEN_ACE, BY_SYMMETRIC = 0
 EACH = 1 | 1 << 12 | 1 << 24 | 1 << 36  # times a code: the same code for each of four sides
 
 
-@kernel
+@rare
 def reasons(same, plus, beaten, felled):
     """The rule each flip is announced by, the strongest that applies, packed by side in twelve bits each."""
     codes = 0
@@ -31,7 +31,7 @@ def reasons(same, plus, beaten, felled):
     return codes
 
 
-@kernel
+@rare
 def tell_pairs(log, s, at, same, plus, seat):
     """Rows for the pairs of Same and of each Plus group that captures something."""
     for side in range(4):
@@ -49,7 +49,7 @@ def _tell_pair(log, s, kind, at, side):
     emit(log, kind, ALL_VIEWERS, at, side, near, special_value(s, at, side, at), theirs, 0, 0, 0, 0)
 
 
-@kernel
+@rare
 def tell_flips(log, s, attacker, around, flips, by, seat, at):
     """One row per flip: numbers as they fought, with the modifiers that were in them; `by` holds a code for each."""
     for side in range(4):
@@ -57,7 +57,7 @@ def tell_flips(log, s, attacker, around, flips, by, seat, at):
             tell_flip(log, s, near_cell(around, side), attacker, side, by >> 12 * side & 0xFFF, seat, at)
 
 
-@kernel
+@rare
 def tell_flip(log, s, cell, attacker, side, code, seat, at):
     mine, theirs = printed(s, attacker, side), printed(s, cell, side ^ 2)
     add = adjusted(s, attacker, side, at) - mine

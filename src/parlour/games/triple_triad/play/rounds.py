@@ -5,7 +5,7 @@ from parlour.core.bits import count
 from parlour.core.chance import pick
 from parlour.core.facets.lanes import ONES as EIGHT_ONES
 from parlour.core.facets.lanes import take8
-from parlour.core.jit import kernel
+from parlour.core.jit import inline, kernel
 from parlour.core.log import ALL_VIEWERS, emit
 from parlour.games.triple_triad.numbering import HOLDER, PLACE, SLOT_AT
 from parlour.games.triple_triad.play.geometry import STAYS, TRAVEL
@@ -35,7 +35,7 @@ TEN = 10  # a score always counts ten cards (rulebook 5.1)
 LAST_ROUND = 100
 
 
-@kernel
+@inline
 def score(s, seat):
     """Cards of the seat's colour on the board, and those of its five not laid there yet (rulebook 5.1, A23).
 
@@ -210,7 +210,7 @@ def _replayed(s):
     return flags & SUDDEN_DEATH != 0 and (limit == 0 or int(s.round_no) <= limit)
 
 
-@kernel
+@inline
 def finish(s, chance, log):
     """After nine placements: the result, or another round begun by the other player."""
     red = score(s, 0)
