@@ -99,6 +99,78 @@ def test_cards_are_found_by_what_they_say_and_are(hall: Hall, visitor: Any) -> N
     assert page.problems == []
 
 
+@pytest.mark.parametrize(
+    ("locale", "wish", "card"),
+    [
+        ("en-GB", "critical hit, instead of discarding a card of the same unit name", "B07-060"),
+        ("en-GB", "opponent cannot deploy cards with a tome", "B14-072"),
+        ("en-GB", "Resonance of Dragon’s Blood", "B14-056"),  # the name of a skill
+        ("fr-FR", "coup critique, au lieu de défausser une carte du même nom d’unité", "B07-060"),
+        ("fr-FR", "adversaire ne peut pas deployer de cartes au grimoire", "B14-072"),
+        ("fr-FR", "Resonance of Dragon’s Blood", "B14-056"),
+    ],
+)
+def test_texts_of_skills_are_searched(hall: Hall, visitor: Any, locale: str, wish: str, card: str) -> None:
+    """In the language of the page, whatever the accents, and by the names of skills, which are the same in all."""
+    page = visitor(hall, locale=locale)
+    begun(page)
+    told = page.request.get(f"{hall.url}/api/games/cipher/cards?set=all&card={card}").json()["cards"][0]
+    page.get_by_role("searchbox").fill(wish.replace(",", ""))
+    found = page.locator(".find .found")
+    expect(found.get_by_role("button", name=re.compile(f"{re.escape(told['name'])}$")).first).to_be_visible()
+    assert found.get_by_role("listitem").count() < 36
+    assert page.problems == []
+
+
+@pytest.mark.parametrize(("width", "height"), [*PHONES, (1280, 800)])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_cards_are_found_by_what_they_do(hall: Hall, visitor: Any, width: int, height: int, locale: str) -> None:
+    """Deeds are chosen in a sheet, each with how many cards are left of it; they stand beside the other filters."""
+    page = visitor(hall, width=width, height=height, touch=width < 1000, locale=locale)
+    begun(page)
+    if width < 760:
+        page.get_by_role("button", name=re.compile("^(Filter|Filtrer)")).tap()
+    found = page.locator(".find").get_by_role("status")
+    opener = page.get_by_role("button", name=re.compile("^(What it does|Ce qu’elle fait)"))
+    opener.click()
+    sheet = page.get_by_role("dialog")
+    prices, bars = (
+        sheet.get_by_role("button", name=re.compile(name))
+        for name in ("^(Other price|Autre prix)", "^(Keeps cards|Empêche de déployer)")
+    )
+    show = sheet.locator(".btn.pri")
+    many = [int(one.locator("b").inner_text()) for one in (prices, bars)]
+    assert min(many) > 0
+    expect(show).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = "all => all.filter(one => one.getBoundingClientRect().height < 44).length"
+    assert sheet.locator("li button").evaluate_all(small) == 0
+    shoot(page, f"deck-deeds-{width}-{locale}")
+    for deed in (prices, bars):
+        deed.click()
+        expect(deed).to_have_attribute("aria-pressed", "true")
+    assert violations(page) == []
+    shoot(page, f"deck-deeds-chosen-{width}-{locale}")
+    show.click()
+    expect(sheet).to_have_count(0)
+    expect(opener).to_be_focused()
+    taken = page.get_by_role("button", name=re.compile("^(No longer asked for|Ne plus demander)"))
+    expect(taken).to_have_count(2)
+    expect(taken.first).to_be_in_viewport(ratio=1)
+    expect(found).to_have_text(re.compile(f"^{sum(many)} "))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    shoot(page, f"deck-deeds-found-{width}-{locale}")
+    taken.last.click()
+    expect(found).to_have_text(re.compile(f"^{many[0]} "))
+    opener.click()
+    sheet.get_by_role("button", name=re.compile("^(Clear|Tout retirer)$")).click()
+    expect(prices).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    expect(taken).to_have_count(0)
+    assert page.problems == []
+
+
 def test_a_link_hands_a_deck_on(hall: Hall, visitor: Any) -> None:
     """Whoever opens the address has the same cards under the same name, to change and save as his own."""
     page, friend = visitor(hall), visitor(hall, width=360, height=640, touch=True, locale="fr-FR")

@@ -1,10 +1,13 @@
 """Rulings by the section of the rulebook they come from, where no example of the seed page tells them."""
 
+import re
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+from parlour.games.cipher.cards import vocabulary
 from tests.games.cipher.scenes import Scene, side, unit
 
 QUIET = ["B01-055"] * 4  # Lucina: support 20, no skill
@@ -22,6 +25,64 @@ def chapter(name: str) -> dict[str, str]:
     book = tomllib.loads((files("parlour.games.cipher") / "rulebook.toml").read_text(encoding="utf-8"))
     (text,) = (one["text"] for one in book["chapters"] if one["name"] == name)
     return {lang: " ".join(said.split()) for lang, said in text.items()}
+
+
+# What skills say.
+
+
+@pytest.mark.parametrize(
+    ("name", "en", "fr"),
+    [
+        ("critical", "another price that can be paid instead", "un autre prix à payer à la place"),
+        ("evade", "another price", "un autre prix"),
+        ("deploy", "keep cards from being deployed", "empêcher d’en déployer"),
+        (
+            "level",
+            "with a card from the hand or the retreat area",
+            "avec une carte de la main ou de l’aire de retraite",
+        ),
+        ("aim", "another of your units the main character", "d’une autre de vos unités l’unité principale"),
+        ("support", "where it goes instead", "où elle va plutôt"),
+        ("support", "A support value X", "Une valeur de soutien X"),
+        ("emblem", "“Training Emblem”", "« Training Emblem »"),
+        ("emblem", "may act again for a price", "recommencent contre un prix"),
+        ("emblem", "A sealed emblem does nothing", "Un emblème scellé ne fait rien"),
+        ("skills-time", "for as long as the unit stays on the field", "tant que l’unité reste en jeu"),
+        ("skills-time", "make another cheaper", "en rendre une autre moins chère"),
+        ("skills-time", "face up among your bonds", "face visible dans vos liens"),
+        ("skills-time", "the start of a phase", "au début d’une phase"),
+        ("skills-cards", "looks through all of it", "le regarde en entier"),
+        (
+            "skills-cards",
+            "top cards of a deck into the retreat area",
+            "premières cartes d’un deck dans l’aire de retraite",
+        ),
+        ("skills-cards", "discards down to", "défausse jusqu’à"),
+        ("skills-orbs", "look at an orb, or turn it over", "regarder un orbe, ou le retourner"),
+        ("skills-orbs", "goes to the retreat area, not to the hand", "va dans l’aire de retraite, non en main"),
+        ("skills-others", "has skills of others", "a des compétences des autres"),
+        ("skills-others", "A copy keeps its name", "Une copie garde son nom"),
+        ("skills-others", "A skill that is forbidden", "Une compétence interdite"),
+        ("skills-others", "has under a condition", "a sous condition"),
+    ],
+)
+def test_people_read_what_rare_words_mean(name: str, en: str, fr: str) -> None:
+    """Where they look for it, in either language."""
+    told = chapter(name)
+    assert en in told["en"] and fr in told["fr"]
+
+
+def test_the_reference_explains_words_that_there_are() -> None:
+    """Its table of words names none that the data no longer has."""
+    page = Path(__file__).parents[3] / "docs" / "reference" / "cipher.md"
+    table = page.read_text(encoding="utf-8").partition("## What skills say")[2].partition("\n## ")[0]
+    words = {
+        word for row in re.findall(r"^\| (.*?) \|", table, re.MULTILINE) for word in re.findall(r"`([a-z_]+)`", row)
+    }
+    durations = {"stay", "own_next_turn", "during_own_next_turn", "during_opponent_turn"}
+    fields = {"leaves_for", "when_destroyed_by"}  # the engine's name, and a field of an effect
+    known = {*vocabulary.EFFECTS, *vocabulary.COSTS, *vocabulary.TRIGGERS, *vocabulary.FILTER_FIELDS}
+    assert len(words) > 30 and words - durations - fields <= known
 
 
 # 4.3 Deployment.

@@ -33,6 +33,43 @@ export type GameEvent =
 export type Row = "front" | "back";
 export type RuledResult = "*" | "first" | "second" | "draw";
 export type Colour = "Red" | "Blue" | "White" | "Black" | "Green" | "Purple" | "Yellow" | "Brown";
+export type Deed =
+  | "attack"
+  | "range"
+  | "sure"
+  | "price"
+  | "supports"
+  | "support-x"
+  | "protects"
+  | "restrains"
+  | "breaks-more"
+  | "defeats"
+  | "moves"
+  | "untaps"
+  | "deploys"
+  | "bars"
+  | "levels"
+  | "stacks"
+  | "leaves"
+  | "leads"
+  | "draws"
+  | "searches"
+  | "recovers"
+  | "arranges"
+  | "mills"
+  | "discards"
+  | "bonds"
+  | "turns-orbs"
+  | "breaks-orbs"
+  | "adds-orbs"
+  | "borrows"
+  | "silences"
+  | "cheapens"
+  | "traits"
+  | "from-bonds"
+  | "from-hand"
+  | "turns"
+  | "terms";
 export type ChoiceKind = "word" | "card" | "front" | "back" | "grow" | "attack" | "move" | "skill" | "trigger";
 export type Word = "no" | "yes" | "unseen" | "front" | "back";
 export type Ruling = Choices | Outcomes | Outcome | Begun;
@@ -516,8 +553,8 @@ export interface Came {
   result: RuledResult;
 }
 /**
- * A card as printed, how often its name may be in a deck (or as often as one likes), and whether all it says is
- * enforced.
+ * A card as printed, what its skills do, how often its name may be in a deck (or as often as one likes), and if all
+ * it says is enforced.
  */
 export interface Card {
   code: string;
@@ -534,6 +571,7 @@ export interface Card {
   weapons: string[];
   types: string[];
   text: CardText;
+  does: Deed[];
   copies: number | null;
   enforced: boolean;
 }

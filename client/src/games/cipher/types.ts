@@ -13,6 +13,7 @@ export type {
   Choice,
   ChoiceKind,
   Colour,
+  Deed,
   Faced,
   Half,
   Held,

@@ -15,6 +15,7 @@ from parlour.games.cipher.cards import deck as decks
 from parlour.games.cipher.cards import lint
 from parlour.games.cipher.cards.cards import Card, all_cards
 from parlour.games.cipher.cards.cards import card as card_of
+from parlour.games.cipher.cards.deeds import deeds
 from parlour.games.cipher.compiled.compile import enforced, problems
 from parlour.games.cipher.deal import check_bring
 from parlour.games.cipher.shapes import cards as shapes
@@ -47,6 +48,7 @@ def card_json(card: Card) -> shapes.Card:
         "weapons": list(card.weapons),
         "types": list(card.types),
         "text": {"en": card_text(card, "en"), "fr": card_text(card, "fr")},
+        "does": deeds(card),
         "copies": None if card.allows("deck_limit_none") else decks.COPIES,
         "enforced": enforced(card),
     }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { LANGS, lang } from "../../../lib/words/lang.svelte";
+import { has, t } from "../../../lib/words/words";
 import { card } from "../fixtures";
 import { HAND, atLeastOne, chances, drawn, hand, inHundred } from "./chances";
 import { added, blank, byCost, colours, curve, filled, findings, led, linked, mayAdd, playable, query, sameCards, spelled, support, taken, written, type Deck } from "./deck";
+import { DEEDS, HEADS, doing, under } from "./deeds";
 import { NOTHING, find, told } from "./find";
 import { asText, counted } from "./starters";
 
@@ -9,8 +12,8 @@ const book = new Map(
   [
     card("B01-003", { unit: "Marth", name: "Altean Prince Marth" }),
     card("B01-001", { unit: "Marth", name: "Savior Marth", cost: 5, promotion: 4 }),
-    card("B01-008", { unit: "Cain", name: "Red Knight Cain", cost: 2, weapons: ["Lance"], support: 10, text: { en: ["Draw 1 card."], fr: ["Piochez 1 carte."] } }),
-    card("B02-001", { unit: "Élise", name: "Little Princess Élise", enforced: false, colors: ["White"], support: null, types: ["Flier"] }),
+    card("B01-008", { unit: "Cain", name: "Red Knight Cain", cost: 2, weapons: ["Lance"], support: 10, text: { en: ["Draw 1 card."], fr: ["Piochez 1 carte."] }, does: ["draws"] }),
+    card("B02-001", { unit: "Élise", name: "Little Princess Élise", enforced: false, colors: ["White"], support: null, types: ["Flier"], does: ["support-x", "draws", "bars"] }),
     card("B14-040a", { unit: "Risen", name: "Risen", cost: 0, copies: null, colors: ["Blue"] }),
   ].map((each) => [each.code, each]),
 );
@@ -130,5 +133,25 @@ describe("finding cards", () => {
     expect(codes({ colours: ["Red"], costs: [2, 5] })).toEqual(["B01-001", "B01-008"]);
     expect(codes({ weapons: ["Lance"] })).toEqual(["B01-008"]);
     expect(codes({ playable: true })).not.toContain("B02-001");
+  });
+
+  it("takes what does any of the deeds that are chosen, and tells of each how many do it", () => {
+    expect(codes({ deeds: ["bars"] })).toEqual(["B02-001"]);
+    expect(codes({ deeds: ["bars", "draws"] })).toEqual(["B01-008", "B02-001"]);
+    expect(codes({ deeds: ["draws"], colours: ["Red"] })).toEqual(["B01-008"]);
+    const often = doing(all);
+    expect([often.get("draws"), often.get("bars"), often.get("leads")]).toEqual([2, 1, 0]);
+  });
+
+  it.each(LANGS)("has each deed under one head, with words of its own: %s", (code) => {
+    lang.set(code);
+    const heads = HEADS.map(under);
+    expect(new Set(heads.flat())).toEqual(new Set(DEEDS));
+    expect(heads.flat()).toHaveLength(DEEDS.length);
+    expect(Math.min(...heads.map((each) => each.length))).toBeGreaterThan(0);
+    const said = [...HEADS.map((head) => `head-${head}`), ...DEEDS].map((each) => `cipher-does-${each}`);
+    expect(said.filter((id) => !has(id))).toEqual([]);
+    expect(new Set(DEEDS.map((deed) => t(`cipher-does-${deed}`))).size).toBe(DEEDS.length);
+    lang.set("en");
   });
 });

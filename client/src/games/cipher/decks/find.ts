@@ -1,6 +1,6 @@
 /** Finding cards for a deck. */
 import type { Lang } from "../../../lib/words/first";
-import type { Card, Colour } from "../types";
+import type { Card, Colour, Deed } from "../types";
 
 /** What is looked for: all words of the search, and one of each group of which any is named. */
 export interface Wish {
@@ -8,10 +8,11 @@ export interface Wish {
   colours: Colour[];
   costs: number[];
   weapons: string[];
+  deeds: Deed[];
   playable: boolean;
 }
 
-export const NOTHING: Wish = { search: "", colours: [], costs: [], weapons: [], playable: true };
+export const NOTHING: Wish = { search: "", colours: [], costs: [], weapons: [], deeds: [], playable: true };
 export const DEAREST = 5; // and whatever costs more
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
@@ -31,6 +32,7 @@ export function find(all: Card[], wish: Wish, searched: (card: Card) => string):
       among(wish.colours, card.colors) &&
       among(wish.costs, [Math.min(card.cost, DEAREST)]) &&
       among(wish.weapons, card.weapons) &&
+      among(wish.deeds, card.does) &&
       words.every((word) => searched(card).includes(word)),
   );
 }

@@ -221,6 +221,63 @@ cipher-build-lead = Make { $card } the main character
 cipher-build-not-enforced = Not all of its rules are enforced yet; a deck with it is refused.
 cipher-build-only = Only cards that can be played
 
+## What skills do, as one looks for cards
+
+cipher-does = What its skills do
+cipher-does-choose = What it does…
+cipher-does-any = Cards that do any of what you choose; the number is how many fit your search.
+cipher-does-without = No longer asked for: { $deed }
+cipher-does-clear = Clear
+cipher-does-show = { $count ->
+    [one] Show { $count } card
+   *[other] Show { $count } cards
+ }
+cipher-does-many = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+cipher-does-head-battle = Battle
+cipher-does-head-units = Units
+cipher-does-head-cards = Cards
+cipher-does-head-orbs = Orbs
+cipher-does-head-skills = Skills
+cipher-does-attack = Changes attack
+cipher-does-range = Reaches farther
+cipher-does-sure = Forbids a critical hit or an evasion
+cipher-does-price = Other price for a critical hit or an evasion
+cipher-does-supports = Acts on supports
+cipher-does-support-x = Support value X
+cipher-does-protects = Protects units
+cipher-does-restrains = Taps units or holds them back
+cipher-does-breaks-more = Breaks several orbs in one battle
+cipher-does-defeats = Defeats units or sends them away
+cipher-does-moves = Moves units
+cipher-does-untaps = Untaps units
+cipher-does-deploys = Deploys cards
+cipher-does-bars = Keeps cards from being deployed
+cipher-does-levels = Levels up by a skill or onto another name
+cipher-does-stacks = Puts cards under units
+cipher-does-leaves = Goes elsewhere than to the retreat area
+cipher-does-leads = Changes the main character
+cipher-does-draws = Draws cards
+cipher-does-searches = Searches the deck
+cipher-does-recovers = Takes cards from the retreat area
+cipher-does-arranges = Looks at a deck or orders it
+cipher-does-mills = Discards cards of a deck
+cipher-does-discards = Discards from a hand, or shows it
+cipher-does-bonds = Adds, turns or takes bonds
+cipher-does-turns-orbs = Looks at orbs or turns them over
+cipher-does-breaks-orbs = Breaks orbs by a skill
+cipher-does-adds-orbs = Adds orbs
+cipher-does-borrows = Gains skills, or copies a unit
+cipher-does-silences = Takes skills away or forbids them
+cipher-does-cheapens = Makes skills cheaper
+cipher-does-traits = Gains a colour, weapon or type
+cipher-does-from-bonds = Acts from the bonds
+cipher-does-from-hand = Acts from the hand
+cipher-does-turns = Acts as a turn or phase begins or ends
+cipher-does-terms = Own rules for deck and field
+
 ## Decks that are kept
 
 cipher-decks-title = Your decks

@@ -222,6 +222,63 @@ cipher-build-lead = Faire de { $card } l’unité principale
 cipher-build-not-enforced = Ses règles ne sont pas encore toutes appliquées ; un deck avec elle est refusé.
 cipher-build-only = Seulement les cartes jouables
 
+## Ce que font les compétences, quand on cherche des cartes
+
+cipher-does = Ce que font ses compétences
+cipher-does-choose = Ce qu’elle fait…
+cipher-does-any = Les cartes qui font l’une des choses choisies ; le nombre dit combien conviennent à votre recherche.
+cipher-does-without = Ne plus demander : { $deed }
+cipher-does-clear = Tout retirer
+cipher-does-show = { $count ->
+    [one] Montrer { $count } carte
+   *[other] Montrer { $count } cartes
+ }
+cipher-does-many = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+cipher-does-head-battle = Combat
+cipher-does-head-units = Unités
+cipher-does-head-cards = Cartes
+cipher-does-head-orbs = Orbes
+cipher-does-head-skills = Compétences
+cipher-does-attack = Change l’attaque
+cipher-does-range = Porte plus loin
+cipher-does-sure = Interdit un coup critique ou une esquive
+cipher-does-price = Autre prix d’un coup critique ou d’une esquive
+cipher-does-supports = Agit sur les soutiens
+cipher-does-support-x = Valeur de soutien X
+cipher-does-protects = Protège des unités
+cipher-does-restrains = Incline ou retient des unités
+cipher-does-breaks-more = Détruit plusieurs orbes en un combat
+cipher-does-defeats = Vainc ou renvoie des unités
+cipher-does-moves = Déplace des unités
+cipher-does-untaps = Redresse des unités
+cipher-does-deploys = Déploie des cartes
+cipher-does-bars = Empêche de déployer des cartes
+cipher-does-levels = Monte de niveau par une compétence ou sur un autre nom
+cipher-does-stacks = Met des cartes sous des unités
+cipher-does-leaves = Va ailleurs que dans l’aire de retraite
+cipher-does-leads = Change d’unité principale
+cipher-does-draws = Fait piocher
+cipher-does-searches = Cherche dans le deck
+cipher-does-recovers = Reprend des cartes de l’aire de retraite
+cipher-does-arranges = Regarde ou arrange un deck
+cipher-does-mills = Défausse des cartes d’un deck
+cipher-does-discards = Défausse ou montre des cartes d’une main
+cipher-does-bonds = Ajoute, retourne ou reprend des liens
+cipher-does-turns-orbs = Regarde ou retourne des orbes
+cipher-does-breaks-orbs = Détruit des orbes par une compétence
+cipher-does-adds-orbs = Ajoute des orbes
+cipher-does-borrows = Gagne des compétences ou copie une unité
+cipher-does-silences = Ôte ou interdit des compétences
+cipher-does-cheapens = Rend des compétences moins chères
+cipher-does-traits = Gagne une couleur, une arme ou un type
+cipher-does-from-bonds = Agit depuis les liens
+cipher-does-from-hand = Agit depuis la main
+cipher-does-turns = Agit au début ou à la fin d’un tour ou d’une phase
+cipher-does-terms = Règles propres pour le deck et le terrain
+
 ## Les decks gardés
 
 cipher-decks-title = Vos decks

@@ -6,6 +6,16 @@ from typing_extensions import TypeAliasType, TypedDict
 
 Colour = TypeAliasType("Colour", Literal["Red", "Blue", "White", "Black", "Green", "Purple", "Yellow", "Brown"])
 
+# What skills of a card do, as one looks for it: in a battle, to units, with cards, with orbs, to skills themselves.
+_Battle = Literal[
+    "attack", "range", "sure", "price", "supports", "support-x", "protects", "restrains", "breaks-more"
+]  # fmt: skip
+_Units = Literal["defeats", "moves", "untaps", "deploys", "bars", "levels", "stacks", "leaves", "leads"]
+_Cards = Literal["draws", "searches", "recovers", "arranges", "mills", "discards", "bonds"]
+_Orbs = Literal["turns-orbs", "breaks-orbs", "adds-orbs"]
+_Skills = Literal["borrows", "silences", "cheapens", "traits", "from-bonds", "from-hand", "turns", "terms"]
+Deed = TypeAliasType("Deed", Literal[_Battle, _Units, _Cards, _Orbs, _Skills])
+
 
 class CardText(TypedDict):
     """The lines of a card in every language."""
@@ -15,8 +25,8 @@ class CardText(TypedDict):
 
 
 class Card(TypedDict):
-    """A card as printed, how often its name may be in a deck (or as often as one likes), and whether all it says is
-    enforced.
+    """A card as printed, what its skills do, how often its name may be in a deck (or as often as one likes), and if all
+    it says is enforced.
     """
 
     code: str
@@ -33,6 +43,7 @@ class Card(TypedDict):
     weapons: list[str]
     types: list[str]
     text: CardText
+    does: list[Deed]
     copies: int | None
     enforced: bool
 

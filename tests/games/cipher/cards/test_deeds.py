@@ -1,0 +1,91 @@
+"""What skills do, as one looks for cards: every word has its place, and the cards that say it are found."""
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import pytest
+
+from parlour.games.cipher.card_sets import card_json
+from parlour.games.cipher.cards import vocabulary
+from parlour.games.cipher.cards.cards import all_cards, card
+from parlour.games.cipher.cards.deeds import CONDITION_WORDS, COST_WORDS, EFFECT_WORDS, TRIGGER_WORDS, Words, deeds
+from parlour.games.cipher.shapes.cards import Deed
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        (EFFECT_WORDS, vocabulary.EFFECTS),
+        (COST_WORDS, vocabulary.COSTS),
+        (TRIGGER_WORDS, vocabulary.TRIGGERS),
+        (CONDITION_WORDS, vocabulary.CONDITIONS),
+    ],
+)
+def test_every_word_is_of_one_group_or_said_to_be_of_none(words: Words, known: Mapping[str, Any]) -> None:
+    """A word that is new is put where people look for it, or is not shipped."""
+    assert sorted(word for each in words.values() for word in each) == sorted(known)
+
+
+def test_every_group_finds_cards_and_none_finds_all() -> None:
+    """Nothing is offered that leads nowhere, or that leaves everything."""
+    found = [deeds(each) for each in all_cards()]
+    for deed in get_args(Deed.__value__):
+        assert 0 < sum(deed in one for one in found) < len(found), deed
+
+
+@pytest.mark.parametrize(
+    ("deed", "code"),
+    [
+        ("searches", "B01-004"),  # a card from the deck into the hand
+        ("searches", "B01-039"),  # a card from the deck onto the field
+        ("recovers", "B02-062"),
+        ("turns-orbs", "B06-057"),
+        ("turns-orbs", "B07-056"),  # as its price
+        ("breaks-orbs", "B12-095"),
+        ("breaks-orbs", "B18-055"),  # as its price
+        ("adds-orbs", "B06-084"),
+        ("price", "B07-060"),
+        ("price", "B14-096"),
+        ("bars", "B20-101"),
+        ("cheapens", "B05-089"),
+        ("cheapens", "S07-005"),
+        ("silences", "B01-030"),
+        ("silences", "B20-021"),
+        ("borrows", "B14-056"),
+        ("borrows", "B01-045"),
+        ("levels", "B03-061"),
+        ("levels", "B04-034"),
+        ("support-x", "B07-024"),
+        ("supports", "B13-010"),
+        ("mills", "B08-048"),
+        ("mills", "B20-002"),  # as its price
+        ("from-bonds", "B19-076"),
+        ("from-hand", "B18-023"),
+        ("leads", "B15-003"),
+        ("leaves", "B01-077"),
+        ("leaves", "B11-031"),  # a training emblem
+        ("draws", "B11-003"),  # an encouragement emblem
+        ("traits", "B08-032"),
+        ("turns", "B10-040"),
+        ("discards", "B21-024"),
+        ("stacks", "B03-005"),
+        ("bonds", "B01-046"),
+    ],
+)
+def test_a_card_is_found_by_what_it_does(deed: Deed, code: str) -> None:
+    """Also where it does it as a price, or where only the place of a card says so."""
+    assert deed in deeds(card(code))
+
+
+def test_what_a_price_takes_is_no_deed_of_the_effect_of_its_name() -> None:
+    """Shadow Heatwave asks for a discarded card instead of another: nothing is discarded by it."""
+    assert "discards" not in deeds(card("B07-060"))
+
+
+def test_deeds_are_told_with_the_card_each_once() -> None:
+    """In the same order on every card."""
+    told = card_json(card("B08-048"))["does"]
+    assert told == deeds(card("B08-048")) and len(told) == len(set(told)) > 1
+    orders = [card_json(each)["does"] for each in all_cards()]
+    pairs = {(one, other) for each in orders for at, one in enumerate(each) for other in each[at + 1 :]}
+    assert all((other, one) not in pairs for one, other in pairs)
