@@ -30,6 +30,14 @@ def project(folder: Path, game: str, source: str | None, value: str = "", name: 
     return folder
 
 
+def test_a_game_is_known_by_its_name_however_it_is_spelled() -> None:
+    """Capitals, spaces and underscores do not matter before the colon of a rule text, or without one."""
+    for written in ("triple-triad:ff8", "Triple_Triad: FF8", " TRIPLE TRIAD :ff8 "):
+        game, rules = registry.rules(written)
+        assert (game.name, rules.text) == ("triple-triad", "triple-triad:ff8"), written
+    assert registry.rules("Chakart")[0].name == "chakart"
+
+
 @pytest.fixture
 def forgotten() -> Iterator[None]:
     """Modules that a test made are forgotten after it."""

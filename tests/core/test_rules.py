@@ -58,10 +58,11 @@ def test_the_canonical_text_round_trips(book, preset, data):
         ("triple-triad:ff14+Ordre", "triple-triad:ff14+playing_order=order"),
         ("triple-triad:ffwtt+Hands shown=Open", "triple-triad:ffwtt+visibility=open"),
         ("triple-triad:wiki+same+same-wall+open", "triple-triad:wiki+same+same_wall+visibility=open"),
+        ("Triple Triad: FREE + OPEN + combo = OFF", "triple-triad:free+combo=off+visibility=open"),
     ],
 )
 def test_a_rule_text_takes_the_names_people_write(written: str, canonical: str) -> None:
-    """Values alone, titles in either language, capitals and hyphens: the canonical text is the same."""
+    """Values alone, titles in either language, capitals, spaces and hyphens: the canonical text is the same."""
     book = registry.game("triple-triad").rule_book
     assert book.parse(written).options == book.parse(canonical).options
 
@@ -73,6 +74,16 @@ def test_a_word_that_may_be_more_than_one_thing_is_refused_with_its_ways_out() -
         book.parse("triple-triad:free+free")
     assert refused.value.code == "ambiguous-option"
     assert refused.value.args_["known"] == "card_pick=free, playing_order=free"
+
+
+def test_what_is_chosen_twice_and_differently_is_refused() -> None:
+    """The same said twice is one choice; of two that differ neither is taken for the last word."""
+    book = registry.game("triple-triad").rule_book
+    assert book.parse("triple-triad:ff8+same+Same=on").options == book.parse("triple-triad:ff8+same").options
+    with pytest.raises(Refusal) as refused:
+        book.parse("triple-triad:free+combo=off+open+combo")
+    assert refused.value.code == "option-chosen-twice"
+    assert refused.value.args_ == {"option": "combo", "first": "off", "second": "on"}
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda b: b.game)

@@ -1,4 +1,4 @@
-# mypy: allow-untyped-defs
+# mypy: allow-untyped-defs, allow-untyped-calls
 """The log: what a kernel says happened, as rows of small integers; each game turns its rows into events."""
 
 from collections.abc import Mapping

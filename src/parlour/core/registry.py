@@ -6,7 +6,7 @@ from traceback import walk_tb
 
 import numpy as np
 
-from parlour.core import installed, words
+from parlour.core import installed, spelling, words
 from parlour.core.game import Game
 from parlour.core.refusal import NotFound, Refusal
 from parlour.core.rules import RuleSet
@@ -40,7 +40,7 @@ def rules(text: str) -> tuple[Game, RuleSet]:
     if not isinstance(text, str):
         raise Refusal("not-rules-text", at="rules", given=repr(text)[:40])
     name, colon, _rules = text.partition(":")
-    found = game(name)
+    found = game(spelling.named(name, names()))
     return found, found.rule_book.parse(text) if colon else found.rule_book.standard
 
 

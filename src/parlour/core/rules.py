@@ -1,6 +1,6 @@
 """A house rule is data: options, presets per community, reasons for refusal, and one canonical text."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
@@ -8,7 +8,7 @@ from typing import Protocol
 from parlour.core import shapes, words
 from parlour.core.refusal import Refusal
 from parlour.core.shapes import Value
-from parlour.core.spelling import Chosen, Spellings
+from parlour.core.spelling import Chosen, Spellings, named, plain
 
 FREE = "free"  # the preset that offers every value of every option
 
@@ -209,16 +209,26 @@ class RuleBook:
     def _read_text(self, text: str) -> tuple[str, dict[str, object]]:
         head, *parts = text.strip().split("+")
         game, colon, preset = head.rpartition(":")
-        if (colon and game != self.game) or not preset:
+        if (colon and named(game, [self.game]) != self.game) or not preset.strip():
             raise Refusal("bad-rules", given=text[:80], example=f"{self.game}:{FREE}")
-        return preset, dict(self._read_part(preset, part) for part in parts)
+        preset = named(preset, self.presets)
+        return preset, self._gathered(self._read_part(preset, part) for part in parts)
+
+    def _gathered(self, chosen: Iterable[tuple[str, object]]) -> dict[str, object]:
+        """What the parts of a text choose together; a Refusal where two of them choose differently."""
+        found: dict[str, object] = {}
+        for name, value in chosen:
+            if found.setdefault(name, value) != value:
+                first, second = _text(found[name]), _text(value)
+                raise Refusal("option-chosen-twice", option=name, first=first, second=second)
+        return found
 
     def _read_part(self, preset: str, part: str) -> tuple[str, object]:
         """What one part of a text chooses: `name`, `name=value`, or how people call either."""
-        name, equals, value = part.partition("=")
+        name, equals, value = (piece.strip() for piece in part.partition("="))
         if equals:
             name = self._name(name)
-            return name, value == "on" if value in ("on", "off") else self._spelled(name, value)
+            return name, plain(value) == "on" if plain(value) in ("on", "off") else self._spelled(name, value)
         return (name, True) if name in self.options else self._meant(preset, name)
 
     @cached_property

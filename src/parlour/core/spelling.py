@@ -23,6 +23,11 @@ def plain(text: str) -> str:
     return _BETWEEN.sub("_", text.strip().casefold())
 
 
+def named(text: str, names: Iterable[str]) -> str:
+    """Which of these names a text spells; the text itself where it spells none."""
+    return next((name for name in names if plain(name) == plain(text)), text.strip())
+
+
 class Spellings:
     """What each spelling can stand for: a switch that is on, or a value of a choice, by name or in either language."""
 

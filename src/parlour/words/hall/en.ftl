@@ -10,6 +10,7 @@ error-game-misnamed = The game “{ $game }” is declared as { $place }, which 
 error-game-declared-twice = The game “{ $game }” is declared by several packages: { $places }. Keep one of them.
 error-unknown-preset = There is no preset “{ $preset }”. Known: { $known }.
 error-ambiguous-option = “{ $option }” may be more than one thing. Write one of: { $known }.
+error-option-chosen-twice = “{ $option }” is chosen twice, as “{ $first }” and as “{ $second }”. Choose one.
 error-unknown-option = There is no option “{ $option }”. Known: { $known }.
 error-bad-option-value = “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 error-option-not-offered = The preset { $preset } does not offer “{ $option } = { $value }”. The preset free offers everything.

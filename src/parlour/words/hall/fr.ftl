@@ -10,6 +10,7 @@ error-game-misnamed = Le jeu « { $game } » est déclaré en { $place }, qui 
 error-game-declared-twice = Le jeu « { $game } » est déclaré par plusieurs paquets : { $places }. N’en gardez qu’un.
 error-unknown-preset = Il n’y a pas de communauté « { $preset } ». Connues : { $known }.
 error-ambiguous-option = « { $option } » peut être plus d’une chose. Écrivez l’une de celles-ci : { $known }.
+error-option-chosen-twice = « { $option } » est choisie deux fois : « { $first } » et « { $second } ». Choisissez l’une des deux.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
 error-bad-option-value = « { $option } » ne peut valoir « { $value } ». Possible : { $known }.
 error-option-not-offered = { $preset } ne propose pas « { $option } = { $value } ». La table libre (free) propose tout.
