@@ -26,7 +26,6 @@ from parlour.games.cipher.compiled.columns import (
     S_IF,
     S_IFS,
     S_KIND,
-    S_OPS,
     TERMS,
 )
 from parlour.games.cipher.compiled.opcodes import (
@@ -47,13 +46,13 @@ from parlour.games.cipher.compiled.opcodes import (
     WHO_SELF,
 )
 from parlour.games.cipher.compiled.tables import card, effect, listed, skill
-from parlour.games.cipher.field.lasting import text_of
 from parlour.games.cipher.field.names import has_name, namesakes
-from parlour.games.cipher.field.zones import choosable, field
+from parlour.games.cipher.field.speakers import next_speaker, skill_at
+from parlour.games.cipher.field.zones import choosable
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import match_card
 from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.state import NONE, SHIFT, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
 
 _LINES = 1 << FRONT | 1 << BACK
 
@@ -121,27 +120,24 @@ def _bars(s, e, slot, seat, source):
 
 
 @kernel
-def _barred_by(s, slot, source):
-    """The lines that the skills in force of a unit keep a card from being deployed in."""
-    number, seat, found = text_of(s, source), source >> SHIFT, 0
-    for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(k, S_OPS) >> CANNOT_DEPLOY & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
-            continue
-        if all_hold(s, skill(k, S_IF), skill(k, S_IFS), seat, source):
-            for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
-                found |= _bars(s, e, slot, seat, source)
+def _barred_by(s, k, slot, source):
+    """The lines that a skill of a unit keeps a card from being deployed in now."""
+    seat, found = source >> SHIFT, 0
+    if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+        return found
+    if all_hold(s, skill(k, S_IF), skill(k, S_IFS), seat, source):
+        for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+            found |= _bars(s, e, slot, seat, source)
     return found
 
 
 @rare
 def _barred(s, slot):
     """The lines that skills of units, and what lasts, keep a card from being deployed in."""
-    found = 0
-    for seat in range(2):
-        rest = int(s.speakers[CANNOT_DEPLOY, seat]) & field(s, seat)
-        while rest != 0:
-            found |= _barred_by(s, slot, seat * STRIDE + first(rest))
-            rest &= rest - 1
+    found, place = 0, next_speaker(s, CANNOT_DEPLOY, NONE)
+    while place >= 0:
+        found |= _barred_by(s, skill_at(s, place), slot, place // SKILLS)
+        place = next_speaker(s, CANNOT_DEPLOY, place)
     if int(s.mod_ops) >> CANNOT_DEPLOY & 1:
         for i in range(int(s.mod_n)):
             if int(s.mod_duration[i]) < DURING_OWN_NEXT_TURN:

@@ -1,11 +1,8 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
 """Losing: skills that units and support cards have lost, and those that a player may not use (rulebook 10)."""
 
-from parlour.core.bits import first
 from parlour.core.jit import inline, kernel, rare
 from parlour.games.cipher.compiled.columns import (
-    C_SKILL,
-    C_SKILLS,
     E_FROM,
     E_OP,
     E_TARGET,
@@ -18,7 +15,6 @@ from parlour.games.cipher.compiled.columns import (
     S_IFS,
     S_LEVEL,
     S_NAME,
-    S_OPS,
     S_PROMOTED,
 )
 from parlour.games.cipher.compiled.opcodes import (
@@ -28,12 +24,11 @@ from parlour.games.cipher.compiled.opcodes import (
     SUPPORT,
     SUPPRESS_SKILL,
 )
-from parlour.games.cipher.compiled.tables import card, effect, listed, sieve, skill
-from parlour.games.cipher.field.lasting import text_of
-from parlour.games.cipher.field.zones import field
+from parlour.games.cipher.compiled.tables import effect, listed, sieve, skill
+from parlour.games.cipher.field.speakers import next_speaker, skill_at
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import match_unit, promoted
-from parlour.games.cipher.state import SHIFT, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS
 
 
 @inline
@@ -66,27 +61,24 @@ def _takes(s, e, k, slot, seat, source):
 
 
 @kernel
-def _taken_by(s, k, slot, source):
-    """Whether a unit takes a skill from a unit or a support card."""
-    number, seat = text_of(s, source), source >> SHIFT
-    for j in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-        if skill(j, S_OPS) >> SUPPRESS_SKILL & 1 == 0 or not _is_met(s, j, source):
-            continue
-        for e in range(skill(j, S_DO), skill(j, S_DO) + skill(j, S_DOES)):
-            if _takes(s, e, k, slot, seat, source) and all_hold(s, skill(j, S_IF), skill(j, S_IFS), seat, source):
-                return True
+def _takes_any(s, j, k, slot, source):
+    """Whether a skill of a unit takes a skill from a unit or a support card."""
+    seat = source >> SHIFT
+    for e in range(skill(j, S_DO), skill(j, S_DO) + skill(j, S_DOES)):
+        if _takes(s, e, k, slot, seat, source) and all_hold(s, skill(j, S_IF), skill(j, S_IFS), seat, source):
+            return True
     return False
 
 
 @rare
 def _is_taken(s, k, slot):
     """Whether some unit takes a skill from a unit or a support card."""
-    for seat in range(2):
-        rest = int(s.speakers[SUPPRESS_SKILL, seat]) & field(s, seat)
-        while rest != 0:
-            if _taken_by(s, k, slot, seat * STRIDE + first(rest)):
-                return True
-            rest &= rest - 1
+    place = next_speaker(s, SUPPRESS_SKILL, NONE)
+    while place >= 0:
+        j, source = skill_at(s, place), place // SKILLS
+        if _is_met(s, j, source) and _takes_any(s, j, k, slot, source):
+            return True
+        place = next_speaker(s, SUPPRESS_SKILL, place)
     return False
 
 

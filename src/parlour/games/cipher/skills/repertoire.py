@@ -1,8 +1,5 @@
 # mypy: allow-untyped-defs, allow-incomplete-defs, allow-untyped-calls
-"""Repertoire: the skills a unit has of others, beside those of its own text (rulebook 10).
-
-A skill that a unit has from another is found by a place: the card it is printed on and its number there.
-"""
+"""Repertoire: the skills a unit has of others, beside those of its own text (rulebook 10)."""
 
 from typing import Final
 
@@ -84,12 +81,6 @@ def borrowed(s, slot, last):
             if lent and not _shares(s, slot, skill(k, S_NAME), keyword, lenders & (bit - 1)):
                 return lender * SKILLS + i
     return NONE
-
-
-@kernel
-def skill_at(s, place):
-    """The skill at a place."""
-    return card(text_of(s, place // SKILLS), C_SKILL) + place % SKILLS
 
 
 @kernel

@@ -59,6 +59,7 @@ from parlour.games.cipher.compiled.opcodes import (
 )
 from parlour.games.cipher.compiled.tables import card, effect, skill
 from parlour.games.cipher.field.lasting import text_of
+from parlour.games.cipher.field.speakers import skill_at
 from parlour.games.cipher.field.zones import field, on_field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import (
@@ -71,7 +72,7 @@ from parlour.games.cipher.skills.filters import (
     printed_attack,
 )
 from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.skills.repertoire import borrowed, skill_at
+from parlour.games.cipher.skills.repertoire import borrowed
 from parlour.games.cipher.state import BLANK, FRESH, MULLIGAN, NONE, PLACE, SHIFT, STALE, STRIDE
 
 LEAST = 256  # reduced costs: below this what they cost less, above it the least that is paid

@@ -8,8 +8,6 @@ asks for a tag cannot itself ask whether a skill's condition holds: conditions a
 from parlour.core.bits import first
 from parlour.core.jit import kernel, rare
 from parlour.games.cipher.compiled.columns import (
-    C_SKILL,
-    C_SKILLS,
     E_AMOUNT,
     E_OP,
     E_TARGET,
@@ -18,22 +16,22 @@ from parlour.games.cipher.compiled.columns import (
     S_IF,
     S_IFS,
     S_KIND,
-    S_OPS,
 )
 from parlour.games.cipher.compiled.opcodes import ADD_TAGS, IS_CONT, WHILE
-from parlour.games.cipher.compiled.tables import card, effect, skill
-from parlour.games.cipher.field.lasting import add_lasting, drop, text_of
+from parlour.games.cipher.compiled.tables import effect, skill
+from parlour.games.cipher.field.lasting import add_lasting, drop
+from parlour.games.cipher.field.speakers import next_speaker, skill_at
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import match_unit
 from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.state import SHIFT, STRIDE
+from parlour.games.cipher.state import NONE, SHIFT, SKILLS, STRIDE
 
 
 @kernel
 def _gives(s, k, source):
     """Whether a skill of a unit gives tags now."""
-    if skill(k, S_OPS) >> ADD_TAGS & 1 == 0 or skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
+    if skill(k, S_KIND) != IS_CONT or not ready(s, k, source):
         return False
     return all_hold(s, skill(k, S_IF), skill(k, S_IFS), source >> SHIFT, source)
 
@@ -41,15 +39,13 @@ def _gives(s, k, source):
 @kernel
 def _is_given(s, e, slot, seat):
     """Whether some skill of a seat gives a unit the tags of an effect now."""
-    rest = int(s.speakers[ADD_TAGS, seat]) & field(s, seat)
-    while rest != 0:
-        source = seat * STRIDE + first(rest)
-        rest &= rest - 1
-        number = text_of(s, source)
-        for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-            theirs = skill(k, S_DO) <= e < skill(k, S_DO) + skill(k, S_DOES)
-            if theirs and _gives(s, k, source) and match_unit(s, effect(e, E_TARGET), slot, seat, source):
-                return True
+    place = next_speaker(s, ADD_TAGS, NONE)
+    while place >= 0:
+        k, source = skill_at(s, place), place // SKILLS
+        theirs = source >> SHIFT == seat and skill(k, S_DO) <= e < skill(k, S_DO) + skill(k, S_DOES)
+        if theirs and _gives(s, k, source) and match_unit(s, effect(e, E_TARGET), slot, seat, source):
+            return True
+        place = next_speaker(s, ADD_TAGS, place)
     return False
 
 
@@ -65,6 +61,15 @@ def _give(s, e, seat, source):
                 add_lasting(s, e, slot, effect(e, E_AMOUNT), WHILE, seat)
 
 
+@kernel
+def _give_all(s, k, source):
+    """Hang the tags that a skill gives now on the units it speaks of."""
+    if _gives(s, k, source):
+        for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
+            if effect(e, E_OP) == ADD_TAGS:
+                _give(s, e, source >> SHIFT, source)
+
+
 @rare
 def _look_after(s):
     for hung in range(int(s.mod_n) - 1, -1, -1):
@@ -72,17 +77,10 @@ def _look_after(s):
         while_held = effect(e, E_OP) == ADD_TAGS and int(s.mod_duration[hung]) == WHILE
         if while_held and not _is_given(s, e, int(s.mod_target[hung]), int(s.mod_seat[hung])):
             drop(s, hung)
-    for seat in range(2):
-        rest = int(s.speakers[ADD_TAGS, seat]) & field(s, seat)
-        while rest != 0:
-            source = seat * STRIDE + first(rest)
-            rest &= rest - 1
-            number = text_of(s, source)
-            for k in range(card(number, C_SKILL), card(number, C_SKILL) + card(number, C_SKILLS)):
-                if _gives(s, k, source):
-                    for e in range(skill(k, S_DO), skill(k, S_DO) + skill(k, S_DOES)):
-                        if effect(e, E_OP) == ADD_TAGS:
-                            _give(s, e, seat, source)
+    place = next_speaker(s, ADD_TAGS, NONE)
+    while place >= 0:
+        _give_all(s, skill_at(s, place), place // SKILLS)
+        place = next_speaker(s, ADD_TAGS, place)
 
 
 @kernel

@@ -42,12 +42,13 @@ from parlour.games.cipher.compiled.opcodes import (
 )
 from parlour.games.cipher.compiled.tables import card, skill
 from parlour.games.cipher.field.lasting import text_of
+from parlour.games.cipher.field.speakers import skill_at
 from parlour.games.cipher.field.uses import uses
 from parlour.games.cipher.field.zones import field
 from parlour.games.cipher.skills.conditions import all_hold
 from parlour.games.cipher.skills.filters import came_by, is_of_itself, match_card, match_unit
 from parlour.games.cipher.skills.losing import ready
-from parlour.games.cipher.skills.repertoire import borrowed, skill_at
+from parlour.games.cipher.skills.repertoire import borrowed
 from parlour.games.cipher.skills.strength import outdate, reckon
 from parlour.games.cipher.skills.traits import keep_traits
 from parlour.games.cipher.state import NONE, SHIFT, STRIDE, TRIGGERS

@@ -1,0 +1,44 @@
+"""Skills that speak of a property are found one after another, wherever their units stand."""
+
+from typing import Any
+
+import numpy as np
+
+from parlour.games.cipher.compiled.columns import C_SKILL, C_SKILLS, S_OPS
+from parlour.games.cipher.compiled.compile import CARD_TABLE, SKILL_TABLE
+from parlour.games.cipher.compiled.opcodes import BACK, FRONT, LAST_PROPERTY, MODIFY_ATTACK
+from parlour.games.cipher.field.speakers import next_speaker, skill_at
+from parlour.games.cipher.state import NONE, SKILLS, STATE, STRIDE
+
+
+def spoken(s: Any, op: int) -> list[tuple[int, int]]:
+    """The slots and skills that the walk comes to."""
+    found, place = [], next_speaker(s, op, NONE)
+    while place >= 0:
+        found.append((place // SKILLS, int(skill_at(s, place))))
+        place = next_speaker(s, op, place)
+    return found
+
+
+def test_each_skill_of_each_unit_comes_once_and_no_other() -> None:
+    """Every card with a skill stands on the field once, in both lines of both seats: the walk finds what a search of
+    the tables finds, in order; a unit that is no speaker is passed over, and so is one that left the field.
+    """
+    numbers = np.flatnonzero((CARD_TABLE[:, C_SKILLS] > 0) & (CARD_TABLE[:, C_SKILLS] <= SKILLS))[: 2 * 40]
+    for op in range(LAST_PROPERTY + 1):
+        s = np.zeros(1, STATE)[0]
+        s["speakers"] = -1
+        expected = []
+        for at, number in enumerate(numbers):
+            seat, place = at % 2, at // 2
+            slot = seat * STRIDE + place
+            s["card"][slot] = number
+            s["where"][seat, FRONT if place % 3 else BACK] |= 1 << place
+            mine = range(CARD_TABLE[number][C_SKILL], CARD_TABLE[number][C_SKILL] + CARD_TABLE[number][C_SKILLS])
+            expected += [(slot, k) for k in mine if SKILL_TABLE[k][S_OPS] >> op & 1]
+        assert spoken(s, op) == sorted(expected)
+        if expected:
+            slot = expected[0][0]
+            s["speakers"][op, slot // STRIDE] &= ~(1 << slot % STRIDE)
+            assert spoken(s, op) == sorted(one for one in expected if one[0] != slot)
+        assert expected or op != MODIFY_ATTACK
