@@ -19,20 +19,24 @@ from tests.web.visiting import until
 pytestmark = pytest.mark.browser
 PASSWORD = "quistis trepe"
 WORDS = {
-    "en": ("Name of a new machine", "Make a machine", "Make its token anew", "Remove it"),
-    "fr": ("Nom d’une nouvelle machine", "Créer une machine", "Refaire son jeton", "La retirer"),
-}
+    "en": ("Name of a new machine", "Make a machine", "Change", "Its name", "Rename it", "Make its token anew",
+           "Remove it"),
+    "fr": ("Nom d’une nouvelle machine", "Créer une machine", "Modifier", "Son nom", "La renommer", "Refaire son jeton",
+           "La retirer"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("fr", 390)])
-def test_a_machine_is_made_let_in_anew_and_removed(hall: Hall, visitor: Any, lang: str, width: int) -> None:
-    """Its token stands there until the page is left, and never again; nothing is hidden from whoever cannot see."""
+def test_a_machine_is_made_renamed_let_in_anew_and_removed(hall: Hall, visitor: Any, lang: str, width: int) -> None:
+    """Its token stands there until the page is left, and never again; nothing is hidden from whoever cannot see. What
+    it is called and whether it is there is changed in a sheet that says what comes of it.
+    """
     page = visitor(hall, width=width, locale={"en": "en-GB", "fr": "fr-FR"}[lang])
     page.goto("/")
     name = f"Ward {lang} {width}"
     assert page.request.post("/api/me/claim", data={"name": name, "password": PASSWORD}).status == 201
     page.goto("/me")
-    label, make, renew, remove = WORDS[lang]
+    label, make, change, new_name, rename, renew, remove = WORDS[lang]
     page.get_by_label(label).fill(f"Adel {lang}")
     page.get_by_role("button", name=make).click()
     token = page.locator(".token code")
@@ -42,13 +46,24 @@ def test_a_machine_is_made_let_in_anew_and_removed(hall: Hall, visitor: Any, lan
     assert violations(page) == []
     page.locator(".token").scroll_into_view_if_needed()
     shoot(page, f"machines-{lang}-{width}")
-    page.get_by_role("button", name=renew).click()
+    sheet = page.get_by_role("dialog", name=f"[machine] Adel {lang}")
+    page.get_by_role("button", name=f"{change} [machine] Adel {lang}").click()
+    expect(sheet).to_be_visible()
+    assert violations(page) == []
+    shoot(page, f"machine-sheet-{lang}-{width}")
+    sheet.get_by_role("button", name=renew).click()
+    expect(sheet).to_have_count(0)
     expect(token).not_to_have_text(first)
     page.reload()
-    expect(page.get_by_role("button", name=remove)).to_be_visible(timeout=players.LONG)
+    page.get_by_role("button", name=f"{change} [machine] Adel {lang}").click(timeout=players.LONG)
     assert first not in page.content() and token.count() == 0
-    page.get_by_role("button", name=remove).click()
-    expect(page.get_by_role("link", name=f"[machine] Adel {lang}")).to_have_count(0)
+    sheet.get_by_label(new_name).fill(f"Sorceress {lang}")
+    sheet.get_by_role("button", name=rename).click()
+    expect(page.get_by_role("link", name=f"[machine] Sorceress {lang}")).to_be_visible()
+    page.get_by_role("button", name=f"{change} [machine] Sorceress {lang}").click()
+    page.get_by_role("dialog").get_by_role("button", name=remove).click()
+    expect(page.get_by_role("link", name=f"[machine] Sorceress {lang}")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_people_see_at_once_that_they_play_a_machine(hall: Hall, visitor: Any) -> None:

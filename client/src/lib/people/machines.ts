@@ -2,6 +2,9 @@
 
 const MARK = "[machine] ";
 
+/** Of the name that its owner gives it. */
+export const LONGEST_NAME = 24;
+
 /** Whether a name is a machine's: no other can begin so. */
 export const isMachine = (name: string): boolean => name.startsWith(MARK);
 

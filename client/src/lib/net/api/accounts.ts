@@ -21,6 +21,7 @@ export const accounts = {
   becomeHost: (token: string) => asGuest<Me>("POST", "/me/host", { token }),
   machines: () => asGuest<MyMachines>("GET", "/me/machines"),
   makeMachine: (name: string) => asGuest<WithToken>("POST", "/me/machines", { name }),
+  renameMachine: (machine: string, name: string) => asGuest<MyMachines["machines"][number]>("PATCH", `/me/machines/${at(machine)}`, { name }),
   renewMachine: (machine: string) => asGuest<WithToken>("POST", `/me/machines/${at(machine)}/token`),
   removeMachine: (machine: string) => asGuest<null>("DELETE", `/me/machines/${at(machine)}`),
   leave: (password: string | null) => asGuest<null>("POST", "/me/leave", { password }),
