@@ -284,3 +284,12 @@ def test_a_skill_asks_for_strength_after_its_unit_has_left() -> None:
     assert "B06-081" in scene.where("first", "retreat") and scene.asked == ("first", "choose")
     assert scene.legal == ["enemy B07-022", "enemy B17-011"]
     assert scene.say("enemy B17-011").where("second", "retreat") == ["B17-011"]
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_a_main_character_stays_whatever_its_own_skill_says(leads: bool) -> None:
+    """Myrrh goes on top of the deck as her turn ends, but never while she leads (decided here)."""
+    mine = side(front=["B18-097"], main="B18-097") if leads else side(front=["B18-097"])
+    scene = Scene(mine).say("end")
+    assert ("B18-097" in scene.where("first", "front")) == leads
+    assert ("to-deck" in scene.kinds()) != leads

@@ -122,10 +122,14 @@ def _stack_on_deck(s, slot, log):
 
 @kernel
 def _self_to(s, e, log):
-    """The card itself goes somewhere: at once, or, a support card, after the battle (rulebook 11)."""
+    """The card itself goes somewhere: at once, or, a support card, after the battle (rulebook 11). A main character
+    stays, as it does whatever other skills say (`take_away`): without one nobody could go on (decided here).
+    """
     source = int(s.source)
     seat = source >> SHIFT
-    if effect(e, E_LATER) == IF_BEATEN:
+    if int(s.main[seat]) == source:
+        s.done = 0
+    elif effect(e, E_LATER) == IF_BEATEN:
         s.later[seat] = TRAINING if effect(e, E_TO) == HAND else RESISTING
     elif effect(e, E_LATER) != 0:
         s.later[seat] = 1 + effect(e, E_TAPPED)
