@@ -325,7 +325,7 @@ class _PartCompiler(CompilerBase):
     """Numba's compiler, with another place for the code, and without the steps that kernels have no use for.
 
     Left out are those that look for `with`, `literal_unroll`, functions to inline and array expressions to fuse: a
-    third of the time that is not LLVM's, in functions of a few lines.
+    game has hundreds of kernels of a few lines, and each step costs each of them something.
     """
 
     _library: type[JITCodeLibrary] = _PartLibrary
@@ -384,7 +384,7 @@ def kernel(function: F) -> F:
 
 
 def inline(function: F) -> F:
-    """A kernel that LLVM is told to inline: for one-line readers inside hot loops."""
+    """A kernel that LLVM is told to inline: for what is short, or called once, in hot loops; what it calls is not."""
     return _compiled(function, inlined=True)
 
 
