@@ -22,6 +22,7 @@ LONGEST_AIM = 0.03  # seconds from the command that was chosen to the strike
 # Times the first: long enough for a slow machine, and no more, because a hall whose time of day is an hour ahead
 # refuses one after another at once, and then all wait for the end of one that it does not.
 LONGEST_SEASON = 6
+LONGEST_END = 300  # seconds in which all that was begun is at its end; a load that hangs is a failure, not a wait
 SEED = int(os.environ.get("PARLOUR_CRASH_SEED", "7"))
 Strike = Callable[[list[Browser]], Awaitable[None]]
 
@@ -114,8 +115,9 @@ async def _hold(browsers: list[Browser], record: Record, strikes: int, strike: S
         while _unreached(browsers) and _moves(browsers) < most:
             await record.more(10)  # a few strikes are over before the first prize is picked
         enough.set()
+        limit.reschedule(asyncio.get_running_loop().time() + LONGEST_END)
 
-    async with asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(None) as limit, asyncio.TaskGroup() as tasks:
         for pursuit in _everybody(browsers, enough):
             tasks.create_task(pursuit)
         tasks.create_task(strikes_())

@@ -36,7 +36,6 @@ async def season(database: Database, *numbers: int, **plan: Any) -> Tournament:
     await accounts(database, 4)
     await announced(database, form="ladder", ends=ENDS, prize=PRIZE, **plan)
     await entered(database, *numbers)
-    await database.commit(StartInTime("t1", NOW))
     return await database.tournaments.get("t1")
 
 
@@ -45,6 +44,30 @@ async def refused(work: Any) -> str:
     with pytest.raises(Refusal) as told:
         await work
     return told.value.code
+
+
+def test_a_season_that_starts_at_once_has_begun_when_it_is_announced(url: str) -> None:
+    """No outage can come between the two and put off its start."""
+
+    async def work(database: Database) -> None:
+        found = await season(database)
+        assert (found.status, found.deadline) == ("live", ENDS)
+
+    in_hall(url, work)
+
+
+def test_a_season_that_was_announced_ahead_begins_at_its_time(url: str) -> None:
+    """With whoever is in it by then."""
+    starts = timestamps.later(NOW, WEEK)
+
+    async def work(database: Database) -> None:
+        assert (await season(database, 1, starts=starts)).status == "open"
+        assert await refused(database.commit(StartInTime("t1", NOW))) == "tournament-closed"
+        await database.commit(StartInTime("t1", starts))
+        found = await database.tournaments.get("t1")
+        assert (found.status, [one.number for one in found.entrants]) == ("live", [0])
+
+    in_hall(url, work)
 
 
 def test_a_season_is_played_and_paid(url: str) -> None:

@@ -36,17 +36,19 @@ from parlour.table import timestamps
 
 @handles(OpenTournament)
 def open_tournament(connection: Connection, opening: OpenTournament) -> None:
-    """Write a tournament down."""
+    """Write a tournament down; a ladder whose season begins now has begun with it."""
     made = opening.tournament
     row: dict[str, Any] = {name: getattr(made, name) for name in PLAIN}
     row |= {name: getattr(made.plan, name) for name in PLAN}
     row |= {"prize": [dict(one) for one in made.plan.prize], "terms": made.plan.terms.as_json()}
     connection.execute(tables.tournament.insert(), row | {"secret": made.secret.hex(), "version": 0})
     follow(connection, *prizes.put_up(made), tidings.announced(made, _interested(connection, made)))
+    if made.form == "ladder" and made.plan.starts == made.created:
+        _start(connection, made, made.created)
 
 
 MOST_TOLD = 200  # of one tournament that is announced
-MOST_OPEN = 3  # of an organiser that others are told of
+MOST_OPEN = 3  # to sign up for, of one organiser, that others are told of
 
 
 def _interested(connection: Connection, made: Tournament) -> Sequence[str]:
@@ -55,8 +57,8 @@ def _interested(connection: Connection, made: Tournament) -> Sequence[str]:
     """
     who, mine = tables.player.c, KEPT.organiser == made.organiser
     account = select(who.id).where(who.id == made.organiser, who.role != Role.GUEST)
-    open_ = select(func.count()).select_from(tables.tournament).where(mine, KEPT.status == "open")
-    if connection.execute(account).first() is None or connection.execute(open_).scalar_one() > MOST_OPEN:
+    joinable = select(func.count()).select_from(tables.tournament).where(mine, _takes_in())
+    if connection.execute(account).first() is None or connection.execute(joinable).scalar_one() > MOST_OPEN:
         return ()
     played = (
         select(IN.player).join(tables.tournament, KEPT.id == IN.tournament).join(tables.player, who.id == IN.player)
@@ -77,8 +79,7 @@ def _interested(connection: Connection, made: Tournament) -> Sequence[str]:
 @handles(Enter)
 def enter(connection: Connection, entering: Enter) -> None:
     """Sign somebody up while there is room; who joins a ladder that goes on stands behind all who are in it."""
-    lasting = and_(KEPT.status == "live", KEPT.form == "ladder")
-    take(connection, entering.tournament, or_(KEPT.status == "open", lasting))
+    take(connection, entering.tournament, _takes_in())
     found = read(connection, entering.tournament)
     if len(found.entrants) >= found.room:
         raise Conflict("tournament-full", most=found.room)
@@ -218,6 +219,11 @@ def _settle(connection: Connection, found: Tournament, was: Pairing, board: Pair
     begun = begin(connection, found, board, now)
     others = tuple(one for one in found.pairings if one != was)
     advance(connection, replace(found, pairings=(*others, begun)), now)
+
+
+def _takes_in() -> ColumnElement[bool]:
+    """Whether one may sign up: see `Tournament.takes_in`."""
+    return or_(KEPT.status == "open", and_(KEPT.status == "live", KEPT.form == "ladder"))
 
 
 def _to_open(now: str) -> ColumnElement[bool]:
