@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from parlour.adapters.gymnasium import TableVectorEnv
+from parlour.adapters.gymnasium import TableVectorEnv, name_of, register
+from parlour.core import registry
+from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from tests.adapters.presets import PRESETS
 
@@ -83,3 +86,13 @@ def test_wrappers_of_gymnasium_stand_around_it() -> None:
     for _ in range(18):
         observed, *_rest = envs.step(_first_legal(observed))
     assert envs.episode_count == 2 * 16 and set(envs.length_queue) == {9}
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_a_game_is_made_by_its_name_and_the_revision_of_its_rules(game: Game) -> None:
+    """As any environment of Gymnasium, under its standard rules or those that are named; registered once."""
+    register()
+    made = gymnasium.make_vec(name_of(game), 3, seed=7)
+    assert isinstance(made, TableVectorEnv) and made.spec is not None and made.spec.version == game.revision
+    other = gymnasium.make_vec(name_of(game), 3, rules=game.rule_book.standard.text, seed=7)
+    assert np.array_equal(made.reset(seed=1)[0]["observation"], other.reset(seed=1)[0]["observation"])

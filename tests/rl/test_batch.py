@@ -284,3 +284,11 @@ def test_any_whole_numbers_are_actions() -> None:
     one.step(wide[:, 1])
     other.step(wide[:, 1].tolist())
     assert one.states.tobytes() == other.states.tobytes()
+
+
+@pytest.mark.parametrize(("legal", "rows"), [("mask", (4, 0, 0)), ("lists", (0, 4, 4)), ("none", (0, 0, 0))])
+def test_what_is_not_wanted_has_no_rows(legal: Any, rows: tuple[int, ...]) -> None:
+    """So that nobody takes an array of zeros for "nothing is legal"."""
+    batch = parlour.batch(BASIC, 4, legal=legal)
+    batch.step([batch.game.legal(state)[0] for state in np.split(batch.states, 4)])
+    assert tuple(len(array) for array in (batch.mask, batch.legal, batch.counts)) == rows

@@ -1,4 +1,7 @@
-"""Gymnasium: many matches at once as one vector environment, in which whoever learns plays both seats."""
+"""Gymnasium: many matches at once as one vector environment, in which whoever learns plays both seats.
+
+Importing this module registers the games that are installed: `gymnasium.make_vec("parlour/triple-triad-v2", 64)`.
+"""
 
 from typing import Any
 
@@ -6,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.adapters.missing import missing
+from parlour.core import registry
+from parlour.core.game import Game
 from parlour.core.refusal import Refusal
 from parlour.rl.batch import Batch, batch
 
 try:
-    from gymnasium import spaces
+    from gymnasium import envs, spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
@@ -77,3 +82,18 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
     def _observed(self) -> Observed:
         return {"observation": self.batch.observations, "action_mask": self.batch.mask.view(np.int8)}
+
+
+def name_of(game: Game) -> str:
+    """By which Gymnasium knows a game; its version is the revision of the game's rules."""
+    return f"parlour/{game.name}-v{game.revision}"
+
+
+def register() -> None:
+    """Register every game that is installed and is not registered yet, to be made with `gymnasium.make_vec` alone."""
+    for game in registry.games():
+        if name_of(game) not in envs.registry:
+            envs.register(name_of(game), vector_entry_point=TableVectorEnv, kwargs={"rules": game.name})
+
+
+register()

@@ -32,7 +32,8 @@ class Batch:
 
     * `to_act` (int8): the seat whose turn it is, 0 or 1.
     * `mask` (bool, n x `actions`): which actions are legal; or `legal` (int16, n x `widest`) and `counts` (int32):
-      the legal actions, in the first `counts[i]` places of row i, what stands behind them means nothing. As wanted.
+      the legal actions, in the first `counts[i]` places of row i, what stands behind them means nothing. What is not
+      wanted has no rows.
     * `observations`: what the seat to act may know, a row of numbers for each match; `fields` is the same memory by
       name. No number lies below `low` or above `high`, which are as long as a row.
     * `rewards` (float32, n x 2): what seat 0 and seat 1 won in this step, by seat whoever acted: the outcome where a
@@ -89,13 +90,13 @@ class Batch:
 
     def _lay_out(self, seed: int, legal: Legal, observation: Observation | None, features: bool) -> None:
         """All arrays, those that are not wanted with room for nothing."""
-        n, lists = self.n, self.n if legal == "lists" else 1
+        n, lists, masked = self.n, self.n if legal == "lists" else 0, self.n if legal == "mask" else 0
         kept = 1 if self.game.learning.masks else n
         self.states: State = _blank(n, self.game.dtype)
         self.streams = streams(seed, n)
         self.to_act = np.zeros(n, np.int8)
-        masks = _blank(n if legal == "mask" else 1, mask_record(self.actions))
-        self.mask: NDArray[np.bool_] = masks.view(np.bool_).reshape(len(masks), self.actions)
+        masks = _blank(masked, mask_record(self.actions))
+        self.mask: NDArray[np.bool_] = masks.view(np.bool_).reshape(masked, self.actions)
         self.legal = np.zeros((lists, self.widest), np.int16)
         self.counts = np.zeros(lists, np.int32)
         self.rewards, self.acted, self.terminated = (
