@@ -91,9 +91,10 @@ def name_of(game: Game) -> str:
 
 def register() -> None:
     """Register every game that is installed and is not registered yet, to be made with `gymnasium.make_vec` alone."""
+    entry = f"{__name__}:{TableVectorEnv.__name__}"
     for game in registry.games():
         if name_of(game) not in envs.registry:
-            envs.register(name_of(game), vector_entry_point=TableVectorEnv, kwargs={"rules": game.name})
+            envs.register(name_of(game), vector_entry_point=entry, kwargs={"rules": game.name})
 
 
 register()

@@ -9,6 +9,7 @@ from parlour.games.cipher.text.english.costs import COSTS
 from parlour.games.cipher.text.english.effects import EFFECTS
 from parlour.games.cipher.text.english.events import TRIGGERS
 from parlour.games.cipher.text.english.nouns import both, subject
+from parlour.games.cipher.text.english.properties import PROPERTIES
 from parlour.games.cipher.text.english.words import clause, may
 from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
 
@@ -44,6 +45,7 @@ class English(Voice):
     conditions = CONDITIONS
     costs = COSTS
     effects: ClassVar[Mapping[str, Telling]] = {
+        **PROPERTIES,
         **EFFECTS,
         "grant_skill": _grant,
         "pay_cost": lambda e: may(e, joined_orders([English.costs[k["op"]](k) for k in e["cost"]], "and")),

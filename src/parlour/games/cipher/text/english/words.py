@@ -51,3 +51,8 @@ def clause(effect: Data, one: str, many: str | None = None) -> Clause:
     verb = many if many and plural(target) else one
     whom = subject(target)
     return Clause(whom, f"{whom} {verb}", verb, LASTING.get(effect.get("duration") or "", ""), many or one)
+
+
+def in_line(effect: Data) -> str:
+    """In which line, where the effect says so."""
+    return f" in the {effect['line']} line" if effect.get("line") in ("front", "back") else ""

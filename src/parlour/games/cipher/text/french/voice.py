@@ -9,6 +9,7 @@ from parlour.games.cipher.text.french.costs import COSTS
 from parlour.games.cipher.text.french.effects import EFFECTS
 from parlour.games.cipher.text.french.events import TRIGGERS
 from parlour.games.cipher.text.french.nouns import both, de, que, subject
+from parlour.games.cipher.text.french.properties import PROPERTIES
 from parlour.games.cipher.text.french.words import clause, order
 from parlour.games.cipher.text.voice import Clause, Data, Telling, Voice, joined_orders
 
@@ -41,6 +42,7 @@ class French(Voice):
     conditions = CONDITIONS
     costs = COSTS
     effects: ClassVar[Mapping[str, Telling]] = {
+        **PROPERTIES,
         **EFFECTS,
         "grant_skill": _grant,
         "pay_cost": lambda e: French.paid_by(e["cost"], bool(e.get("optional"))),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.games.cipher.text.french.nouns import FACES, subject
+from parlour.games.cipher.text.french.nouns import FACES, LINES, subject
 from parlour.games.cipher.text.voice import Clause, Data, plural, times
 
 WHO: Final = {"self": "vous", "opponent": "votre adversaire", "both": "chaque joueur"}
@@ -53,3 +53,8 @@ def many_cards(n: int) -> str:
 def facing(effect: Data) -> str:
     """The side something is turned to, where the effect says so."""
     return f" {FACES[effect['face']]}" if effect.get("face") else ""
+
+
+def in_line(effect: Data) -> str:
+    """In which line, where the effect says so."""
+    return f" {LINES[effect['line']]}" if effect.get("line") in LINES else ""
