@@ -8,16 +8,18 @@ if TYPE_CHECKING:
     from parlour.agents.exact import Solution
     from parlour.core.contract import Bring
     from parlour.core.record import State
+    from parlour.core.refusal import Refusal as Refusal
     from parlour.core.rules import RuleSet
     from parlour.library.match import Match as Match
+    from parlour.library.transcript import Transcript
     from parlour.rl.batch import Batch, Legal, Observed
 
-__all__ = ["Match", "batch", "game", "read", "solve"]
+__all__ = ["Match", "Refusal", "batch", "game", "read", "solve"]
 __version__: str
 
 
 def __getattr__(name: str) -> Any:
-    """`__version__`, and `Match`, the type of what `game` and `read` return, once somebody asks for either."""
+    """`__version__`; `Match`, the type of what `game` and `read` return; `Refusal`, how all bad input is answered."""
     if name == "__version__":
         from parlour.core.installed import release
 
@@ -26,6 +28,10 @@ def __getattr__(name: str) -> Any:
         from parlour.library.match import Match
 
         return Match
+    if name == "Refusal":
+        from parlour.core.refusal import Refusal
+
+        return Refusal
     raise AttributeError(f"module 'parlour' has no attribute {name!r}")
 
 
@@ -50,8 +56,8 @@ def game(
     return begin(rules, seed, brings, position)
 
 
-def read(transcript: str | Mapping[str, Any]) -> "Match":
-    """The match of a transcript, as text or as JSON, played as far as that goes; a Refusal says where it is wrong."""
+def read(transcript: "str | Mapping[str, Any] | Transcript") -> "Match":
+    """The match of a transcript, as text, JSON or a match has it, played as far as it goes; or a Refusal."""
     from parlour.library.match import read as read_match
 
     return read_match(transcript)

@@ -8,6 +8,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+import parlour
 from parlour.adapters.gymnasium import TableVectorEnv, name_of, register
 from parlour.core import registry
 from parlour.core.game import Game
@@ -64,6 +65,19 @@ def test_a_seed_is_a_row_of_matches() -> None:
     first, second = played(envs, None), played(envs, None)
     assert first != second and played(envs, 11) == played(TableVectorEnv(TABLE, 8), 11)
     assert [first, second] == [played(again := TableVectorEnv(TABLE, 8, seed=3), None), played(again, None)]
+
+
+def test_the_first_batch_of_a_seed_is_that_of_a_batch() -> None:
+    """Given at the making or to a reset; bad ones are refused."""
+    states = parlour.batch(TABLE, 8, seed=7).states.tobytes()
+    made, reset = TableVectorEnv(TABLE, 8, seed=7), TableVectorEnv(TABLE, 8)
+    made.reset(), reset.reset(seed=7)
+    assert made.batch.states.tobytes() == reset.batch.states.tobytes() == states
+    for seed in (-1, "x", 1.5):
+        with pytest.raises(Refusal):
+            TableVectorEnv(TABLE, 2, seed=seed)
+        with pytest.raises(Refusal):
+            made.reset(seed=seed)
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:

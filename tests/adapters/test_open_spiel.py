@@ -1,5 +1,6 @@
 """Every game passes OpenSpiel's own tests, unmodified, serialised on the way, and is solved by its algorithms."""
 
+import pickle
 from collections.abc import Iterator
 
 import numpy as np
@@ -88,7 +89,9 @@ def test_a_game_is_loaded_again_from_its_string(parameters: dict[str, object]) -
     """Options, decks and all, and both play the same match."""
     first = loaded("triple-triad", **parameters)
     again = pyspiel.load_game(str(first))
-    assert str(again) == str(first) and again.tree is first.tree
+    packed = pickle.loads(pickle.dumps(first))
+    assert str(again) == str(packed) == str(first) and again.tree is packed.tree is first.tree
+    assert ("rules=" in str(first)) is ("small_deal" not in parameters)
     assert [*map(str, played(again))] == [*map(str, played(first))]
 
 
@@ -105,6 +108,9 @@ def test_a_seat_plays_what_it_brings() -> None:
         ({"rules": "ff9"}, "unknown-preset"),
         ({"small_deal": 99}, "no-such-small-deal"),
         ({"rules": "ff8", "brings": "[{}]"}, "bad-brings"),
+        ({"rules": "ff8", "small_deal": 2}, "small-deal-rules"),
+        ({"brings": '{"red": {"cards": [1, 2, 3, 4, 5]}}', "small_deal": 2}, "small-deal-rules"),
+        ({"longest": -1}, "whole-number"),
     ],
 )
 def test_parameters_that_make_no_sense_are_refused(parameters: dict[str, object], code: str) -> None:

@@ -3,6 +3,7 @@
 import pickle
 import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -135,6 +136,33 @@ def test_without_wrappers_an_illegal_action_is_refused() -> None:
     with pytest.raises(Refusal):
         env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
     assert env.state().tobytes() == before.tobytes() and env.agent_selection == agent
+
+
+@pytest.mark.parametrize("action", [None, "x", 3.0, np.array([3]), True, -1, 10**6])
+def test_what_is_no_action_is_refused_or_loses_like_an_illegal_one(action: Any) -> None:
+    """Whatever it is, and even where its number is legal."""
+    strict, lenient = adapter.raw_env(OPEN, seed=1), adapter.env(OPEN, seed=1)
+    strict.reset(), lenient.reset()
+    with pytest.raises(Refusal):
+        strict.step(action)
+    lenient.step(action)
+    assert all(lenient.terminations.values()) and min(lenient.rewards.values()) == -1.0
+
+
+@pytest.mark.parametrize(
+    ("chosen", "code"),
+    [
+        ({"seed": "x"}, "bad-seed"),
+        ({"seed": -1}, "bad-seed"),
+        ({"most": 0}, "whole-number"),
+        ({"most": "x"}, "whole-number"),
+        ({"render_mode": "rgb_array"}, "no-choice"),
+    ],
+)
+def test_arguments_that_make_no_sense_are_refused(chosen: dict[str, Any], code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        adapter.env(OPEN, **chosen)
+    assert refused.value.code == code
 
 
 def test_a_match_is_cut_off_after_so_many_actions() -> None:

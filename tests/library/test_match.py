@@ -192,7 +192,7 @@ def test_what_is_handed_out_changes_no_match() -> None:
     assert match.state.tobytes() == twin.state.tobytes() == stood
 
 
-NO_TEXT: list[Any] = [None, 3, b"triple-triad"]
+NO_TEXT: list[Any] = [None, 2.5, b"triple-triad"]
 
 
 @pytest.mark.parametrize("given", NO_TEXT)
@@ -202,7 +202,7 @@ def test_what_is_no_text_is_one_clear_refusal(given: Any) -> None:
     for wrong, code in (
         (lambda: parlour.game(given), "not-rules-text"),
         (lambda: parlour.batch(given, 2), "not-rules-text"),
-        (lambda: parlour.read(given), "bad-transcript"),
+        (lambda: parlour.read(given), "not-a-transcript"),
         (lambda: match.play(given), "not-an-action-now"),
         (lambda: match.outcomes(given), "not-an-action-now"),
     ):
@@ -221,6 +221,36 @@ def test_a_seed_may_come_from_numpy() -> None:
     assert parlour.game(OPEN, seed=np.int64(7)).state.tobytes() == parlour.game(OPEN, seed=7).state.tobytes()
 
 
+@pytest.mark.parametrize("cards", [np.arange(1, 6), list(np.arange(1, 6)), (1, 2, 3, 4, 5)])
+def test_cards_may_come_from_numpy(cards: Any) -> None:
+    plain = parlour.game(OPEN, seed=7, brings={"red": {"cards": [1, 2, 3, 4, 5]}})
+    assert parlour.game(OPEN, seed=7, brings={"red": {"cards": cards}}).transcript == plain.transcript
+
+
+def test_an_action_is_played_by_its_number() -> None:
+    """As batches and kernels know it; what is no number of an action, or none now, is refused like a text."""
+    match = parlour.game(OPEN, seed=7)
+    number = match.actions.numbers[3]
+    assert number in match.actions and np.int64(number) in match.actions and -1 not in match.actions
+    assert [one.match.plies[-1].action for one in match.outcomes(number)] == [match.actions.name(number)]
+    match.play(np.int64(number))
+    for wrong, code in ((number, "cell-taken"), (-1, "not-an-action-now"), (10**9, "not-an-action-now")):
+        with pytest.raises(parlour.Refusal) as refused:
+            match.play(wrong)
+        assert _code(refused) == code
+    for wrong in (-1, 10**9, 2.5, "x", True):
+        with pytest.raises(parlour.Refusal) as refused:
+            match.actions.name(wrong)
+        assert _code(refused) == "not-an-action-now"
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "7", [1]])
+def test_a_player_is_asked_with_a_seed_or_none(seed: Any) -> None:
+    with pytest.raises(parlour.Refusal) as refused:
+        parlour.game(OPEN, seed=7).ask("random", seed=seed)
+    assert _code(refused) == "bad-seed"
+
+
 EMPTY = {"rules": OPEN, "position": {}}
 TOO_FEW = {"red": [[1, 2, 3, 4]], "blue": [[4, 3, 2, 1]]}
 
@@ -231,7 +261,8 @@ TOO_FEW = {"red": [[1, 2, 3, 4]], "blue": [[4, 3, 2, 1]]}
         (EMPTY, "hand-too-small"),  # nobody could ever play on
         ({"rules": OPEN, "position": {"hands": TOO_FEW, "to_act": "red"}}, "hand-too-small"),
         ({**EMPTY, "brings": {"red": {"cards": [1, 2, 3, 4, 5]}}}, "brings-at-position"),
-        ({"rules": OPEN, "brings": {"red": ["Ifrit"]}}, "bad-brings"),
+        ({"rules": OPEN, "brings": {"red": ["Ifrit"]}}, "bad-bring"),
+        ({"rules": OPEN, "brings": ["Ifrit"]}, "bad-brings"),
         ({"rules": OPEN, "brings": {"red": {"crads": ["Ifrit"]}}}, "brings-unread"),
         ({"rules": "cipher", "brings": {"first": {"dek": "S01"}}}, "brings-unread"),
         ({"rules": OPEN, "seed": "7"}, "bad-seed"),

@@ -33,6 +33,7 @@ def test_text_and_json_are_read_back(told: Transcript) -> None:
     assert read(told.text()) == told
     assert read(told.as_json()) == told
     assert read(json.dumps(told.as_json())) == told
+    assert read(told) == told
 
 
 def test_it_reads_like_this() -> None:
@@ -65,7 +66,11 @@ def test_it_reads_like_this() -> None:
         ({"rules": "chakart", "seed": 1, "deal": [[2, 2]]}, "bad-transcript", "deal"),
         ("rules: chakart\nseed: 1\ndeal: five\n", "bad-transcript-line", "picks"),
         ({"rules": "chakart", "seed": 1, "plies": 3}, "bad-transcript", "plies"),
-        ({"rules": "chakart", "seed": 1, "plys": []}, "bad-transcript", "plies"),
+        ({"rules": "chakart", "seed": 1, "plys": []}, "transcript-field", "transcript"),
+        ({"rules": "chakart", "seed": 1}, "bad-transcript", "plies"),
+        ({"rules": "chakart", "seed": 1, "plies": [{"action": "b1b3", "pick": 1}]}, "transcript-field", "ply 1"),
+        (None, "not-a-transcript", None),
+        (b"rules: chakart", "not-a-transcript", None),
         ("rules: chakart\nrules: cipher\nseed: 1\n", "transcript-twice", "line 2"),
         ("rules: chakart\nseed: 1\n\n2. b1b3\n", "transcript-number", "line 4"),
     ],

@@ -3,15 +3,15 @@
 Importing this module registers the games that are installed: `gymnasium.make_vec("parlour/triple-triad-v2", 64)`.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.adapters.missing import missing
-from parlour.core import registry
+from parlour.core import outside, registry
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal
 from parlour.rl.batch import Batch, batch
 
 try:
@@ -21,7 +21,6 @@ try:
 except ImportError as error:
     raise missing("gymnasium", "gymnasium") from error
 
-SEEDS = 1 << 31
 Observed = dict[str, NDArray[Any]]
 Told = dict[str, Any]
 Flags = NDArray[np.bool_]
@@ -38,14 +37,16 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
     Arrays are memory that the next step writes over: copy what is to be kept. `chosen` are the further arguments of
     `parlour.batch`, such as `threads`. An action that is illegal in one match is a Refusal, and no match has changed.
+
+    `seed` begins a row of batches that is always the same, here or in `reset`: the first is that of `parlour.batch`.
     """
 
     def __init__(self, rules: str, num_envs: int = 1, seed: int | None = None, **chosen: Any) -> None:
         if "legal" in chosen:
-            raise Refusal("batch-choice", at="legal", what="legal", known="mask", given=repr(chosen["legal"])[:40])
+            outside.choice("legal", chosen.pop("legal"), ("mask",))
         self._rules, self._n, self._chosen = rules, num_envs, chosen
-        self._seeds = np.random.SeedSequence(seed)
-        self.batch = self._begun()
+        self._seeds = _row(seed)
+        self.batch, self._fresh = self._begun(), True
         self.num_envs = self.batch.n
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_action_space = spaces.Discrete(self.batch.actions)
@@ -62,26 +63,35 @@ class TableVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, Told]:
         """Begin every match anew, with the chance of a seed or of what comes next; nothing is read from `options`."""
-        super().reset(seed=seed)
         if seed is not None:
-            self._seeds = np.random.SeedSequence(seed)
-        self.batch = self._begun()
+            self._seeds = _row(outside.seed(seed))
+        if seed is not None or not self._fresh:
+            self.batch = self._begun()
+        self._fresh = False
         return self._observed(), {"to_act": self.batch.to_act}
 
     def step(self, actions: NDArray[Any]) -> tuple[Observed, NDArray[Any], Flags, Flags, Told]:
         """Play an action in each match; a Refusal names the first in which it is illegal."""
         self.batch.step(actions)
+        self._fresh = False
         told = {"to_act": self.batch.to_act, "acted": self.batch.acted, "rewards": self.batch.rewards}
         won = np.take_along_axis(self.batch.rewards, self.batch.acted[:, None], 1)[:, 0]
         return self._observed(), won, self.batch.terminated, self._truncated, told
 
     def _begun(self) -> Batch:
-        (seed,) = self._seeds.spawn(1)
-        number = int(seed.generate_state(1)[0])
-        return batch(self._rules, self._n, number, legal="mask", **self._chosen)
+        return batch(self._rules, self._n, next(self._seeds), legal="mask", **self._chosen)
 
     def _observed(self) -> Observed:
         return {"observation": self.batch.observations, "action_mask": self.batch.mask.view(np.int8)}
+
+
+def _row(seed: int | None) -> Iterator[int]:
+    """The seed itself, or one of the machine's, and those that come of it."""
+    root = np.random.SeedSequence(None if seed is None else outside.seed(seed))
+    yield int(root.generate_state(1)[0]) if seed is None else seed
+    while True:
+        (child,) = root.spawn(1)
+        yield int(child.generate_state(1)[0])
 
 
 def name_of(game: Game) -> str:

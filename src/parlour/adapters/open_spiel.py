@@ -18,7 +18,9 @@ from parlour.adapters.tree import NONE, Node, Origin, PickOfAction, Tree, tree_o
 from parlour.core import drawing, registry
 from parlour.core.contract import OVER, SPECTATOR
 from parlour.core.game import Game
+from parlour.core.outside import whole
 from parlour.core.record import digest
+from parlour.core.refusal import Refusal
 
 try:
     import pyspiel
@@ -26,6 +28,7 @@ except ImportError as error:
     raise missing("open_spiel", "openspiel") from error
 
 SAFE: Final = "+:@"  # what stays as it is in a game's string
+LONGEST: Final = (1 << 31) - 1
 UNBOUNDED: Final = 10_000  # actions after which a match is cut off whose rules know no end
 SEEDS: Final = 1 << 53
 PLAYERS: Final = {0: 0, 1: 1, FORK: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
@@ -106,13 +109,10 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         game = registry.game(self.name)
         origin = _origin(game, parameters)
         self.tree = tree_of(origin)
-        written = {
-            "rules": _quoted(origin.rules),
-            "brings": _quoted(origin.brings),
-            "small_deal": origin.small_deal,
-            "longest": origin.longest,
-        }
-        super().__init__(_type_of(game), _info_of(self.tree), written)
+        super().__init__(_type_of(game), _info_of(self.tree), _written(origin))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "ParlourState":
         """Where nothing has been dealt."""
@@ -125,8 +125,18 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 def _origin(game: Game, parameters: Mapping[str, Any]) -> Origin:
     rules = game.rule_book.parse(unquote(str(parameters["rules"])))
-    longest = int(parameters["longest"]) or (UNBOUNDED if game.declared.longest is None else 0)
-    return Origin(str(rules), unquote(str(parameters["brings"])), int(parameters["small_deal"]), longest)
+    brings, small_deal = unquote(str(parameters["brings"])), int(parameters["small_deal"])
+    if small_deal != NONE and (brings or rules != game.rule_book.standard):
+        raise Refusal("small-deal-rules", at="small_deal", name="brings" if brings else "rules")
+    longest = whole("longest", parameters["longest"], 0, LONGEST)
+    return Origin(str(rules), brings, small_deal, longest or (UNBOUNDED if game.declared.longest is None else 0))
+
+
+def _written(origin: Origin) -> dict[str, Any]:
+    """What tells a game apart; a small deal has rules of its own."""
+    whole = {"rules": _quoted(origin.rules), "brings": _quoted(origin.brings)}
+    chosen = whole if origin.small_deal == NONE else {"small_deal": origin.small_deal}
+    return {**chosen, "longest": origin.longest}
 
 
 class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types

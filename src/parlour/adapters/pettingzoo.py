@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from parlour.adapters.missing import missing
 from parlour.adapters.stepper import Stepper
 from parlour.adapters.terms import agreed
-from parlour.core import drawing
+from parlour.core import drawing, outside
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, SPECTATOR
 
@@ -57,15 +57,18 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
             "render_fps": 1,
         }
         self.possible_agents = list(game.seats)
+        if render_mode is not None:
+            outside.choice("render_mode", render_mode, MODES)
         self.render_mode = render_mode
         self._seats = {agent: seat for seat, agent in enumerate(game.seats)}
         self._shape = game.declared.features, game.declared.actions
         self.action_spaces = {agent: spaces.Discrete(game.declared.actions) for agent in game.seats}
         self.observation_spaces = {agent: _space(*self._shape) for agent in game.seats}
         self.state_space = spaces.Box(0, 255, (game.dtype.itemsize,), np.uint8)
-        self._most = most
+        self._most = None if most is None else outside.whole("most", most, 1, outside.LARGEST)
         self._stepper = Stepper(game)
-        self._seeds = Seeded(int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed)
+        drawn = int(np.random.SeedSequence().generate_state(1)[0])
+        self._seeds = Seeded(drawn if seed is None else outside.seed(seed))
 
     def observation_space(self, agent: str) -> Any:
         """What an agent's observations lie in: a Dict of two Boxes."""
@@ -78,7 +81,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal a match: that of the seed, or else the next one; nothing is read from `options`."""
         if seed is not None:
-            self._seeds = Seeded(seed)
+            self._seeds = Seeded(outside.seed(seed))
         chance = Seeded(self._seeds.pick(SEEDS))
         self._state = self.terms.deal(chance)
         self._stepper.seed(chance.pick(SEEDS))
@@ -111,7 +114,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action not in self._stepper.legal[: self._count]:
+        if not _is_whole(action) or action not in self._stepper.legal[: self._count]:
             self._illegal(action)
             return
         self._cumulative_rewards[agent] = 0.0
@@ -125,7 +128,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
             self.render()
 
     def _illegal(self, action: object) -> None:
-        self.terms.game.check_legal(self._state, cast(int, action))
+        outside.whole("action", action, 0, self._shape[1] - 1)
+        self.terms.game.check_legal(self._state, int(cast(int, action)))
 
     def _end(self, cut: bool, rewards: Sequence[float]) -> None:
         """Everybody is told how it ended, or that it was cut off."""
@@ -155,6 +159,10 @@ class env(raw_env):  # noqa: N801  # as every environment calls it
         EnvLogger.warn_on_illegal_move()
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._end(False, [ILLEGAL if agent == self.agent_selection else 0.0 for agent in self.agents])
+
+
+def _is_whole(action: object) -> bool:
+    return isinstance(action, int | np.integer) and not isinstance(action, bool)
 
 
 def _space(features: int, actions: int) -> spaces.Dict:

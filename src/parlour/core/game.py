@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core import installed, record, words
+from parlour.core import installed, outside, record, words
 from parlour.core.chance import CHANCE, Chance, Seeded, enumerate_outcomes, merge, seeded_tape
 from parlour.core.contract import OVER, Bring, Declaration, Kernels, SmallDeal
 from parlour.core.drawing import DrawnLine
@@ -264,6 +264,7 @@ class Game(ABC):
 
     def check_brings(self, rules: RuleSet, given: Mapping[str, Mapping[str, Any]]) -> list[Bring]:
         """What the seats bring, given by their names, by number; who is not named brings nothing."""
+        given = outside.plain(given)
         if not isinstance(given, Mapping):
             raise Refusal("bad-brings", at="brings", given=str(given)[:80])
         for seat in given:
@@ -274,7 +275,7 @@ class Game(ABC):
     def _carried(self, rules: RuleSet, bring: object, seat: str) -> Bring:
         """What one seat brings; what is none of it is refused, and not left out."""
         if not isinstance(bring, Mapping | None):
-            raise Refusal("bad-brings", at=f"brings.{seat}", given=str(bring)[:80])
+            raise Refusal("bad-bring", at=f"brings.{seat}", key=seat, given=str(bring)[:80])
         carried = self.check_bring(rules, bring, self.seats.index(seat))
         if not carried and any((bring or {}).values()):
             raise Refusal("brings-unread", at=f"brings.{seat}", key=seat, given=", ".join(bring or {})[:80])

@@ -7,8 +7,10 @@ be stored and printed, or a number fits where numbers are kept.
 import json
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import numpy as np
 
 from parlour.core.refusal import Refusal
 
@@ -33,6 +35,37 @@ def _finite(text: str) -> float:
 
 
 _DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_finite)
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it where its numbers and lists are those of NumPy; anything else as it is."""
+    if isinstance(value, np.ndarray | np.generic):
+        return value.tolist()
+    if isinstance(value, Mapping):
+        return {key: plain(inner) for key, inner in value.items()}
+    return [plain(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+def seed(given: object) -> int:
+    """A seed, whatever library its number comes from; a Refusal says what one is."""
+    number = plain(given)
+    if type(number) is not int or not 0 <= number <= LARGEST:
+        raise Refusal("bad-seed", at="seed", given=repr(given)[:40], most=str(LARGEST))
+    return number
+
+
+def whole(what: str, given: object, least: int, most: int) -> int:
+    """A whole number within bounds, whatever library it comes from; a Refusal says what was wanted."""
+    number = plain(given)
+    if type(number) is not int or not least <= number <= most:
+        raise Refusal("whole-number", at=what, what=what, least=str(least), most=str(most), given=repr(given)[:40])
+    return number
+
+
+def choice(what: str, given: object, known: Sequence[str]) -> None:
+    """A Refusal of what is none of these."""
+    if given not in known:
+        raise Refusal("no-choice", at=what, what=what, known=", ".join(known), given=repr(given)[:40])
 
 
 def read(text: str) -> Any:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import overload
+from typing import cast, overload
+
+import numpy as np
 
 from parlour.core.contract import OVER
 from parlour.core.game import Game
@@ -13,7 +15,9 @@ SHOWN = 3  # actions that a refusal names as examples
 
 
 class Actions(Sequence[str]):
-    """The legal actions of a position, in the game's order; `in` and `number` take every way of writing one."""
+    """The legal actions of a position, in the game's order; `in` and `number` take every way of writing one, and its
+    number.
+    """
 
     def __init__(self, game: Game, state: State) -> None:
         self._game, self._state = game, state
@@ -32,31 +36,49 @@ class Actions(Sequence[str]):
         return {_plain(way(self._view, number)): number for way in ways for number in self.numbers}
 
     def name(self, number: int) -> str:
-        """An action as people write it."""
-        return self._game.named(self._view, number)
+        """An action as people write it; a Refusal of what is no number of this game's actions."""
+        if not self._is_number(number):
+            raise self._unknown(number)
+        return self._game.named(self._view, int(number))
 
-    def number(self, action: str) -> int:
-        """The legal action that somebody wrote; a Refusal says why it cannot be played."""
-        written = action if isinstance(action, str) else repr(action)  # a number is one of the kernels' own
-        found = self._written.get(_plain(written)) if written is action else None
+    def number(self, action: str | int) -> int:
+        """The legal action that somebody wrote, or gave by its number; a Refusal says why it cannot be played."""
+        found = self._found(action)
         if found is not None:
             return found
         if not self.numbers:
             raise Conflict("match-over")
-        number = self._meant(written)
+        number = self._meant(action)
         if number is None:
-            raise Refusal("not-an-action-now", action=written[:40], known=", ".join(self[:SHOWN]))
+            raise self._unknown(action)
         raise self._game.illegal(self._view, number)
 
-    def _meant(self, action: str) -> int | None:
-        """The action that a text stands for though it is not legal now; None where it stands for none."""
+    def _found(self, action: object) -> int | None:
+        """The number of a legal action, None for anything else."""
+        if isinstance(action, str):
+            return self._written.get(_plain(action))
+        return int(action) if self._is_number(action) and action in self.numbers else None
+
+    def _meant(self, action: object) -> int | None:
+        """The action that somebody means though it is not legal now; None where it stands for none."""
+        if not isinstance(action, str):
+            return int(cast(int, action)) if self._is_number(action) else None
         try:
             return self._game.parse_typed(self._view, action)
         except Refusal:
             return None
 
+    def _is_number(self, action: object) -> bool:
+        """Whether it is a number that the kernels have for an action."""
+        whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        return whole and 0 <= cast(int, action) < self._game.declared.actions
+
+    def _unknown(self, action: object) -> Refusal:
+        written = action if isinstance(action, str) else repr(action)
+        return Refusal("not-an-action-now", action=written[:40], known=", ".join(self[:SHOWN]))
+
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, str) and _plain(action) in self._written
+        return self._found(action) is not None
 
     def __iter__(self) -> Iterator[str]:
         return map(self.name, self.numbers)

@@ -8,8 +8,6 @@ from fractions import Fraction
 from itertools import chain
 from typing import Any
 
-import numpy as np
-
 from parlour.agents import levels
 from parlour.agents.exact import solve
 from parlour.core import drawing, outside, registry
@@ -120,11 +118,14 @@ class Match:
 
     # Playing.
 
-    def play(self, action: str) -> tuple[Event, ...]:
-        """Play an action and return what happened; a Refusal says why it cannot be played, and changes nothing."""
+    def play(self, action: str | int) -> tuple[Event, ...]:
+        """Play an action, its text or its number; a Refusal says why it cannot be played, and changes nothing.
+
+        Returns what happened.
+        """
         return self._play(action, None)
 
-    def _play(self, action: str, picks: Picks | None) -> tuple[Event, ...]:
+    def _play(self, action: str | int, picks: Picks | None) -> tuple[Event, ...]:
         actions = self.actions
         number = actions.number(action)
         next_chance = self._chance.fork()
@@ -152,13 +153,13 @@ class Match:
         turn = self.game.to_act(self._state)
         if turn == OVER:
             raise Conflict("match-over")
-        its_seed = self.seed * SEEDS + len(self.plies) if seed is None else seed
+        its_seed = self.seed * SEEDS + len(self.plies) if seed is None else outside.seed(seed)
         view = self.game.observe(self._state, turn)
         return self.actions.name(levels.player(self.game, player).choose(self.game, view, turn, its_seed))
 
     # Knowing.
 
-    def outcomes(self, action: str) -> list[Outcome]:
+    def outcomes(self, action: str | int) -> list[Outcome]:
         """Everything an action can lead to, each with its exact probability; equal positions are one outcome."""
         number = self.actions.number(action)
 
@@ -169,7 +170,7 @@ class Match:
         merged = merge(enumerate_outcomes(run), lambda found: found[0].tobytes())
         return [Outcome(probability, self._after(action, picks)) for probability, (_state, picks) in merged]
 
-    def _after(self, action: str, picks: Picks) -> "Match":
+    def _after(self, action: str | int, picks: Picks) -> "Match":
         twin = self.copy()
         twin._play(action, picks or None)
         return twin
@@ -225,19 +226,12 @@ def begin(
     """A match of GAME or GAME:RULES, dealt from a seed and from what seats bring, or begun at a position."""
     if position is not None and brings:
         raise Refusal("brings-at-position", at="brings")
-    number = secrets.randbelow(SEEDS) if seed is None else _whole(seed)
-    return _begun(Transcript(rules, number, {} if brings is None else brings, position))
+    number = secrets.randbelow(SEEDS) if seed is None else outside.seed(seed)
+    return _begun(Transcript(rules, number, outside.plain(brings or {}), outside.plain(position)))
 
 
-def _whole(seed: object) -> int:
-    """A seed, whatever library its number comes from."""
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed <= outside.LARGEST:
-        raise Refusal("bad-seed", at="seed", given=repr(seed)[:40], most=str(outside.LARGEST))
-    return int(seed)
-
-
-def read(given: str | Mapping[str, Any]) -> Match:
-    """The match of a transcript, text or JSON, played as far as it goes; a Refusal names the ply that cannot be."""
+def read(given: str | Mapping[str, Any] | Transcript) -> Match:
+    """The match of a transcript in any form, played as far as it goes; a Refusal names the ply that cannot be."""
     found = transcript.read(given)
     match = _begun(found)
     for number, ply in enumerate(found.plies, 1):

@@ -1,6 +1,6 @@
 """Batch: many matches of one rule set as one array of records, in each of which one action is played at a time."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -10,6 +10,7 @@ from parlour.core import registry
 from parlour.core.contract import Bring
 from parlour.core.facets.learning import Observation, Room, mask_record
 from parlour.core.game import Game
+from parlour.core.outside import choice, whole
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import RuleSet
@@ -68,14 +69,14 @@ class Batch:
             "deals": deals,
         }
         self._seed = seed
-        self.n = _number("n", n, 1, MOST_MATCHES)
-        _choice("legal", legal, get_args(Legal))
-        _choice("observations", observations, get_args(Observed))
+        self.n = whole("n", n, 1, MOST_MATCHES)
+        choice("legal", legal, get_args(Legal))
+        choice("observations", observations, get_args(Observed))
         carried = game.check_brings(rules, brings or {})
         redeal = game.learning.redealer(rules, carried)
-        wanted_deals = _number("deals", deals, 1, MOST_DEALS)
-        seed = _number("seed", seed, 0, MOST_SEED)
-        self._threads = Threads(self.n, _number("threads", threads, 1, MOST_THREADS))
+        wanted_deals = whole("deals", deals, 1, MOST_DEALS)
+        seed = whole("seed", seed, 0, MOST_SEED)
+        self._threads = Threads(self.n, whole("threads", threads, 1, MOST_THREADS))
         self.deals = deal(game, rules, carried, seed, wanted_deals if redeal is None else 1)
         self._table = redeal.table if redeal else (0,)
         observation = _observation(game, self.deals) if observations == "bytes" else None
@@ -181,17 +182,6 @@ def batch(rules: str | RuleSet, n: int, seed: int = 0, **chosen: Any) -> Batch:
         return Batch(registry.game(rules.game), rules, n, seed, **chosen)
     game, read = registry.rules(rules)
     return Batch(game, read, n, seed, **chosen)
-
-
-def _number(what: str, given: object, least: int, most: int) -> int:
-    if not isinstance(given, int | np.integer) or isinstance(given, bool) or not least <= given <= most:
-        raise Refusal("batch-number", at=what, what=what, least=str(least), most=str(most), given=repr(given)[:40])
-    return int(given)
-
-
-def _choice(what: str, given: object, known: Sequence[str]) -> None:
-    if given not in known:
-        raise Refusal("batch-choice", at=what, what=what, known=", ".join(known), given=repr(given)[:40])
 
 
 def _observation(game: Game, deals: State) -> Observation | None:

@@ -38,6 +38,7 @@ def test_a_state_is_solved_whichever_game_it_is_of() -> None:
     state = _ending("triple-triad:free+same+plus", 5)
     solution = parlour.solve(state)
     assert solution is not None and solution.values == minimax.values(TRIAD, state, _cards)
+    assert parlour.solve(state[0]) == solution  # as a batch has it in a row
     with shelved(NIM):
         nim = registry.game("nim")
         heap, _events = nim.deal(nim.rule_book.standard, [{}, {}], Seeded(0))

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import numpy as np
+
 from parlour.agents.exact.solution import Solution, solve
 from parlour.core import record, registry
 from parlour.core.chance import Seeded
@@ -11,8 +13,10 @@ from parlour.core.record import State
 from parlour.core.refusal import Refusal
 
 
-def solved(state: State, goes_on: Callable[[int], bool] | None = None) -> Solution | None:
+def solved(state: State | np.void, goes_on: Callable[[int], bool] | None = None) -> Solution | None:
     """The solution of a state, whichever game it is of; None beyond reach, a Refusal for what cannot be solved."""
+    if isinstance(state, np.void):  # one record of an array, as `batch.states[0]` is
+        state = np.array([state], state.dtype)
     game = registry.game_of(state)
     if _hides(game, state):
         raise Refusal("state-hides", game=game.name)

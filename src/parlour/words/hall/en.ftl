@@ -70,6 +70,8 @@ error-bad-transcript = This is no transcript of a match: { $field ->
     [deal] deal is a list of picks, each as [among how many, which]
    *[plies] plies is a list of objects, each with its action
  }.
+error-not-a-transcript = A transcript is a text, or an object with rules, seed and plies: something of the kind { $given } is none.
+error-transcript-field = { $name } is no field here. Known: { $known }.
 error-bad-transcript-line = “{ $line }” is no line of a transcript. A step is written like { $example }.
 error-not-rules-text = Rules are a text such as triple-triad:ff8+open: { $given } is none.
 error-bad-seed = A seed is a whole number from 0 to { $most }: { $given } is none.

@@ -70,6 +70,8 @@ error-bad-transcript = Ce n’est pas la transcription d’une partie : { $fiel
     [deal] deal est une liste de tirages, chacun comme [parmi combien, lequel]
    *[plies] plies est une liste d’objets, chacun avec son action
  }.
+error-not-a-transcript = Une transcription est un texte, ou un objet avec rules, seed et plies : ce qui est du genre { $given } n’en est pas une.
+error-transcript-field = { $name } n’est pas un champ ici. Connus : { $known }.
 error-bad-transcript-line = « { $line } » n’est pas une ligne de transcription. Une étape s’écrit comme { $example }.
 error-not-rules-text = Des règles sont un texte comme triple-triad:ff8+open : { $given } n’en est pas un.
 error-bad-seed = Une graine est un nombre entier de 0 à { $most } : { $given } n’en est pas une.
