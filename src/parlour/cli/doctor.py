@@ -104,51 +104,42 @@ def _settings(**given: str | Path | None) -> Iterator[Finding]:
 
 
 def _database(url: str) -> Iterator[Finding]:
-    from sqlalchemy import create_engine, make_url, text
-    from sqlalchemy.exc import SQLAlchemyError
-
-    shown = url
-    try:
-        parsed = make_url(url)
-        shown = parsed.render_as_string(hide_password=True)
-        if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").exists():
-            yield True, screen.say("cli-doctor-database-none", file=parsed.database)
-            return
-        if parsed.drivername in ("postgres", "postgresql"):
-            parsed = parsed.set(drivername="postgresql+psycopg")
-        with create_engine(parsed).connect() as connection:
-            connection.execute(text("select 1"))
-    except (SQLAlchemyError, ImportError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
-        yield False, screen.say("cli-doctor-database-bad", url=shown, problem=reason)
-        return
-    yield True, screen.say("cli-doctor-database-ok", url=shown)
-    yield from _ledger(url)  # only now: opening a store makes the folder of its file
-
-
-def _ledger(url: str) -> Iterator[Finding]:
-    """Conservation, proved from the ledger's own lines; a database that holds no hall yet has none to prove."""
+    """Whether it answers; a file that was never begun is not begun by being looked at."""
     import asyncio
 
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from parlour.store.engine.engine import open_engine
-    from parlour.store.ports.ledger import Ledger
-
-    async def audit() -> list[str]:
-        engine = open_engine(url)
-        try:
-            return [screen.say(f"audit-{wrong.code}", about=wrong.about) for wrong in await Ledger(engine).audit()]
-        finally:
-            await engine.dispose()
+    from parlour.store.engine import address
+    from parlour.store.engine.file import file_of, require_place
 
     try:
-        found = asyncio.run(audit())
-    except (SQLAlchemyError, ImportError):
+        shown, file = address.shown(address.read(url)), file_of(url)
+        if file is not None and not file.exists():
+            require_place(file)
+            yield True, screen.say("cli-doctor-database-none", file=shown)
+            return
+        found = asyncio.run(_audited(url))
+    except Refusal as refusal:
+        yield False, refusal.message(screen.lang())
         return
-    yield from ((False, sentence) for sentence in found)
-    if not found:
+    yield True, screen.say("cli-doctor-database-ok", url=shown)
+    yield from ((False, sentence) for sentence in found or ())
+    if found == []:
         yield True, screen.say("cli-doctor-ledger")
+
+
+async def _audited(url: str) -> list[str] | None:
+    """Conservation, proved from the ledger's own lines; a database that holds no hall yet has none to prove."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from parlour.store.engine.engine import reached
+    from parlour.store.ports.ledger import Ledger
+
+    engine = await reached(url)
+    try:
+        return [screen.say(f"audit-{wrong.code}", about=wrong.about) for wrong in await Ledger(engine).audit()]
+    except SQLAlchemyError:
+        return None
+    finally:
+        await engine.dispose()
 
 
 CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data)

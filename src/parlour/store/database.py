@@ -17,7 +17,7 @@ from parlour.hall.play.commit import Append
 from parlour.hall.ports import Told
 from parlour.store import tables
 from parlour.store.engine.away import refuse_readers
-from parlour.store.engine.engine import copies_of, open_engine, open_writing
+from parlour.store.engine.engine import copies_of, open_writing, reached
 from parlour.store.engine.playable import playable
 from parlour.store.migrating import migrate
 from parlour.store.ports import answers
@@ -106,7 +106,7 @@ class Database:
     @classmethod
     async def open(cls, url: str, data: Path = Path("var")) -> "Database":
         """Connect, migrate, and be ready; copies made before a migration lie beside SQLite's file, else in `data`."""
-        engine = open_engine(url)
+        engine = await reached(url)
         try:
             await migrate(engine, copies_of(url, data))
         except BaseException:

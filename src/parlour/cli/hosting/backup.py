@@ -10,7 +10,7 @@ from parlour.cli import screen
 from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
 from parlour.store import backup as store
-from parlour.store.engine.engine import open_engine
+from parlour.store.engine.engine import reached
 from parlour.store.engine.file import leaving_nothing
 from parlour.web.settings import chosen
 
@@ -28,7 +28,7 @@ def backup(
 
 
 async def _write(url: str, file: Path) -> int:
-    engine = open_engine(url)
+    engine = await reached(url)
     try:
         with screen.progress("cli-backup-writing") as progress:
             return await store.write(engine, file, progress)

@@ -10,7 +10,7 @@ from parlour.cli import screen
 from parlour.cli.hosting.where import Data
 from parlour.cli.hosting.where import Database as Address
 from parlour.store import backup
-from parlour.store.engine.engine import open_engine
+from parlour.store.engine.engine import reached
 from parlour.store.engine.file import leaving_nothing
 from parlour.web.settings import chosen
 
@@ -29,7 +29,7 @@ def restore(
 
 
 async def _read(url: str, file: Path, replace: bool) -> int:
-    engine = open_engine(url)
+    engine = await reached(url)
     try:
         with screen.progress("cli-restore-reading") as progress:
             return await backup.read(engine, file, replace, progress)

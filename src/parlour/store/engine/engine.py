@@ -1,13 +1,16 @@
 """Engines: one URL in, a database ready for the hall out."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from parlour.store.engine import discretion
+from parlour.core.refusal import Unavailable
+from parlour.store.engine import address, discretion
 from parlour.store.engine.away import Patience
 from parlour.store.engine.connection import connecting
 from parlour.store.engine.file import make_private
@@ -16,24 +19,17 @@ from parlour.store.engine.file import make_private
 PATIENCE, FOREVER = 5000, 2**31 - 1
 
 
-def async_url(url: str) -> str:
-    """The URL with the driver that does not block: "sqlite:///f" and "postgresql://..." are what a host writes."""
-    parsed = make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername)).render_as_string(False)
-
-
 def copies_of(url: str, data: Path) -> Path:
     """The folder for copies of a database: beside a file, else in the data folder."""
-    parsed = make_url(async_url(url))
-    beside = Path(parsed.database).parent if parsed.drivername.startswith("sqlite") and parsed.database else data
+    parsed = address.read(url)
+    beside = Path(parsed.database).parent if address.is_sqlite(parsed) and parsed.database else data
     return beside / "copies"
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for the event loop; on SQLite with a write-ahead log and every commit synced to disk."""
-    parsed = make_url(async_url(url))
-    sqlite = _is_sqlite(parsed)
+    """An engine for the event loop, not connected yet: on SQLite with a write-ahead log and every commit on disk."""
+    parsed = address.read(url)
+    sqlite = address.is_sqlite(parsed)
     if sqlite and parsed.database:
         make_private(Path(parsed.database))
     opened = {"async_creator_fn": connecting} if sqlite else {}
@@ -44,19 +40,30 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
+async def reached(url: str) -> AsyncEngine:
+    """The same with a connection that was made; a Refusal says what cannot be reached."""
+    engine = open_engine(url)
+    try:
+        async with engine.connect():
+            return engine
+    except DBAPIError as error:
+        await engine.dispose()
+        problem = str(error.orig).strip().partition("\n")[0]
+        raise Unavailable("database-away", database=address.shown(engine.url), problem=problem) from None
+    except BaseException:
+        await engine.dispose()
+        raise
+
+
 def open_writing(url: str) -> Engine:
     """The same for a thread that writes: each of its transactions takes the database at once."""
-    parsed = make_url(async_url(url))
-    sqlite = _is_sqlite(parsed)
+    parsed = address.read(url)
+    sqlite = address.is_sqlite(parsed)
     if sqlite:
         parsed = parsed.set(drivername="sqlite+pysqlite")
     engine = create_engine(parsed, pool_pre_ping=not sqlite, hide_parameters=True)
     _prepare(engine)
     return engine.execution_options(writes=True)
-
-
-def _is_sqlite(url: URL) -> bool:
-    return url.drivername.startswith("sqlite")
 
 
 def _prepare(engine: Engine) -> None:
@@ -69,17 +76,15 @@ def _prepare(engine: Engine) -> None:
 
 def _durable_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # the driver would begin by itself, too late for savepoints
-    cursor = connection.cursor()
     try:
-        cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
-        _turn_to_wal(cursor)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+        with closing(connection.cursor()) as cursor:
+            cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
+            _turn_to_wal(cursor)
+            for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
         connection.close()  # nobody else knows of it yet
         raise
-    finally:
-        cursor.close()
 
 
 def _turn_to_wal(cursor: Any) -> None:

@@ -6,9 +6,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import make_url
 
 from parlour.core.refusal import Refusal
+from parlour.store.engine import address
 
 FOLDER, FILE = 0o700, 0o600
 BESIDE = ("-wal", "-shm")  # what SQLite writes beside it, with the rights of the file
@@ -17,8 +17,24 @@ BESIDE = ("-wal", "-shm")  # what SQLite writes beside it, with the rights of th
 def make_private(file: Path) -> None:
     """Make the file, and its folder if there is none, and let nobody else read them.
 
-    A folder that was there before and holds other things is somebody's choice and is left as it is.
+    A folder that was there before and holds other things is somebody's choice and is left as it is. Where they cannot
+    be made is a Refusal.
     """
+    require_place(file)
+    try:
+        _make_private(file)
+    except OSError as error:
+        raise Refusal("database-file", file=str(file), problem=str(error.strerror)) from None
+
+
+def require_place(file: Path) -> None:
+    """A Refusal where what should be a folder above the file is none."""
+    above = next((folder for folder in file.parents if folder.exists()), None)
+    if above is not None and not above.is_dir():
+        raise Refusal("database-folder", folder=str(above))
+
+
+def _make_private(file: Path) -> None:
     folder = file.parent
     folder.mkdir(FOLDER, parents=True, exist_ok=True)
     if all(found.name.startswith(file.name) for found in folder.iterdir()):
@@ -32,10 +48,11 @@ def make_private(file: Path) -> None:
 @contextmanager
 def leaving_nothing(url: str) -> Iterator[None]:
     """Open a database for what may be refused: then no file and no folder are left that were not there before."""
-    file = _file(url)
+    file = file_of(url)
     if file is None or file.exists():
         yield
         return
+    require_place(file)
     missing = [folder for folder in file.parents if not folder.exists()]
     try:
         yield
@@ -48,15 +65,16 @@ def leaving_nothing(url: str) -> Iterator[None]:
         raise
 
 
-def _file(url: str) -> Path | None:
-    parsed = make_url(url)
-    return Path(parsed.database) if parsed.drivername.startswith("sqlite") and parsed.database else None
+def file_of(url: str) -> Path | None:
+    """The file of a database that is one."""
+    parsed = address.read(url)
+    return Path(parsed.database) if address.is_sqlite(parsed) and parsed.database else None
 
 
 @contextmanager
 def served_alone(url: str) -> Iterator[None]:
     """Serve a database as its only process; "file-in-use" when it is a file that another process serves."""
-    file = _file(url)
+    file = file_of(url)
     if file is None:
         yield
         return

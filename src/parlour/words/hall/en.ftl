@@ -284,7 +284,6 @@ cli-doctor-page-missing = The page for browsers is not built. In a checkout, run
 cli-doctor-settings = The settings make sense; parlour settings shows them.
 cli-doctor-database-none = Nothing is kept in { $file } yet: the hall begins it when it starts.
 cli-doctor-database-ok = The database answers: { $url }
-cli-doctor-database-bad = The database { $url } does not answer: { $problem }. Check the URL, that it runs, and the password.
 error-bad-rules-target = “{ $given }” names no table. Write GAME or GAME:RULES, like { $example }.
 error-two-agents = Two players are needed, with a comma between them, like random,search; not “{ $given }”.
 error-bad-seat-choice = “{ $given }” is no seat. Choose { $known }.

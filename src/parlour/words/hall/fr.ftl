@@ -284,7 +284,6 @@ cli-doctor-page-missing = La page pour navigateurs n’est pas construite. Dans 
 cli-doctor-settings = Les réglages tiennent ; parlour settings les montre.
 cli-doctor-database-none = Rien n’est encore gardé dans { $file } : la salle le commence en démarrant.
 cli-doctor-database-ok = La base de données répond : { $url }
-cli-doctor-database-bad = La base de données { $url } ne répond pas : { $problem }. Vérifiez l’adresse, qu’elle tourne, et le mot de passe.
 error-bad-rules-target = « { $given } » ne nomme pas de table. Écrivez JEU ou JEU:RÈGLES, comme { $example }.
 error-two-agents = Il faut deux joueurs, une virgule entre eux, comme random,search ; pas « { $given } ».
 error-bad-seat-choice = « { $given } » n’est pas une place. Choisissez { $known }.

@@ -1,0 +1,77 @@
+"""Where the hall's data are: what is no database, or cannot be reached, is told in a line by every command."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.cli.app import MISUSE, run
+from tests.ports import free_port
+
+SECRET = "hush"
+NONE = "postgresql://nobody:hush@127.0.0.1:1/none"
+WRONG = {
+    "foo": "sqlite:///",
+    "postgresql//hall:hush@db.example/hall": "sqlite:///",
+    "postgresql://hall:hush@db.example:port/hall": "sqlite:///",
+    "postgresql://hall:pw@hush@127.0.0.1/hall": "sqlite:///",
+    "sqlite://": "sqlite:///",
+    "sqlite://hall/parlour.db": "sqlite:///",
+    "mysql://hall:hush@db.example/hall": "“mysql”",
+    NONE: "postgresql://nobody:***@127.0.0.1:1/none does not answer",
+    f"{NONE}?password=hush": "postgresql://nobody:***@127.0.0.1:1/none does not answer",
+    "postgresql://127.0.0.1:1/none?nonsense=1": "does not answer",
+}
+
+
+def commands(folder: Path) -> list[list[str]]:
+    """Every command that opens what a hall keeps, doctor aside."""
+    backup = folder / "hall.parlour.gz"
+    if not backup.exists():
+        assert run(["host-token", "--data", str(folder / "whole")]) == 0
+        assert run(["backup", str(backup), "--data", str(folder / "whole")]) == 0
+    return [
+        ["dataset", str(folder / "matches.jsonl")],
+        ["backup", str(folder / "other.parlour.gz")],
+        ["restore", str(backup)],
+        ["host-token"],
+        ["new-key", "ann"],
+        ["serve", "--port", str(free_port())],
+    ]
+
+
+@pytest.mark.parametrize("url", WRONG)
+def test_what_is_wrong_with_a_database_is_told(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And no password is."""
+    for command in commands(tmp_path):
+        capsys.readouterr()
+        assert run(["--lang", "en", *command, "--database", url, "--data", str(tmp_path / "none")]) == MISUSE
+        said = capsys.readouterr()
+        assert said.out == "" and len(said.err.splitlines()) == 1, command
+        assert WRONG[url] in said.err and SECRET not in said.err, command
+    assert run(["--lang", "en", "doctor", "--database", url]) == 1
+    told = capsys.readouterr().out
+    assert WRONG[url] in told and SECRET not in told
+
+
+@pytest.mark.parametrize("kind", ["file", "below", "folder", "letter"])
+def test_a_place_that_keeps_nothing_is_told(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file where a folder belongs, a folder where a file does, and a file that is no database."""
+    letter, data = tmp_path / "letter.txt", tmp_path / "data"
+    letter.write_text("Dear Ann, " * 100)
+    data.mkdir()
+    database = data / "parlour.db"
+    if kind == "folder":
+        database.mkdir()
+    elif kind == "letter":
+        database.write_text(letter.read_text())
+    else:
+        data = letter if kind == "file" else letter / "data"
+    for command in commands(tmp_path):
+        capsys.readouterr()
+        assert run(["--lang", "en", *command, "--data", str(data)]) == MISUSE
+        said = capsys.readouterr()
+        assert said.out == "" and len(said.err.splitlines()) == 1, command
+        assert "--data" in said.err and str(data if data.is_dir() else letter) in said.err, command
+    assert run(["--lang", "en", "doctor", "--data", str(data)]) == 1
+    assert "--data" in capsys.readouterr().out
+    assert letter.read_text().startswith("Dear Ann")
