@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -14,12 +14,15 @@ from parlour.core.refusal import Refusal, Unavailable
 
 VERSION: Final = "1"  # of the hall's interface that is spoken here: docs/reference/protocol.md
 PATIENCE: Final = 30.0  # seconds for an answer
+GOODBYE: Final = 5.0  # seconds in which a socket that was refused is closed
+TOO_MANY, FAULT = 429, 500  # statuses: asked too often, and from which on the hall or what stands before it is at fault
+AGAIN: Final = (None, 1013)  # codes of sockets to be opened again: none, where it is still open, and "try again later"
 TROUBLE = (OSError, httpx.TransportError, WebSocketException, ConnectionClosed, TimeoutError)
 Json: TypeAlias = dict[str, Any]
 
 
-class Told(Refusal):
-    """A refusal of the hall, in its own words."""
+class _Worded(Refusal):
+    """A refusal in the hall's own words."""
 
     def __init__(self, error: Json) -> None:
         super().__init__(str(error.get("code")), error.get("at"))
@@ -28,6 +31,14 @@ class Told(Refusal):
     def message(self, lang: str = "en") -> str:
         """The hall's sentence."""
         return str(self._told.get(lang) or self._told.get("message"))
+
+
+class Told(_Worded):
+    """The hall refuses what was asked."""
+
+
+class Later(_Worded, Unavailable):
+    """The hall asks for some patience: the same may be asked again."""
 
 
 class Hall:
@@ -60,6 +71,11 @@ class Hall:
         for line in list(self._lines):
             line.close()
 
+    def away(self, trouble: Exception) -> Unavailable:
+        """The sentence of what went wrong between here and the hall."""
+        why = str(trouble).rstrip(".") or type(trouble).__name__
+        return Unavailable("hall-not-reached", hall=self.url, why=why)
+
     def get(self, path: str) -> Any:
         """What is answered to a question."""
         return self._ask("GET", path)
@@ -76,22 +92,23 @@ class Hall:
         try:
             answer = self._http.request(method, path, json=body)
         except httpx.TransportError as error:
-            raise Unavailable("hall-not-reached", hall=self.url, why=str(error) or type(error).__name__) from None
+            raise self.away(error) from None
         try:
             told = answer.json() if answer.content else None
         except ValueError:
-            raise Refusal("no-hall-there", hall=self.url) from None
+            raise self._refused(None, answer.status_code) from None
         if not answer.is_success:
             raise self._refused(told, answer.status_code)
         return told
 
     def _refused(self, told: Any, status: int) -> Refusal:
+        again = status == TOO_MANY or status >= FAULT
         error = told.get("error") if isinstance(told, dict) else None
-        if not isinstance(error, dict):
-            return Refusal("no-hall-there", hall=self.url)
-        if status in (429, 503):
-            return Unavailable("hall-not-reached", hall=self.url, why=str(error.get("message")))
-        return Told(error)
+        if isinstance(error, dict):
+            return Later(error) if again else Told(error)
+        if again:  # what stands before the hall says so of it
+            return Unavailable("hall-not-reached", hall=self.url, why=f"HTTP {status}")
+        return Refusal("no-hall-there", hall=self.url)
 
     @contextmanager
     def socket(self, path: str) -> Iterator["Line"]:
@@ -122,8 +139,14 @@ class Line:
         except TimeoutError:
             return None
         if message["type"] == "refused" and message["command"] is None:
-            raise Told(message["error"])
+            raise self._refused(message["error"])
         return message
+
+    def _refused(self, error: Json) -> Refusal:
+        """Why the whole socket was refused: the code that it is closed with says whether it may be tried again."""
+        with suppress(TimeoutError, ConnectionClosed):
+            self._made.recv(timeout=GOODBYE)
+        return Later(error) if self._made.close_code in AGAIN else Told(error)
 
     def say(self, message: Json) -> None:
         """Send a message."""

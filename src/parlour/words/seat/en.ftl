@@ -12,7 +12,7 @@ cli-seat-patience = Seconds that a program has for each decision.
 cli-seat-check = Play whole matches of every game and preset without a hall, and name each line that is not as promised.
 cli-seat-sits = { $name } sits in { $hall }. Ctrl-C ends it; matches wait for the next time.
 cli-seat-leaves = Gone. Offers are withdrawn; matches go on when the seat is taken again.
-cli-seat-away = The hall does not answer: { $why } Trying again in { $seconds } s.
+cli-seat-away = { $why } Trying again in { $seconds } s.
 cli-seat-plays = { $rules } with { $name } (match { $match }).
 cli-seat-over = Match { $match } with { $name }: { $how ->
     [won] won

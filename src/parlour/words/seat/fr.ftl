@@ -12,7 +12,7 @@ cli-seat-patience = Secondes qu’un programme a pour chaque décision.
 cli-seat-check = Jouer des parties entières de chaque jeu et préréglage sans salle, et nommer chaque ligne qui n’est pas comme promis.
 cli-seat-sits = { $name } est dans { $hall }. Ctrl-C termine ; les parties attendent la prochaine fois.
 cli-seat-leaves = Parti. Les offres sont retirées ; les parties reprennent quand le siège est repris.
-cli-seat-away = La salle ne répond pas : { $why } Nouvel essai dans { $seconds } s.
+cli-seat-away = { $why } Nouvel essai dans { $seconds } s.
 cli-seat-plays = { $rules } avec { $name } (partie { $match }).
 cli-seat-over = Partie { $match } avec { $name } : { $how ->
     [won] gagnée
