@@ -51,7 +51,10 @@ def refused(url: str, token: str | None = None) -> str:
 
 def test_what_is_no_hall_is_told() -> None:
     """No address, nobody there, somebody else there."""
-    assert refused("cards.example") == "bad-hall-address"
+    for address in ("cards.example", "http://[::1", "http://cards.example:abc", "http://"):
+        assert refused(address) == "bad-hall-address"
+    assert refused("http://cards.example", "") == "token-empty"
+    assert refused("http://cards.example", "tokén") == "token-illegible"
     assert refused(f"http://127.0.0.1:{free_port()}") == "hall-not-reached"
     with elsewhere() as url:
         assert refused(url) == "no-hall-there"

@@ -1,7 +1,7 @@
 """A hall as a program meets it: asked over HTTP, listened to over sockets, by who shows a token or keeps a cookie."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -19,6 +19,8 @@ TOO_MANY, FAULT = 429, 500  # statuses: asked too often, and from which on the h
 AGAIN: Final = (None, 1013)  # codes of sockets to be opened again: none, where it is still open, and "try again later"
 TROUBLE = (OSError, httpx.TransportError, WebSocketException, ConnectionClosed, TimeoutError)
 Json: TypeAlias = dict[str, Any]
+Cookie: TypeAlias = tuple[str, str, str, str]
+"""A cookie: its name, its value, its host and its path."""
 
 
 class _Worded(Refusal):
@@ -41,18 +43,40 @@ class Later(_Worded, Unavailable):
     """The hall asks for some patience: the same may be asked again."""
 
 
+def place(url: str) -> tuple[str, int, str]:
+    """Host, port and path of an address; a Refusal where it is none of a hall."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "https": 443}[parts.scheme]
+    except (ValueError, KeyError):
+        raise Refusal("bad-hall-address", given=url) from None
+    if not parts.hostname:
+        raise Refusal("bad-hall-address", given=url)
+    return parts.hostname, port, parts.path
+
+
+def _require_legible(token: str) -> None:
+    """A Refusal of what no head can hold."""
+    if not token:
+        raise Refusal("token-empty")
+    if not all("!" <= letter <= "~" for letter in token):
+        raise Refusal("token-illegible")
+
+
 class Hall:
     """One hall. `me` is who it takes us for; a Refusal says where it is none, or speaks another version."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise Refusal("bad-hall-address", given=url)
+    def __init__(self, url: str, token: str | None = None, cookies: Sequence[Cookie] = ()) -> None:
+        place(url)
+        if token is not None:
+            _require_legible(token)
         self.url, self.token = url.rstrip("/"), token
         self._shown = {} if token is None else {"authorization": f"Bearer {token}"}
         heads = {**self._shown, "parlour-api": VERSION}
         self._lines: set[Line] = set()
         self._http = httpx.Client(base_url=self.url, headers=heads, timeout=PATIENCE)
+        for name, value, domain, path in cookies:
+            self._http.cookies.set(name, value, domain, path)
         try:
             self.me = self.get("/api/me")
         except BaseException:
@@ -65,6 +89,11 @@ class Hall:
     def __exit__(self, *_: object) -> None:
         self.hang_up()
         self._http.close()
+
+    @property
+    def cookies(self) -> list[Cookie]:
+        """By what the hall knows a guest again: what another `Hall` is given to be the same."""
+        return [(one.name, one.value or "", one.domain, one.path) for one in self._http.cookies.jar]
 
     def hang_up(self) -> None:
         """Close every socket that is open, from whichever thread."""
