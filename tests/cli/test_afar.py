@@ -141,3 +141,13 @@ def test_with_lines_a_table_is_to_be_named(url: str, capsys: pytest.CaptureFixtu
     assert run(["play", "--hall", url, "--json"]) == 2
     assert "link" in capsys.readouterr().err
     assert run(["play", "--hall", url, "--json", "no-such-table"]) == 2
+
+
+def test_a_game_that_is_told_by_views_alone_is_not_sat_down_to(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """No seat is taken that could not be played; who speaks lines takes it."""
+    with serving(tmp_path / "hall", games="cipher", rate_limits=False) as hall, Guest(hall) as ann:
+        match = ann.open(game="cipher", rules="cipher", seat="first")
+        assert run(["--lang", "en", "play", "--hall", hall, match["id"]]) == 2
+        assert "--json" in capsys.readouterr().err and ann.look(match)["status"] == "open"
