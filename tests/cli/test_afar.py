@@ -148,6 +148,6 @@ def test_a_game_that_is_told_by_views_alone_is_not_sat_down_to(
 ) -> None:
     """No seat is taken that could not be played; who speaks lines takes it."""
     with serving(tmp_path / "hall", games="cipher", rate_limits=False) as hall, Guest(hall) as ann:
-        match = ann.open(game="cipher", rules="cipher", seat="first")
+        match = ann.open(game="cipher", rules="cipher:seed", seat="first")
         assert run(["--lang", "en", "play", "--hall", hall, match["id"]]) == 2
         assert "--json" in capsys.readouterr().err and ann.look(match)["status"] == "open"
