@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,12 @@ from tests.web.visiting import Guest, Message, serving, until
 
 PARLOUR = (sys.executable, "-c", "from parlour.cli.app import main; main()")
 OPEN = {"game": "triple-triad", "rules": "triple-triad:ff8", "seat": "random", "to": {"kind": "lobby"}}
+
+
+@pytest.fixture(autouse=True)
+def remembering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a terminal remembers is the test's own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +95,37 @@ def test_an_offer_is_chosen_and_the_position_shown(url: str) -> None:
         assert match["id"] in notices and ann.look(match)["status"] == "live"
 
 
+def test_a_guest_comes_back_to_his_seat(url: str) -> None:
+    """By the same command; while the other is to move the table is shown, and who is waited for."""
+    with Guest(url) as ann:
+        match = ann.open(game="triple-triad", rules="triple-triad:ff8", seat="red")
+        link = f"{url}/t/{match['id']}"
+        with terminal(url, link) as here:
+            until(lambda: ann.look(match)["status"] == "live", "the seat is taken")
+            told = ann.look(match)
+            if told["to_act"] == told["you"]:
+                assert here.stdout is not None
+                shown = iter(here.stdout.readline, "")
+                assert next(line for line in shown if f"{ann.me['name']} is to move." in line)
+                with ann.at(match) as seat:
+                    seat.act(actions(seat.hear("snapshot")["view"])[0])
+            _shown, notices = here.communicate("")
+        assert match["id"] in notices
+        with terminal(url, link) as again:
+            _shown, notices = again.communicate("q\n")
+        assert again.returncode == 0 and link in notices
+
+
+@pytest.mark.parametrize(
+    "link", ["http://other.example/t/CODE", "other.example/t/CODE", "http://127.0.0.1:1/elsewhere"]
+)
+def test_a_link_of_another_hall_is_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With both addresses, and before anything is asked."""
+    assert run(["play", "--hall", "http://127.0.0.1:1/hall", link]) == 2
+    told = capsys.readouterr().err
+    assert link in told and "http://127.0.0.1:1/hall" in told
+
+
 @pytest.mark.parametrize(
     "words", [("--json",), ("--hall", "cards.example"), ("--hall", "http://127.0.0.1:1", "some-code")]
 )
@@ -103,3 +141,13 @@ def test_with_lines_a_table_is_to_be_named(url: str, capsys: pytest.CaptureFixtu
     assert run(["play", "--hall", url, "--json"]) == 2
     assert "link" in capsys.readouterr().err
     assert run(["play", "--hall", url, "--json", "no-such-table"]) == 2
+
+
+def test_a_game_that_is_told_by_views_alone_is_not_sat_down_to(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """No seat is taken that could not be played; who speaks lines takes it."""
+    with serving(tmp_path / "hall", games="cipher", rate_limits=False) as hall, Guest(hall) as ann:
+        match = ann.open(game="cipher", rules="cipher:seed", seat="first")
+        assert run(["--lang", "en", "play", "--hall", hall, match["id"]]) == 2
+        assert "--json" in capsys.readouterr().err and ann.look(match)["status"] == "open"

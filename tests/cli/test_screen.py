@@ -28,3 +28,12 @@ def test_who_waits_at_a_terminal_is_told_what_for(
             told = capsys.readouterr()
             seen += told.err
             assert told.out == ""
+
+
+def test_what_is_written_to_a_file_is_not_folded(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line stays one, however long it is."""
+    long = "word " * 100
+    screen.console().print(long)
+    screen.notices().print(long)
+    said = capsys.readouterr()
+    assert said.out == said.err == f"{long}\n"

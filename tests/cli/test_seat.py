@@ -82,6 +82,14 @@ def test_a_program_is_checked_without_a_hall(capsys: pytest.CaptureFixture[str])
     assert "decision after entry" in capsys.readouterr().out
 
 
+def test_what_follows_two_dashes_is_the_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its options, and its name, whatever they look like."""
+    asked = ("seat", "--check", "--game", "triple-triad", "--lang", "en", "--", sys.executable, "-c")
+    assert run([*asked, "print(__import__('sys').argv[1:])", "--lang", "fr", "--", "x"]) == 1
+    told = capsys.readouterr().out
+    assert "['--lang', 'fr', '--', 'x']" in told and "answers not as promised" in told
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -90,6 +98,15 @@ def test_a_program_is_checked_without_a_hall(capsys: pytest.CaptureFixture[str])
         ("--check", "greedy"),
         ("--hall", "cards.example", "--token", "t", "greedy"),
         ("--hall", "http://127.0.0.1:1", "--token-file", "/nowhere", "greedy"),
+        ("--hall", "http://127.0.0.1:1", "--token-file", "/dev/null", "greedy"),
+        ("--hall", "http://127.0.0.1:1", "--token", "t", "greedyy"),
+        ("--hall", "http://127.0.0.1:1", "--token", "t", "/tmp"),
+        ("--hall", "http://127.0.0.1:1", "--token", "t", "greedy", "extra", "args"),
+        ("--hall", "http://127.0.0.1:1", "--token", "t", "greedy", "--", "true"),
+        ("--hall", "http://127.0.0.1:1", "--token", "t", "--", "/nowhere/at-all"),
+        ("--hall", "http://127.0.0.1:1", "--token", "t", "/nowhere/mine.py"),
+        ("--check", "--", "/nowhere/at-all"),
+        ("--check",),
     ],
 )
 def test_what_is_missing_is_told_in_one_line(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,10 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 from parlour.core import registry
+from parlour.core.refusal import Refusal
 from parlour.remote.check import checked, presets
 
 FIRST = (sys.executable, str(Path(__file__).parents[2] / "examples" / "seat" / "first_legal.py"))
@@ -27,6 +30,13 @@ def test_the_example_keeps_the_promise_everywhere() -> None:
     found = checked(FIRST, games, 60, lambda rules, seat: played.append((rules, seat)))
     assert found.wrong == [] and found.decisions > found.matches
     assert found.matches == len(played) == 2 * len(list(presets(games)))
+
+
+def test_a_program_that_does_not_start_is_not_as_promised() -> None:
+    """Nothing is counted."""
+    with pytest.raises(Refusal) as told:
+        checked(("/nowhere/at-all",), [registry.game("triple-triad")], 60, lambda *_: None)
+    assert told.value.code == "program-not-started"
 
 
 def test_every_line_that_is_not_as_promised_is_named() -> None:

@@ -1,13 +1,17 @@
 """A hall as a program meets it: what is none is told in one sentence, and what it refuses in its own."""
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
+from websockets.http11 import Request, Response
+from websockets.sync.server import ServerConnection, serve
 
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import Refusal, Unavailable
 from parlour.remote import hall
 from parlour.remote.hall import Hall, Told
 from tests.ports import free_port
@@ -47,7 +51,10 @@ def refused(url: str, token: str | None = None) -> str:
 
 def test_what_is_no_hall_is_told() -> None:
     """No address, nobody there, somebody else there."""
-    assert refused("cards.example") == "bad-hall-address"
+    for address in ("cards.example", "http://[::1", "http://cards.example:abc", "http://"):
+        assert refused(address) == "bad-hall-address"
+    assert refused("http://cards.example", "") == "token-empty"
+    assert refused("http://cards.example", "tokén") == "token-illegible"
     assert refused(f"http://127.0.0.1:{free_port()}") == "hall-not-reached"
     with elsewhere() as url:
         assert refused(url) == "no-hall-there"
@@ -73,3 +80,57 @@ def test_who_shows_nothing_is_a_guest(address: str) -> None:
         assert one.me["role"] == "guest"
         heard = [line.hear(30), line.hear(30)]
         assert "here" in {message["type"] for message in heard if message is not None}
+
+
+ERROR = {
+    "code": "warming-up",
+    "message": "The table is being warmed.",
+    "at": None,
+    "en": "Warming.",
+    "fr": "Ça chauffe.",
+}
+
+
+def _busy(connection: ServerConnection, request: Request) -> Response | None:
+    """Knows everybody, and puts off whatever else is asked; sockets are opened."""
+    if "Upgrade" in request.headers:
+        return None
+    if request.path == "/api/me":
+        return connection.respond(HTTPStatus.OK, "{}")
+    if request.path == "/api/before":
+        return connection.respond(HTTPStatus.BAD_GATEWAY, "<!doctype html>")
+    return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, json.dumps({"error": ERROR}))
+
+
+def _put_off(socket: ServerConnection) -> None:
+    """Says why, and closes as a hall does: below /later to be tried again, elsewhere for good."""
+    socket.send(json.dumps({"type": "refused", "command": None, "error": ERROR}))
+    assert socket.request is not None
+    socket.close(1013 if socket.request.path == "/later" else 4404, "warming-up")
+
+
+@pytest.fixture
+def busy() -> Iterator[Hall]:
+    """A hall that puts off whatever it is asked."""
+    with serve(_put_off, "127.0.0.1", 0, process_request=_busy) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        with Hall(f"http://127.0.0.1:{server.socket.getsockname()[1]}") as hall:
+            yield hall
+        server.shutdown()
+        thread.join()
+
+
+def test_what_may_be_asked_again_is_told_apart(busy: Hall) -> None:
+    """By its status over HTTP, whoever answers for the hall; by the closing code at sockets."""
+    with pytest.raises(Unavailable) as told:
+        busy.get("/api/lobby")
+    assert (told.value.code, told.value.message("en")) == ("warming-up", "Warming.")
+    with pytest.raises(Unavailable) as told:
+        busy.get("/api/before")
+    assert told.value.code == "hall-not-reached" and "HTTP 502." in told.value.message("en")
+    with busy.socket("/later") as line, pytest.raises(Unavailable) as told:
+        line.hear(30)
+    assert told.value.message("fr") == "Ça chauffe."
+    with busy.socket("/never") as line, pytest.raises(Told):
+        line.hear(30)

@@ -11,6 +11,7 @@ from parlour.core.contract import OVER
 from parlour.core.refusal import Refusal
 from parlour.remote.check import presets
 from parlour.remote.mind import AgentMind, agent, from_file, read
+from tests.remote.test_program import decision
 
 CAREFUL = Path(__file__).parents[2] / "examples" / "seat" / "careful_agent.py"
 
@@ -59,8 +60,26 @@ def test_agents_are_files_names_and_names_with_settings() -> None:
     assert agent(game, "search@iterations=290").name.startswith("search")
 
 
+AGENT = """
+import sys
+class A:
+    name = "mine"
+    def choose(self, game, view, seat, seed):
+        {does}
+AGENT = A()
+"""
+
+
 @pytest.mark.parametrize(
-    ("written", "code"), [("import nothing_of_this_name", "agent-file"), ("AGENT = 3", "agent-file-without")]
+    ("written", "code"),
+    [
+        ("import nothing_of_this_name", "agent-file"),
+        ("def f(:", "agent-file"),
+        ("import sys; sys.exit(3)", "agent-file"),
+        ("AGENT = 3", "agent-file-without"),
+        (AGENT.format(does="return 0").replace("A()", "A"), "agent-file-class"),
+        (AGENT.format(does="return 0").replace(", seed", ""), "agent-file-without"),
+    ],
 )
 def test_a_file_that_is_no_agent_is_told(tmp_path: Path, written: str, code: str) -> None:
     """In one sentence, whatever is wrong with it."""
@@ -68,6 +87,31 @@ def test_a_file_that_is_no_agent_is_told(tmp_path: Path, written: str, code: str
     file.write_text(written)
     with pytest.raises(Refusal) as told:
         from_file(file)
-    assert told.value.code == code
-    with pytest.raises(Refusal):
+    assert told.value.code == code and "\n" not in told.value.message()
+    with pytest.raises(Refusal) as told:
         from_file(tmp_path / "none.py")
+    assert told.value.code == "agent-file-missing"
+    (tmp_path / "folder.py").mkdir()
+    with pytest.raises(Refusal) as told:
+        from_file(tmp_path / "folder.py")
+    assert told.value.code == "agent-file"
+
+
+@pytest.mark.parametrize(
+    ("does", "code", "said"),
+    [
+        ("sys.exit(4)", "agent-failed", "SystemExit: 4 ({file}:6)"),
+        ("raise ValueError('I am\\nbroken.')", "agent-failed", "ValueError: I am broken ({file}:6)"),
+        ("return 999999", "agent-illegal", "999999"),
+        ("return '5@2'", "agent-illegal", "5@2"),
+        ("return None", "agent-illegal", "None"),
+        ("import numpy; return numpy.arange(3)", "agent-illegal", "[0 1 2]"),
+    ],
+)
+def test_an_agent_without_an_action_is_told(tmp_path: Path, does: str, code: str, said: str) -> None:
+    """One that ends the program too, with where it happened."""
+    file = tmp_path / "mine.py"
+    file.write_text(AGENT.format(does=does))
+    with pytest.raises(Refusal) as told:
+        AgentMind(from_file(file)).decide(decision())
+    assert told.value.code == code and said.format(file=file) in told.value.message()

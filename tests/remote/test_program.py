@@ -10,7 +10,7 @@ from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.refusal import Refusal
 from parlour.remote.mind import Decision
-from parlour.remote.program import STRIKES, VERSION, Program, answered, hello, question
+from parlour.remote.program import STRIKES, VERSION, Program, answered, hello, question, startable
 
 ECHO = """
 import json, sys
@@ -96,5 +96,40 @@ def test_each_fault_has_its_own_sentence(line: str, code: str) -> None:
 def test_who_ends_or_is_silent_has_no_answer() -> None:
     """A program that is gone, one that is late, and one that there is not."""
     assert wrong(Program((sys.executable, "-c", "pass"), 60), decision()) == "program-gone"
+    assert wrong(Program((sys.executable, "-c", "input(); input(); exit(7)"), 60), decision()) == "program-gone"
     assert wrong(Program((sys.executable, "-c", "import sys; sys.stdin.read()"), 0.2), decision()) == "program-late"
     assert wrong(Program(("/nowhere/at-all",), 60), decision()) == "program-not-started"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("input(); input(); exit(7)", "with the exit code 7."),
+        ("import os; input(); input(); os.kill(os.getpid(), 9)", "by the signal 9."),
+        ("import os, time; input(); input(); os.close(1); time.sleep(60)", "has closed its standard output"),
+        ("import os, time; os.close(0); print('{}', flush=True); time.sleep(60)", "has closed its standard input"),
+    ],
+)
+def test_how_a_program_was_lost_is_told(written: str, said: str) -> None:
+    """With its whole command, and its exit code where it has one."""
+    program = Program((sys.executable, "-c", written), 60)
+    with pytest.raises(Refusal) as told:
+        program.decide(decision())
+    assert said in told.value.message() and "-c" in told.value.message()
+    program.close()
+
+
+def test_what_is_no_text_is_a_line_as_any_other() -> None:
+    """It is no JSON, and the program runs on."""
+    binary = "import sys\nfor line in sys.stdin: sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()"
+    assert wrong(Program((sys.executable, "-c", binary), 60), decision()) == "line-not-json"
+
+
+def test_a_program_is_looked_for(tmp_path: Path) -> None:
+    """On the path or where it says, and it has to be one."""
+    startable((sys.executable, "-c", "pass"))
+    (tmp_path / "mine.sh").write_text("echo hello")
+    for missing in (tmp_path / "none.sh", tmp_path / "mine.sh", tmp_path):
+        with pytest.raises(Refusal) as told:
+            startable((str(missing), "x"))
+        assert told.value.code == "program-not-started"

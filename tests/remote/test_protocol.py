@@ -14,7 +14,9 @@ from parlour.core.refusal import Refusal
 from parlour.remote import hall as interface
 from parlour.remote.hall import Hall, Json, Line
 from parlour.remote.mind import read
-from parlour.remote.program import VERSION, Program, answered, complaint, hello, question
+from parlour.remote.program import LOST, VERSION, Program, answered, complaint, hello, question
+from parlour.web.live.sockets import CLOSING, NOT_HERE
+from parlour.web.live.watchers import TOO_SLOW
 from tests.remote.test_program import decision
 from tests.remote.test_seat import challenged
 from tests.web.visiting import Guest
@@ -52,7 +54,7 @@ class _Reader:
 
     def filled(self, text: str) -> str:
         """A text with the story's names in the place of the page's."""
-        return re.sub(r"\b(OFFER|CHALLENGE|MATCH|ACTION)\b", lambda name: self.names.get(name[0], name[0]), text)
+        return re.sub(r"\b(OFFER|CHALLENGE|MATCH|ACTION|TABLE)\b", lambda name: self.names.get(name[0], name[0]), text)
 
     def http(self, block: str) -> None:
         """A request, and its answer."""
@@ -64,6 +66,8 @@ class _Reader:
         self.answer = ask(path) if ask else self.machine.post(path, json.loads(body))
         if path == "/api/challenges":
             self.names["OFFER"] = self.answer["id"]
+        if path == "/api/matches":
+            self.names["TABLE" if self.answer["status"] == "open" else "AGAINST"] = self.answer["id"]
         if path.endswith("/accept"):
             self.names["MATCH"] = self.answer["match"]
         if path.endswith("/decision"):
@@ -147,10 +151,17 @@ def test_the_versions_are_those_of_the_page() -> None:
     assert registry.game("triple-triad").seats == ("red", "blue")
 
 
+def test_closing_codes_are_those_of_the_page() -> None:
+    """Each with every refusal that it says."""
+    rows = {int(row[1]): row[2] for row in re.finditer(r"^\| (\d{4}) \| (.*)$", PAGE, re.MULTILINE)}
+    assert rows.keys() == {*CLOSING.values(), NOT_HERE, TOO_SLOW}
+    assert all(f"`{code}`" in rows[number] for code, number in CLOSING.items() if code != "unknown-browser")
+
+
 def test_codes_of_lines_are_named() -> None:
     """Each that a program can cause."""
     codes = ("line-not-json", "line-without-action", "line-of-another", "line-illegal")
-    assert all(f"`{code}`" in PAGE for code in (*codes, "program-late", "program-gone", "program-not-started"))
+    assert all(f"`{code}`" in PAGE for code in (*codes, *LOST, "program-late", "program-not-started"))
     program = Program((sys.executable, "-c", "pass"), 60)
     with pytest.raises(Refusal) as told:
         program.decide(decision())

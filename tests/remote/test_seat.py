@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.rules import RuleSet
-from parlour.remote.hall import Hall
+from parlour.remote.hall import Hall, Later, Line
 from parlour.remote.mind import AgentMind, Mind, agent
 from parlour.remote.program import Program
 from parlour.remote.seat import Seat, Wish
@@ -141,6 +141,40 @@ def test_a_failing_agent_gives_up_its_match_alone(guest: Callable[[], Guest], ma
         assert (end["reason"], end["winner"]) == ("resigned", "blue")
         until(lambda: said.count("cli-seat-gave-up") == 1, "it is told")
         assert taken(ann, challenged(ann, one))
+
+
+class _Warming(Hall):
+    """As after a start: each of its matches is put off twice when it is asked for, and twice more at its socket."""
+
+    asked, opened = 0, 0
+
+    def get(self, path: str) -> Any:
+        """Later, where it is a match."""
+        if path.startswith("/api/matches/") and self.asked < 2:
+            self.asked += 1
+            raise Later({"code": "warming-up", "en": "The table is being warmed."})
+        return super().get(path)
+
+    @contextmanager
+    def socket(self, path: str) -> Iterator[Line]:
+        """Later, where it is a match's."""
+        if path.startswith("/api/matches/") and self.opened < 2:
+            self.opened += 1
+            raise Later({"code": "warming-up", "en": "The table is being warmed."})
+        with super().socket(path) as line:
+            yield line
+
+
+def test_a_hall_that_warms_its_tables_is_waited_for(
+    address: str, guest: Callable[[], Guest], machine: Callable[[], Hall]
+) -> None:
+    """No match is given up for it."""
+    ann, one = guest(), machine()
+    match = one.post(f"/api/challenges/{challenged(ann, one)['id']}/accept")["match"]
+    with _Warming(address, one.token) as warming, sitting(warming, by_program) as said:
+        assert played(ann, {"id": match})["result"] is not None
+        until(lambda: "cli-seat-over" in said, "the seat says how it ended")
+        assert (warming.asked, warming.opened) == (2, 2) and "cli-seat-gave-up" not in said
 
 
 def test_offers_are_of_the_rules_that_are_named() -> None:

@@ -3,14 +3,16 @@
 import json
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 from parlour.cli import screen
 from parlour.cli.person import Person
-from parlour.core import words
+from parlour.core import registry, words
 from parlour.core.refusal import NotFound, Refusal
-from parlour.remote.hall import Hall, Json, Told
-from parlour.remote.mind import Decision, Mind
+from parlour.remote import guests
+from parlour.remote.hall import Hall, Json, Told, place
+from parlour.remote.mind import Decision, Mind, read
 from parlour.remote.program import answered, complaint, hello, question
 from parlour.remote.table import played
 
@@ -91,15 +93,52 @@ def _write(message: Json) -> None:
 
 def play(url: str, token: str | None, wanted: str | None, as_json: bool) -> None:
     """Sit down at a table that is named, or chosen from those that wait, and play it to its end."""
-    with Hall(url, token) as hall:
-        if wanted is None and as_json:
-            raise Refusal("afar-which")
-        match = _seated(hall, wanted or _chosen(hall))
+    named = None if wanted is None else _code(url, wanted)
+    if named is None and as_json:
+        raise Refusal("afar-which")
+    known = [] if token is not None or named is None else guests.recalled(url, named)
+    with Hall(url, token, known) as hall:
+        code = named or _chosen(hall)
+        match = _seated(hall, code, as_json)
+        tables = (code, match)
+        waits = token is not None or guests.keep(url, tables, hall.cookies)
         mind: Mind = _Lines() if as_json else _Shown()
         try:
+            if not as_json:
+                _show(hall, match)
             played(hall, match, mind, _pause)
+            guests.forget(url, tables)
         except (_Left, KeyboardInterrupt):
-            screen.notices().print(screen.say("cli-afar-left", address=f"{hall.url}/t/{match}"), markup=False)
+            left = "cli-afar-left" if waits else "cli-afar-left-for-good"
+            screen.notices().print(screen.say(left, address=f"{hall.url}/t/{match}", code=match), markup=False)
+
+
+def _code(url: str, wanted: str) -> str:
+    """The code at the end of a link; a Refusal of a link that leads to another hall."""
+    link = wanted.rstrip("/")
+    first, slash, _rest = link.partition("/")
+    if "://" not in link and slash and ("." in first or ":" in first):
+        link = f"{url.partition('://')[0]}://{link}"
+    if "://" in link:
+        here, there = place(url.rstrip("/")), place(link)
+        if there[:2] != here[:2] or not there[2].startswith(f"{here[2]}/"):
+            raise Refusal("afar-elsewhere", link=wanted, hall=url)
+    return link.partition("?")[0].partition("#")[0].rpartition("/")[2]
+
+
+def _show(hall: Hall, match_id: str) -> None:
+    """The table, and who is waited for, where that is somebody else."""
+    out = screen.console()
+    with suppress(Refusal):  # what is not there yet is shown with the first decision
+        match = hall.get(f"/api/matches/{match_id}")
+        if match["to_act"] == match["you"] and match["you"] is not None:
+            return
+        if match["to_act"] is None:
+            out.print(screen.say("cli-afar-alone"), markup=False)
+            return
+        stands = read(hall.get(f"/api/matches/{match_id}/decision"), match)
+        Person(stands.game, stands.seat, out).show(stands.known())
+        out.print(screen.say("cli-afar-turn", name=match["seats"][match["to_act"]]["name"] or "-"), markup=False)
 
 
 def _pause(seconds: float) -> bool:
@@ -117,7 +156,10 @@ def _chosen(hall: Hall) -> str:
         raise NotFound("afar-nothing", hall=hall.url)
     for number, (one, name) in enumerate(waiting, 1):
         out.print(screen.say("cli-afar-line", number=number, rules=one["rules"]["text"], name=name), markup=False)
-    answer = out.input(f"{screen.say('cli-afar-ask')}: ", markup=False).strip()
+    try:
+        answer = out.input(f"{screen.say('cli-afar-ask')}: ", markup=False).strip()
+    except EOFError:
+        raise Refusal("afar-which") from None
     if not answer.isdecimal() or not 0 < int(answer) <= len(waiting):
         raise Refusal("afar-which")
     return str(waiting[int(answer) - 1][0]["id"])
@@ -127,9 +169,8 @@ def _against(match: Json) -> str:
     return next((sits["name"] or "-" for seat, sits in match["seats"].items() if seat != match["you"]), "-")
 
 
-def _seated(hall: Hall, wanted: str) -> str:
-    """The match that a link, or the code at its end, leads to, with a seat there."""
-    code = wanted.rstrip("/").rpartition("/")[2]
+def _seated(hall: Hall, code: str, as_json: bool) -> str:
+    """The match that a code leads to, with a seat there; a Refusal of a game that cannot be shown here."""
     try:
         challenge = hall.get(f"/api/challenges/{code}")
     except Told as refusal:
@@ -137,8 +178,17 @@ def _seated(hall: Hall, wanted: str) -> str:
             raise
     else:
         if challenge["match"] is None:
+            _require_shown(challenge, as_json)
             return str(hall.post(f"/api/challenges/{code}/accept")["match"])
+        code = str(challenge["match"])
     match = hall.get(f"/api/matches/{code}")
+    _require_shown(match, as_json)
     if match["you"] is None:
         hall.post(f"/api/matches/{code}/join")
     return code
+
+
+def _require_shown(table: Json, as_json: bool) -> None:
+    """Of some games a hall tells views alone, and a screen draws records."""
+    if not as_json and not registry.game(table["game"]).open_record:
+        raise Refusal("afar-unshown", game=table["game"])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from parlour import __version__
 from parlour.cli import screen
@@ -35,6 +35,7 @@ COMMANDS = (
     "new-key",
 )
 HOSTING = frozenset({"serve", "backup", "restore", "dataset", "settings", "host-token", "new-key"})
+STARTING = frozenset({"seat"})  # another program, which comes after `--` with its own arguments
 REMOTE = frozenset({"httpx", "websockets"})  # what the extra `parlour[seat]` installs
 MISUSE = 2  # exit status of bad input
 
@@ -42,10 +43,26 @@ MISUSE = 2  # exit status of bad input
 _BadUse: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
+class _Divided(TyperCommand):
+    """A command that tells what is its own from what comes after `--`: `screen.AFTER` in its context's `meta`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        own, after = _divided(args)
+        ctx.meta[screen.AFTER] = after[1:]
+        # A command whose arguments do not start another program takes them all as they come.
+        return super().parse_args(ctx, own if self.name in STARTING else args)
+
+
+def _divided(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The words before `--`, and the rest."""
+    at = arguments.index("--") if "--" in arguments else len(arguments)
+    return list(arguments[:at]), list(arguments[at:])
+
+
 def _alone(name: str, function: Any) -> Any:
     """One function as a whole command."""
     app = typer.Typer(add_completion=False)
-    app.command(name, help=screen.say(f"cli-{name}"))(function)
+    app.command(name, cls=_Divided, help=screen.say(f"cli-{name}"))(function)
     return typer.main.get_command(app)
 
 
@@ -89,6 +106,7 @@ def _application() -> typer.Typer:
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:
     """The value of --lang, read before anything else so that help and mistakes are told in it too."""
+    arguments, _ = _divided(arguments)
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
             return arguments[at + 1]
@@ -146,6 +164,7 @@ def _not_installed(missing: ImportError) -> Refusal | None:
 
 def _without_language(arguments: Sequence[str]) -> list[str]:
     kept, skip = [], False
+    arguments, after = _divided(arguments)
     for argument in arguments:
         if skip or argument.startswith("--lang="):
             skip = False
@@ -153,7 +172,7 @@ def _without_language(arguments: Sequence[str]) -> list[str]:
             skip = True
         else:
             kept.append(argument)
-    return kept
+    return [*kept, *after]
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """The screen: which language the terminal speaks, and how sentences and drawings reach it."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 LANG_SETTING = "PARLOUR_LANG"
+AFTER = "parlour.after"  # in the `meta` of a command's context: the words after `--`
 PATIENCE = 0.5  # seconds that nobody needs to be told of
 _STYLES = {"dim": "dim", "bold": "bold"}
 _SEAT_STYLES = ("red", "bright_blue")
@@ -60,14 +62,14 @@ def console() -> "Console":
     """Standard output with colours where it has them."""
     from rich.console import Console
 
-    return Console(highlight=False)
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())  # a file or another program folds no lines
 
 
 def notices() -> "Console":
     """Standard error: progress and what is not the answer."""
     from rich.console import Console
 
-    return Console(stderr=True, highlight=False)
+    return Console(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
 
 
 @contextmanager

@@ -10,12 +10,12 @@ from parlour import agents
 from parlour.cli import screen
 from parlour.core import registry
 from parlour.core.game import Game
-from parlour.core.refusal import Refusal
+from parlour.core.refusal import NotFound, Refusal
 from parlour.core.rules import RuleSet
 from parlour.remote import check as checking
 from parlour.remote.hall import Hall
 from parlour.remote.mind import AgentMind, Mind, agent
-from parlour.remote.program import Program
+from parlour.remote.program import Program, startable
 from parlour.remote.seat import Minds, Seat, Wish
 
 TOKEN_SETTING = "PARLOUR_TOKEN"
@@ -34,16 +34,20 @@ def token_of(token: str | None, file: Path | None) -> str | None:
     if file is None:
         return token
     try:
-        return file.read_text(encoding="utf-8").strip()
+        found = file.read_text(encoding="utf-8").strip()
     except (OSError, ValueError) as error:
         raise Refusal("token-file", file=str(file), why=str(error)) from None
+    if not found:
+        raise Refusal("token-file-empty", file=str(file))
+    return found
 
 
 def seat(
+    context: typer.Context,
     player: Annotated[
-        list[str],
+        list[str] | None,
         typer.Argument(metavar="AGENT | -- PROGRAM [ARG]...", help=screen.say("cli-seat-player"), show_default=False),
-    ],
+    ] = None,
     hall: HallOption = None,
     token: TokenOption = None,
     token_file: TokenFileOption = None,
@@ -57,14 +61,18 @@ def seat(
     """Sit down, and play what comes until Ctrl-C; or check a program without a hall."""
     wished = tuple(registry.rules(text)[1] for text in rules or ())
     games = _games(game or (), wished)
+    program: list[str] = context.meta[screen.AFTER]
+    named = _agent_of(player or [], program)
     if check:
-        return _checked(player, games, patience)
+        return _checked(program, games, patience)
     shown = token_of(token, token_file)
     if hall is None or shown is None:
         raise Refusal("seat-without-hall", setting=TOKEN_SETTING)
-    if _is_agent(player):
+    if named is None:
+        minds: Minds = lambda _game: Program(program, patience)  # noqa: E731  # one of two
+    else:
         games = _for_agents(games, bool(game or wished))
-    minds = _minds(player, games, patience)
+        minds = _minds(named, games)
     with Hall(hall, shown) as there:
         here = Seat(there, Wish(tuple(one.name for one in games), wished, most, offer), minds, _say)
         _say("cli-seat-sits", name=there.me["name"], hall=there.url)
@@ -97,31 +105,36 @@ def _for_agents(games: list[Game], named: bool) -> list[Game]:
     return [game for game in games if game.open_record]
 
 
-def _is_agent(words: list[str]) -> bool:
-    """One word that is a file of Python, or the name of an agent, is one; anything else starts a program."""
-    named = words[0].partition("@")[0]
-    levels = {level.name for game in registry.games() for level in game.levels.ladder}
-    return len(words) == 1 and (words[0].endswith(".py") or named in agents.all_names() or named in levels)
+def _agent_of(words: list[str], program: list[str]) -> str | None:
+    """The one agent that is named, a file of Python or a name; None where there is a program. Refuses anything else."""
+    if program and not words:
+        startable(program)
+        return None
+    if program or len(words) != 1:
+        raise Refusal("seat-one-player")
+    levels = [level.name for game in registry.games() for level in game.levels.ladder]
+    known = list(dict.fromkeys([*levels, *agents.all_names()]))
+    if not words[0].endswith(".py") and words[0].partition("@")[0] not in known:
+        raise NotFound("seat-no-player", given=words[0], known=", ".join(known))
+    return words[0]
 
 
-def _minds(words: list[str], games: list[Game], patience: float) -> Minds:
-    if not _is_agent(words):
-        return lambda _game: Program(words, patience)
+def _minds(named: str, games: list[Game]) -> Minds:
     with screen.waiting("cli-play-warming"):
         made = {}
         for game in games:
-            made[game.name] = agent(game, words[0])
+            made[game.name] = agent(game, named)
             game.warm()
 
     def mind(name: str) -> Mind:
-        return AgentMind(made[name] if name in made else agent(registry.game(name), words[0]))
+        return AgentMind(made[name] if name in made else agent(registry.game(name), named))
 
     return mind
 
 
 def _checked(words: list[str], games: list[Game], patience: float) -> int:
     """Whole matches without a hall; each line that is not as promised."""
-    if _is_agent(words):
+    if not words:
         raise Refusal("check-programs-alone")
     out = screen.console()
     with screen.waiting("cli-seat-checking") as say:

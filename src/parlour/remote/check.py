@@ -87,8 +87,10 @@ def _match(game: Game, rules: RuleSet, seat: int, program: Program, findings: Fi
             game.apply(state, action, chance)
             seq += 1
         program.over(_result(game, state))
-    except Refusal:
-        pass  # it was written down, and ends the match
+    except Refusal as refusal:
+        if refusal.code == "program-not-started":
+            raise
+        # anything else was written down, and ends the match
     finally:
         program.close()
 

@@ -1,10 +1,15 @@
 """Minds: what decides for a seat, and what it is given to decide on."""
 
 import base64
+import errno
 import importlib.util
+import inspect
+import os
 import secrets
 from dataclasses import dataclass
+from operator import index
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,7 +19,7 @@ from parlour.agents import Agent, levels
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.record import State, copy
-from parlour.core.refusal import Conflict, Refusal
+from parlour.core.refusal import Conflict, NotFound, Refusal
 from parlour.remote.hall import Json
 
 
@@ -93,11 +98,13 @@ class AgentMind:
             action = self._agent.choose(decision.game, view, decision.seat, secrets.randbelow(2**62))
         except Refusal:
             raise
-        except Exception as error:  # whatever somebody's own program does ends its match and nothing else
-            raise Refusal("agent-failed", agent=self._agent.name, why=f"{type(error).__name__}: {error}") from error
-        if action not in decision.game.legal(decision.known()):
-            raise Refusal("agent-illegal", agent=self._agent.name, action=str(action))
-        return decision.game.action_text(decision.known(), action)
+        except (Exception, SystemExit) as error:  # somebody's own program ends its match and nothing else
+            raise Refusal("agent-failed", agent=self._agent.name, why=_told(error)) from error
+        legal = {int(one) for one in decision.game.legal(decision.known())}
+        chosen = _number(action)
+        if chosen is None or chosen not in legal:
+            raise Refusal("agent-illegal", agent=self._agent.name, action=" ".join(str(action).split()))
+        return decision.game.action_text(decision.known(), chosen)
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
         """An agent that is asked again answers the same."""
@@ -117,17 +124,49 @@ def agent(game: Game, text: str) -> Agent:
     return agents.tuned(text) if "@" in text else levels.player(game, text)
 
 
+def _number(action: Any) -> int | None:
+    """The action that somebody's own code chose, of whichever kind of whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        return None
+
+
+def _told(error: BaseException) -> str:
+    """What somebody's own code raised, on one line, and where."""
+    said = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
+    frames = [one for one in extract_tb(error.__traceback__) if one.filename != __file__ and one.filename[0] != "<"]
+    return f"{said} ({frames[-1].filename}:{frames[-1].lineno})" if frames else said
+
+
+def _has_choose(found: Any) -> bool:
+    """Whether something can be asked as an agent is."""
+    if not callable(getattr(found, "choose", None)) or not isinstance(getattr(found, "name", None), str):
+        return False
+    try:
+        inspect.signature(found.choose).bind("game", "view", 0, 1)
+    except TypeError:
+        return False
+    except ValueError:  # what is not written in Python may tell no signature
+        return True
+    return True
+
+
 def from_file(path: Path) -> Agent:
     """What a file of Python calls `AGENT`."""
+    if not path.exists():
+        raise NotFound("agent-file-missing", file=str(path))
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise Refusal("agent-file", file=str(path), why="-")
+        raise Refusal("agent-file", file=str(path), why=os.strerror(errno.EISDIR))
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # somebody's own file
-        raise Refusal("agent-file", file=str(path), why=f"{type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:  # somebody's own file
+        raise Refusal("agent-file", file=str(path), why=_told(error)) from error
     found: Any = getattr(module, "AGENT", None)
-    if not callable(getattr(found, "choose", None)) or not isinstance(getattr(found, "name", None), str):
+    if isinstance(found, type):
+        raise Refusal("agent-file-class", file=str(path), name=found.__name__)
+    if not _has_choose(found):
         raise Refusal("agent-file-without", file=str(path))
     return found  # type: ignore[no-any-return]  # it has what an agent has

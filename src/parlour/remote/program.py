@@ -3,12 +3,17 @@
 What is said and answered is docs/reference/protocol.md; `VERSION` is its version.
 """
 
+import errno
 import json
+import os
 import queue
+import shlex
+import shutil
 import subprocess
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from parlour.core.refusal import Refusal
@@ -19,6 +24,7 @@ VERSION: Final = 1
 STRIKES: Final = 3  # answers to one decision
 LONGEST: Final = 4096  # characters of an answer
 GOODBYE: Final = 2.0  # seconds in which a program may end by itself
+LOST: Final = ("program-gone", "program-closed")  # it can be told nothing more
 
 
 def hello(decision: Decision) -> Json:
@@ -62,11 +68,19 @@ def answered(decision: Decision, line: str) -> str:
     return action
 
 
+def startable(command: Sequence[str]) -> None:
+    """A Refusal where there is no program to be started by this command."""
+    if shutil.which(command[0]) is None:
+        reason = errno.EACCES if Path(command[0]).is_file() else errno.ENOENT
+        raise Refusal("program-not-started", program=shlex.join(command), why=os.strerror(reason))
+
+
 class Program:
     """One program in one match. It has `patience` seconds for each decision, and three answers."""
 
     def __init__(self, command: Sequence[str], patience: float) -> None:
         self._command = list(command)
+        self._name = shlex.join(command)
         self._patience = patience
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -77,22 +91,26 @@ class Program:
 
     def decide(self, decision: Decision) -> str:
         """The program's action; a Refusal where it is late, gone, or has answered nonsense three times."""
+        unsaid = [question(decision)]
         if self._process is None:
             self._begin()
-            self._say(hello(decision))
+            unsaid.insert(0, hello(decision))
         self._strikes = 0
-        self._say(question(decision))
         while True:
             try:
+                while unsaid:
+                    self._say(unsaid.pop(0))
                 return answered(decision, self._heard())
             except Refusal as refusal:
                 self.refused(decision, refusal)
 
     def refused(self, decision: Decision, refusal: Refusal) -> None:
         """It is told, and may answer again, unless it has had its answers, or is gone."""
+        if refusal.code in LOST:
+            raise refusal
         self._say(complaint(decision, refusal))
         self._strikes += 1
-        if self._strikes == STRIKES or refusal.code in ("program-late", "program-gone"):
+        if self._strikes == STRIKES or refusal.code == "program-late":
             raise refusal
 
     def over(self, result: Json | None) -> None:
@@ -117,14 +135,17 @@ class Program:
     def _begin(self) -> None:
         pipe = subprocess.PIPE
         try:
-            self._process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
+            # What is no UTF-8 is a line as any other, and no JSON.
+            self._process = subprocess.Popen(
+                self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", errors="replace"
+            )
         except OSError as error:
-            raise Refusal("program-not-started", program=self._command[0], why=error.strerror or str(error)) from None
+            raise Refusal("program-not-started", program=self._name, why=error.strerror or str(error)) from None
         threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
-        with process.stdout, suppress(ValueError):  # what is no UTF-8 ends it, as silence does
+        with process.stdout:
             while line := process.stdout.readline(LONGEST):
                 self._lines.put(line)
         self._lines.put(None)
@@ -138,13 +159,23 @@ class Program:
             process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
             process.stdin.flush()
         except (OSError, ValueError):
-            raise Refusal("program-gone", program=self._command[0]) from None
+            raise self._lost("input") from None
 
     def _heard(self) -> str:
         try:
             line = self._lines.get(timeout=self._patience)
         except queue.Empty:
-            raise Refusal("program-late", program=self._command[0], seconds=round(self._patience)) from None
+            raise Refusal("program-late", program=self._name, seconds=round(self._patience)) from None
         if line is None:
-            raise Refusal("program-gone", program=self._command[0])
+            raise self._lost("output")
         return line
+
+    def _lost(self, stream: str) -> Refusal:
+        """Why it is heard or told no more: it ended, or still runs and has closed a standard stream."""
+        assert self._process is not None
+        try:
+            status = self._process.wait(GOODBYE)
+        except subprocess.TimeoutExpired:
+            return Refusal("program-closed", program=self._name, stream=stream)
+        how = "signal" if status < 0 else "code"
+        return Refusal("program-gone", program=self._name, how=how, number=abs(status))

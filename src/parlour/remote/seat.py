@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Final, TypeAlias
 
 from parlour.core import registry
@@ -63,12 +64,12 @@ class Seat:
         while not self.ended.is_set():
             try:
                 self._attend(backoff)
-            except Told as refusal:
+            except Refusal as refusal:
                 if refusal.code in CLOSED:
                     raise
                 self._wait(backoff, refusal)
-            except (*TROUBLE, Unavailable) as trouble:
-                self._wait(backoff, trouble)
+            except TROUBLE as trouble:
+                self._wait(backoff, self.hall.away(trouble))
         self.leave()
 
     def end(self) -> None:
@@ -92,12 +93,11 @@ class Seat:
                 backoff.well()
                 line.hear(LOOK)
 
-    def _wait(self, backoff: Backoff, trouble: Exception) -> None:
+    def _wait(self, backoff: Backoff, why: Refusal) -> None:
         if self.ended.is_set():
             return
         seconds = backoff.next()
-        why = trouble if isinstance(trouble, Refusal) else str(trouble) or type(trouble).__name__
-        self.say("cli-seat-away", why=why, seconds=round(seconds))
+        self.say("cli-seat-away", why=why, seconds=ceil(seconds))
         self.ended.wait(seconds)
 
     def _look(self) -> None:
@@ -147,6 +147,8 @@ class Seat:
             end = played(self.hall, match_id, self.minds(match["game"]), self._pause)
             if end is not None:
                 self.say("cli-seat-over", match=match_id, how=_how(end), name=other)
+        except Unavailable:
+            pass  # it is met again at the next look
         except Refusal as refusal:
             self._given_up.add(match_id)
             self.say("cli-seat-gave-up", match=match_id, why=refusal)

@@ -10,7 +10,8 @@ from parlour.remote.mind import Decision, Mind, read
 
 LOOK: Final = 30.0  # seconds after which a silent table is looked at again
 OVER: Final = ("over", "closed")
-PACED: Final = ("slow-down", "machine-too-fast")  # said too early, and nothing is wrong with it
+# Said too early, and nothing is wrong with it.
+PACED: Final = ("slow-down", "machine-too-fast", "warming-up", "warming-failed", "store-away", "not-saved")
 Pause = Callable[[float], bool]
 """Waits so many seconds; whether anybody waits any more."""
 
@@ -36,8 +37,8 @@ class Backoff:
 def played(hall: Hall, match_id: str, mind: Mind, pause: Pause) -> Json | None:
     """The match as it stands at its end, played by a mind wherever it is our turn; None where it was left before.
 
-    While the hall is not there it is tried again after a `pause`. What the mind refuses gives the match up, and is
-    raised then.
+    While the hall is not there, or says that it may be asked again later, it is tried again after a `pause`. What the
+    mind refuses gives the match up, and is raised then.
     """
     backoff = Backoff()
     try:

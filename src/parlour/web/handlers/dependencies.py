@@ -14,7 +14,7 @@ from parlour.hall.people.sessions import Visit
 from parlour.web.backroom import Apart
 from parlour.web.edge.guard import READING
 from parlour.web.edge.limits import LOOKING, MACHINE_LOOKING, MACHINE_WRITING, STUDYING, WRITING, address
-from parlour.web.edge.machines import door, require_open
+from parlour.web.edge.machines import bearer, door, require_open
 from parlour.web.handlers.context import Context, context
 
 Hall = Annotated[Context, Depends(context)]
@@ -25,6 +25,12 @@ CommandKey = Annotated[
 T = TypeVar("T")
 PACES = {False: (LOOKING, WRITING), True: (MACHINE_LOOKING, MACHINE_WRITING)}  # by whether it is a machine
 MOST_DECISIONS = 20  # of one command, when others are faster again and again
+
+
+async def people_alone(request: Request) -> None:
+    """A Refusal of whoever shows a token: sessions of browsers are none of a machine's business."""
+    if bearer(request.headers.get("authorization", "")) is not None:
+        raise Forbidden("machine-may-not")
 
 
 async def _visit(request: Request, response: Response, hall: Hall) -> Visit:

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import structlog
-from fastapi import APIRouter, BackgroundTasks, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Depends, Request, Response
 from pydantic import Field
 
 from parlour.core.refusal import NotFound
@@ -15,14 +15,14 @@ from parlour.web.clock import now
 from parlour.web.edge.limits import HASHING, MAILING, SIGNING_IN, address
 from parlour.web.environment import environment
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Hall
+from parlour.web.handlers.dependencies import Hall, people_alone
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
 from parlour.web.outside import letters
 from parlour.web.routes.me import Me, Name, Password, me_json
 
 log = structlog.get_logger()
-router = APIRouter(prefix="/session")
+router = APIRouter(prefix="/session", dependencies=[Depends(people_alone)])
 TOKEN_BYTES = 24
 
 

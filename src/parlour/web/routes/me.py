@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -18,7 +18,7 @@ from parlour.web.clock import now
 from parlour.web.edge.limits import GUESSING, HASHING, SIGNING_IN, address
 from parlour.web.edge.problems import wanted_language
 from parlour.web.handlers.context import Context
-from parlour.web.handlers.dependencies import Account, Guest, Hall, Study, Visiting
+from parlour.web.handlers.dependencies import Account, Guest, Hall, Study, Visiting, people_alone
 from parlour.web.handlers.emptying import empty_seats
 from parlour.web.handlers.messages import Strict
 from parlour.web.handlers.told import Told
@@ -131,7 +131,7 @@ async def claim(request: Request, response: Response, visit: Visiting, body: New
     return me_json(player, request)
 
 
-@router.post("/session", status_code=201, summary="Sign in")
+@router.post("/session", status_code=201, dependencies=[Depends(people_alone)], summary="Sign in")
 async def sign_in(request: Request, response: Response, body: Credentials, hall: Hall) -> Told[Me]:
     """This browser belongs to an account from now on; what its guest played stays the guest's."""
     player = await _require_password(hall, request, body.name, body.password)

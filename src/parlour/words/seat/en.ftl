@@ -8,11 +8,11 @@ cli-seat-game = Play this game alone; may be given more than once.
 cli-seat-rules = Play these rules alone, as GAME:RULES; may be given more than once.
 cli-seat-most = How many matches at once.
 cli-seat-open = Keep an offer in the lobby as long as there is room.
-cli-seat-patience = Seconds that a program has for each decision.
+cli-seat-patience = Seconds that a program has for each decision; an agent in Python takes as long as it takes.
 cli-seat-check = Play whole matches of every game and preset without a hall, and name each line that is not as promised.
 cli-seat-sits = { $name } sits in { $hall }. Ctrl-C ends it; matches wait for the next time.
 cli-seat-leaves = Gone. Offers are withdrawn; matches go on when the seat is taken again.
-cli-seat-away = The hall does not answer: { $why } Trying again in { $seconds } s.
+cli-seat-away = { $why } Trying again in { $seconds } s.
 cli-seat-plays = { $rules } with { $name } (match { $match }).
 cli-seat-over = Match { $match } with { $name }: { $how ->
     [won] won
@@ -35,17 +35,31 @@ error-hall-not-reached = { $hall } does not answer: { $why }. Look at the addres
 error-no-hall-there = What answers at { $hall } is no hall. Give the address at which people play.
 error-other-revision = The hall plays revision { $hall } of { $game }, and { $here } is installed here. Install the release of parlour that the hall runs.
 error-token-file = The file { $file } with the token cannot be read: { $why }.
+error-token-file-empty = The token is empty: there is nothing in { $file }. Put the machine’s token into it, as it was shown when the machine was made.
+error-token-empty = The token is empty. Give the machine’s token as it was shown when the machine was made.
+error-token-illegible = What was given as a token is none: a token is a single word of plain letters, digits and signs.
 error-agent-failed = { $agent } failed: { $why }.
 error-agent-illegal = { $agent } chose the action { $action }, which is none here.
 error-agent-file = { $file } cannot be read as an agent: { $why }.
+error-agent-file-missing = There is no file { $file } to read an agent from.
+error-agent-file-class = The AGENT of { $file } is a class, and an agent is one of it: write AGENT = { $name }().
 error-agent-file-without = { $file } has no AGENT with a name and a method choose(game, view, seat, seed).
+error-seat-one-player = Name one agent and nothing else, or give -- and one program with its arguments, such as: parlour seat --hall https://cards.example -- ./my_program
+error-seat-no-player = “{ $given }” is no agent. Give a file of Python (.py) with an AGENT, or one of { $known }; a program comes after --.
 error-check-programs-alone = What is checked is a program that speaks JSON lines: give it after --, such as: parlour seat --check -- ./my_program
 error-line-not-json = The line “{ $line }” is no JSON. Answer a JSON object with the field action, on one line.
 error-line-without-action = The line “{ $line }” holds no action. Answer a JSON object with the field action, on one line.
 error-line-of-another = The line “{ $line }” answers another decision than the one after entry { $seq }.
 error-line-illegal = “{ $action }” is none of the legal actions. One would be “{ $example }”.
 error-program-late = { $program } did not answer within { $seconds } s.
-error-program-gone = { $program } has ended before the match.
+error-program-gone = { $program } has ended before the match, { $how ->
+    [signal] by the signal { $number }
+   *[code] with the exit code { $number }
+}.
+error-program-closed = { $program } has closed its standard { $stream ->
+    [input] input
+   *[output] output
+} before the match ended, and still runs.
 error-program-not-started = { $program } could not be started: { $why }.
 
 cli-play-hall = Play at a table of this hall instead: GAME is then a link or its code, or left out to choose from what waits.
@@ -53,9 +67,14 @@ cli-play-token = A machine’s token; a guest needs none.
 cli-play-json = With --hall: JSON lines instead of a screen, for programs that are a door to the hall.
 cli-afar-line = { $number }  { $rules }  { $name }
 cli-afar-ask = Which
-cli-afar-left = The match waits at { $address }.
+cli-afar-left = The match waits at { $address }: give its code { $code } to come back to your seat.
+cli-afar-left-for-good = The match goes on at { $address }, and nothing could be kept here to know you again: a guest cannot come back to it. A machine with a token can.
+cli-afar-alone = The other seat is free; the match begins when somebody takes it.
+cli-afar-turn = { $name } is to move.
 
 error-lines-without-hall = JSON lines are spoken with a hall: give --hall and its address. For a match without one there is parlour referee.
 error-afar-which = Say which table: its link, the code at the end of it, or a number of the list.
+error-afar-elsewhere = { $link } leads to another hall than { $hall }. Give --hall the address that the link begins with.
+error-afar-unshown = { $game } from afar is not shown at a terminal. Play it in a browser, or with --json.
 error-afar-nothing = Nothing waits in the lobby of { $hall }. Ask for a link, or look again later.
 error-record-untold = From afar { $game } is played by views alone: give a program that speaks JSON lines. Its records hold more than a seat may know, and stay in the hall.

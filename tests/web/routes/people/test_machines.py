@@ -249,3 +249,14 @@ def test_of_a_token_its_digest_is_kept(guest: Arrive) -> None:
     told = [ann.http.get(path).text for path in ("/api/me/machines", "/api/me/export", "/api/me/sessions")]
     assert one["id"] in told[1] and not any(one["token"] in text for text in told)
     assert session.c.digest.type.length == 64
+
+
+def test_sessions_of_browsers_are_for_people(guest: Arrive) -> None:
+    """A token neither signs in nor asks for another password, and what everybody may read is told to it too."""
+    ann = account(guest())
+    machine = guest(token=made(ann)["token"])
+    refusal = (403, "machine-may-not")
+    assert code(machine.post("/api/session", {"name": ann.me["name"], "password": PASSWORD})) == refusal
+    assert code(machine.post("/api/session/forgotten", {"name": ann.me["name"]})) == refusal
+    assert code(machine.post("/api/session/key", {"key": "k", "password": PASSWORD})) == refusal
+    assert machine.http.get("/api/levels").status_code == machine.http.get("/api/agents").status_code == 200

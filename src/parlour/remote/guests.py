@@ -1,0 +1,61 @@
+"""Guests: by what a hall knows them again, kept with the terminal's things, so that they come back to their tables."""
+
+import hashlib
+import json
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from parlour.remote.hall import Cookie
+
+MOST: Final = 50  # tables of a hall; those of longest ago are forgotten
+OWNER_ALONE: Final = 0o600  # whoever reads it is the guest
+
+
+def recalled(hall: str, table: str) -> list[Cookie]:
+    """The cookies of the guest who sat at a table of a hall; none where nobody did."""
+    return _kept(_place(hall)).get(table, [])
+
+
+def keep(hall: str, tables: Sequence[str], cookies: Sequence[Cookie]) -> bool:
+    """Remember the guest at these tables, by codes or links' ends; whether there is a place to keep him."""
+    place = _place(hall)
+    kept = {name: found for name, found in _kept(place).items() if name not in tables}
+    kept |= {name: list(cookies) for name in tables}
+    try:
+        _write(place, dict(list(kept.items())[-MOST:]))
+    except OSError:
+        return False
+    return True
+
+
+def forget(hall: str, tables: Sequence[str]) -> None:
+    """Nobody comes back to these tables."""
+    place = _place(hall)
+    kept = {name: found for name, found in _kept(place).items() if name not in tables}
+    with suppress(OSError):
+        _write(place, kept)
+
+
+def _place(hall: str) -> Path:
+    """One file for a hall, in the folder in which programs of this user keep what they have to remember."""
+    folder = Path(os.environ.get("XDG_STATE_HOME") or Path("~/.local/state").expanduser())
+    return folder / "parlour" / "guests" / f"{hashlib.sha256(hall.encode()).hexdigest()[:16]}.json"
+
+
+def _kept(place: Path) -> dict[str, list[Cookie]]:
+    try:
+        told = json.loads(place.read_text(encoding="utf-8"))
+        return {str(name): [(str(a), str(b), str(c), str(d)) for a, b, c, d in found] for name, found in told.items()}
+    except (OSError, ValueError, TypeError, AttributeError):  # never kept, or written by somebody else
+        return {}
+
+
+def _write(place: Path, kept: dict[str, list[Cookie]]) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    new = place.with_suffix(f".{os.getpid()}")
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ALONE), "w", encoding="utf-8") as out:
+        json.dump(kept, out)
+    new.replace(place)

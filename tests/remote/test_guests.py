@@ -1,0 +1,32 @@
+"""Guests are known again at the tables of a hall where they sat, by what only their own account can read."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.remote import guests
+
+HALL = "https://cards.example"
+COOKIES = [("parlour", "secret", "cards.example", "/")]
+
+
+def test_a_guest_is_kept_and_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each hall and table, in a file that its owner alone reads."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert guests.recalled(HALL, "a") == []
+    assert guests.keep(HALL, ("a", "b"), COOKIES)
+    assert guests.recalled(HALL, "a") == guests.recalled(HALL, "b") == COOKIES
+    assert guests.recalled("https://other.example", "a") == guests.recalled(HALL, "c") == []
+    (file,) = (one for one in tmp_path.rglob("*") if one.is_file())
+    assert file.stat().st_mode & 0o777 == guests.OWNER_ALONE
+    guests.forget(HALL, ("a",))
+    assert guests.recalled(HALL, "a") == [] and guests.recalled(HALL, "b") == COOKIES
+    file.write_text("nonsense")
+    assert guests.recalled(HALL, "b") == []
+
+
+def test_where_nothing_can_be_kept_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is raised for it."""
+    (tmp_path / "parlour").write_text("a file where a folder would be")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert not guests.keep(HALL, ("a",), COOKIES)
