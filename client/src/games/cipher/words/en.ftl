@@ -223,7 +223,7 @@ cipher-build-only = Only cards that can be played
 
 ## What skills do, as one looks for cards
 
-cipher-does = What its skills do
+cipher-decks-does = What its skills do
 cipher-does-choose = What it does…
 cipher-does-any = Cards that do any of what you choose; the number is how many fit your search.
 cipher-does-without = No longer asked for: { $deed }

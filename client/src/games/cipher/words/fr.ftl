@@ -224,7 +224,7 @@ cipher-build-only = Seulement les cartes jouables
 
 ## Ce que font les compétences, quand on cherche des cartes
 
-cipher-does = Ce que font ses compétences
+cipher-decks-does = Ce que font ses compétences
 cipher-does-choose = Ce qu’elle fait…
 cipher-does-any = Les cartes qui font l’une des choses choisies ; le nombre dit combien conviennent à votre recherche.
 cipher-does-without = Ne plus demander : { $deed }
